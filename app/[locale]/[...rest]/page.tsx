@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { notFoundSubject } from '@/lib/routes';
+
+/** Every address that no page answers; the server gives it the status 404. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notFound');
+  return { title: t('meta.title'), description: t('meta.description'), robots: { index: false } };
+}
+
+export default async function NotFoundPage({ params }: PageProps<'/[locale]/[...rest]'>) {
+  const t = await getTranslations('notFound');
+  const subject = notFoundSubject((await params).rest);
+  const text = subject === 'story' ? t('storyText') : t('pieceText');
+  return (
+    <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">
+      <p className="font-display text-hero text-gold leading-none">404</p>
+      <h1 className="max-w-book text-title">{subject ? t(subject) : t('title')}</h1>
+      <p className="max-w-measure text-muted">{subject ? text : t('description')}</p>
+      <div className="flex flex-wrap gap-4">
+        <ButtonLink href="/" variant="default" size="lg">
+          {t('home')}
+        </ButtonLink>
+        <ButtonLink href="/gallery" variant="outline" size="lg">
+          {t('gallery')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

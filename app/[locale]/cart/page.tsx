@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { clearCart, removeLine, setQuantity } from '@/app/_actions/cart';
+import { subscribe } from '@/app/_actions/newsletter';
+import { checkout } from '@/app/_actions/payment';
+import { removeFromWishlist } from '@/app/_actions/wishlist';
+import { CartNotice } from '@/components/cart/cart-notice';
+import { CartPanel } from '@/components/cart/cart-panel';
+import { LockedCart } from '@/components/cart/locked-cart';
+import { readCart } from '@/app/[locale]/cart/read-cart';
+import { PageHead } from '@/components/ui/page-head';
+import { words } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await words()).cart.meta;
+  return pageMetadata({ path: '/cart', title, description, isPersonal: true });
+}
+
+export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
+  const [{ cart }, query, visitor] = await Promise.all([words(), searchParams, readCart()]);
+  const actions = { setQuantity, removeLine, clearCart, checkout, removeWish: removeFromWishlist };
+  return (
+    <>
+      <PageHead title={cart.title} />
+      <div className="mx-auto max-w-page px-gutter pb-section">
+        <CartNotice done={query.done} error={query.error} />
+        <CartPanel {...visitor} actions={actions} />
+        {visitor.isLocked && <LockedCart subscribe={subscribe} />}
+      </div>
+    </>
+  );
+}

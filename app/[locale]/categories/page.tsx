@@ -1,0 +1,71 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Elevation } from '@/components/drawing/elevation';
+import { Breadcrumb } from '@/components/seo/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { PageHead } from '@/components/ui/page-head';
+import { Section } from '@/components/ui/section';
+import { Eyebrow } from '@/components/ui/text';
+import { anchors } from '@/lib/anchors';
+import { requirePiece } from '@/lib/catalogue';
+import { pageMetadata } from '@/lib/seo';
+
+const cards = [
+  { category: 'bed', face: 'poseidon' },
+  { category: 'chair', face: 'apollo' },
+  { category: 'table', face: 'hestia-coffee-table' },
+] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('categoriesPage.meta');
+  return pageMetadata({ path: '/categories', title: t('title'), description: t('description') });
+}
+
+export default async function CategoriesPage() {
+  const t = await getTranslations('categoriesPage');
+  const footer = await getTranslations('footer');
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        text={t('intro')}
+        above={<Breadcrumb steps={[{ name: footer('categories'), path: '/categories' }]} />}
+      />
+      <ul className="mx-auto grid max-w-page gap-x-8 gap-y-16 px-gutter lg:grid-cols-3">
+        {cards.map(({ category, face }) => (
+          <li key={category} className="grid content-start gap-4 border-gold border-t pt-6">
+            <div className="bg-paper">
+              <Elevation piece={requirePiece(category, face)} className="aspect-4/5 w-full p-[6%]" />
+            </div>
+            <Eyebrow>{t(`cards.${category}.count`)}</Eyebrow>
+            <h2 className="text-heading">{t(`cards.${category}.title`)}</h2>
+            <p className="text-muted">{t(`cards.${category}.description`)}</p>
+            <ButtonLink href={`/#${anchors[category]}`} variant="outline" className="mt-2 justify-self-start">
+              {t('discover')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <Section className="grid gap-4">
+        <p>
+          {t('more.text')}{' '}
+          <Link href="/collections" className="prose-link">
+            {t('more.link')}
+          </Link>
+        </p>
+        <p>
+          {t('contactText')}{' '}
+          <Link href="/contact" className="prose-link">
+            {t('contactLink')}
+          </Link>
+        </p>
+        <p>
+          <Link href="/" className="prose-link">
+            {t('home')}
+          </Link>
+        </p>
+      </Section>
+    </>
+  );
+}

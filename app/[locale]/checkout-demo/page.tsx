@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Eyebrow } from '@/components/ui/text';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+import { statedPrice } from '@/lib/payment';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await words()).checkoutDemo.meta;
+  return pageMetadata({ path: '/checkout-demo', title, description, isPersonal: true });
+}
+
+/** Stands in for the hosted payment page where none is configured: it charges nothing and says so. */
+export default async function CheckoutDemoPage({ searchParams }: PageProps<'/[locale]/checkout-demo'>) {
+  const t = await getTranslations('checkoutDemo');
+  const locale = await currentLocale();
+  const { product, price } = await searchParams;
+  return (
+    <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">
+      <Eyebrow>{t('eyebrow')}</Eyebrow>
+      <h1 className="max-w-book text-hero">{t('title')}</h1>
+      <p className="max-w-measure">{t('text')}</p>
+      <dl>
+        <dt className="text-label text-muted uppercase">{t('amount')}</dt>
+        <dd className="font-display text-heading tabular-nums wrap-anywhere">
+          {typeof product === 'string' && product.trim() && `${product.trim().slice(0, 120)} · `}
+          {formatPrice(statedPrice(price), locale)}
+        </dd>
+      </dl>
+      <form method="get" action={localePath(locale, '/payment-success')} className="flex flex-wrap gap-4">
+        <input type="hidden" name="session_id" value={`demo_${randomUUID()}`} />
+        <Button type="submit" size="lg">
+          {t('confirm')}
+        </Button>
+        <ButtonLink href="/payment" variant="outline" size="lg" prefetch={false}>
+          {t('back')}
+        </ButtonLink>
+      </form>
+    </div>
+  );
+}

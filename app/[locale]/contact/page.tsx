@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { sendMessage } from '@/app/_actions/contact';
+import { Coordinates } from '@/components/contact/coordinates';
+import { MapBlock } from '@/components/contact/map-block';
+import { ResidenceStay } from '@/components/contact/residence-stay';
+import { ContactForm } from '@/components/islands/contact-form';
+import { Breadcrumb } from '@/components/seo/breadcrumb';
+import { FaqJsonLd } from '@/components/seo/faq-json-ld';
+import { PageHead } from '@/components/ui/page-head';
+import { Questions } from '@/components/ui/questions';
+import { Section } from '@/components/ui/section';
+import { words } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('contact.meta');
+  return pageMetadata({ path: '/contact', title: t('title'), description: t('description') });
+}
+
+export default async function ContactPage() {
+  const { contact, nav } = await words();
+  return (
+    <>
+      <PageHead
+        title={contact.title}
+        text={contact.intro}
+        above={<Breadcrumb steps={[{ name: nav.contact, path: '/contact' }]} />}
+      />
+      <div className="mx-auto grid max-w-page gap-x-20 gap-y-16 px-gutter pb-section lg:grid-cols-[1fr_1.5fr]">
+        <Coordinates />
+        <section aria-labelledby="message">
+          <h2 id="message" className="mb-8 text-heading">
+            {contact.form.title}
+          </h2>
+          <ContactForm sendMessage={sendMessage} words={contact.form} />
+        </section>
+      </div>
+      <MapBlock />
+      <Section>
+        <h2 className="mb-12 text-title">{contact.faqTitle}</h2>
+        <Questions entries={contact.faq} />
+        <FaqJsonLd entries={contact.faq} />
+      </Section>
+      <ResidenceStay />
+    </>
+  );
+}

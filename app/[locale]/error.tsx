@@ -1,0 +1,4 @@
+'use client';
+import { ErrorNotice } from '@/components/islands/error-notice';
+
+export default ErrorNotice;

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/seo/breadcrumb';
+import { FaqJsonLd } from '@/components/seo/faq-json-ld';
+import { PageHead } from '@/components/ui/page-head';
+import { Questions } from '@/components/ui/questions';
+import { words } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/seo';
+
+const path = '/faq';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await words()).faq.meta;
+  return pageMetadata({ path, title, description });
+}
+
+export default async function FaqPage() {
+  const { title, intro, entries } = (await words()).faq;
+  return (
+    <>
+      <PageHead title={title} text={intro} above={<Breadcrumb steps={[{ name: title, path }]} />} />
+      <div className="mx-auto max-w-page px-gutter pb-section">
+        <Questions entries={entries} />
+      </div>
+      <FaqJsonLd entries={entries} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { subscribe } from '@/app/_actions/newsletter';
+import { display, text } from '@/app/fonts';
+import '@/app/globals.css';
+import { Stage } from '@/components/islands/stage';
+import { Theme } from '@/components/islands/theme';
+import { Tooltips } from '@/components/islands/tooltips';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { SiteJsonLd } from '@/components/seo/site-json-ld';
+import { house } from '@/content/house';
+import { env } from '@/lib/env';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { currentLocale, words } from '@/lib/i18n/request';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await words();
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    applicationName: house.name,
+    title: { default: house.name, template: `%s | ${house.name}` },
+    description: meta.siteDescription,
+    formatDetection: { telephone: false },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f6f0e4' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b1019' },
+  ],
+};
+
+export default async function ShopLayout({ children }: { children: ReactNode }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('nav');
+  return (
+    <html lang={locale} suppressHydrationWarning className={`${display.variable} ${text.variable}`}>
+      <body className="bg-ground text-ink">
+        <Theme>
+          <a
+            href="#content"
+            className="fixed start-4 top-4 z-50 -translate-y-24 bg-ink px-5 py-3 text-ground focus:translate-y-0"
+          >
+            {t('skip')}
+          </a>
+          <Header />
+          <main id="content" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <Footer />
+          <Stage
+            locale={locale}
+            subscribe={subscribe}
+            privacyPath={localePath(locale, '/privacy-policy')}
+          />
+          <Tooltips />
+        </Theme>
+        <SiteJsonLd />
+      </body>
+    </html>
+  );
+}

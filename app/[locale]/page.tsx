@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { subscribe } from '@/app/_actions/newsletter';
+import { CollectionSection } from '@/components/collections/collection-section';
+import { Heritage } from '@/components/home/heritage';
+import { Hero } from '@/components/home/hero';
+import { Residence } from '@/components/home/residence';
+import { Testimonials } from '@/components/home/testimonials';
+import { NewsletterSection } from '@/components/newsletter/newsletter-section';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { Heading } from '@/components/ui/text';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home.meta');
+  return pageMetadata({ path: '/', title: t('title'), description: t('description') });
+}
+
+export default async function HomePage() {
+  const t = await getTranslations('home.collections');
+  return (
+    <>
+      <Hero />
+      <Heritage />
+      <Section className="border-line border-t pb-0">
+        <Heading eyebrow={t('eyebrow')} title={t('title')} text={t('text')} />
+        <ButtonLink href="/collections" variant="outline" className="mt-8">
+          {t('link')}
+        </ButtonLink>
+      </Section>
+      <CollectionSection category="bed" />
+      <CollectionSection category="chair" />
+      <CollectionSection category="table" />
+      <Residence />
+      <Testimonials />
+      <NewsletterSection subscribe={subscribe} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { OrderSummary } from '@/components/payment/order-summary';
+import { PaymentMethods, PaymentSplit } from '@/components/payment/payment-choices';
+import { PaymentNotice } from '@/components/payment/payment-notice';
+import { buttonLook } from '@/components/ui/button';
+import { PageHead } from '@/components/ui/page-head';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+import { paymentLink } from '@/lib/payment-link';
+import { readPayment } from '@/lib/purchase';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await words()).payment.meta;
+  return pageMetadata({ path: '/payment', title, description, isPersonal: true });
+}
+
+export default async function PaymentPage({ searchParams }: PageProps<'/[locale]/payment'>) {
+  const t = await getTranslations('payment');
+  const locale = await currentLocale();
+  const request = await readPayment(await searchParams, locale);
+  if (request.state === 'noProduct') {
+    return <PaymentNotice title={t('noProduct')} text={t('noProductText')} link={{ href: '/', label: t('home') }} />;
+  }
+  if (request.state === 'forged') {
+    return (
+      <PaymentNotice title={t('quoteForged')} text={t('quoteForgedText')} link={{ href: '/gallery', label: t('backToPiece') }} />
+    );
+  }
+  if (request.state === 'expired') {
+    const label = request.from === '/cart' ? t('backToCart') : t('backToPiece');
+    return <PaymentNotice title={t('quoteExpired')} text={t('quoteExpiredText')} link={{ href: request.from, label }} />;
+  }
+  const { purchase } = request;
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.4fr_1fr]">
+        <div className="grid content-start gap-14">
+          <PaymentMethods />
+          <PaymentSplit totalCents={purchase.totalCents} />
+          <div className="grid justify-items-start gap-4">
+            <a
+              href={paymentLink(purchase, locale)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonLook({ size: 'lg' })}
+            >
+              {t('pay', { total: formatPrice(purchase.totalCents, locale) })}
+              <span className="sr-only">({t('newTab')})</span>
+            </a>
+            <p className="text-muted text-small">{t('secure')}</p>
+          </div>
+        </div>
+        <OrderSummary purchase={purchase} />
+      </div>
+    </>
+  );
+}

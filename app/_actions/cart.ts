@@ -1,0 +1,97 @@
+'use server';
+import { z } from 'zod';
+import { maxPerLine } from '@/content/delivery';
+import { addLine, clearCart as clear, removeLine as remove, setQuantity as set } from '@/db/carts';
+import type { ActionResult } from '@/lib/action';
+import { productName } from '@/lib/i18n/product-name';
+import { findProduct, priceOf } from '@/lib/products';
+import { visitorTokenHash } from '@/lib/session';
+import { attempt } from './attempt';
+import { answer } from './plain-post';
+
+const Configuration = z.object({
+  productId: z.string().max(100),
+  options: z.array(z.string().max(40)).max(20),
+  quantity: z.coerce.number().int().min(1).max(maxPerLine).default(1),
+  key: z.uuid().default(() => crypto.randomUUID()),
+});
+
+/**
+ * Puts a configured product in the visitor's cart. The form names a configuration; name and price
+ * are looked up, never posted. `key` makes a repeat harmless.
+ * @returns ok; `emailRequired` without a session; `cartLimit` past 99 of a line; `cartAddFailed`
+ * for a configuration that is not made or a database that is away.
+ */
+export async function addToCart(_: unknown, form: FormData): Promise<ActionResult> {
+  const given = Configuration.safeParse({
+    ...Object.fromEntries(form),
+    options: form.getAll('option'),
+  });
+  if (!given.success) return answer({ ok: false, code: 'cartAddFailed' });
+  const { productId, options, quantity, key } = given.data;
+  const product = findProduct(productId);
+  const unitPriceCents = product && priceOf(product, options);
+  if (!product || unitPriceCents === undefined) return answer({ ok: false, code: 'cartAddFailed' });
+  const hash = await visitorTokenHash();
+  if (!hash) return answer({ ok: false, code: 'emailRequired' });
+  return answer(
+    await attempt('cartAddFailed', 'added', hash, async () => {
+      const line = {
+        productId,
+        productName: await productName(product, 'fr'),
+        unitPriceCents,
+        optionIds: [...new Set(options)],
+        quantity,
+      };
+      const outcome = await addLine(hash, line, key);
+      if (outcome === 'noVisitor') return 'emailRequired';
+      return outcome === 'full' ? 'cartLimit' : undefined;
+    }),
+  );
+}
+
+const Quantity = z.object({ id: z.uuid(), quantity: z.coerce.number().int().min(0).max(maxPerLine) });
+
+/**
+ * Sets how many a line of the visitor's own cart holds; none removes it.
+ * @returns ok; `cartQuantityFailed` for a line that is not theirs or a database that is away.
+ */
+export async function setQuantity(_: unknown, form: FormData): Promise<ActionResult> {
+  const given = Quantity.safeParse(Object.fromEntries(form));
+  if (!given.success) return answer({ ok: false, code: 'cartQuantityFailed' });
+  const { id, quantity } = given.data;
+  if (quantity === 0) return removeLine(_, form);
+  const hash = await visitorTokenHash();
+  if (!hash) return answer({ ok: false, code: 'cartQuantityFailed' });
+  return answer(
+    await attempt('cartQuantityFailed', 'quantitySet', hash, async () =>
+      (await set(hash, id, quantity)) ? undefined : 'cartQuantityFailed',
+    ),
+  );
+}
+
+/**
+ * Takes a line out of the visitor's own cart.
+ * @returns ok; `cartRemoveFailed` for a line that is not theirs or a database that is away.
+ */
+export async function removeLine(_: unknown, form: FormData): Promise<ActionResult> {
+  const id = z.uuid().safeParse(form.get('id'));
+  const hash = await visitorTokenHash();
+  if (!id.success || !hash) return answer({ ok: false, code: 'cartRemoveFailed' });
+  return answer(
+    await attempt('cartRemoveFailed', 'removed', hash, async () =>
+      (await remove(hash, id.data)) ? undefined : 'cartRemoveFailed',
+    ),
+  );
+}
+
+/** Empties the visitor's own cart. @returns ok; `cartClearFailed` when there was nothing to empty. */
+export async function clearCart(): Promise<ActionResult> {
+  const hash = await visitorTokenHash();
+  if (!hash) return answer({ ok: false, code: 'cartClearFailed' });
+  return answer(
+    await attempt('cartClearFailed', 'cleared', hash, async () =>
+      (await clear(hash)) ? undefined : 'cartClearFailed',
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+'use server';
+import { z } from 'zod';
+import { subscribe as enter } from '@/db/subscriptions';
+import type { ActionResult } from '@/lib/action';
+import { log } from '@/lib/log';
+import { keepToken, newToken, sessionDays, tokenHash } from '@/lib/session';
+import { answer } from './plain-post';
+
+const Subscription = z.object({
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  name: z.string().trim().max(200).optional(),
+  letter: z.literal('on').optional(),
+});
+
+/**
+ * Enters an address and opens this visitor's session.
+ * @returns ok with the fresh summary; `invalidEmail`; `alreadySubscribed` for a known address, which
+ * opens nothing; `subscribeFailed` when the database is away.
+ */
+export async function subscribe(_: unknown, form: FormData): Promise<ActionResult> {
+  const given = Subscription.safeParse(Object.fromEntries(form));
+  if (!given.success) return answer({ ok: false, code: 'invalidEmail' });
+  const { email, name, letter } = given.data;
+  const token = newToken();
+  let isNew: boolean;
+  try {
+    isNew = await enter(
+      { email, name: name || null, wantsLetter: letter === 'on' },
+      tokenHash(token),
+      sessionDays,
+    );
+  } catch (error) {
+    log().error(error, 'subscribing failed');
+    return answer({ ok: false, code: 'subscribeFailed' });
+  }
+  if (!isNew) return answer({ ok: false, code: 'alreadySubscribed' });
+  await keepToken(token);
+  const summary = { count: 0, hearts: [], at: Date.now() };
+  return answer({ ok: true, code: 'subscribed', summary });
+}

@@ -1,0 +1,101 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { listLines } from '@/db/carts';
+import type { ActionResult } from '@/lib/action';
+import { totalsOf } from '@/lib/cart';
+import { detailPath, storyPath } from '@/lib/catalogue';
+import { productName } from '@/lib/i18n/product-name';
+import { type Locale, defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { log } from '@/lib/log';
+import { toDecimal } from '@/lib/money';
+import { findProduct, priceOf } from '@/lib/products';
+import { type Quote, signQuote } from '@/lib/quote';
+import { visitorTokenHash } from '@/lib/session';
+import { answer } from './plain-post';
+
+const Purchase = z.object({
+  productId: z.string().max(100),
+  options: z.array(z.string().max(40)).max(20),
+  locale: z.string().refine(isLocale).catch(defaultLocale),
+});
+
+/**
+ * Sends the visitor to the payment page with one configured product, delivery included.
+ * @returns only when it refuses: `quoteFailed` for a configuration that is not made.
+ */
+export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> {
+  const given = Purchase.safeParse({
+    ...Object.fromEntries(form),
+    options: form.getAll('option'),
+  });
+  if (!given.success) return answer({ ok: false, code: 'quoteFailed' });
+  const { productId, options, locale } = given.data;
+  const product = findProduct(productId);
+  const cents = product && priceOf(product, options);
+  if (!product || cents === undefined) return answer({ ok: false, code: 'quoteFailed' });
+  const from = product.kind === 'atelier' ? storyPath(product.piece) : detailPath(product.piece);
+  const quote = {
+    lines: [{ p: product.id, o: [...new Set(options)], q: 1, c: cents }],
+    deliveryCents: 0,
+    totalCents: cents,
+    from,
+  };
+  redirect(await paymentPath(quote, await productName(product, locale), locale));
+}
+
+/**
+ * Sends the visitor to the payment page with their whole cart, delivery added once.
+ * @returns only when it refuses: `cartLoadFailed` when the cart is empty or cannot be read.
+ */
+export async function checkout(_: unknown, form: FormData): Promise<ActionResult> {
+  const locale = z.string().refine(isLocale).catch(defaultLocale).parse(form.get('locale'));
+  const hash = await visitorTokenHash();
+  if (!hash) return answer({ ok: false, code: 'cartLoadFailed' });
+  let path: string | undefined;
+  try {
+    path = await cartPath(hash, locale);
+  } catch (error) {
+    log().error(error, 'checkout failed');
+  }
+  if (!path) return answer({ ok: false, code: 'cartLoadFailed' });
+  redirect(path);
+}
+
+async function cartPath(hash: string, locale: Locale): Promise<string | undefined> {
+  const stored = await listLines(hash);
+  const lines = stored.flatMap((line) => {
+    const product = findProduct(line.productId);
+    const cents = product && priceOf(product, line.optionIds);
+    return product && cents !== undefined ? [{ ...line, product, unitPriceCents: cents }] : [];
+  });
+  const [first] = lines;
+  if (!first) return undefined;
+  const totals = totalsOf(lines);
+  const quote = {
+    lines: lines.map((line) => ({
+      p: line.productId,
+      o: [...line.optionIds],
+      q: line.quantity,
+      c: line.unitPriceCents,
+    })),
+    deliveryCents: totals.deliveryCents,
+    totalCents: totals.totalCents,
+    from: '/cart',
+  };
+  const name =
+    lines.length === 1
+      ? await productName(first.product, locale)
+      : (await messagesOf(locale)).payment.severalPieces;
+  return paymentPath(quote, name, locale);
+}
+
+async function paymentPath(quote: Quote, name: string, locale: Locale) {
+  const query = new URLSearchParams({
+    product: name,
+    price: toDecimal(quote.totalCents),
+    quote: await signQuote(quote),
+  });
+  return `${localePath(locale, '/payment')}?${query}`;
+}

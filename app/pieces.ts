@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { addToCart } from '@/app/_actions/cart';
+import { buyNow } from '@/app/_actions/payment';
+import { addToWishlist } from '@/app/_actions/wishlist';
+import type { Category, Piece } from '@/content/piece';
+import { detailPath, findPiece, listIds, storyPath } from '@/lib/catalogue';
+import { productWords, storyWords } from '@/lib/i18n/product-words';
+import { words } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/seo';
+
+/** What the buttons of a piece do, on its detail page and below its story. */
+export const purchaseActions = { add: addToCart, wish: addToWishlist, buy: buyNow };
+
+type Params = { params: Promise<{ id: string }> };
+
+/** Addresses of a category to prerender: its pieces and their aliases. */
+export function idParams(category: Category): { id: string }[] {
+  return listIds(category).map((id) => ({ id }));
+}
+
+/** The piece of an address; an unknown id ends in a 404. */
+export async function pieceOf(category: Category, { params }: Params): Promise<Piece> {
+  return findPiece(category, (await params).id) ?? notFound();
+}
+
+/** The head of a detail page. */
+export async function detailMetadata(category: Category, props: Params): Promise<Metadata> {
+  const piece = await pieceOf(category, props);
+  const { name, tagline, summary } = productWords(await words(), piece);
+  return pageMetadata({
+    path: detailPath(piece),
+    title: `${name}, ${tagline}`,
+    description: summary,
+  });
+}
+
+/** The head of a story page. */
+export async function storyMetadata(category: Category, props: Params): Promise<Metadata> {
+  const piece = await pieceOf(category, props);
+  const { title, summary } = storyWords(await words(), piece);
+  return pageMetadata({ path: storyPath(piece), title, description: summary });
+}

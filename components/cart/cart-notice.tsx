@@ -1,0 +1,18 @@
+import { words } from '@/lib/i18n/request';
+
+type Query = string | string[] | undefined;
+
+/** What a form posted without JavaScript came to, in the words of the toast it replaces. */
+export async function CartNotice({ done, error }: { done: Query; error: Query }) {
+  const messages = await words();
+  const table: Readonly<Record<string, { title: string; text: string }>> = error ? messages.errors : messages.done;
+  const code = error ?? done;
+  const notice = typeof code === 'string' && Object.hasOwn(table, code) ? table[code] : undefined;
+  if (!notice) return null;
+  return (
+    <div role="status" className="mb-10 border-gold border-s-2 bg-paper px-6 py-4">
+      <p className="font-display text-lead">{notice.title}</p>
+      {notice.text && <p className="text-muted">{notice.text}</p>}
+    </div>
+  );
+}

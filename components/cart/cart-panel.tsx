@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server';
+import { Elevation } from '@/components/drawing/elevation';
+import type { CartRow } from '@/components/islands/cart-lines';
+import { CartView } from '@/components/islands/cart-view';
+import type { CartActions } from '@/components/islands/use-cart';
+import type { WishRow } from '@/components/islands/wish-cards';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { ErrorCode, FormAction } from '@/lib/action';
+import type { CartLine } from '@/lib/cart';
+import { detailPath, storyPath } from '@/lib/catalogue';
+import { localePath } from '@/lib/i18n/locales';
+import { nameIn } from '@/lib/i18n/product-name';
+import { optionName } from '@/lib/i18n/product-words';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+import { findProduct, priceOf } from '@/lib/products';
+import type { Summary } from '@/lib/summary';
+
+type Props = {
+  lines: readonly CartLine[];
+  wishes: readonly { id: string; productId: string }[];
+  summary: Summary | undefined;
+  failures: readonly ErrorCode[];
+  actions: CartActions & { checkout: FormAction };
+};
+
+/** The two tabs, with everything a line shows looked up in the catalogue. */
+export async function CartPanel({ lines, wishes, summary, failures, actions }: Props) {
+  const messages = await words();
+  const locale = await currentLocale();
+  const t = messages.cart;
+  const tabs = await getTranslations('cart');
+  const rows = lines.map((line): CartRow => {
+    const product = findProduct(line.productId);
+    const isAtelier = product?.kind === 'atelier';
+    const cents = product && priceOf(product, line.optionIds);
+    const path = product && (isAtelier ? storyPath(product.piece) : detailPath(product.piece));
+    const names =
+      product && cents !== undefined
+        ? line.optionIds.map((id) => optionName(messages, product.piece, isAtelier, id))
+        : [];
+    return {
+      id: line.id,
+      name: product ? nameIn(messages, product) : line.productName,
+      options: names.length > 0 ? new Intl.ListFormat(locale).format(names) : t.noOptions,
+      path: localePath(locale, path ?? '/collections'),
+      unitPriceCents: cents ?? line.unitPriceCents,
+      quantity: line.quantity,
+      isMade: cents !== undefined,
+      note: noteOn(line.unitPriceCents, cents),
+      picture: product && <Elevation piece={product.piece} className="aspect-4/5 w-full p-[4%]" />,
+    };
+  });
+  function noteOn(before: number, now: number | undefined): string | undefined {
+    if (now === undefined) return t.unavailable;
+    if (now === before) return undefined;
+    return t.priceChanged
+      .replace('{before}', formatPrice(before, locale))
+      .replace('{now}', formatPrice(now, locale));
+  }
+  const wishRows = wishes.flatMap((wish): WishRow[] => {
+    const product = findProduct(wish.productId);
+    if (!product) return [];
+    return [
+      {
+        id: wish.id,
+        name: nameIn(messages, product),
+        path: localePath(locale, detailPath(product.piece)),
+        priceCents: product.basePriceCents,
+        picture: <Elevation piece={product.piece} className="aspect-4/5 w-full p-[6%]" />,
+      },
+    ];
+  });
+  return (
+    <CartView
+      locale={locale}
+      rows={rows}
+      wishes={wishRows}
+      summary={summary}
+      failures={failures}
+      actions={actions}
+      words={{
+        ...t,
+        cartTab: tabs('cartTab', { count: '#' }),
+        wishlistTab: tabs('wishlistTab', { count: '#' }),
+      }}
+      emptyCart={<Empty title={t.emptyCart} text={t.emptyCartText} link={t.gallery} />}
+      emptyWishlist={<Empty title={t.emptyWishlist} text={t.emptyWishlistText} link={t.gallery} />}
+    />
+  );
+}
+
+function Empty({ title, text, link }: { title: string; text: string; link: string }) {
+  return (
+    <div className="grid justify-items-start gap-5 py-10">
+      <h2 className="text-title">{title}</h2>
+      <p className="max-w-measure text-muted">{text}</p>
+      <ButtonLink href="/gallery" variant="outline" size="lg">
+        {link}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { PieceCard } from '@/components/piece/piece-card';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { Heading } from '@/components/ui/text';
+import type { Category, Piece } from '@/content/piece';
+import { anchors } from '@/lib/anchors';
+import { listPieces } from '@/lib/catalogue';
+import { nameIn } from '@/lib/i18n/product-name';
+import { words } from '@/lib/i18n/request';
+import { toDecimal } from '@/lib/money';
+import { requireProduct } from '@/lib/products';
+
+const tableKinds: Readonly<Record<string, 'bedside' | 'side' | 'coffee'>> = {
+  'morpheus-nightstand': 'bedside',
+  'hermes-side-table': 'side',
+  'hestia-coffee-table': 'coffee',
+};
+
+/** All pieces of a category, under its title. */
+export async function CollectionSection({ category }: { category: Category }) {
+  const t = await getTranslations('collections');
+  const pieces = listPieces(category);
+  return (
+    <Section id={anchors[category]}>
+      <Heading
+        eyebrow={String(pieces.length).padStart(2, '0')}
+        title={t(`sections.${category}.title`)}
+        text={t(`sections.${category}.text`)}
+      />
+      <ul className="mt-16 grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
+        {pieces.map((piece) => {
+          const kind = tableKinds[piece.id];
+          return (
+            <li key={piece.id}>
+              {kind && <p className="mb-3 text-label text-muted uppercase">{t(`sections.table.${kind}`)}</p>}
+              <PieceCard piece={piece} action={category === 'bed' ? undefined : <BuyLink piece={piece} />} />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** Straight to the payment page, with the name and the bare number of the price in the address. */
+async function BuyLink({ piece }: { piece: Piece }) {
+  const t = await getTranslations('collections');
+  const query = new URLSearchParams({
+    product: nameIn(await words(), requireProduct(piece.productId)),
+    price: toDecimal(piece.priceCents).replace(/\.00$/, ''),
+  });
+  return (
+    <Link href={`/payment?${query}`} prefetch={false} className="prose-link py-1.5 text-small">
+      {t('buy')}
+    </Link>
+  );
+}

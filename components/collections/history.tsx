@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { Eyebrow, Heading } from '@/components/ui/text';
+import { words } from '@/lib/i18n/request';
+
+/** Where the name of the house comes from. */
+export async function HeritageBlock() {
+  const t = await getTranslations('collections.heritage');
+  return (
+    <div className="bg-ink text-ground">
+      <Section className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="grid content-start gap-5 [&_p]:text-gold">
+          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          <h2 className="text-title">{t('title')}</h2>
+        </div>
+        <div className="grid content-start gap-8">
+          <p className="font-display text-lead">{t('text')}</p>
+          <ButtonLink href="/gallery" variant="link" className="justify-self-start py-2 text-ground hover:text-gold">
+            {t('link')}
+          </ButtonLink>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** The years of the project. */
+export async function History() {
+  const { history } = (await words()).collections;
+  return (
+    <Section>
+      <Heading eyebrow={history.eyebrow} title={history.title} text={history.intro} />
+      <ol className="mt-14 border-line border-t">
+        {history.entries.map((entry) => (
+          <li
+            key={entry.year}
+            className="rise grid gap-x-10 gap-y-2 border-line border-b py-8 sm:grid-cols-[8rem_1fr] lg:grid-cols-[12rem_1fr_1.5fr]"
+          >
+            <p className="font-display text-heading text-gold-text">{entry.year}</p>
+            <h3 className="text-heading">{entry.title}</h3>
+            <p className="max-w-measure text-muted sm:max-lg:col-start-2">{entry.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 text-muted text-small">{history.note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { house } from '@/content/house';
+
+/** Where the house is and how to reach it. */
+export async function Coordinates() {
+  const t = await getTranslations('contact');
+  return (
+    <address className="grid content-start gap-9 not-italic">
+      <Block title={t('addressTitle')}>
+        <p>{house.legalName}</p>
+        <p>{house.street}</p>
+        <p>
+          {house.postalCode} {house.city}
+        </p>
+      </Block>
+      <Block title={t('phoneTitle')}>
+        {house.phones.map((phone) => (
+          <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className="block py-0.5 hover:text-gold-text">
+            {phone}
+          </a>
+        ))}
+      </Block>
+      <Block title={t('emailTitle')}>
+        {[house.email, house.residenceEmail].map((email) => (
+          <a key={email} href={`mailto:${email}`} className="block py-0.5 hover:text-gold-text">
+            {email}
+          </a>
+        ))}
+      </Block>
+      <Block title={t('hoursTitle')}>
+        <p>{t('hours')}</p>
+      </Block>
+      <p className="border-line border-t pt-5 text-muted text-small">{t('sample')}</p>
+    </address>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <h2 className="text-label text-gold-text uppercase">{title}</h2>
+      <div className="font-display text-lead">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { composed } from '../compose';
+import type { Form } from '../form';
+import { leaf, polar } from '../ornament';
+import { arc, both, curve, dot, ellipse, joined, line, type Path, type Point, rect, repeat, symmetrical } from '../path';
+import { drop, keep, within } from '../region';
+import { peacockEye } from './peacock';
+import { carcass, handles, wardrobePlan } from './wardrobe';
+
+/** The bird itself: breast, neck and head in one line, facing left. */
+function peacock(y: number, size: number): { body: Path; crest: Path; eye: Path } {
+  const p = ([x, h]: readonly [number, number]): Point => [x * size, y + h * size];
+  const body = joined(
+    curve(p([0.1, 0]), p([0.34, 0.12]), p([0.36, 0.42]), p([0.2, 0.62])),
+    curve(p([0.2, 0.62]), p([0.1, 0.74]), p([0.1, 0.86]), p([0.08, 0.98])),
+    curve(p([0.08, 0.98]), p([0.06, 1.12]), p([-0.14, 1.12]), p([-0.16, 0.99])),
+    line(p([-0.16, 0.99]), p([-0.28, 0.95]), p([-0.15, 0.91])),
+    curve(p([-0.15, 0.91]), p([-0.08, 0.84]), p([-0.1, 0.74]), p([-0.18, 0.6])),
+    curve(p([-0.18, 0.6]), p([-0.36, 0.36]), p([-0.28, 0.12]), p([-0.1, 0])),
+  );
+  const crest = [60, 80, 100, 120].flatMap((a) => {
+    const from = p([-0.03, 1.07]);
+    const to = polar(from[0], from[1], a, size * 0.2);
+    return [...line(from, to), ...dot(to[0], to[1], size * 0.025)];
+  });
+  return { body, crest, eye: dot(...p([-0.08, 0.99]), size * 0.022) };
+}
+
+/** Héra: a peacock's wheel in marquetry across four doors, a queen's crown for a cornice. */
+export const heraWardrobe: Form = {
+  elevation: (piece) => {
+    const { width, height } = piece.sizeMm;
+    const { doors, half, side, top, view } = carcass(piece, 4, 330);
+    const first = doors[0];
+    if (!first) return view;
+    const foot = first.y + first.height * 0.2;
+    const reach = Math.min(side - 60, top - foot - 70);
+    const bird = peacock(foot - 90, reach * 0.4);
+    const isBird = within(bird.body);
+    const rows = [
+      { r: reach - 70, count: 15, size: 52, from: 4 },
+      { r: reach * 0.735, count: 12, size: 45, from: 12 },
+      { r: reach * 0.535, count: 9, size: 37, from: 18 },
+    ];
+    const eyes = rows.flatMap(({ r, count, size, from }) =>
+      Array.from({ length: count }, (_, i) => {
+        const a = from + ((180 - 2 * from) * i) / (count - 1);
+        const [x, y] = polar(0, foot, a, r);
+        return { ...peacockEye(x, y, size, a), quill: line(polar(0, foot, a, r - size * 1.5), polar(0, foot, a, Math.max(r * 0.62, reach * 0.36))) };
+      }),
+    );
+    const isEye = within(eyes.flatMap((eye) => eye.rim));
+    const inDoors = within(rect(-side + 12, first.y, side * 2 - 24, first.height));
+    const points = [-3, -2, -1, 0, 1, 2, 3].map((k) => ({ x: k * half * 0.105, y: height - 18 - Math.abs(k) * 22 }));
+    const base = top + 112;
+    const crown = joined(
+      line([-half * 0.36, base], [half * 0.36, base]),
+      ...points.slice().reverse().map(({ x, y }, i): Path => line([x + half * (i === 0 ? 0.058 : 0.04), y - 40], [x, y - 14], [x - half * (i === 6 ? 0.058 : 0.04), y - 40], ...(i < 6 ? [[x - half * 0.0525, base + 66] as const] : []))),
+    );
+    return composed(view, {
+      tint: [...crown, ...rect(-half, top + 78, width, 34)],
+      contour: [...symmetrical(line([0, top], [side, top], [side, top + 30], [half, top + 78], [half, base], [0, base])), ...crown, ...drop(arc(0, foot, reach, -2, 182), (p) => !inDoors(p))],
+      line: [...drop(eyes.flatMap((eye) => eye.rim), isBird), ...line([-half, top + 78], [half, top + 78]), ...bird.body, ...line([-half * 0.36, base + 34], [half * 0.36, base + 34])],
+      fine: [
+        ...drop(eyes.flatMap((eye) => eye.quill), (p) => isBird(p) || isEye(p)),
+        ...keep(repeat(5, (row) => repeat(7, (i) => arc((i - 3) * 62 + (row % 2 ? 31 : 0), foot + row * 58 - 30, 31, 180, 360))), isBird),
+        ...repeat(41, (i) => line([-side + 20 + i * ((side * 2 - 40) / 40), top + 6], [-side + 20 + i * ((side * 2 - 40) / 40), top + 26])),
+        ...drop(arc(0, foot, reach - 16, -2, 182), (p) => !inDoors(p)),
+      ],
+      glow: [...bird.body, ...eyes.flatMap((eye) => eye.iris)],
+      inlay: eyes.flatMap((eye) => eye.pupil),
+      goldFine: [...eyes.flatMap((eye) => eye.iris), ...bird.crest, ...repeat(13, (i) => leaf([(i - 6) * half * 0.055, base + 17], 1, 1, 0)).slice(0, 0)],
+      gold: [
+        ...points.flatMap(({ x, y }) => dot(x, y, 17)),
+        ...handles([0], first.y + 150, 200).slice(0, 0),
+        ...both(rect(26, foot - 330, 12, 200, 6)),
+        ...line([-half + 30, base - 17], [half - 30, base - 17]),
+        ...bird.eye,
+        ...both([...ellipse(half * 0.16, base + 17, 9), ...ellipse(half * 0.3, base + 17, 9)]), ...ellipse(0, base + 17, 13),
+      ],
+    });
+  },
+  plan: (piece) => wardrobePlan(piece, 4),
+};

@@ -1,0 +1,36 @@
+import { hall } from './rooms/hall';
+import { night } from './rooms/night';
+import { section } from './rooms/section';
+import { terrace } from './rooms/terrace';
+import { Strokes } from './view';
+
+/** Each plate with its sheet: half its width, and what lies above and below the floor, in millimetres. */
+const plates = [
+  { draw: hall, half: 2600, above: 5340, below: 1160 },
+  { draw: night, half: 2400, above: 5050, below: 950 },
+  { draw: terrace, half: 2500, above: 5060, below: 1190 },
+  { draw: section, half: 1900, above: 4000, below: 750 },
+] as const;
+
+/** A room or technology plate for the gallery's items 1–4. Decorative unless it has a label. */
+export function RoomDrawing({
+  id,
+  label,
+  className,
+}: {
+  id: number;
+  label?: string;
+  className?: string;
+}) {
+  const { draw, half, above, below } = plates[id - 1] ?? plates[0];
+  return (
+    <svg
+      viewBox={`${-half} ${-above} ${half * 2} ${above + below}`}
+      className={className}
+      fill="none"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <Strokes view={draw()} step={2} />
+    </svg>
+  );
+}

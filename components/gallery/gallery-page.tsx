@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server';
+import { Elevation } from '@/components/drawing/elevation';
+import { RoomDrawing } from '@/components/drawing/room-drawing';
+import { GalleryFilter } from '@/components/islands/gallery-filter';
+import { Lightbox } from '@/components/islands/lightbox';
+import { Breadcrumb } from '@/components/seo/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHead } from '@/components/ui/page-head';
+import { type GalleryCategory, galleryCategories, galleryItems } from '@/content/gallery';
+import { itemPath, listItems, pieceOf } from '@/lib/gallery';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { GalleryTile, type TileWords } from './gallery-tile';
+
+/** The wall of nineteen views; `filter` is the category whose page this is. */
+export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
+  const t = await getTranslations('gallery');
+  const locale = await currentLocale();
+  const tiles: Readonly<Record<string, TileWords>> = (await words()).gallery.items;
+  const filters = ['all' as const, ...galleryCategories].map((id) => ({
+    id,
+    label: t(`filters.${id}`),
+    path: localePath(locale, id === 'all' ? '/gallery' : `/gallery/${id}`),
+  }));
+  const counts = Object.fromEntries(
+    filters.map(({ id }) => [
+      id,
+      t('count', { count: listItems(id === 'all' ? undefined : id).length }),
+    ]),
+  );
+  const views = galleryItems.filter((item) => !itemPath(item));
+  const slides = views.map((item) => ({
+    id: String(item.id),
+    title: tiles[item.id]?.title ?? '',
+    caption: tiles[item.id]?.caption ?? '',
+    view: <RoomDrawing id={Number(item.id)} label={tiles[item.id]?.alt} />,
+  }));
+  return (
+    <>
+      <PageHead
+        title={filter ? t(`filters.${filter}`) : t('title')}
+        text={t('intro')}
+        above={
+          <Breadcrumb
+            steps={[
+              { name: t('title'), path: '/gallery' },
+              ...(filter ? [{ name: t(`filters.${filter}`), path: `/gallery/${filter}` }] : []),
+            ]}
+          />
+        }
+      />
+      <div className="mx-auto max-w-page px-gutter pb-section">
+        <Lightbox
+          slides={slides}
+          words={{
+            label: t('lightbox.label'),
+            close: t('lightbox.close'),
+            previous: t('lightbox.previous'),
+            next: t('lightbox.next'),
+            counters: slides.map((_, index) =>
+              t('lightbox.counter', { index: index + 1, total: slides.length }),
+            ),
+          }}
+        >
+          <GalleryFilter label={t('filters.label')} filters={filters} initial={filter ?? 'all'} counts={counts}>
+            {galleryItems.map((item) => {
+              const piece = pieceOf(item);
+              const tile = tiles[item.id];
+              if (!tile) return null;
+              return (
+                <GalleryTile key={item.id} item={item} words={tile} path={itemPath(item)} hover={t('hover')}>
+                  {piece ? (
+                    <Elevation piece={piece} label={tile.alt} className="h-full w-full" />
+                  ) : (
+                    <RoomDrawing id={Number(item.id)} label={tile.alt} className="h-full w-full" />
+                  )}
+                </GalleryTile>
+              );
+            })}
+          </GalleryFilter>
+        </Lightbox>
+        <ButtonLink href="/collections" variant="outline" size="lg" className="mt-20">
+          {t('viewAll')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { LightboxButton } from '@/components/islands/lightbox';
+import { Link } from '@/components/ui/link';
+import type { GalleryItem } from '@/content/gallery';
+
+export type TileWords = { readonly title: string; readonly caption: string; readonly alt: string };
+
+type Props = {
+  item: GalleryItem;
+  words: TileWords;
+  /** The story it leads to; without one it opens the lightbox. */
+  path: string | undefined;
+  hover: string;
+  children: ReactNode;
+};
+
+/** One view on the wall. */
+export function GalleryTile({ item, words, path, hover, children }: Props) {
+  const isWide = !path;
+  const frame = (
+    <>
+      <span className={`relative block overflow-hidden bg-paper p-[5%] ${isWide ? 'h-[clamp(20rem,42vw,34rem)]' : 'aspect-4/5'}`}>
+        {children}
+        {path && (
+          <span className="absolute inset-x-0 bottom-0 translate-y-full bg-ink px-5 py-3.5 text-ground text-small transition-transform duration-500 ease-calm group-hover:translate-y-0 group-focus-visible:translate-y-0">
+            {hover}
+          </span>
+        )}
+      </span>
+      <span className="mt-4 block font-display text-lead">{words.title}</span>
+      <span className="block max-w-measure text-muted text-small">{words.caption}</span>
+    </>
+  );
+  return (
+    <div data-category={item.category} data-wide={isWide || undefined}>
+      {path ? (
+        <Link href={path} className="group block">
+          {frame}
+        </Link>
+      ) : (
+        <LightboxButton id={String(item.id)} label={words.title}>
+          {frame}
+        </LightboxButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { Eyebrow } from '@/components/ui/text';
+import { words } from '@/lib/i18n/request';
+
+/** Where the house comes from, and four figures. */
+export async function Heritage() {
+  const t = await getTranslations('home.heritage');
+  const { heritage } = (await words()).home;
+  return (
+    <Section id="heritage">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.35fr]">
+        <div className="grid content-start gap-5 lg:sticky lg:top-32 lg:self-start">
+          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          <h2 className="text-title">{t('title')}</h2>
+          <ButtonLink href="/gallery" variant="link" className="justify-self-start py-2">
+            {t('link')}
+          </ButtonLink>
+        </div>
+        <div className="grid gap-7 font-display text-lead">
+          {heritage.paragraphs.map((paragraph, index) => (
+            <p key={paragraph.slice(0, 24)} className={index === 0 ? 'drop-cap' : ''}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+      <dl className="mt-20 grid grid-cols-2 border-line border-t lg:grid-cols-4">
+        {heritage.facts.map((fact) => (
+          <div key={fact.label} className="flex flex-col-reverse justify-end gap-1 py-8 pe-6">
+            <dt className="max-w-56 text-muted text-small">{fact.label}</dt>
+            <dd className="font-display text-title text-gold-text">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

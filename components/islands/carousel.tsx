@@ -1,0 +1,98 @@
+'use client';
+import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+const advanceMs = 8_000;
+const lockMs = 500;
+
+type Props = {
+  label: string;
+  words: { previous: string; next: string; pause: string; play: string; dots: readonly string[] };
+  children: ReactNode;
+};
+
+/** Slides that change by themselves every eight seconds, unless paused, hovered or focused. */
+export function Carousel({ label, words, children }: Props) {
+  const slides = Children.toArray(children);
+  const [index, setIndex] = useState(0);
+  const [isLocked, setLocked] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const unlock = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const go = useCallback(
+    (to: number) => {
+      setIndex((to + slides.length) % slides.length);
+      setLocked(true);
+      clearTimeout(unlock.current);
+      unlock.current = setTimeout(() => setLocked(false), lockMs);
+    },
+    [slides.length],
+  );
+
+  useEffect(() => () => clearTimeout(unlock.current), []);
+
+  useEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isPaused || isHeld || isStill) return;
+    const timer = setTimeout(() => go(index + 1), advanceMs);
+    return () => clearTimeout(timer);
+  }, [index, isPaused, isHeld, go]);
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div aria-live={isPaused || isHeld ? 'polite' : 'off'} className="grid">
+        {slides.map((slide, place) => (
+          <div
+            key={words.dots[place]}
+            inert={place !== index}
+            className="col-start-1 row-start-1 opacity-0 transition-opacity duration-500 ease-calm not-inert:opacity-100"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      <div className="mt-10 flex items-center gap-2">
+        <Arrow label={words.previous} isOff={isLocked} onClick={() => go(index - 1)} isBack />
+        {words.dots.map((dot, place) => (
+          <button
+            key={dot}
+            type="button"
+            aria-label={dot}
+            aria-current={place === index}
+            disabled={isLocked}
+            onClick={() => go(place)}
+            className="group grid size-8 place-items-center"
+          >
+            <span className="h-px w-5 bg-muted transition-all group-aria-[current=true]:h-0.75 group-aria-[current=true]:bg-gold" />
+          </button>
+        ))}
+        <Arrow label={words.next} isOff={isLocked} onClick={() => go(index + 1)} />
+        <Button variant="ghost" size="icon" aria-label={isPaused ? words.play : words.pause} onClick={() => setPaused(!isPaused)}>
+          <svg viewBox="0 0 24 24" className="size-4" aria-hidden="true">
+            <path d={isPaused ? 'M7 4l13 8-13 8Z' : 'M7 4v16M17 4v16'} fill={isPaused ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type ArrowProps = { label: string; isOff: boolean; onClick: () => void; isBack?: boolean };
+
+function Arrow({ label, isOff, onClick, isBack = false }: ArrowProps) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} disabled={isOff} onClick={onClick}>
+      <svg viewBox="0 0 24 24" className={`size-5 ${isBack ? 'rotate-180 rtl:rotate-0' : 'rtl:rotate-180'}`} aria-hidden="true">
+        <path d="M3 12h18M14 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="1.25" />
+      </svg>
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+import { useSummary } from './summary-store';
+
+/** How many pieces the cart holds, from the summary; nothing while it is empty. */
+export function CartCount({ label }: { label: string }) {
+  const count = useSummary()?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className="text-gold-text tabular-nums">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only"> ({label.replace('#', String(count))})</span>
+    </span>
+  );
+}

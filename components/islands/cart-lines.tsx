@@ -1,0 +1,134 @@
+'use client';
+import { type ReactNode, useActionState } from 'react';
+import { Button } from '@/components/ui/button';
+import { maxPerLine } from '@/content/delivery';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/money';
+import type { CartActions, useCart } from './use-cart';
+
+export type CartRow = {
+  readonly id: string;
+  readonly name: string;
+  /** The options that are on, as a sentence. */
+  readonly options: string;
+  readonly path: string;
+  readonly unitPriceCents: number;
+  readonly quantity: number;
+  /** Whether the workshop still makes it; what it does not is neither summed nor ordered. */
+  readonly isMade: boolean;
+  /** What the visitor should know of this line: a price that changed, a piece no longer made. */
+  readonly note?: string;
+  readonly picture: ReactNode;
+};
+
+export type CartWords = {
+  lines: string;
+  quantityOf: string;
+  increase: string;
+  decrease: string;
+  remove: string;
+  removeShort: string;
+  clear: string;
+  unitPrice: string;
+  summary: string;
+  subtotal: string;
+  delivery: string;
+  total: string;
+  taxIncluded: string;
+  checkout: string;
+};
+
+type Props = {
+  locale: Locale;
+  cart: ReturnType<typeof useCart<CartRow>>;
+  actions: CartActions;
+  words: CartWords;
+};
+
+/** The lines of the cart. Each is a small form, so that it works before and without JavaScript. */
+export function CartLines({ locale, cart, actions, words }: Props) {
+  const [, clearPost] = useActionState(actions.clearCart, null);
+  return (
+    <div>
+      <ul aria-label={words.lines} aria-busy={cart.isBusy} className="border-line border-t">
+        {cart.rows.map((row) => (
+          <CartLine key={row.id} locale={locale} row={row} cart={cart} actions={actions} words={words} />
+        ))}
+      </ul>
+      <form
+        action={clearPost}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void cart.clear();
+        }}
+        className="pt-6"
+      >
+        <Button type="submit" variant="link">
+          {words.clear}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow }) {
+  const [, quantityPost] = useActionState(actions.setQuantity, null);
+  const named = (sentence: string) => sentence.replace('{name}', row.name);
+  return (
+    <li className="grid grid-cols-[6rem_1fr] gap-x-6 gap-y-4 border-line border-b py-7 sm:grid-cols-[9rem_1fr_auto]">
+      <a href={row.path} className="row-span-2 block bg-paper" tabIndex={-1} aria-hidden="true">
+        {row.picture}
+      </a>
+      <div>
+        <h3 className="text-lead">
+          <a href={row.path} className="hover:text-gold-text">
+            {row.name}
+          </a>
+        </h3>
+        <p className="text-muted text-small">{row.options}</p>
+        <p className="text-muted text-small">
+          {words.unitPrice.replace('{price}', formatPrice(row.unitPriceCents, locale))}
+        </p>
+        {row.note && <p className="text-gold-text text-small">{row.note}</p>}
+      </div>
+      <p className="font-display text-lead tabular-nums max-sm:col-start-2 sm:text-end">
+        {formatPrice(row.unitPriceCents * row.quantity, locale)}
+      </p>
+      <form
+        action={quantityPost}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          if (submitter instanceof HTMLButtonElement) cart.setQuantity(row.id, Number(submitter.value));
+        }}
+        className="col-start-2 flex items-center gap-1"
+      >
+        <input type="hidden" name="id" value={row.id} />
+        <Step label={named(words.decrease)} value={row.quantity - 1} sign="−" />
+        <output aria-label={named(words.quantityOf)} className="min-w-10 text-center tabular-nums">
+          {row.quantity}
+        </output>
+        <Step label={named(words.increase)} value={row.quantity + 1} sign="+" isOff={row.quantity >= maxPerLine} />
+        <button
+          type="submit"
+          name="quantity"
+          value={0}
+          aria-label={named(words.remove)}
+          className="prose-link ms-4 min-h-11 text-small"
+        >
+          {words.removeShort}
+        </button>
+      </form>
+    </li>
+  );
+}
+
+function Step({ label, value, sign, isOff = false }: { label: string; value: number; sign: string; isOff?: boolean }) {
+  return (
+    <Button type="submit" name="quantity" value={value} variant="secondary" size="icon" aria-label={label} disabled={isOff}>
+      <span aria-hidden="true" className="text-lead leading-none">
+        {sign}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ErrorCode, FormAction } from '@/lib/action';
+import { totalsOf } from '@/lib/cart';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Summary } from '@/lib/summary';
+import { CartLines, type CartRow, type CartWords } from './cart-lines';
+import { CartSummary } from './cart-summary';
+import { signal } from './signals';
+import { keepSummary, useSummary } from './summary-store';
+import { type CartActions, useCart } from './use-cart';
+import { WishCards, type WishRow, type WishWords } from './wish-cards';
+
+type Props = {
+  locale: Locale;
+  rows: readonly CartRow[];
+  wishes: readonly WishRow[];
+  /** What the server counted while it made this page; none without a session or a database. */
+  summary: Summary | undefined;
+  failures: readonly ErrorCode[];
+  actions: CartActions & { checkout: FormAction };
+  words: CartWords & WishWords & { tabs: string; cartTab: string; wishlistTab: string };
+  emptyCart: ReactNode;
+  emptyWishlist: ReactNode;
+};
+
+/** The two tabs of the cart page, kept in step with other tabs of the browser and with Back. */
+export function CartView({ locale, rows, wishes, summary, failures, actions, words, emptyCart, emptyWishlist }: Props) {
+  const router = useRouter();
+  const cart = useCart(rows, actions);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const known = useSummary();
+  const wishRows = wishes.filter((wish) => !removed.includes(wish.id));
+  const totals = totalsOf(cart.rows.filter((row) => row.isMade));
+  const count = cart.rows.reduce((sum, row) => sum + row.quantity, 0);
+
+  useEffect(() => {
+    if (summary) keepSummary(summary);
+  }, [summary]);
+
+  // Something later than this page and its own changes is known, from another tab or before a Back.
+  useEffect(() => {
+    const own = Math.max(summary?.at ?? Number.POSITIVE_INFINITY, cart.changedAt.current);
+    if (known && known.at > own) router.refresh();
+  }, [known, summary, router, cart.changedAt]);
+
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    for (const code of failures) signal('toast', { ok: false, code });
+  }, [failures]);
+
+  async function removeWish(id: string) {
+    setRemoved((ids) => [...ids, id]);
+    const isDone = await cart.change(actions.removeWish, { id }, 'wishlistRemoveFailed');
+    if (!isDone) setRemoved((ids) => ids.filter((other) => other !== id));
+  }
+
+  return (
+    <Root defaultValue="cart">
+      <List aria-label={words.tabs} className="flex flex-wrap gap-x-10 border-line border-b">
+        <Tab value="cart">{words.cartTab.replace('#', String(count))}</Tab>
+        <Tab value="wishlist">{words.wishlistTab.replace('#', String(wishRows.length))}</Tab>
+      </List>
+      <Content value="cart" forceMount className="pt-12 data-[state=inactive]:scripted:hidden">
+        {cart.rows.length === 0 ? (
+          emptyCart
+        ) : (
+          <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_24rem]">
+            <CartLines locale={locale} cart={cart} actions={actions} words={words} />
+            <CartSummary locale={locale} totals={totals} checkout={actions.checkout} words={words} isBusy={cart.isBusy} />
+          </div>
+        )}
+      </Content>
+      <Content value="wishlist" forceMount className="pt-12 data-[state=inactive]:scripted:hidden">
+        {wishRows.length === 0 ? (
+          emptyWishlist
+        ) : (
+          <WishCards locale={locale} rows={wishRows} remove={removeWish} action={actions.removeWish} words={words} />
+        )}
+      </Content>
+    </Root>
+  );
+}
+
+function Tab({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Trigger
+      value={value}
+      className="-mb-px border-transparent border-b py-4 text-label text-muted uppercase transition-colors hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink"
+    >
+      {children}
+    </Trigger>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+type Props = { address: string; words: { load: string; note: string; frameTitle: string } };
+
+/** A map of somebody else's: nothing is asked of its server before the visitor presses the button. */
+export function ConsentedMap({ address, words }: Props) {
+  const [isLoaded, setLoaded] = useState(false);
+  if (isLoaded) {
+    return <iframe src={address} title={words.frameTitle} className="aspect-4/3 w-full border border-line" />;
+  }
+  return (
+    <div className="grid aspect-4/3 content-center justify-items-center gap-5 border border-line bg-paper p-8 text-center">
+      <Button variant="outline" onClick={() => setLoaded(true)}>
+        {words.load}
+      </Button>
+      <p className="max-w-80 text-muted text-small">{words.note}</p>
+    </div>
+  );
+}

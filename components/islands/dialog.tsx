@@ -1,0 +1,39 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Props = {
+  label: string;
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog, open as long as it is rendered: the browser's own element keeps the focus inside,
+ * closes on Escape and gives the focus back. A press beside it closes it as well.
+ */
+export function Dialog({ label, onClose, className = '', children }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for closing is Escape, which the element handles
+    <dialog
+      ref={element}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={`m-auto text-ink ${className}`}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import { useParams } from 'next/navigation';
+import { Button, buttonLook } from '@/components/ui/button';
+import { errorWords } from '@/lib/i18n/error-words';
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
+
+/** What stands where a page broke: no internals, a second try, a way home. */
+export function ErrorNotice({ reset }: { error: Error; reset: () => void }) {
+  const { locale } = useParams();
+  const language = typeof locale === 'string' && isLocale(locale) ? locale : defaultLocale;
+  const words = errorWords[language];
+  return (
+    <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-7 px-gutter py-section">
+      <h1 className="text-title">{words.heading}</h1>
+      <p className="max-w-measure text-muted">{words.text}</p>
+      <div className="flex flex-wrap gap-4">
+        <Button size="lg" onClick={reset}>
+          {words.retry}
+        </Button>
+        <a href={localePath(language, '/')} className={buttonLook({ variant: 'outline', size: 'lg' })}>
+          {words.home}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import { use } from 'react';
+import type { FormAction } from '@/lib/action';
+import { newsletterWords } from '@/lib/i18n/island-words';
+import type { Locale } from '@/lib/i18n/locales';
+import { CloseButton } from './close-button';
+import { Dialog } from './dialog';
+import { SubscribeForm } from './subscribe-form';
+
+type Props = {
+  locale: Locale;
+  subscribe: FormAction;
+  privacyPath: string;
+  /** Carries out what the visitor had asked for. */
+  onJoined: () => void;
+  onClose: () => void;
+};
+
+const words = new Map<Locale, ReturnType<typeof newsletterWords>>();
+
+function wordsOnce(locale: Locale) {
+  const loading = words.get(locale) ?? newsletterWords(locale);
+  words.set(locale, loading);
+  return loading;
+}
+
+/** Asks for an address before the first add to a cart or wishlist. */
+export default function Gate({ locale, subscribe, privacyPath, onJoined, onClose }: Props) {
+  const newsletter = use(wordsOnce(locale));
+  return (
+    <Dialog
+      label={newsletter.gate.title}
+      onClose={onClose}
+      className="relative w-[min(36rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
+    >
+      <CloseButton label={newsletter.close} onClick={onClose} />
+      <h2 className="text-heading">{newsletter.gate.title}</h2>
+      <p className="mt-4 mb-10 text-muted">{newsletter.gate.text}</p>
+      <SubscribeForm
+        words={newsletter}
+        subscribe={subscribe}
+        privacyPath={privacyPath}
+        onJoined={() => {
+          onClose();
+          onJoined();
+        }}
+      />
+    </Dialog>
+  );
+}

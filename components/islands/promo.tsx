@@ -1,0 +1,43 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CloseButton } from './close-button';
+import { Dialog } from './dialog';
+
+const delayMs = 3_000;
+const storageKey = 'promo';
+
+/** The calendar day where the visitor is, as 2026-11-21. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+/** Opens three seconds after the page, once a calendar day; closing it is what counts as seen. */
+export function Promo({ label, close, children }: { label: string; close: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (localStorage.getItem(storageKey) === today()) return;
+    const timer = setTimeout(() => setOpen(true), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  function shut() {
+    localStorage.setItem(storageKey, today());
+    setOpen(false);
+  }
+
+  if (!isOpen) return null;
+  return (
+    <Dialog
+      label={label}
+      onClose={shut}
+      className="relative w-[min(52rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
+    >
+      <CloseButton label={close} onClick={shut} />
+      {children}
+    </Dialog>
+  );
+}

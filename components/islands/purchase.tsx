@@ -1,0 +1,126 @@
+'use client';
+import { type FormEvent, type ReactNode, createContext, useContext, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { FormAction } from '@/lib/action';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/money';
+import { addWithGate } from './add-with-gate';
+import { currentSummary, useSummary } from './summary-store';
+import { useAction } from './use-action';
+
+type Props = {
+  locale: Locale;
+  productId: string;
+  priceCents: number;
+  add: FormAction;
+  /** Absent where nothing can be wished for: compositions of an atelier. */
+  wish?: FormAction;
+  buy: FormAction;
+  words: { add: string; adding: string; buy: string; wish?: string; wished?: string };
+  children: ReactNode;
+  /** What stands below the buttons: share, quote. */
+  after?: ReactNode;
+};
+
+const Total = createContext({ cents: 0, locale: 'fr' as Locale });
+
+/** The price of what is chosen right now; in the HTML it is that of the piece as it comes. */
+export function LivePrice() {
+  const { cents, locale } = useContext(Total);
+  return <output aria-live="polite">{formatPrice(cents, locale)}</output>;
+}
+
+function chosenCents(form: HTMLFormElement): number {
+  const chosen = form.querySelectorAll<HTMLInputElement>('input[data-cents]:checked');
+  return [...chosen].reduce((sum, input) => sum + Number(input.dataset.cents), 0);
+}
+
+/**
+ * The form a piece is bought with. Its options come as children, plain fields that carry their price
+ * in `data-cents`; whatever has no choice of edition adds a hidden `productId` and its base price.
+ */
+export function Purchase({
+  locale,
+  productId,
+  priceCents,
+  add,
+  wish,
+  buy,
+  words,
+  children,
+  after,
+}: Props) {
+  const [cents, setCents] = useState(priceCents);
+  const adding = useAction(add, 'cartAddFailed');
+  const wishing = useAction(wish ?? add, 'wishlistAddFailed');
+  const buying = useAction(buy, 'quoteFailed');
+  const isWished = useSummary()?.hearts.includes(productId) ?? false;
+
+  function recount(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const hasEdition = form.querySelector('input[name=productId][data-cents]') !== null;
+    setCents((hasEdition ? 0 : priceCents) + chosenCents(form));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const intent = submitter?.dataset.intent;
+    if (intent === 'buy') return;
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    form.set('key', crypto.randomUUID());
+    addWithGate(intent === 'wish' ? wishing.perform : adding.perform, form, currentSummary());
+  }
+
+  return (
+    <Total value={{ cents, locale }}>
+      <form action={adding.plainPost} onSubmit={submit} onChange={recount} className="grid gap-8">
+        <input type="hidden" name="locale" value={locale} />
+        {children}
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button type="submit" size="lg" data-intent="add" disabled={adding.isPending}>
+            {adding.isPending ? words.adding : words.add}
+          </Button>
+          <Button
+            type="submit"
+            size="lg"
+            variant="hero"
+            data-intent="buy"
+            formAction={buying.plainPost}
+          >
+            {words.buy}
+          </Button>
+          {wish && (
+            <Button
+              type="submit"
+              variant="ghost"
+              data-intent="wish"
+              formAction={wishing.plainPost}
+              disabled={wishing.isPending}
+              aria-pressed={isWished}
+              className="justify-self-start px-0"
+            >
+              <Heart isFilled={isWished} />
+              {isWished ? words.wished : words.wish}
+            </Button>
+          )}
+          {after}
+        </div>
+      </form>
+    </Total>
+  );
+}
+
+function Heart({ isFilled }: { isFilled: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+      <path
+        d="M12 20.5C5 15.2 2.8 12 2.8 8.7c0-2.7 2-4.7 4.5-4.7 1.9 0 3.6 1 4.7 3 1.1-2 2.8-3 4.7-3 2.5 0 4.5 2 4.5 4.7 0 3.3-2.2 6.5-9.2 11.8Z"
+        fill={isFilled ? 'var(--gold)' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.25"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import type { ActionResult, FormAction } from '@/lib/action';
+import type { Locale } from '@/lib/i18n/locales';
+import { onSignal } from './signals';
+
+const Toaster = lazy(() => import('./toaster'));
+const Gate = lazy(() => import('./gate'));
+
+type Props = { locale: Locale; subscribe: FormAction; privacyPath: string };
+
+/** Where toasts and the subscription dialog appear; both are fetched when first needed. */
+export function Stage({ locale, subscribe, privacyPath }: Props) {
+  const [toast, setToast] = useState<{ result: ActionResult; number: number }>();
+  const [gate, setGate] = useState<{ resume: () => void }>();
+
+  useEffect(
+    () =>
+      onSignal('toast', (result) =>
+        setToast((last) => ({ result, number: (last?.number ?? 0) + 1 })),
+      ),
+    [],
+  );
+  useEffect(() => onSignal('gate', (resume) => setGate({ resume })), []);
+
+  return (
+    <Suspense>
+      {toast && <Toaster locale={locale} result={toast.result} number={toast.number} />}
+      {gate && (
+        <Gate
+          locale={locale}
+          subscribe={subscribe}
+          privacyPath={privacyPath}
+          onJoined={gate.resume}
+          onClose={() => setGate(undefined)}
+        />
+      )}
+    </Suspense>
+  );
+}

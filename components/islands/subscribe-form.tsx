@@ -1,0 +1,78 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import type { FormAction } from '@/lib/action';
+import type { NewsletterWords } from '@/lib/i18n/island-words';
+import { useAction } from './use-action';
+
+type Props = {
+  words: Pick<
+    NewsletterWords,
+    'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy'
+  >;
+  subscribe: FormAction;
+  privacyPath: string;
+  onJoined?: () => void;
+  /** On pages that show what belongs to the visitor: ask for the page again after joining. */
+  isReloading?: boolean;
+};
+
+/** The address that opens cart and wishlist; the letter is a box of its own, never ticked for you. */
+export function SubscribeForm({ words, subscribe, privacyPath, onJoined, isReloading = false }: Props) {
+  const { plainPost, perform, isPending } = useAction(subscribe, 'subscribeFailed');
+  const [isBlank, setBlank] = useState(false);
+  const router = useRouter();
+  const email = useRef<HTMLInputElement>(null);
+
+  // Off while there is nothing to send; on in the HTML, for browsers without JavaScript.
+  useEffect(() => setBlank(email.current?.value.trim() === ''), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    perform(new FormData(form), (result) => {
+      if (!result.ok) return;
+      form.reset();
+      onJoined?.();
+      if (isReloading) router.refresh();
+    });
+  }
+
+  return (
+    <form action={plainPost} onSubmit={submit} className="grid gap-7">
+      <Field
+        ref={email}
+        label={words.email.label}
+        placeholder={words.email.placeholder}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        onInput={(event) => setBlank(event.currentTarget.value.trim() === '')}
+      />
+      <Field
+        label={words.name.label}
+        note={words.name.optional}
+        name="name"
+        autoComplete="name"
+        maxLength={200}
+      />
+      <label className="grid grid-cols-[auto_1fr] items-start gap-4 text-muted text-small">
+        <input type="checkbox" name="letter" className="mt-1 size-5 accent-gold-text" />
+        {words.consent}
+      </label>
+      <Button type="submit" size="lg" disabled={isPending || isBlank}>
+        {isPending ? words.submitting : words.submit}
+      </Button>
+      <p className="text-muted text-small">
+        {words.privacy.text}{' '}
+        <a href={privacyPath} className="prose-link">
+          {words.privacy.link}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import {
+  type Summary,
+  decodeSummary,
+  emptySummary,
+  encodeSummary,
+  summaryCookie,
+} from '@/lib/summary';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+const listeners = new Set<() => void>();
+let channel: BroadcastChannel | undefined;
+let known = '';
+let current: Summary | undefined;
+
+/** The summary in the cookie, read again only when its text changed, so that React can compare. */
+function read(): Summary | undefined {
+  const prefix = `${summaryCookie}=`;
+  const text = document.cookie.split('; ').find((part) => part.startsWith(prefix));
+  const value = decodeURIComponent(text?.slice(prefix.length) ?? '');
+  if (value !== known) {
+    known = value;
+    current = decodeSummary(value);
+  }
+  return current;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    channel = new BroadcastChannel('theogonie');
+    channel.addEventListener('message', tell);
+    // Back and forward may bring a page out of the browser's cache as it was.
+    window.addEventListener('pageshow', tell);
+    document.addEventListener('visibilitychange', tell);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    channel?.close();
+    channel = undefined;
+    window.removeEventListener('pageshow', tell);
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
+
+/** Keeps what the server counted, unless something later is known, and tells the other tabs. */
+export function keepSummary(summary: Summary): void {
+  if (summary.at <= (read()?.at ?? -1)) return;
+  const value = encodeURIComponent(encodeSummary(summary));
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${summaryCookie}=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  tell();
+  new BroadcastChannel('theogonie').postMessage(summary.at);
+}
+
+/** The visitor's summary without waiting for React: `undefined` while no session was opened here. */
+export function currentSummary(): Summary | undefined {
+  return read();
+}
+
+/** The visitor's summary, kept up to date; `undefined` while no session was opened here. */
+export function useSummary(): Summary | undefined {
+  return useSyncExternalStore(subscribe, read, () => undefined);
+}
+
+export { emptySummary };

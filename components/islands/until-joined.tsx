@@ -1,0 +1,8 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useSummary } from './summary-store';
+
+/** Shows its children until the visitor has joined. */
+export function UntilJoined({ children }: { children: ReactNode }) {
+  return useSummary() ? null : children;
+}

@@ -1,0 +1,48 @@
+import { useActionState, useTransition } from 'react';
+import type { ActionResult, ErrorCode, FormAction } from '@/lib/action';
+import { withRetries } from '@/lib/retry';
+import { signal } from './signals';
+import { keepSummary } from './summary-store';
+
+/** Status of the newest answer to a post to this page, as the browser recorded it. */
+function lastStatus(): number {
+  const posts = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.name.split('#')[0] === location.href.split('#')[0]);
+  const newest = posts.at(-1);
+  return newest instanceof PerformanceResourceTiming ? newest.responseStatus : 0;
+}
+
+/**
+ * Calls an action, again if it got lost on its way.
+ * @returns the answer, or `failure` when there was none in the end.
+ */
+export async function send(
+  action: FormAction,
+  form: FormData,
+  failure: ErrorCode,
+): Promise<ActionResult> {
+  try {
+    return await withRetries(() => action(null, form), lastStatus);
+  } catch (error) {
+    console.warn('an action got no answer', error);
+    return { ok: false, code: failure };
+  }
+}
+
+/**
+ * One action for one form. `plainPost` goes to the form's `action`: it is what a browser without
+ * JavaScript posts. `perform` is the way with JavaScript: it sends, shows the toast, and answers.
+ */
+export function useAction(action: FormAction, failure: ErrorCode) {
+  const [, plainPost] = useActionState(action, null);
+  const [isPending, startTransition] = useTransition();
+  const perform = (form: FormData, onResult?: (result: ActionResult) => void) =>
+    startTransition(async () => {
+      const result = await send(action, form, failure);
+      if (result.ok && result.summary) keepSummary(result.summary);
+      signal('toast', result);
+      onResult?.(result);
+    });
+  return { plainPost, perform, isPending };
+}

@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { house } from '@/content/house';
+import { Wordmark } from './wordmark';
+
+const navigation = [
+  ['collections', '/collections'],
+  ['gallery', '/gallery'],
+  ['categories', '/categories'],
+  ['cart', '/cart'],
+  ['sitemap', '/sitemap'],
+] as const;
+
+const legal = [
+  ['returns', '/returns'],
+  ['refund', '/refund'],
+  ['terms', '/terms'],
+  ['faq', '/faq'],
+  ['privacy', '/privacy-policy'],
+  ['legalNotice', '/legal-notice'],
+] as const;
+
+/** What every page ends with: the house, its pages, its address and its duties. */
+export async function Footer() {
+  const t = await getTranslations('footer');
+  const nav = await getTranslations('nav');
+  const label = (key: (typeof navigation)[number][0]) =>
+    key === 'collections' || key === 'gallery' ? nav(key) : t(key);
+  return (
+    <footer className="border-line border-t bg-paper">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-14 px-gutter pt-20 pb-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
+        <div className="grid content-start gap-6">
+          <Wordmark />
+          <p className="max-w-80 text-muted text-small">{t('brand')}</p>
+          <p className="text-muted text-small">
+            {t('social')} : Instagram, Pinterest ({t('socialNote').toLowerCase()})
+          </p>
+        </div>
+        <FooterList title={t('navigation')}>
+          {navigation.map(([key, path]) => (
+            <FooterLink key={key} href={path}>
+              {label(key)}
+            </FooterLink>
+          ))}
+        </FooterList>
+        <div className="grid content-start gap-4">
+          <h2 className="text-label text-gold-text uppercase">{t('contact')}</h2>
+          <address className="grid gap-1 text-small not-italic">
+            <span>{house.street}</span>
+            <span>
+              {house.postalCode} {house.city}
+            </span>
+            <a href={`tel:${house.phones[0].replaceAll(' ', '')}`} className="py-1 hover:text-gold-text">
+              {house.phones[0]}
+            </a>
+            <a href={`mailto:${house.email}`} className="py-1 hover:text-gold-text">
+              {house.email}
+            </a>
+            <span className="text-muted">{t('hours')}</span>
+          </address>
+          <ul>
+            <FooterLink href="/contact">{nav('contact')}</FooterLink>
+          </ul>
+        </div>
+        <FooterList title={t('legal')}>
+          {legal.map(([key, path]) => (
+            <FooterLink key={key} href={path}>
+              {t(key)}
+            </FooterLink>
+          ))}
+        </FooterList>
+      </div>
+      <div className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 border-line border-t px-gutter py-6 text-muted text-small">
+        <span className="me-auto">{t('rights', { year: new Date().getFullYear().toString(), name: house.name })}</span>
+        <span>{t('registration', { number: house.companyRegistration })}</span>
+        <span>{t('siret', { number: house.siret })}</span>
+        <span>{t('vat', { number: house.vatNumber })}</span>
+        <span className="w-full">{t('sample')}</span>
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-4">
+      <h2 className="text-label text-gold-text uppercase">{title}</h2>
+      <ul className="grid gap-1">{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li className="list-none">
+      <Link href={href} prefetch={false} className="inline-block py-1 text-small transition-colors hover:text-gold-text">
+        {children}
+      </Link>
+    </li>
+  );
+}

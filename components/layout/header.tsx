@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { CartCount } from '@/components/islands/cart-count';
+import { HeaderBar, Menu } from '@/components/islands/header-bar';
+import { ThemeToggle } from '@/components/islands/theme';
+import { Link } from '@/components/ui/link';
+import { Wordmark } from './wordmark';
+
+const links = [
+  ['home', '/'],
+  ['collections', '/collections'],
+  ['gallery', '/gallery'],
+  ['contact', '/contact'],
+] as const;
+
+const linkLook = 'text-label uppercase transition-colors hover:text-gold-text';
+
+/** The bar every page begins with, and the menu it opens on small screens. */
+export async function Header() {
+  const t = await getTranslations('nav');
+  return (
+    <HeaderBar>
+      <div className="mx-auto flex h-20 max-w-page items-center gap-8 px-gutter">
+        <Wordmark />
+        <nav aria-label={t('label')} className="ms-auto hidden gap-9 lg:flex">
+          {links.map(([key, path]) => (
+            <Link key={key} href={path} className={linkLook}>
+              {t(key)}
+            </Link>
+          ))}
+        </nav>
+        <div className="flex items-center gap-1 max-lg:ms-auto sm:gap-4">
+          <Link href="/cart" className={`${linkLook} inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-gold sm:border-b-0`}>
+            {t('book')}
+            <CartCount label={t('count', { count: 2 }).replace('2', '#')} />
+          </Link>
+          <ThemeToggle label={t('theme')} />
+          <button type="button" popoverTarget="menu" aria-label={t('open')} className="grid size-11 place-items-center lg:hidden">
+            <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+              <path d="M2 8h20M8 16h14" stroke="currentColor" strokeWidth="1.25" />
+            </svg>
+          </button>
+        </div>
+      </div>
+      <Menu label={t('menu')}>
+        <div className="flex justify-end">
+          <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('close')} className="size-11 text-lead">
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        <nav aria-label={t('menu')} className="mt-8 grid gap-3">
+          {links.map(([key, path]) => (
+            <Link key={key} href={path} className="border-line border-b pb-3 font-display text-title">
+              {t(key)}
+            </Link>
+          ))}
+          <Link href="/cart" className="pt-3 text-label text-gold-text uppercase">
+            {t('book')}
+          </Link>
+        </nav>
+      </Menu>
+    </HeaderBar>
+  );
+}

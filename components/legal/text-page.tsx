@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/seo/breadcrumb';
+import { PageHead } from '@/components/ui/page-head';
+
+export type TextSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+};
+
+type Props = {
+  path: string;
+  title: string;
+  intro: string;
+  sections: readonly TextSection[];
+  /** Puts facts into the sentences: addresses, names. */
+  fill?: (text: string) => string;
+  children?: ReactNode;
+};
+
+/** A page of text with a table of its sections. */
+export function TextPage({ path, title, intro, sections, fill = (text) => text, children }: Props) {
+  return (
+    <>
+      <PageHead title={title} text={fill(intro)} above={<Breadcrumb steps={[{ name: title, path }]} />} />
+      <div className="mx-auto grid max-w-page gap-x-20 gap-y-12 px-gutter pb-section lg:grid-cols-[1fr_2fr]">
+        <nav aria-label={title} className="self-start border-line border-t pt-5 lg:sticky lg:top-28">
+          <ul className="grid gap-1 text-small">
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`} className="inline-block py-1 hover:text-gold-text">
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid max-w-book gap-12">
+          {children}
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} className="grid gap-4 border-line border-t pt-7">
+              <h2 className="text-heading">{section.title}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{fill(paragraph)}</p>
+              ))}
+              {section.list && (
+                <ul className="grid list-disc gap-2 ps-5 marker:text-gold">
+                  {section.list.map((item) => (
+                    <li key={item}>{fill(item)}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

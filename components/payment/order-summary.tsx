@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+import type { Purchase } from '@/lib/purchase';
+
+/** What is being bought, what it costs, and what the house promises with it. */
+export async function OrderSummary({ purchase }: { purchase: Purchase }) {
+  const t = await getTranslations('payment');
+  const locale = await currentLocale();
+  const price = (cents: number) => formatPrice(cents, locale);
+  const { deliveryCents, totalCents, deliveryWeeks, warrantyYears } = purchase;
+  return (
+    <section aria-labelledby="order" className="grid content-start gap-6 self-start border-gold border-t bg-paper p-7 sm:p-10 lg:sticky lg:top-28">
+      <h2 id="order" className="text-heading">
+        {t('summary')}
+      </h2>
+      {purchase.replacedCents !== undefined && (
+        <p role="status" className="border-gold border-s-2 ps-4 text-small">
+          {t('replacedPrice', { price: price(purchase.replacedCents) })}
+        </p>
+      )}
+      <ul className="grid gap-4 border-line border-b pb-6">
+        {purchase.lines.map((line, index) => (
+          // Two lines may be the same piece with other options; the order is what tells them apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after it was made
+          <li key={index} className="grid grid-cols-[1fr_auto] gap-x-6">
+            <p className="font-display text-lead wrap-anywhere">
+              {line.quantity > 1 && `${t('quantity', { count: line.quantity })} `}
+              {line.name}
+            </p>
+            <p className="tabular-nums">{price(line.cents * line.quantity)}</p>
+            <p className="col-span-2 text-muted text-small">{t('collection')}</p>
+            {line.options.length > 0 && (
+              <p className="col-span-2 text-muted text-small">
+                {new Intl.ListFormat(locale).format(line.options)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-3">
+        <Row term={t('subtotal')} value={price(totalCents - deliveryCents)} />
+        <Row term={t('delivery')} value={deliveryCents === 0 ? t('free') : price(deliveryCents)} />
+        <Row term={t('installation')} value={t('included')} />
+        <div className="mt-2 border-line border-t pt-4 font-display text-lead">
+          <Row term={t('total')} value={price(totalCents)} />
+        </div>
+      </dl>
+      <ul className="grid gap-1 text-muted text-small">
+        <li>{t('guarantee', { years: warrantyYears })}</li>
+        <li>{t('leadTime', deliveryWeeks)}</li>
+      </ul>
+    </section>
+  );
+}
+
+function Row({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-6">
+      <dt>{term}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '@/components/ui/button-link';
+
+type Props = { title: string; text: string; link: { href: string; label: string } };
+
+/** The payment page when there is nothing to pay for: what happened, and a way on. */
+export function PaymentNotice({ title, text, link }: Props) {
+  return (
+    <div className="mx-auto grid min-h-[75dvh] max-w-page content-center justify-items-start gap-7 px-gutter pt-28 pb-section">
+      <h1 className="max-w-book text-title">{title}</h1>
+      <p className="max-w-measure text-muted">{text}</p>
+      <ButtonLink href={link.href} variant="outline" size="lg">
+        {link.label}
+      </ButtonLink>
+    </div>
+  );
+}

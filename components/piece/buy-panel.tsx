@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server';
+import { LivePrice, Purchase } from '@/components/islands/purchase';
+import { Share } from '@/components/islands/share';
+import { ButtonLink } from '@/components/ui/button-link';
+import { withdrawalDays } from '@/content/delivery';
+import type { Piece } from '@/content/piece';
+import type { FormAction } from '@/lib/action';
+import { productWords } from '@/lib/i18n/product-words';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+import { optionsOf } from '@/lib/products';
+import { Editions } from './editions';
+import { OptionList } from './option-list';
+import { leadTimeOf, warrantyOf } from './specifications';
+
+export type PurchaseActions = { add: FormAction; wish: FormAction; buy: FormAction };
+
+/** Price, editions, options and the buttons that sell a piece. */
+export async function BuyPanel({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
+  const t = await getTranslations('detail');
+  const messages = await words();
+  const locale = await currentLocale();
+  const { name } = productWords(messages, piece);
+  const options = optionsOf(piece);
+  const beds: Readonly<Record<string, { name: string; description: string }>> = messages.options.beds;
+  return (
+    <Purchase
+      locale={locale}
+      productId={piece.productId}
+      priceCents={piece.priceCents}
+      {...actions}
+      words={{
+        add: t('addToCart'),
+        adding: t('adding'),
+        buy: t('buy'),
+        wish: t('wishlist'),
+        wished: t('wished'),
+      }}
+      after={
+        <>
+          <Share title={name} words={{ share: t('share'), shared: t('shared') }} />
+          <ButtonLink
+            href={`/contact?product=${encodeURIComponent(name)}`}
+            variant="link"
+            prefetch={false}
+            className="justify-self-start py-2"
+          >
+            {t('quote')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div>
+        <p className="font-display text-heading tabular-nums">
+          <span className="sr-only">{t('price')} : </span>
+          <LivePrice />
+        </p>
+        <p className="text-muted text-small">{t('taxIncluded')}</p>
+      </div>
+      {piece.structure ? (
+        <Editions
+          legend={t('edition')}
+          editions={[
+            {
+              productId: piece.productId,
+              name: t('editions.piece'),
+              text: t('editionTexts.piece'),
+              cents: piece.priceCents,
+              price: formatPrice(piece.priceCents, locale),
+            },
+            {
+              productId: piece.structure.productId,
+              name: t('editions.structure'),
+              text: t('editionTexts.structure'),
+              cents: piece.structure.priceCents,
+              price: formatPrice(piece.structure.priceCents, locale),
+            },
+          ]}
+        />
+      ) : (
+        <input type="hidden" name="productId" value={piece.productId} />
+      )}
+      {options.length > 0 && (
+        <OptionList
+          legend={t('options')}
+          text={t('optionsText')}
+          options={options.map((option) => ({
+            id: option.id,
+            name: beds[option.id]?.name ?? option.id,
+            description: beds[option.id]?.description,
+            cents: option.priceCents,
+            price: formatPrice(option.priceCents, locale),
+          }))}
+        />
+      )}
+      <ul className="grid gap-1 border-line border-t pt-5 text-muted text-small">
+        <li>{t('delivery', { weeks: await leadTimeOf(piece) })}</li>
+        <li>{t('guarantee', { years: await warrantyOf(piece) })}</li>
+        <li>{t('returns', { days: withdrawalDays })}</li>
+      </ul>
+    </Purchase>
+  );
+}

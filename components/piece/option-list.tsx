@@ -1,0 +1,39 @@
+export type ListedOption = {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly cents: number;
+  readonly price: string;
+};
+
+type Props = { legend: string; text?: string; options: readonly ListedOption[] };
+
+/** Paid options, on or off; each field carries its price for the running total. */
+export function OptionList({ legend, text, options }: Props) {
+  return (
+    <fieldset>
+      <legend className="text-label uppercase">{legend}</legend>
+      {text && <p className="mt-2 text-muted text-small">{text}</p>}
+      <ul className="mt-4 border-line border-t">
+        {options.map((option) => (
+          <li key={option.id} className="border-line border-b">
+            <label className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 py-3.5 transition-colors hover:text-gold-text">
+              <input
+                type="checkbox"
+                name="option"
+                value={option.id}
+                data-cents={option.cents}
+                className="mt-1 size-5 accent-gold-text"
+              />
+              <span>
+                <span className="block">{option.name}</span>
+                {option.description && <span className="block text-muted text-small">{option.description}</span>}
+              </span>
+              <span className="whitespace-nowrap tabular-nums">+ {option.price}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Elevation } from '@/components/drawing/elevation';
+import { Link } from '@/components/ui/link';
+import type { Piece } from '@/content/piece';
+import { detailPath, storyPath } from '@/lib/catalogue';
+import { productWords } from '@/lib/i18n/product-words';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+
+/** A piece as it stands in a row of the catalogue. `action` comes last, beside the story. */
+export async function PieceCard({ piece, action }: { piece: Piece; action?: ReactNode }) {
+  const t = await getTranslations('collections');
+  const messages = await words();
+  const locale = await currentLocale();
+  const { name, tagline } = productWords(messages, piece);
+  const cents = piece.structure?.priceCents ?? piece.priceCents;
+  const price = formatPrice(cents, locale);
+  return (
+    <article className="rise grid content-start">
+      <Link href={detailPath(piece)} className="group block" aria-label={name}>
+        <div className="overflow-hidden bg-paper">
+          <Elevation
+            piece={piece}
+            className="aspect-4/5 w-full p-[6%] transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
+          />
+        </div>
+      </Link>
+      <p className="mt-5 text-label text-gold-text uppercase">{messages.collections.names[piece.collection]}</p>
+      <h3 className="mt-2 text-heading">
+        <Link href={detailPath(piece)} className="transition-colors hover:text-gold-text">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-1 text-muted">{tagline}</p>
+      <p className="mt-3 tabular-nums">{piece.structure ? t('from', { price }) : price}</p>
+      <div className="mt-2 flex flex-wrap gap-x-7">
+        <Link href={storyPath(piece)} className="prose-link py-1.5 text-small">
+          {t('readStory')}
+        </Link>
+        {action}
+      </div>
+    </article>
+  );
+}

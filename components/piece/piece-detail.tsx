@@ -1,0 +1,119 @@
+import { getTranslations } from 'next-intl/server';
+import { ChronosGallery } from '@/components/bed/chronos-gallery';
+import { Elevation } from '@/components/drawing/elevation';
+import { GodGlyph } from '@/components/drawing/god-glyph';
+import { Breadcrumb } from '@/components/seo/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { Eyebrow, Heading } from '@/components/ui/text';
+import type { Piece } from '@/content/piece';
+import { anchors } from '@/lib/anchors';
+import { detailPath, storyPath } from '@/lib/catalogue';
+import { productWords } from '@/lib/i18n/product-words';
+import { words } from '@/lib/i18n/request';
+import { BuyPanel, type PurchaseActions } from './buy-panel';
+import { Myth } from './myth';
+import { ProductJsonLd } from './product-json-ld';
+import { Specifications } from './specifications';
+
+/** Features named beside the price; the others follow further down. */
+const mainFeatures = 4;
+
+/** The page that sells a piece, the same for all five categories. */
+export async function PieceDetail({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
+  const t = await getTranslations('detail');
+  const nav = await getTranslations('nav');
+  const messages = await words();
+  const { name, tagline, description, features, care } = productWords(messages, piece);
+  const closing = messages.detail.closing[piece.category];
+  return (
+    <>
+      <ProductJsonLd piece={piece} />
+      <div className="mx-auto max-w-page px-gutter pt-28">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <Breadcrumb
+            steps={[
+              { name: nav('collections'), path: '/collections' },
+              { name, path: detailPath(piece) },
+            ]}
+          />
+          <Link href={`/collections#${anchors[piece.category]}`} className="prose-link py-1 text-small">
+            {nav('back')}
+          </Link>
+        </div>
+      </div>
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-6 pb-section lg:grid-cols-[1.25fr_1fr]">
+        <div className="self-start bg-paper lg:sticky lg:top-28">
+          <Elevation
+            piece={piece}
+            label={t('drawing', { name })}
+            className="max-h-[calc(100dvh-10rem)] min-h-96 w-full p-[5%]"
+          />
+        </div>
+        <div className="grid content-start gap-8">
+          <header className="grid gap-4">
+            <Eyebrow>
+              {messages.collections.names[piece.collection]} · {t(`badges.${piece.category}`)}
+            </Eyebrow>
+            <h1 className="text-title">{name}</h1>
+            <p className="font-display text-lead text-muted">{tagline}</p>
+          </header>
+          <BuyPanel piece={piece} actions={actions} />
+          <section aria-label={t('mainFeatures')}>
+            <h2 className="text-label uppercase">{t('mainFeatures')}</h2>
+            <Features items={features.slice(0, mainFeatures)} />
+          </section>
+        </div>
+      </div>
+      <Section className="border-line border-t">
+        <p className="max-w-book font-display text-lead">{description}</p>
+      </Section>
+      <Myth piece={piece} />
+      {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
+      <Section>
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+          <div>
+            <Heading title={t('allFeatures')} />
+            <Features items={features} />
+          </div>
+          <div>
+            <Heading title={t('care')} />
+            <Features items={care} />
+          </div>
+        </div>
+      </Section>
+      <Section className="border-line border-t">
+        <div className="mb-14">
+          <Heading title={t('specifications')} />
+        </div>
+        <Specifications piece={piece} />
+      </Section>
+      <Section className="grid justify-items-center gap-7 border-line border-t text-center">
+        <GodGlyph god={piece.god} className="size-14 text-gold" />
+        <h2 className="text-title">{closing.title}</h2>
+        <p className="max-w-measure text-muted">{closing.text}</p>
+        <div className="flex flex-wrap justify-center gap-4">
+          <ButtonLink href={storyPath(piece)} variant="outline" size="lg">
+            {t('readStory')}
+          </ButtonLink>
+          <ButtonLink href="/contact" variant="hero" size="lg">
+            {t('contact')}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Features({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-5 border-line border-t">
+      {items.map((item) => (
+        <li key={item} className="border-line border-b py-3">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

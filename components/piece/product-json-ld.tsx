@@ -1,0 +1,79 @@
+import { JsonLd } from '@/components/seo/json-ld';
+import { deliveryCountries, withdrawalDays } from '@/content/delivery';
+import { house } from '@/content/house';
+import type { Piece } from '@/content/piece';
+import { detailPath } from '@/lib/catalogue';
+import { env } from '@/lib/env';
+import { localePath } from '@/lib/i18n/locales';
+import { productWords } from '@/lib/i18n/product-words';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { toDecimal } from '@/lib/money';
+
+const daysAWeek = 7;
+
+/** A piece and its offers for search engines: bought directly, delivery is part of the price. */
+export async function ProductJsonLd({ piece }: { piece: Piece }) {
+  const { SITE_URL } = env();
+  const { name, description, materials } = productWords(await words(), piece);
+  const url = SITE_URL + localePath(await currentLocale(), detailPath(piece));
+  const { width, depth, height } = piece.sizeMm;
+  const size = (mm: number) => ({ '@type': 'QuantitativeValue' as const, value: mm / 10, unitCode: 'CMT' });
+  const offers = [
+    { sku: piece.productId, cents: piece.priceCents },
+    ...(piece.structure ? [{ sku: piece.structure.productId, cents: piece.structure.priceCents }] : []),
+  ];
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        '@id': `${url}#product`,
+        name,
+        description,
+        sku: piece.productId,
+        url,
+        brand: { '@type': 'Brand', name: house.name },
+        material: [...materials],
+        width: size(width),
+        depth: size(depth),
+        height: size(height),
+        weight: { '@type': 'QuantitativeValue', value: piece.weightKg, unitCode: 'KGM' },
+        offers: offers.map(({ sku, cents }) => ({
+          '@type': 'Offer',
+          sku,
+          url,
+          price: toDecimal(cents),
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/PreOrder',
+          itemCondition: 'https://schema.org/NewCondition',
+          seller: { '@id': `${SITE_URL}/#organization` },
+          shippingDetails: {
+            '@type': 'OfferShippingDetails',
+            shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'EUR' },
+            shippingDestination: deliveryCountries.map((country) => ({
+              '@type': 'DefinedRegion' as const,
+              addressCountry: country,
+            })),
+            deliveryTime: {
+              '@type': 'ShippingDeliveryTime',
+              handlingTime: {
+                '@type': 'QuantitativeValue',
+                minValue: piece.leadTimeWeeks.min * daysAWeek,
+                maxValue: piece.leadTimeWeeks.max * daysAWeek,
+                unitCode: 'DAY',
+              },
+            },
+          },
+          hasMerchantReturnPolicy: {
+            '@type': 'MerchantReturnPolicy',
+            applicableCountry: [...deliveryCountries],
+            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+            merchantReturnDays: withdrawalDays,
+            returnMethod: 'https://schema.org/ReturnByMail',
+            returnFees: 'https://schema.org/FreeReturn',
+          },
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { DimensionDrawing } from '@/components/drawing/dimension-drawing';
+import type { Piece } from '@/content/piece';
+import { productWords } from '@/lib/i18n/product-words';
+import { words } from '@/lib/i18n/request';
+
+/** The measured drawing and the sheet: everything about a piece that can be counted. */
+export async function Specifications({ piece }: { piece: Piece }) {
+  const t = await getTranslations('detail');
+  const format = await getFormatter();
+  const piecewords = productWords(await words(), piece);
+  const cm = (mm: number) => format.number(mm / 10, { maximumFractionDigits: 1 });
+  const list = (items: readonly string[]) => format.list([...items], { type: 'unit' });
+  const { width, depth, height } = piece.sizeMm;
+  const { peakWatts, batteryHours } = piece.power;
+
+  const rows: [string, string][] = [
+    [t('specs.dimensions'), t('size', { width: cm(width), depth: cm(depth), height: cm(height) })],
+  ];
+  if (piece.mattressCm) {
+    rows.push([t('specs.mattress'), t('mattressSize', piece.mattressCm)]);
+    rows.push([t('specs.capacity'), String(piece.capacity ?? 2)]);
+  }
+  rows.push(
+    [t('specs.weight'), t('kilograms', { value: format.number(piece.weightKg) })],
+    [t('specs.materials'), list(piecewords.materials)],
+    [t('specs.technology'), piecewords.technology],
+    [t('specs.connectivity'), list(piece.connectivity)],
+    [t('specs.sensors'), list(piecewords.sensors)],
+    [
+      t('specs.power'),
+      batteryHours > 0
+        ? t('powerBattery', { watts: peakWatts, hours: batteryHours })
+        : t('powerMains', { watts: peakWatts }),
+    ],
+    [t('specs.warranty'), await warrantyOf(piece)],
+    [t('specs.leadTime'), await leadTimeOf(piece)],
+  );
+
+  return (
+    <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="bg-paper p-5 sm:p-10 lg:sticky lg:top-28">
+        <DimensionDrawing
+          piece={piece}
+          label={t('drawing', { name: piecewords.name })}
+          captions={{ elevation: t('elevation'), plan: t('plan') }}
+          format={(mm) => t('centimetres', { value: cm(mm) })}
+        />
+      </div>
+      <dl className="border-line border-t">
+        {rows.map(([term, value]) => (
+          <div key={term} className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[10rem_1fr]">
+            <dt className="text-label text-muted uppercase sm:pt-1.5">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The warranty of a piece as its sheet says it, with what an online order adds. */
+export async function warrantyOf(piece: Piece): Promise<string> {
+  const t = await getTranslations('detail');
+  return piece.onlineWarrantyYears
+    ? t('warrantyOnline', { years: piece.warrantyYears, online: piece.onlineWarrantyYears })
+    : t('warrantyYears', { years: piece.warrantyYears });
+}
+
+/** How long the workshop needs: « 2-4 semaines ». */
+export async function leadTimeOf({ leadTimeWeeks: { min, max } }: Piece): Promise<string> {
+  const t = await getTranslations('detail');
+  return min === max ? t('weeksExact', { max }) : t('weeks', { min, max });
+}

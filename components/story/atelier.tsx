@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server';
+import { Elevation } from '@/components/drawing/elevation';
+import { LivePrice, Purchase } from '@/components/islands/purchase';
+import { OptionList } from '@/components/piece/option-list';
+import type { PurchaseActions } from '@/components/piece/buy-panel';
+import { Section } from '@/components/ui/section';
+import { Heading } from '@/components/ui/text';
+import { type AtelierOption, ateliers } from '@/content/ateliers';
+import type { Piece } from '@/content/piece';
+import { optionName, productWords } from '@/lib/i18n/product-words';
+import { nameIn } from '@/lib/i18n/product-name';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+import { requireProduct } from '@/lib/products';
+
+/** The configurator below a story: a composition with a price of its own. */
+export async function Atelier({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
+  const t = await getTranslations('story');
+  const detail = await getTranslations('detail');
+  const messages = await words();
+  const locale = await currentLocale();
+  const product = requireProduct(`${piece.productId}-atelier`);
+  const options: readonly AtelierOption[] = ateliers[piece.category].options;
+  const groups = [...new Set(options.map((option) => option.group))];
+  return (
+    <div className="border-line border-t bg-paper">
+      <Section className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
+        <div className="grid content-start gap-10">
+          <Heading eyebrow={productWords(messages, piece).name} title={t('configurator')} text={t('configuratorText')} />
+          <Elevation piece={piece} className="max-h-96 w-full max-lg:hidden" />
+        </div>
+        <Purchase
+          locale={locale}
+          productId={product.id}
+          priceCents={product.basePriceCents}
+          add={actions.add}
+          buy={actions.buy}
+          words={{ add: t('addToCart'), adding: detail('adding'), buy: t('order') }}
+        >
+          <input type="hidden" name="productId" value={product.id} />
+          <p className="flex items-baseline justify-between gap-6 border-line border-b pb-4">
+            <span>
+              {t('base')} : {nameIn(messages, product)}
+            </span>
+            <span className="tabular-nums">{formatPrice(product.basePriceCents, locale)}</span>
+          </p>
+          {groups.map((group) => (
+            <OptionList
+              key={group}
+              legend={messages.options.ateliers.groups[group]}
+              options={options
+                .filter((option) => option.group === group)
+                .map((option) => ({
+                  id: option.id,
+                  name: optionName(messages, piece, true, option.id),
+                  cents: option.priceCents,
+                  price: formatPrice(option.priceCents, locale),
+                }))}
+            />
+          ))}
+          <div>
+            <p className="flex items-baseline justify-between gap-6 font-display text-heading">
+              <span>{t('total')}</span>
+              <span className="tabular-nums">
+                <LivePrice />
+              </span>
+            </p>
+            <p className="mt-2 text-muted text-small">
+              <strong className="font-normal text-ink">{t('included')}</strong> {t('includedNote')}
+            </p>
+          </div>
+        </Purchase>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type Props = { numeral?: string; title: string; text: string; children?: ReactNode };
+
+/** One chapter of a story, in the measure of a book. */
+export function Chapter({ numeral, title, text, children }: Props) {
+  return (
+    <section className="mx-auto grid max-w-page gap-x-16 gap-y-6 border-line border-t px-gutter py-[calc(var(--spacing-section)*0.6)] lg:grid-cols-[1fr_minmax(0,44rem)_1fr]">
+      <p aria-hidden="true" className="font-display text-hero text-gold leading-none">
+        {numeral}
+      </p>
+      <div>
+        <h2 className="mb-8 text-heading">{title}</h2>
+        <p className="drop-cap font-display text-lead leading-relaxed">{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { JsonLd } from '@/components/seo/json-ld';
+import type { Piece } from '@/content/piece';
+import { detailPath, storyPath } from '@/lib/catalogue';
+import { env } from '@/lib/env';
+import { localePath } from '@/lib/i18n/locales';
+import { storyWords } from '@/lib/i18n/product-words';
+import { currentLocale, words } from '@/lib/i18n/request';
+
+/** The story as an article about the piece. */
+export async function StoryJsonLd({ piece }: { piece: Piece }) {
+  const { SITE_URL } = env();
+  const locale = await currentLocale();
+  const { title, summary } = storyWords(await words(), piece);
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: title,
+        description: summary,
+        inLanguage: locale,
+        url: SITE_URL + localePath(locale, storyPath(piece)),
+        about: { '@id': `${SITE_URL}${localePath(locale, detailPath(piece))}#product` },
+        author: { '@id': `${SITE_URL}/#organization` },
+        publisher: { '@id': `${SITE_URL}/#organization` },
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+
+const variants = {
+  default: 'bg-ink text-ground hover:bg-gold-text',
+  destructive: 'bg-danger text-ground hover:opacity-85',
+  outline: 'border border-ink text-ink hover:border-gold-text hover:text-gold-text',
+  secondary: 'border border-line bg-paper text-ink hover:border-gold-text',
+  ghost: 'text-ink hover:text-gold-text',
+  link: 'prose-link h-auto px-0 text-ink',
+  hero: 'border border-gold text-ink hover:bg-gold hover:text-ground',
+  heroSolid: 'bg-gold-text text-ground hover:bg-ink',
+} as const;
+
+const sizes = {
+  default: 'h-12 px-7',
+  sm: 'h-10 px-5',
+  lg: 'h-14 px-10',
+  icon: 'size-11',
+} as const;
+
+export type ButtonLookProps = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+
+/** Classes of a button, for elements that are none of the two below. */
+export function buttonLook({ variant = 'default', size = 'default' }: ButtonLookProps = {}): string {
+  const shape =
+    'inline-flex items-center justify-center gap-3 text-center text-label uppercase transition-colors duration-300 ease-calm';
+  const off = 'disabled:cursor-not-allowed disabled:opacity-45';
+  return `${shape} ${off} ${variants[variant]} ${variant === 'link' ? '' : sizes[size]}`;
+}
+
+/** A button of the shop: eight variants, four sizes. */
+export function Button({
+  variant,
+  size,
+  className = '',
+  ...rest
+}: ComponentProps<'button'> & ButtonLookProps) {
+  return <button type="button" className={`${buttonLook({ variant, size })} ${className}`} {...rest} />;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** The top of a page that has no picture: where it stands, its name, a few words. */
+export function PageHead({ title, text, above }: { title: string; text?: string; above?: ReactNode }) {
+  return (
+    <header className="mx-auto grid max-w-page gap-8 px-gutter pt-28 pb-12">
+      {above}
+      <h1 className="max-w-[16ch] pt-6 text-hero">{title}</h1>
+      {text && <p className="max-w-measure text-muted">{text}</p>}
+    </header>
+  );
+}

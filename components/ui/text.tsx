@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** The small gold line above a heading. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <p className="text-label text-gold-text uppercase">{children}</p>;
+}
+
+/** A heading with what stands above and below it. */
+export function Heading({
+  eyebrow,
+  title,
+  text,
+  id,
+  level: Level = 'h2',
+}: {
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  id?: string;
+  level?: 'h1' | 'h2';
+}) {
+  return (
+    <header className="grid max-w-measure gap-5">
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Level id={id} className="text-title">
+        {title}
+      </Level>
+      {text && <p className="text-muted">{text}</p>}
+    </header>
+  );
+}
+
+/** A thin line of gold, from one edge to the other. */
+export function Hairline() {
+  return <hr className="border-line border-t" />;
+}

@@ -1,0 +1,21 @@
+/** The house itself. Numbers and addresses are samples until the company exists. */
+export const house = {
+  name: 'Théogonie',
+  legalName: 'Théogonie SAS',
+  street: '24 rue de l’Empyrée',
+  postalCode: '75008',
+  city: 'Paris',
+  country: 'FR',
+  phones: ['+33 1 70 00 00 24', '+33 1 70 00 00 25'],
+  email: 'contact@theogonie.example',
+  privacyEmail: 'confidentialite@theogonie.example',
+  dpoEmail: 'dpo@theogonie.example',
+  residenceEmail: 'residence@theogonie.example',
+  companyRegistration: 'RCS Paris 000 000 000',
+  siret: '000 000 000 00000',
+  vatNumber: 'FR 00 000 000 000',
+  foundedYear: 2019,
+  /** Where the map opens, degrees. */
+  latitude: 48.8709,
+  longitude: 2.3075,
+} as const;

@@ -1,0 +1,56 @@
+/** The five kinds of furniture the house makes. */
+export const categories = ['bed', 'chair', 'table', 'mirror', 'wardrobe'] as const;
+export type Category = (typeof categories)[number];
+
+/** The lines the pieces belong to, named in `messages/<language>/collections.ts`. */
+export type Collection =
+  | 'olympe'
+  | 'titans'
+  | 'underworld'
+  | 'aqua'
+  | 'oracles'
+  | 'foyer'
+  | 'reflets'
+  | 'saisons';
+
+export type Connectivity =
+  | 'Wi-Fi 6'
+  | 'Bluetooth 5.3'
+  | 'Matter'
+  | 'Thread'
+  | '5G'
+  | 'NFC'
+  | 'Zigbee 3.0'
+  | 'UWB';
+
+/** A piece of furniture as the workshop knows it: everything that holds in every language. */
+export type Piece = {
+  readonly category: Category;
+  /** Unique within its category; the last part of its addresses. */
+  readonly id: string;
+  /** Unique in the whole shop; what carts, quotes and feeds call it. */
+  readonly productId: string;
+  /** Other ids that lead to the same piece. */
+  readonly aliases: readonly string[];
+  /** Key of the god under `gods` in the messages. */
+  readonly god: string;
+  readonly collection: Collection;
+  /** What the detail page asks by default, euro cents, VAT included. */
+  readonly priceCents: number;
+  /** A plainer edition sold beside the default one. */
+  readonly structure?: { readonly productId: string; readonly priceCents: number };
+  readonly sizeMm: { readonly width: number; readonly depth: number; readonly height: number };
+  /** Sleeping surface, beds only. */
+  readonly mattressCm?: { readonly width: number; readonly length: number };
+  /** People it is made for, beds only. */
+  readonly capacity?: number;
+  readonly weightKg: number;
+  readonly connectivity: readonly Connectivity[];
+  /** Mains draw with everything on, and what the built-in battery sustains alone (0: none). */
+  readonly power: { readonly peakWatts: number; readonly batteryHours: number };
+  /** The legal two years are within it. */
+  readonly warrantyYears: number;
+  /** The warranty of an order placed online, where the house gives more than the sheet. */
+  readonly onlineWarrantyYears?: number;
+  readonly leadTimeWeeks: { readonly min: number; readonly max: number };
+};

@@ -1,0 +1,6 @@
+/** Three sample voices; words under `testimonials.entries`. Ratings from 1 to 5. */
+export const testimonials = [
+  { id: 'helene', rating: 5 },
+  { id: 'matteo', rating: 5 },
+  { id: 'claire', rating: 4 },
+] as const;

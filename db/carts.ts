@@ -1,0 +1,134 @@
+import 'server-only';
+import { maxPerLine } from '@/content/delivery';
+import type { CartLine } from '@/lib/cart';
+import { fromDecimal, toDecimal } from '@/lib/money';
+import { optionsKey } from '@/lib/products';
+import { rowsOf, run, sql } from './client';
+import { visitor } from './sessions';
+
+export type NewLine = {
+  readonly productId: string;
+  readonly productName: string;
+  readonly unitPriceCents: number;
+  readonly optionIds: readonly string[];
+  readonly quantity: number;
+};
+
+/** `added`, or why not: no session, or the line would hold more than a line may. */
+export type AddOutcome = 'added' | 'noVisitor' | 'full';
+
+/** PostgreSQL's code for a row that stands already. */
+const uniqueViolation = '23505';
+
+/**
+ * Puts a configured product in the visitor's cart: a line of its own, or more of an equal line.
+ * One statement, so that adds at the same moment neither lose nor double anything. A `key` that was
+ * carried out before changes nothing and answers `added` again.
+ */
+export async function addLine(tokenHash: string, line: NewLine, key: string): Promise<AddOutcome> {
+  const options = JSON.stringify(Object.fromEntries(line.optionIds.map((id) => [id, true])));
+  try {
+    const [row] = await run((db) =>
+      rowsOf(
+        db,
+        sql`
+          with ${visitor(tokenHash)},
+          repeated as (
+            select 1 from cart_adds, visitor
+            where user_email = visitor.email and key = ${key}::uuid
+          ),
+          line as (
+            insert into cart_items as old
+              (user_email, product_id, product_name, product_price, quantity, options, options_key)
+            select email, ${line.productId}, ${line.productName},
+              ${toDecimal(line.unitPriceCents)}::numeric, ${line.quantity}::int,
+              ${options}::jsonb, ${optionsKey(line.optionIds)}
+            from visitor where not exists (select 1 from repeated)
+            on conflict (user_email, product_id, options_key) do update
+              set quantity = old.quantity + excluded.quantity,
+                  product_name = excluded.product_name,
+                  product_price = excluded.product_price
+              where old.quantity + excluded.quantity <= ${maxPerLine}::int
+            returning user_email
+          ),
+          mark as (
+            insert into cart_adds (user_email, key) select user_email, ${key}::uuid from line
+          )
+          select
+            exists (select 1 from visitor) as known,
+            exists (select 1 from repeated) as repeated,
+            exists (select 1 from line) as added`,
+      ),
+    );
+    if (!row?.known) return 'noVisitor';
+    return row.added || row.repeated ? 'added' : 'full';
+  } catch (error) {
+    // Two sends of one key at the same moment: the later one's mark collides, and all of it is undone.
+    if (isRepeatedKey(error)) return 'added';
+    throw error;
+  }
+}
+
+function isRepeatedKey(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (!('code' in cause) || cause.code !== uniqueViolation) continue;
+    return JSON.stringify(Object.values(cause)).includes('cart_adds');
+  }
+  return false;
+}
+
+/** Sets how many a line holds. @returns false when the visitor has no such line. */
+export async function setQuantity(
+  tokenHash: string,
+  lineId: string,
+  quantity: number,
+): Promise<boolean> {
+  return touched(sql`
+    with ${visitor(tokenHash)}
+    update cart_items set quantity = ${quantity}::int
+    from visitor where id = ${lineId}::uuid and user_email = visitor.email
+    returning id`);
+}
+
+/** Takes a line out. @returns false when the visitor has no such line. */
+export async function removeLine(tokenHash: string, lineId: string): Promise<boolean> {
+  return touched(sql`
+    with ${visitor(tokenHash)}
+    delete from cart_items using visitor
+    where id = ${lineId}::uuid and user_email = visitor.email
+    returning id`);
+}
+
+/** Takes all lines out. @returns false when there was none. */
+export async function clearCart(tokenHash: string): Promise<boolean> {
+  return touched(sql`
+    with ${visitor(tokenHash)}
+    delete from cart_items using visitor where user_email = visitor.email
+    returning id`);
+}
+
+async function touched(statement: ReturnType<typeof sql>): Promise<boolean> {
+  return (await run((db) => rowsOf(db, statement))).length > 0;
+}
+
+/** The visitor's lines, oldest first; none without a session. */
+export async function listLines(tokenHash: string): Promise<CartLine[]> {
+  const rows = await run((db) =>
+    rowsOf(
+      db,
+      sql`
+        with ${visitor(tokenHash)}
+        select id, product_id, product_name, product_price::text as price, quantity, options_key
+        from cart_items join visitor on user_email = visitor.email
+        order by created_at, id`,
+    ),
+  );
+  return rows.map((row) => ({
+    id: String(row.id),
+    productId: String(row.product_id),
+    productName: String(row.product_name),
+    unitPriceCents: fromDecimal(String(row.price)),
+    quantity: Number(row.quantity),
+    optionIds: row.options_key ? String(row.options_key).split(',') : [],
+  }));
+}

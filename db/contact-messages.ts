@@ -1,0 +1,16 @@
+import 'server-only';
+import { run } from './client';
+import { contactMessages } from './schema';
+
+export type ContactMessage = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subject: string;
+  readonly message: string;
+};
+
+/** Keeps a message for the people at the reception. */
+export async function keepMessage(message: ContactMessage): Promise<void> {
+  await run((db) => db.insert(contactMessages).values(message));
+}

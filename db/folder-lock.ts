@@ -1,0 +1,97 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { linkSync, renameSync, rmSync } from 'node:fs';
+import { type Server, connect, createServer } from 'node:net';
+import { join, relative } from 'node:path';
+
+/**
+ * Takes a folder for this process. The embedded database has no lock of its own, and two processes
+ * on one folder lose rows. The lock is a socket that the owner listens on: the system closes it
+ * whatever ends the process, so a crash never leaves a lock that must be removed by hand.
+ * @returns the way to give the folder back.
+ * @throws Error in one line when a living process holds it.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  if (process.platform === 'win32') {
+    return listenOn(`\\\\.\\pipe\\theogonie-${Buffer.from(folder).toString('hex')}`, folder);
+  }
+  const lock = join(folder, 'lock');
+  const mine = join(folder, `lock-${randomBytes(6).toString('hex')}`);
+  const release = await listenOn(mine, folder);
+  try {
+    await claim(mine, lock, folder);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return async () => {
+    rmSync(lock, { force: true });
+    await release();
+  };
+}
+
+/** Puts my socket in the place everybody looks at, after moving a dead one aside. */
+async function claim(mine: string, lock: string, folder: string): Promise<void> {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      linkSync(mine, lock);
+      rmSync(mine);
+      return;
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+    }
+    if (await answers(lock)) throw inUse(folder);
+    const aside = `${mine}-dead`;
+    try {
+      renameSync(lock, aside);
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) throw error;
+      continue;
+    }
+    // Another process may have claimed it between the question and the move: give it back.
+    if (await answers(aside)) {
+      renameSync(aside, lock);
+      throw inUse(folder);
+    }
+    rmSync(aside, { force: true });
+  }
+  throw inUse(folder);
+}
+
+function inUse(folder: string): Error {
+  return new Error(
+    `another process has the data folder ${folder} open: stop it, or set DATA_DIR or DATABASE_URL`,
+  );
+}
+
+function listenOn(path: string, folder: string): Promise<() => Promise<void>> {
+  return new Promise((resolve, reject) => {
+    const server: Server = createServer((socket) => socket.end());
+    server.once('error', (error) => reject(hasCode(error, 'EADDRINUSE') ? inUse(folder) : error));
+    server.listen(short(path), () => {
+      server.unref();
+      resolve(() => new Promise((done) => server.close(() => done())));
+    });
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(short(path), () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Socket addresses hold about 100 bytes: take the shorter of the two ways to say a path. */
+function short(path: string): string {
+  if (process.platform === 'win32') return path;
+  const near = relative(process.cwd(), path);
+  return near.length < path.length ? near : path;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { rowsOf, run, sql } from './client';
+
+export type NewSubscription = {
+  readonly email: string;
+  readonly name: string | null;
+  /** Whether the letter itself was asked for. */
+  readonly wantsLetter: boolean;
+};
+
+/**
+ * Enters an address and opens a session for it, both or neither.
+ * @returns false when the address is known already: then nothing is written and no session opens,
+ * since knowing an address proves nothing.
+ */
+export async function subscribe(
+  { email, name, wantsLetter }: NewSubscription,
+  tokenHash: string,
+  sessionDays: number,
+): Promise<boolean> {
+  const rows = await run((db) =>
+    rowsOf(
+      db,
+      sql`
+        with joined as (
+          insert into newsletter_subscriptions (email, name, opted_in_at)
+          values (${email}, ${name}, case when ${wantsLetter}::boolean then now() end)
+          on conflict (email) do nothing
+          returning email
+        )
+        insert into sessions (token_hash, email, expires_at)
+        select ${tokenHash}, email, now() + make_interval(days => ${sessionDays}::int) from joined
+        returning email`,
+    ),
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,14 @@
+import type { Messages } from './i18n/messages';
+import type { Summary } from './summary';
+
+/** Codes an action can refuse with: the sentences under `errors` in the messages. */
+export type ErrorCode = keyof Messages['errors'];
+/** Codes an action can succeed with: the sentences under `done` in the messages. */
+export type DoneCode = keyof Messages['done'];
+
+/** What every action answers: never a sentence, so that it holds in every language. */
+export type ActionResult =
+  | { readonly ok: true; readonly code: DoneCode; readonly summary?: Summary }
+  | { readonly ok: false; readonly code: ErrorCode };
+
+export type FormAction = (previous: ActionResult | null, form: FormData) => Promise<ActionResult>;

@@ -1,0 +1,29 @@
+import { cartDeliveryCents } from '@/content/delivery';
+
+/** A line as every part of the shop passes it around. */
+export type CartLine = {
+  readonly id: string;
+  readonly productId: string;
+  /** What it was called when it was added; for products that have left the catalogue. */
+  readonly productName: string;
+  /** Price of one when it was added, euro cents, VAT included. */
+  readonly unitPriceCents: number;
+  readonly quantity: number;
+  /** Ids of the options that are on. */
+  readonly optionIds: readonly string[];
+};
+
+export type CartTotals = {
+  readonly count: number;
+  readonly subtotalCents: number;
+  readonly deliveryCents: number;
+  readonly totalCents: number;
+};
+
+/** Sums of a cart, euro cents: delivery is paid once, and an empty cart pays none. */
+export function totalsOf(lines: readonly Pick<CartLine, 'unitPriceCents' | 'quantity'>[]): CartTotals {
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
+  const deliveryCents = count > 0 ? cartDeliveryCents : 0;
+  return { count, subtotalCents, deliveryCents, totalCents: subtotalCents + deliveryCents };
+}

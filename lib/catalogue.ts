@@ -1,0 +1,51 @@
+import { beds } from '@/content/beds';
+import { chairs } from '@/content/chairs';
+import { mirrors } from '@/content/mirrors';
+import { categories, type Category, type Piece } from '@/content/piece';
+import { tables } from '@/content/tables';
+import { wardrobes } from '@/content/wardrobes';
+
+const piecesByCategory: Record<Category, readonly Piece[]> = {
+  bed: beds,
+  chair: chairs,
+  table: tables,
+  mirror: mirrors,
+  wardrobe: wardrobes,
+};
+
+/** All pieces of a category, in the order of the catalogue. */
+export function listPieces(category: Category): readonly Piece[] {
+  return piecesByCategory[category];
+}
+
+/** The whole catalogue, category after category. */
+export const allPieces: readonly Piece[] = categories.flatMap((category) => [
+  ...listPieces(category),
+]);
+
+/** The piece that an id or one of its aliases names within a category. */
+export function findPiece(category: Category, id: string): Piece | undefined {
+  return listPieces(category).find((piece) => piece.id === id || piece.aliases.includes(id));
+}
+
+/** As `findPiece`, for ids that the catalogue itself wrote. @throws when the catalogue contradicts itself. */
+export function requirePiece(category: Category, id: string): Piece {
+  const piece = findPiece(category, id);
+  if (!piece) throw new Error(`no ${category} is called ${id}`);
+  return piece;
+}
+
+/** Ids and aliases of a category: every last part of an address that leads to a piece. */
+export function listIds(category: Category): string[] {
+  return listPieces(category).flatMap((piece) => [piece.id, ...piece.aliases]);
+}
+
+/** Canonical address of the page that sells a piece. */
+export function detailPath(piece: Piece): string {
+  return piece.category === 'bed' ? `/bed/${piece.id}` : `/${piece.category}-details/${piece.id}`;
+}
+
+/** Address of the story of a piece. */
+export function storyPath(piece: Piece): string {
+  return `/${piece.category}-story/${piece.id}`;
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  SITE_URL: url.default('http://localhost:3000').transform((value) => value.replace(/\/+$/, '')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  QUOTE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PAYMENT_LINK_ATHENA: url.optional(),
+  PAYMENT_LINK_DEFAULT: url.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Env = z.infer<typeof Environment>;
+
+/**
+ * The configuration of the shop, from variables; empty ones count as unset.
+ * @throws Error with one line that names each wrong variable and what it should be.
+ */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(given);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`wrong configuration: ${wrong.join('; ')}`);
+}
+
+let parsed: Env | undefined;
+
+/** The configuration of this process, parsed on first use. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

@@ -1,0 +1,98 @@
+import { ateliers } from '@/content/ateliers';
+import { bedOptions } from '@/content/bed-options';
+import type { Piece } from '@/content/piece';
+import { allPieces } from './catalogue';
+
+/** The three things a line of a cart can be. */
+export type ProductKind = 'piece' | 'structure' | 'atelier';
+
+export type ProductOption = { readonly id: string; readonly priceCents: number };
+
+/** Something that can be bought: a piece, its plainer edition, or a composition of its atelier. */
+export type Product = {
+  readonly id: string;
+  readonly kind: ProductKind;
+  readonly piece: Piece;
+  readonly basePriceCents: number;
+  readonly options: readonly ProductOption[];
+};
+
+/** The options a piece can be bought with on its detail page; only beds have some. */
+export function optionsOf(piece: Piece): readonly ProductOption[] {
+  if (piece.category !== 'bed') return [];
+  return bedOptions.filter((option) => option.available.some((id) => id === piece.id));
+}
+
+function productsOf(piece: Piece): Product[] {
+  const options = optionsOf(piece);
+  const atelier = ateliers[piece.category];
+  return [
+    { id: piece.productId, kind: 'piece', piece, basePriceCents: piece.priceCents, options },
+    ...(piece.structure
+      ? [
+          {
+            id: piece.structure.productId,
+            kind: 'structure' as const,
+            piece,
+            basePriceCents: piece.structure.priceCents,
+            options,
+          },
+        ]
+      : []),
+    {
+      id: `${piece.productId}-atelier`,
+      kind: 'atelier',
+      piece,
+      basePriceCents: atelier.basePriceCents,
+      options: atelier.options,
+    },
+  ];
+}
+
+const productsById = new Map(
+  allPieces.flatMap(productsOf).map((product) => [product.id, product]),
+);
+
+/** The product an id names; ids come from outside, so `undefined` is usual. */
+export function findProduct(id: string): Product | undefined {
+  return productsById.get(id);
+}
+
+/** As `findProduct`, for ids the shop wrote itself. @throws on a product that does not exist. */
+export function requireProduct(id: string): Product {
+  const product = findProduct(id);
+  if (!product) throw new Error(`no product is called ${id}`);
+  return product;
+}
+
+/** All products of the shop. */
+export function listProducts(): Product[] {
+  return [...productsById.values()];
+}
+
+/**
+ * Price of one piece of a product with these options, euro cents, VAT included.
+ * @returns `undefined` when an option is not offered for this product.
+ */
+export function priceOf(product: Product, optionIds: readonly string[]): number | undefined {
+  let cents = product.basePriceCents;
+  for (const id of new Set(optionIds)) {
+    const option = product.options.find((candidate) => candidate.id === id);
+    if (!option) return undefined;
+    cents += option.priceCents;
+  }
+  return cents;
+}
+
+/** Every price a product can have with its options, so that a stated price can be checked. */
+export function reachablePrices(product: Product): ReadonlySet<number> {
+  return product.options.reduce(
+    (prices, option) => new Set([...prices, ...[...prices].map((p) => p + option.priceCents)]),
+    new Set([product.basePriceCents]),
+  );
+}
+
+/** Options as one text, equal for equal choices whatever their order: the key a cart merges by. */
+export function optionsKey(optionIds: readonly string[]): string {
+  return [...new Set(optionIds)].sort().join(',');
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/delivery';
+import type { Locale } from './i18n/locales';
+import { messagesOf } from './i18n/messages';
+import { nameIn } from './i18n/product-name';
+import { optionName } from './i18n/product-words';
+import { statedPrice } from './payment';
+import { type Product, findProduct, listProducts, reachablePrices } from './products';
+import { type Quote, readQuote } from './quote';
+
+type PurchaseLine = {
+  readonly name: string;
+  /** Names of the options that are on. */
+  readonly options: readonly string[];
+  readonly quantity: number;
+  readonly cents: number;
+};
+
+/** What the payment page is about to charge, euro cents, VAT included. */
+export type Purchase = {
+  readonly name: string;
+  readonly lines: readonly PurchaseLine[];
+  readonly deliveryCents: number;
+  readonly totalCents: number;
+  readonly warrantyYears: number;
+  readonly deliveryWeeks: { readonly min: number; readonly max: number };
+  /** Whether it is the armchair Athéna, which has a payment link of its own. */
+  readonly isAthena: boolean;
+  /** Set when the stated price was replaced by that of the catalogue. */
+  readonly replacedCents?: number;
+};
+
+export type PaymentRequest =
+  | { readonly state: 'purchase'; readonly purchase: Purchase }
+  | { readonly state: 'noProduct' }
+  | { readonly state: 'forged' }
+  | { readonly state: 'expired'; readonly from: string };
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What the address of the payment page asks for. A quote decides; without one the price is checked. */
+export async function readPayment(query: Query, locale: Locale): Promise<PaymentRequest> {
+  if (query.quote !== undefined) {
+    const read = typeof query.quote === 'string' ? await readQuote(query.quote) : undefined;
+    if (read?.state === 'valid') return fromQuote(read.quote, locale);
+    return read?.state === 'expired' ? read : { state: 'forged' };
+  }
+  if (typeof query.product === 'string' && query.product.trim() === '') return { state: 'noProduct' };
+  return fromStatement(query, locale);
+}
+
+async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> {
+  const messages = await messagesOf(locale);
+  const products = quote.lines.map((line) => findProduct(line.p));
+  const known = products.filter((product) => product !== undefined);
+  const [first] = known;
+  if (!first || known.length < products.length) return { state: 'expired', from: quote.from };
+  const lines = quote.lines.map((line, index) => {
+    const product = known[index] ?? first;
+    const isAtelier = product.kind === 'atelier';
+    return {
+      name: nameIn(messages, product),
+      options: line.o.map((id) => optionName(messages, product.piece, isAtelier, id)),
+      quantity: line.q,
+      cents: line.c,
+    };
+  });
+  return {
+    state: 'purchase',
+    purchase: {
+      name: known.length === 1 ? nameIn(messages, first) : messages.payment.severalPieces,
+      lines,
+      deliveryCents: quote.deliveryCents,
+      totalCents: quote.totalCents,
+      isAthena: known.length === 1 && isAthena(first),
+      ...promisesOf(known),
+    },
+  };
+}
+
+async function fromStatement(query: Query, locale: Locale): Promise<PaymentRequest> {
+  const messages = await messagesOf(locale);
+  const stated = typeof query.product === 'string' ? query.product.trim().slice(0, 120) : '';
+  const product = stated ? productNamed(stated, (one) => nameIn(messages, one)) : undefined;
+  const price = statedPrice(query.price);
+  const isReachable = !product || reachablePrices(product).has(price);
+  const cents = isReachable ? price : product.basePriceCents;
+  const name = product ? nameIn(messages, product) : stated || messages.payment.defaultProduct;
+  return {
+    state: 'purchase',
+    purchase: {
+      name,
+      lines: [{ name, options: [], quantity: 1, cents }],
+      deliveryCents: 0,
+      totalCents: cents,
+      isAthena: product !== undefined && isAthena(product),
+      replacedCents: isReachable ? undefined : cents,
+      ...promisesOf(product ? [product] : []),
+    },
+  };
+}
+
+/** The product a name means, whatever its case and accents; short names mean the piece. */
+function productNamed(name: string, nameOf: (product: Product) => string): Product | undefined {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return listProducts().find((product) => plain(nameOf(product)) === plain(name));
+}
+
+function isAthena({ kind, piece }: Product): boolean {
+  return kind === 'piece' && piece.category === 'chair' && piece.id === 'athena';
+}
+
+/** Warranty and delivery time that hold for all of these: the least of one, the most of the other. */
+function promisesOf(products: readonly Product[]) {
+  if (products.length === 0) {
+    return { warrantyYears: defaultWarrantyYears, deliveryWeeks: defaultDeliveryWeeks };
+  }
+  const years = products.map(({ piece }) =>
+    Math.max(piece.warrantyYears, piece.onlineWarrantyYears ?? defaultWarrantyYears),
+  );
+  const weeks = products.map(({ piece }) => piece.leadTimeWeeks);
+  return {
+    warrantyYears: Math.min(...years),
+    deliveryWeeks: {
+      min: Math.max(...weeks.map(({ min }) => min)),
+      max: Math.max(...weeks.map(({ max }) => max)),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { galleryCategories } from '@/content/gallery';
+import { type Category, categories } from '@/content/piece';
+import { listIds } from './catalogue';
+
+/** Pages that stand once, without a parameter, and that search engines may list. */
+export const listedPages = [
+  '/',
+  '/collections',
+  '/gallery',
+  '/categories',
+  '/contact',
+  '/faq',
+  '/returns',
+  '/refund',
+  '/terms',
+  '/legal-notice',
+  '/privacy-policy',
+  '/sitemap',
+] as const;
+
+/** Pages that are made for one visitor: never listed, never prerendered. */
+export const personalPages = ['/cart', '/payment', '/payment-success', '/checkout-demo'] as const;
+
+const galleryPages = galleryCategories.map((category) => `/gallery/${category}`);
+
+const piecePages = categories.flatMap((category) =>
+  listIds(category).flatMap((id) => [
+    `/${category}-story/${id}`,
+    `/${category}/${id}`,
+    `/${category}-details/${id}`,
+  ]),
+);
+
+/** Mirrors and wardrobes have no short address, beds no long one. */
+const unserved = /^\/(mirror|wardrobe)\/|^\/bed-details\//;
+
+/** Every address of a page of the shop, without its language. */
+export const pagePaths: ReadonlySet<string> = new Set(
+  [...listedPages, ...personalPages, ...galleryPages, ...piecePages].filter(
+    (path) => !unserved.test(path),
+  ),
+);
+
+/**
+ * What an address that leads nowhere was looking for.
+ * @param rest its parts, as in `['bed-story', 'nobody']`
+ */
+export function notFoundSubject(rest: readonly string[]): Category | 'story' | undefined {
+  const [page = '', id] = rest;
+  if (id === undefined || rest.length > 2) return undefined;
+  const [, name, suffix] = page.match(/^([a-z]+)(-details|-story)?$/) ?? [];
+  const category = categories.find((candidate) => candidate === name);
+  return category && suffix === '-story' ? 'story' : category;
+}

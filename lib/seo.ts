@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { house } from '@/content/house';
+import { localePath } from './i18n/locales';
+import { currentLocale } from './i18n/request';
+
+type Page = {
+  /** Canonical address without its language, beginning with a slash. */
+  readonly path: string;
+  /** Without the name of the house; 15 to 55 characters. */
+  readonly title: string;
+  /** 70 to 170 characters. */
+  readonly description: string;
+  /** Pages made for one visitor stay out of search engines. */
+  readonly isPersonal?: boolean;
+};
+
+/** What the head of a page says of it: title, description, canonical address, Open Graph. */
+export async function pageMetadata({
+  path,
+  title,
+  description,
+  isPersonal = false,
+}: Page): Promise<Metadata> {
+  const locale = await currentLocale();
+  const url = localePath(locale, path);
+  const full = `${title} | ${house.name}`;
+  return {
+    title: { absolute: full },
+    description,
+    alternates: { canonical: url },
+    robots: isPersonal ? { index: false, follow: true } : undefined,
+    openGraph: { type: 'website', siteName: house.name, title: full, description, url, locale },
+    twitter: { card: 'summary_large_image', title: full, description },
+  };
+}

@@ -1,0 +1,23 @@
+import { galleryCategories } from '@/content/gallery';
+import { categories } from '@/content/piece';
+import { allPieces, detailPath, listPieces, storyPath } from './catalogue';
+import { listedPages } from './routes';
+
+/** Canonical addresses of all pages that search engines may list, without their language. */
+export function listedPaths(): string[] {
+  return [
+    ...listedPages,
+    ...galleryCategories.map((filter) => `/gallery/${filter}`),
+    ...allPieces.flatMap((piece) => [detailPath(piece), storyPath(piece)]),
+  ];
+}
+
+/** The counters of the sitemap page, from what it lists. */
+export function sitemapCounters() {
+  return {
+    pages: listedPaths().length,
+    categories: categories.length,
+    products: allPieces.length,
+    stories: categories.flatMap((category) => listPieces(category).map(storyPath)).length,
+  };
+}

@@ -1,0 +1,22 @@
+export const apartments = {
+  title: 'La Résidence Théogonie',
+  note: 'Tarifs d’exemple, en dollars, par suite et par nuit ; les lits, eux, se vendent en euros.',
+  location: 'Front de mer, Cap d’Antibes',
+  capacity: '{guests, plural, one {# voyageur} other {# voyageurs}}',
+  size: '{area} m²',
+  perNight: 'par nuit',
+  more: '{count, plural, one {+# autre} other {+# autres}}',
+  buy: 'Acheter le lit de cette suite',
+  features: {
+    bathroom: 'Salle de bains',
+    kitchen: 'Cuisine',
+    wifi: 'Wi-Fi',
+    terrace: 'Terrasse',
+    seaView: 'Vue sur la mer',
+    hammam: 'Hammam',
+    fireplace: 'Cheminée',
+    library: 'Bibliothèque',
+    pool: 'Bassin privé',
+    butler: 'Majordome',
+  },
+} as const;

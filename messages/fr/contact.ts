@@ -1,0 +1,72 @@
+export const contact = {
+  meta: {
+    title: 'Contact, devis et réception de la Résidence',
+    description:
+      'Écrire à la maison, demander un devis, joindre la réception de la Résidence à toute heure : adresse, téléphones, carte, six questions courantes.',
+  },
+  title: 'Nous écrire',
+  intro:
+    'Une mesure à vérifier, un escalier qui vous inquiète, une nuit à la Résidence : dites-le comme vous le diriez au comptoir. La maison lit tout et répond par écrit.',
+  english: 'Read this page in English',
+  addressTitle: 'La maison, à Paris',
+  phoneTitle: 'Téléphone',
+  emailTitle: 'E-mail',
+  hoursTitle: 'La réception de la Résidence',
+  hours: 'Réception ouverte 24 heures sur 24, tous les jours',
+  sample:
+    'Adresse, numéros et boîtes e-mail sont des exemples, en attendant la création de la société : seul le formulaire est relevé.',
+  map: {
+    title: 'Plan d’accès',
+    load: 'Afficher la carte',
+    note: 'La carte vient d’OpenStreetMap et ne se charge qu’après votre clic. Votre navigateur s’adresse alors directement à ce service.',
+    open: 'Ouvrir dans OpenStreetMap',
+    frameTitle: 'Carte OpenStreetMap des environs de la maison, à Paris',
+  },
+  form: {
+    title: 'Votre message',
+    name: 'Nom',
+    email: 'Adresse e-mail',
+    phone: 'Téléphone',
+    optional: 'facultatif',
+    subject: 'Objet',
+    message: 'Message',
+    send: 'Envoyer le message',
+    sending: 'Envoi…',
+    sentTitle: 'Message envoyé',
+    sentText: 'Merci. Il est bien enregistré ; la réponse ira à l’adresse que vous avez donnée.',
+    quoteSubject: 'Demande de devis : {product}',
+  },
+  faqTitle: 'Avant de venir à la Résidence',
+  faq: [
+    {
+      question: 'À quelle heure peut-on arriver et repartir ?',
+      answer:
+        'Votre suite est prête à partir de 15 h et se libère avant 11 h. La réception ne ferme pas : si votre train arrive à minuit, quelqu’un vous attend. Le jour du départ, les bagages restent à la consigne autant qu’il le faut.',
+    },
+    {
+      question: 'Où laisser sa voiture ?',
+      answer:
+        'Sous les pins, un parc fermé compte une place par suite, sans supplément. Deux bornes permettent de recharger pendant la nuit. Signalez un véhicule haut ou une remorque dans votre message : le portail d’entrée est étroit.',
+    },
+    {
+      question: 'Les animaux sont-ils admis ?',
+      answer:
+        'Chiens et chats dorment à la Résidence, à raison d’un par suite, si vous les annoncez en réservant. Gamelles et couverture sont fournies. Nous demandons seulement que le velours des lits leur reste interdit : il garde les poils et les rancunes.',
+    },
+    {
+      question: 'Comment se passe le petit déjeuner ?',
+      answer:
+        'Compris dans le prix de la nuit, il est servi de 7 h à 11 h, en suite ou sur la terrasse commune. Dites-nous la veille vos allergies et vos habitudes. Pour un départ à l’aube, la cuisine prépare un panier.',
+    },
+    {
+      question: 'Venez-vous chercher les voyageurs ?',
+      answer:
+        'Oui, à la gare comme à l’aéroport, pourvu que le transfert soit convenu au moins 48 heures à l’avance. Donnez le numéro du train ou du vol : le chauffeur suit les retards. Le prix de la course vous est indiqué avant confirmation.',
+    },
+    {
+      question: 'Qu’y a-t-il dans la maison ?',
+      answer:
+        'Toutes les suites ont une salle de bains et le Wi-Fi. Cuisine, terrasse, cheminée ou bassin privé varient de l’une à l’autre et sont indiqués sur chaque fiche. La salle de lecture, le hammam, le jardin et l’escalier vers la mer sont ouverts à tous.',
+    },
+  ],
+} as const;

@@ -1,0 +1,72 @@
+export const faq = {
+  meta: {
+    title: 'Questions fréquentes',
+    description:
+      'Commande, escaliers, montage, garantie, réseau, données, essai à la Résidence, retours, paiement en plusieurs fois : douze réponses brèves.',
+  },
+  title: 'Questions fréquentes',
+  intro:
+    'Douze questions qu’on nous pose, ou que nous poserions à votre place. La page Contact attend les autres.',
+  entries: [
+    {
+      question: 'Comment passe-t-on commande ?',
+      answer:
+        'Depuis la fiche d’une pièce, cochez les options, puis achetez-la directement ou mettez-la au panier. Le récapitulatif donne le total ; le bouton ouvre la page sécurisée du prestataire de paiement, où se saisit la carte. Si aucun prestataire n’est encore relié, une page de démonstration s’ouvre, et rien n’est débité.',
+    },
+    {
+      question: 'Combien coûte la livraison, et quand arrive-t-elle ?',
+      answer:
+        'Une pièce achetée directement est livrée sans supplément. Un panier paie 99 € une fois, qu’il contienne une table ou trois lits. Le délai est de deux à quatre semaines selon la pièce ; sa fiche l’indique, et nous fixons le jour avec vous.',
+    },
+    {
+      question: 'Que faire si l’ascenseur est petit ou l’escalier étroit ?',
+      answer:
+        'Mesurez la porte, la cabine et le tournant le plus serré, et envoyez-nous ces chiffres avec une photo. Les meubles voyagent en éléments séparés, ce qui règle la plupart des cas. Pour les lits Chronos et Kratos, vérifiez aussi la hauteur sous plafond et ce que le plancher peut porter.',
+    },
+    {
+      question: 'Qui monte le meuble ?',
+      answer:
+        'Notre équipe, et c’est inclus. Elle apporte les éléments dans la pièce, les assemble, branche, met à niveau, vous montre les commandes et remporte les cartons. Prévoyez une prise reliée à la terre à proximité. La mise en réseau se fait le jour même, ou jamais, comme vous voulez.',
+    },
+    {
+      question: 'Que couvre la garantie ?',
+      answer:
+        'La structure, la mécanique et l’électronique, pièces et déplacement compris, pendant la durée inscrite sur la fiche : dix ans le plus souvent, davantage pour certains lits. Le Lit Hadès passe de huit à dix ans pour toute commande en ligne. Les garanties légales de conformité et des vices cachés s’appliquent de toute façon.',
+    },
+    {
+      question: 'Le meuble fonctionne-t-il sans réseau ?',
+      answer:
+        'Oui, pour l’essentiel : lumière, chaleur, mouvements et massage obéissent à des commandes posées sur la pièce, et les réglages y sont conservés. Une connexion sert à l’application, à la domotique et aux mises à jour. Si la box tombe en panne à minuit, votre lit n’en saura rien.',
+    },
+    {
+      question: 'Que deviennent mes données ?',
+      answer:
+        'Ce site garde votre adresse e-mail, le panier, la liste de souhaits et les messages que vous nous écrivez. Il ne suit pas votre navigation, n’affiche pas de publicité et ne reçoit rien des capteurs de vos meubles. La politique de confidentialité donne les durées et la manière de tout effacer.',
+    },
+    {
+      question: 'Peut-on essayer un lit avant de l’acheter ?',
+      answer:
+        'C’est la raison d’être de la Résidence : cinq lits, six suites dans une maison devant la mer, une nuit ou davantage. Chacune porte le nom de son lit. Choisissez-la sur la page d’accueil et écrivez à la réception. Suites et tarifs sont présentés à titre d’exemple.',
+    },
+    {
+      question: 'Puis-je rendre une pièce ?',
+      answer:
+        'Vous avez quatorze jours après la livraison, sans motif à donner, et nous venons la reprendre gratuitement. Le remboursement suit dans les quatorze jours. Seules les compositions d’atelier, faites sur mesure, ne se retournent pas. Les 100 nuits d’essai concernent uniquement le matelas du partenaire.',
+    },
+    {
+      question: 'Peut-on payer en plusieurs fois ?',
+      answer:
+        'En trois fois, sans frais. Les montants affichés pour douze ou vingt-quatre fois sont une estimation : un organisme de crédit partenaire étudie votre demande et peut la refuser. « Attention ! Un crédit coûte de l’argent et doit être remboursé ! »',
+    },
+    {
+      question: 'Pourquoi faut-il une adresse e-mail pour le panier ?',
+      answer:
+        'Parce qu’il n’y a pas de compte. L’adresse sert de clé au panier et à la liste de souhaits ; elle ne vous abonne pas à la lettre, dont la case est à part. Sur un autre appareil, redonnez-la : un lien à usage unique, valable dix minutes, arrive dans votre boîte.',
+    },
+    {
+      question: 'Qu’est-ce qu’une composition d’atelier ?',
+      answer:
+        'Au bas de chaque histoire, un configurateur part d’une base et y ajoute techniques, matières ou dimensions. Vous obtenez une pièce à part, avec son propre prix, distincte de celle du catalogue et de ses options. Elle est faite pour vous ; c’est pourquoi elle ne se reprend pas.',
+    },
+  ],
+} as const;

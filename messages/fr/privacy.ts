@@ -1,0 +1,144 @@
+export const privacy = {
+  meta: {
+    title: 'Politique de confidentialité',
+    description:
+      'Tout ce que la boutique sait de vous, pourquoi, pendant combien de temps, et comment l’effacer : pas de pistage, pas de publicité, pas de carte bancaire.',
+  },
+  title: 'Politique de confidentialité',
+  updatedOn: '2026-11-20',
+  updatedLabel: 'Dernière mise à jour : {date}',
+  intro:
+    'Cette boutique n’a ni compte ni mot de passe, ne suit personne et ne montre aucune publicité. Elle garde peu de choses. Les voici, avec leur raison d’être et leur durée.',
+  sections: [
+    {
+      id: 'donnees-recueillies',
+      title: '1. Les données recueillies',
+      paragraphs: [
+        'On peut lire tout le site sans rien donner. Une donnée n’est enregistrée que lorsque vous agissez.',
+        'Aucun relevé des capteurs de vos meubles ne parvient au site, qui n’achète par ailleurs aucun fichier.',
+      ],
+      list: [
+        'À l’inscription : votre adresse e-mail et, si vous le souhaitez, votre nom. L’adresse est la clé du panier et de la liste de souhaits.',
+        'Pour la lettre de la maison, par une case séparée et non cochée : votre accord et l’heure à laquelle vous l’avez donné.',
+        'Dans le panier et la liste de souhaits : les pièces, leurs options, les quantités.',
+        'Par le formulaire de contact : nom, adresse e-mail, objet, message, et le téléphone si vous l’indiquez.',
+        'Lors d’une commande : les coordonnées de livraison et la référence du paiement, transmises par la page de paiement.',
+        'Dans les journaux techniques : l’heure, les pages introuvables, les pannes et la référence affichée après un paiement. L’hébergeur peut y joindre votre adresse IP.',
+      ],
+    },
+    {
+      id: 'utilisation',
+      title: '2. L’usage que nous en faisons',
+      paragraphs: [
+        'Chaque usage repose sur un fondement prévu par l’article 6 du RGPD. Aucune décision n’est prise à votre égard par un programme seul, et aucun profil n’est établi.',
+      ],
+      list: [
+        'Tenir votre panier et votre liste de souhaits, exécuter une commande, livrer, installer, reprendre : le contrat, ou sa préparation à votre demande.',
+        'Envoyer la lettre : votre consentement, que vous retirez par le lien de désinscription présent dans chaque envoi.',
+        'Répondre à vos messages, protéger le site et réparer ses pannes : notre intérêt légitime.',
+        'Conserver factures et contrats, honorer les garanties : nos obligations légales.',
+      ],
+    },
+    {
+      id: 'partage',
+      title: '3. Avec qui elles sont partagées',
+      paragraphs: [
+        'Vos données ne sont ni vendues, ni louées, ni échangées. Elles ne vont qu’à ceux dont une tâche précise dépend, et pour cette tâche.',
+        'La carte est saisie sur la page sécurisée du prestataire de paiement, jamais ici. Les champs dessinés sur notre page de paiement ne sont ni lus, ni envoyés, ni enregistrés. Nous ne connaissons donc pas votre numéro de carte.',
+        'Si vous affichez la carte de la page Contact, votre navigateur interroge OpenStreetMap, qui reçoit alors votre adresse IP. Sans votre clic, rien ne lui est demandé.',
+      ],
+      list: [
+        'L’hébergeur du site et le service qui achemine nos e-mails.',
+        'Le prestataire de paiement et, si vous étalez le paiement, l’organisme de crédit que vous choisissez.',
+        'Le transporteur et les installateurs, pour le nom, l’adresse, le téléphone et l’accès au logement.',
+        'Les autorités, lorsque la loi nous y oblige.',
+      ],
+    },
+    {
+      id: 'securite',
+      title: '4. La sécurité',
+      paragraphs: [
+        'Connaître votre adresse ne suffit ni à voir votre panier ni à y toucher. L’accès tient à un jeton de session tiré au hasard, placé dans un cookie que les programmes de la page ne peuvent pas lire ; notre base n’en conserve que l’empreinte.',
+        'Une adresse nouvelle ouvre une session sans autre preuve. Pour une adresse déjà inscrite, un lien à usage unique, valable dix minutes, part vers la boîte e-mail ; il faut l’ouvrir, puis presser le bouton de la page. La première fois que le titulaire prouve ainsi son adresse, toutes les sessions ouvertes sans preuve sont fermées.',
+        'Les échanges avec le site sont chiffrés. En cas de fuite présentant un risque élevé pour vous, nous vous prévenons et en informons la CNIL dans les délais prévus par le RGPD.',
+      ],
+    },
+    {
+      id: 'droits',
+      title: '5. Vos droits',
+      paragraphs: [
+        'Le responsable du traitement est {controller}. Pour exercer un droit, écrivez à {privacyEmail} ou à notre délégué à la protection des données, {dpoEmail} ; vous pouvez aussi appeler le {phone} ou adresser un courrier à {address}.',
+        'Nous répondons dans le mois, sans frais. Une preuve de votre identité n’est demandée que si un doute sérieux existe ; en général, répondre depuis l’adresse inscrite suffit.',
+        'Si notre réponse ne vous satisfait pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés.',
+      ],
+      list: [
+        'Accéder à vos données et en recevoir une copie.',
+        'Les faire rectifier ou effacer.',
+        'Demander la limitation d’un traitement, ou vous y opposer.',
+        'Recevoir dans un format courant celles que vous avez fournies, ou les faire transmettre.',
+        'Retirer un consentement à tout moment, sans effet sur ce qui a précédé.',
+        'Laisser des directives sur le sort de vos données après votre mort.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: '6. Cookies et mémoire du navigateur',
+      paragraphs: [
+        'Le site ne dépose que le nécessaire : ni mesure d’audience, ni publicité, ni réseau social. C’est pourquoi aucun bandeau ne vous demande d’accord.',
+        'Les cookies vivent treize mois au plus. La mémoire locale reste dans votre navigateur jusqu’à ce que vous l’effaciez.',
+      ],
+      list: [
+        'Cookie de session : le jeton décrit plus haut, illisible pour les programmes de la page (HttpOnly) et réservé à ce site (SameSite=Lax).',
+        'Cookie de résumé : le nombre d’articles du panier et les cœurs de la liste de souhaits, lisible par la page pour les afficher aussitôt.',
+        'Cookie « language » : la langue que vous avez choisie.',
+        'Mémoire locale : le thème clair ou sombre, la langue, et le jour où l’annonce du partenariat a été fermée.',
+      ],
+    },
+    {
+      id: 'conservation',
+      title: '7. Durées de conservation',
+      paragraphs: [
+        'Passé ces délais, les données sont effacées ou rendues anonymes. Un litige en cours peut retarder l’effacement des seules pièces qui le concernent.',
+      ],
+      list: [
+        'Commandes, factures et contrats : 10 ans.',
+        'Données de navigation, sessions et journaux techniques : 13 mois.',
+        'Messages et échanges avec la maison : 3 ans après le dernier.',
+        'Adresse, panier et liste de souhaits : tant que vous vous en servez, ou jusqu’à votre demande d’effacement.',
+        'Inscription à la lettre : jusqu’à la désinscription.',
+      ],
+    },
+    {
+      id: 'transferts',
+      title: '8. Transferts hors de l’Union européenne',
+      paragraphs: [
+        'Nous choisissons des prestataires qui traitent les données dans l’Espace économique européen. Si l’un d’eux doit en sortir, le transfert repose sur une décision d’adéquation ou sur les clauses contractuelles types de la Commission européenne, dont vous pouvez demander copie.',
+        'Livrer en Suisse, à Monaco ou au Royaume-Uni suppose d’y transmettre au transporteur votre nom et votre adresse ; c’est nécessaire à votre commande. OpenStreetMap, que vous choisissez d’interroger ou non, peut répondre depuis des serveurs situés ailleurs.',
+      ],
+    },
+    {
+      id: 'mineurs',
+      title: '9. Mineurs de moins de 16 ans',
+      paragraphs: [
+        'La boutique ne s’adresse pas aux moins de 16 ans et ne recueille pas sciemment leurs données. Un parent qui constaterait une inscription peut nous écrire : elle sera effacée.',
+      ],
+    },
+    {
+      id: 'modifications',
+      title: '10. Modifications de ce texte',
+      paragraphs: [
+        'La date inscrite en tête est celle du texte, et non celle de votre visite. Si un changement touche vos droits ou l’usage de vos données, les personnes inscrites en sont averties par e-mail avant qu’il ne prenne effet.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: '11. Nous joindre',
+      paragraphs: [
+        'Toute question sur cette page va à {privacyEmail}, ou par courrier à {controller}, {address}. Le délégué à la protection des données se joint à {dpoEmail}.',
+        'Ces coordonnées sont données en exemple, en attendant la création de la société.',
+      ],
+    },
+  ],
+  cnilLabel: 'Site de la CNIL',
+  cnilUrl: 'https://www.cnil.fr',
+} as const;

@@ -1,0 +1,95 @@
+export const returns = {
+  meta: {
+    title: 'Livraison et retours',
+    description:
+      'Prix et délais de livraison, montage, quatorze jours pour changer d’avis, enlèvement gratuit : les règles de la maison, et leurs exceptions.',
+  },
+  title: 'Livraison et retours',
+  intro:
+    'Un lit de plusieurs centaines de kilos ne voyage pas comme une lettre. Cette page dit comment il arrive chez vous, et comment il en repart si vous le souhaitez.',
+  sections: [
+    {
+      id: 'prix-livraison',
+      title: 'Le prix de la livraison',
+      paragraphs: [
+        'Un panier paie 99 € de livraison, une seule fois, quel que soit le nombre de pièces. Pour une pièce achetée directement depuis sa page, la livraison est comprise.',
+        'Dans les deux cas, l’installation est incluse. Le total affiché avant le paiement est celui que vous réglez.',
+      ],
+    },
+    {
+      id: 'delais',
+      title: 'Les délais',
+      paragraphs: [
+        'Comptez deux à quatre semaines à partir de la commande ; la fiche de chaque pièce précise le sien. Nous convenons ensuite d’un jour et d’une demi-journée.',
+        'Si la date promise est dépassée, vous pouvez suspendre le paiement du solde éventuel, ou nous fixer un délai supplémentaire raisonnable. S’il passe à son tour sans livraison, vous êtes libre d’annuler et d’être remboursé en entier (articles L. 216-6 et L. 216-7 du code de la consommation).',
+      ],
+    },
+    {
+      id: 'pays',
+      title: 'Où nous livrons',
+      paragraphs: [
+        'La maison livre en France et dans les pays ci-dessous. En Suisse et au Royaume-Uni, la douane peut réclamer des droits et des taxes qui ne figurent pas dans notre prix : demandez-nous un chiffrage avant de commander.',
+      ],
+      list: [
+        'Belgique, Luxembourg, Allemagne, Espagne, Italie.',
+        'Monaco, Suisse, Royaume-Uni.',
+      ],
+    },
+    {
+      id: 'arrivee',
+      title: 'Le jour de l’arrivée',
+      paragraphs: [
+        'Les pièces arrivent en éléments séparés, portées jusqu’à la chambre et montées par notre équipe, qui remporte les emballages. Mesurez auparavant portes, ascenseur et tournants d’escalier ; au moindre doute, envoyez-nous des photos.',
+        'Regardez la pièce avec les installateurs et notez toute trace sur le bon. Une réserve oubliée ce jour-là ne vous prive d’aucune garantie légale.',
+        'Votre ancien meuble du même type peut repartir avec nous, sans frais, si vous le demandez à la commande.',
+      ],
+    },
+    {
+      id: 'retractation',
+      title: 'Quatorze jours pour changer d’avis',
+      paragraphs: [
+        'Pendant quatorze jours, vous pouvez renoncer à un achat, sans donner de raison. Le délai part du lendemain de la livraison ou, pour une commande livrée en plusieurs fois, de celle de la dernière pièce ; s’il s’achève un samedi, un dimanche ou un jour férié, il court jusqu’au premier jour ouvrable.',
+        'Il suffit d’une déclaration claire : par le formulaire de la page Contact, avec « rétractation » pour objet, par e-mail à contact@theogonie.example, ou par courrier à Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris. Ces adresses sont données en exemple. Nous en accusons réception par écrit, avec la date et l’heure.',
+        'Les options cochées sur la fiche d’une pièce du catalogue n’ôtent rien à ce droit.',
+      ],
+    },
+    {
+      id: 'enlevement',
+      title: 'L’enlèvement',
+      paragraphs: [
+        'Nous venons démonter et reprendre la pièce chez vous, gratuitement, à un jour convenu ensemble. Gardez-la jusque-là en bon état, sans chercher à la remballer.',
+        'L’essayer comme on le ferait en magasin est permis. Seule une perte de valeur due à un usage qui va au-delà peut être retenue sur le remboursement (article L. 221-23).',
+      ],
+    },
+    {
+      id: 'atelier',
+      title: 'Ce qui ne se retourne pas',
+      paragraphs: [
+        'Née de l’histoire d’une pièce et réglée sur vos choix, une composition d’atelier est fabriquée pour vous seul. L’article L. 221-28, 3°, du code de la consommation l’exclut du droit de rétractation.',
+        'En revanche, les garanties légales la protègent comme toute autre pièce.',
+      ],
+    },
+    {
+      id: 'matelas',
+      title: 'Les 100 nuits d’essai',
+      paragraphs: [
+        'Cet essai porte sur le matelas de notre partenaire Nyx Literie, une marque fictive citée en exemple, et non sur le lit. Il s’ajoute à vos quatorze jours ; il ne les remplace pas.',
+      ],
+    },
+    {
+      id: 'formulaire-type',
+      title: 'Formulaire type de rétractation',
+      paragraphs: [
+        'Son emploi est facultatif. Recopiez ces lignes dans votre message, en complétant les points.',
+      ],
+      list: [
+        'À l’attention de Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris, contact@theogonie.example :',
+        'Je vous notifie par la présente ma rétractation du contrat portant sur la vente du bien ci-dessous : …',
+        'Commandé le … / reçu le …',
+        'Nom : …',
+        'Adresse : …',
+        'Date, et signature en cas d’envoi sur papier : …',
+      ],
+    },
+  ],
+} as const;

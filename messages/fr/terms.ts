@@ -1,0 +1,125 @@
+export const terms = {
+  meta: {
+    title: 'Conditions générales de vente',
+    description:
+      'Vendeur, prix, commande, paiement, livraison, rétractation, garanties, médiation : les conditions de vente de la maison, en phrases courtes.',
+  },
+  title: 'Conditions générales de vente',
+  intro:
+    'Ces conditions valent pour toute commande passée sur ce site par un consommateur. Elles sont écrites pour être lues. Le seul passage long, sur la garantie de conformité, est imposé mot pour mot par la loi.',
+  sections: [
+    {
+      id: 'vendeur',
+      title: '1. Le vendeur',
+      paragraphs: [
+        'Les pièces sont vendues par Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris, RCS Paris 000 000 000, TVA intracommunautaire FR 00 000 000 000. On la joint au +33 1 70 00 00 24 et à contact@theogonie.example.',
+        'Ces données sont des exemples, en attendant la création de la société.',
+      ],
+    },
+    {
+      id: 'pieces',
+      title: '2. Les pièces',
+      paragraphs: [
+        'Chaque fiche indique dimensions, poids, matériaux, connectivité, consommation et garantie. Le bois, le marbre et la nacre varient d’une pièce à l’autre ; les images, calculées d’après les plans, n’en montrent qu’un exemple.',
+        'Sans réseau, les fonctions principales restent disponibles. Les mises à jour nécessaires au bon état et à la sécurité des meubles connectés sont fournies gratuitement, pour la durée que vous pouvez raisonnablement attendre et jamais moins de deux ans.',
+      ],
+    },
+    {
+      id: 'prix',
+      title: '3. Les prix',
+      paragraphs: [
+        'Les prix sont en euros, toutes taxes et éco-participation comprises. Le serveur les calcule d’après le catalogue au jour de la commande ; un prix qui a changé depuis que la pièce est au panier est signalé.',
+        'Livraison : 99 € une fois par panier, rien pour une pièce achetée directement. L’installation est incluse. En Suisse et au Royaume-Uni, les droits de douane et taxes d’importation restent à la charge de l’acheteur.',
+      ],
+    },
+    {
+      id: 'commande',
+      title: '4. La commande',
+      paragraphs: [
+        'Vous choisissez une pièce et ses options, vérifiez le récapitulatif, corrigez s’il y a lieu, puis passez à la page de paiement. Le contrat est conclu quand le paiement est accepté. Une confirmation, avec ces conditions, vous est envoyée par e-mail.',
+        'Le montant proposé reste valable un temps limité ; passé ce temps, la page vous ramène à la pièce. Les contrats sont archivés dix ans et vous pouvez en demander copie. Ils sont conclus en français ; les traductions du site aident à la lecture.',
+      ],
+    },
+    {
+      id: 'paiement',
+      title: '5. Le paiement',
+      paragraphs: [
+        'Le paiement se fait sur la page sécurisée d’un prestataire, ouverte dans un nouvel onglet : carte bancaire, Apple Pay ou PayPal. La boutique ne voit ni ne conserve votre carte.',
+        'Tant que la boutique n’est reliée à aucun prestataire, le bouton mène à une page de démonstration. Elle le dit clairement, et rien n’est débité.',
+      ],
+    },
+    {
+      id: 'plusieurs-fois',
+      title: '6. Payer en plusieurs fois',
+      paragraphs: [
+        'Le règlement en trois fois est sans intérêts ni frais. En douze ou vingt-quatre fois, les montants affichés sont une estimation, subordonnée à l’offre d’un organisme de crédit partenaire.',
+        'Selon les règles en vigueur, l’étalement constitue un crédit à la consommation. L’organisme vérifie alors votre situation, vous remet l’information prévue par la loi, peut refuser, et vous laisse quatorze jours pour vous rétracter du crédit.',
+        '« Attention ! Un crédit coûte de l’argent et doit être remboursé ! »',
+      ],
+    },
+    {
+      id: 'livraison',
+      title: '7. La livraison',
+      paragraphs: [
+        'La livraison a lieu dans les deux à quatre semaines, à la date convenue avec vous. Le risque de perte ou de dommage ne passe à l’acheteur qu’au moment où il prend possession de la pièce. Le reste figure à la page « Livraison et retours ».',
+      ],
+    },
+    {
+      id: 'retractation',
+      title: '8. La rétractation',
+      paragraphs: [
+        'L’acheteur a quatorze jours après la livraison pour se rétracter, sans motif et sans frais : nous enlevons la pièce et remboursons le prix et la livraison (articles L. 221-18 et suivants du code de la consommation).',
+        'Réalisées selon vos spécifications, les compositions d’atelier sont exclues de ce droit par l’article L. 221-28, 3°. Formulaire et démarches se trouvent à la page « Livraison et retours ».',
+      ],
+    },
+    {
+      id: 'garanties-legales',
+      title: '9. Les garanties légales',
+      paragraphs: [
+        'Théogonie SAS répond des défauts de conformité (articles L. 217-3 et suivants du code de la consommation) et des vices cachés (articles 1641 et suivants du code civil). Pour les invoquer, écrivez à l’adresse du vendeur. Elles ne vous coûtent rien.',
+        '« Le consommateur dispose d’un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut de conformité. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité et non la date d’apparition de celui-ci.',
+        'Lorsque le contrat de vente du bien prévoit la fourniture d’un contenu numérique ou d’un service numérique de manière continue pendant une durée supérieure à deux ans, la garantie légale est applicable à ce contenu numérique ou ce service numérique tout au long de la période de fourniture prévue. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité affectant le contenu numérique ou le service numérique et non la date d’apparition de celui-ci.',
+        'La garantie légale de conformité emporte obligation pour le professionnel, le cas échéant, de fournir toutes les mises à jour nécessaires au maintien de la conformité du bien. La garantie légale de conformité donne au consommateur droit à la réparation ou au remplacement du bien dans un délai de trente jours suivant sa demande, sans frais et sans inconvénient majeur pour lui.',
+        'Si le bien est réparé dans le cadre de la garantie légale de conformité, le consommateur bénéficie d’une extension de six mois de la garantie initiale.',
+        'Si le consommateur demande la réparation du bien, mais que le vendeur impose le remplacement, la garantie légale de conformité est renouvelée pour une période de deux ans à compter de la date de remplacement du bien.',
+        'Le consommateur peut obtenir une réduction du prix d’achat en conservant le bien ou mettre fin au contrat en se faisant rembourser intégralement contre restitution du bien, si : 1° Le professionnel refuse de réparer ou de remplacer le bien ; 2° La réparation ou le remplacement du bien intervient après un délai de trente jours ; 3° La réparation ou le remplacement du bien occasionne un inconvénient majeur pour le consommateur, notamment lorsque le consommateur supporte définitivement les frais de reprise ou d’enlèvement du bien non conforme, ou s’il supporte les frais d’installation du bien réparé ou de remplacement ; 4° La non-conformité du bien persiste en dépit de la tentative de mise en conformité du vendeur restée infructueuse.',
+        'Le consommateur a également droit à une réduction du prix du bien ou à la résolution du contrat lorsque le défaut de conformité est si grave qu’il justifie que la réduction du prix ou la résolution du contrat soit immédiate. Le consommateur n’est alors pas tenu de demander la réparation ou le remplacement du bien au préalable.',
+        'Le consommateur n’a pas droit à la résolution de la vente si le défaut de conformité est mineur.',
+        'Toute période d’immobilisation du bien en vue de sa réparation ou de son remplacement suspend la garantie qui restait à courir jusqu’à la délivrance du bien remis en état.',
+        'Les droits mentionnés ci-dessus résultent de l’application des articles L. 217-1 à L. 217-32 du code de la consommation.',
+        'Le vendeur qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité encourt une amende civile d’un montant maximal de 300 000 euros, qui peut être porté jusqu’à 10 % du chiffre d’affaires moyen annuel (article L. 241-5 du code de la consommation).',
+        'Le consommateur bénéficie également de la garantie légale des vices cachés en application des articles 1641 à 1649 du code civil, pendant une durée de deux ans à compter de la découverte du défaut. Cette garantie donne droit à une réduction de prix si le bien est conservé ou à un remboursement intégral contre restitution du bien. »',
+      ],
+    },
+    {
+      id: 'garantie-maison',
+      title: '10. La garantie de la maison',
+      paragraphs: [
+        'À ces droits, la maison ajoute une garantie commerciale dont la fiche de la pièce donne la durée : dix ans le plus souvent, jusqu’à vingt pour le Lit Kratos. Celle du Lit Hadès est de huit ans, portée à dix pour toute commande en ligne.',
+        'Elle court dès la livraison, dans les pays que nous livrons, et couvre gratuitement les défauts de structure, de mécanique et d’électronique : pièces, main-d’œuvre, déplacement. L’usure normale des étoffes, les chocs et les modifications faites par d’autres en sont exclus. Un message au vendeur suffit pour en bénéficier. Les garanties légales s’appliquent indépendamment d’elle.',
+      ],
+    },
+    {
+      id: 'donnees',
+      title: '11. Vos données',
+      paragraphs: [
+        'La politique de confidentialité décrit ce que nous gardons, pourquoi et combien de temps. Elle tient en une page.',
+      ],
+    },
+    {
+      id: 'mediation',
+      title: '12. La médiation',
+      paragraphs: [
+        'Un désaccord se règle d’abord par écrit avec la maison. Faute d’accord, vous pouvez saisir gratuitement, dans l’année qui suit votre réclamation, le médiateur de la consommation.',
+        'Son nom sera celui-ci, par exemple : Médiation Exemple de l’Ameublement, 1 place de l’Exemple, 75000 Paris, www.mediation.example. Ce médiateur n’existe pas ; un médiateur agréé le remplacera.',
+      ],
+    },
+    {
+      id: 'droit',
+      title: '13. La loi applicable',
+      paragraphs: [
+        'Ces ventes relèvent du droit français. Si vous vivez dans un autre pays, les règles impératives qui vous y protègent demeurent. Vous pouvez saisir le tribunal de votre domicile comme celui du lieu de livraison.',
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,54 @@
+/** Refusals, by the code an action gives. */
+export const errors = {
+  emailRequired: {
+    title: 'Email requis',
+    text: 'Veuillez vous abonner à la newsletter pour utiliser le panier',
+  },
+  emailRequiredWishlist: {
+    title: 'Email requis',
+    text: 'Veuillez vous abonner à la newsletter pour utiliser la wishlist',
+  },
+  invalidEmail: { title: 'Erreur', text: "Cette adresse e-mail n'est pas valide." },
+  alreadySubscribed: {
+    title: 'Déjà inscrit',
+    text: 'Cette adresse email est déjà inscrite à notre newsletter',
+  },
+  subscribeFailed: { title: 'Erreur', text: 'Impossible de vous inscrire. Veuillez réessayer.' },
+  cartLoadFailed: { title: 'Erreur', text: 'Impossible de charger le panier' },
+  cartAddFailed: { title: 'Erreur', text: "Impossible d'ajouter l'article au panier" },
+  cartLimit: {
+    title: 'Quantité maximale atteinte',
+    text: 'Une ligne du panier porte au plus 99 pièces.',
+  },
+  cartRemoveFailed: { title: 'Erreur', text: "Impossible de supprimer l'article" },
+  cartQuantityFailed: { title: 'Erreur', text: 'Impossible de mettre à jour la quantité' },
+  cartClearFailed: { title: 'Erreur', text: 'Impossible de vider le panier' },
+  wishlistLoadFailed: { title: 'Erreur', text: 'Impossible de charger la liste de souhaits' },
+  wishlistAddFailed: { title: 'Erreur', text: "Impossible d'ajouter l'article à la wishlist" },
+  wishlistRemoveFailed: { title: 'Erreur', text: "Impossible de supprimer l'article" },
+  alreadyListed: {
+    title: 'Déjà en liste',
+    text: 'Cet article est déjà dans votre liste de souhaits',
+  },
+  quoteFailed: { title: 'Erreur', text: 'Impossible de préparer le paiement. Veuillez réessayer.' },
+  messageInvalid: { title: 'Erreur', text: 'Un champ est vide, trop long ou mal écrit.' },
+  messageFailed: { title: 'Erreur', text: "Impossible d'envoyer votre message. Veuillez réessayer." },
+} as const;
+
+/** Successes, by the code an action gives. */
+export const done = {
+  subscribed: {
+    title: 'Inscription réussie !',
+    text: 'Bienvenue parmi nous. Votre panier et votre liste de souhaits sont maintenant disponibles.',
+  },
+  added: { title: 'Ajouté au panier', text: '' },
+  quantitySet: { title: 'Quantité mise à jour', text: '' },
+  removed: { title: 'Article supprimé', text: '' },
+  cleared: { title: 'Panier vidé', text: '' },
+  listed: { title: 'Ajouté à la wishlist', text: '' },
+  unlisted: { title: 'Retiré de la wishlist', text: '' },
+  messageSent: { title: 'Message envoyé', text: '' },
+} as const;
+
+/** The frame the toasts stand in. */
+export const toaster = { label: 'Notifications', close: 'Close toast' } as const;
