@@ -17,6 +17,13 @@ const tableKinds: Readonly<Record<string, 'bedside' | 'side' | 'coffee'>> = {
   'hestia-coffee-table': 'coffee',
 };
 
+/** Columns on wide screens: three and six make rows of three, four a row of four, five two and three. */
+function rhythm(count: number): string {
+  if (count === 4) return 'lg:grid-cols-4';
+  if (count === 5) return 'lg:grid-cols-6 lg:*:col-span-2 lg:[&>:nth-child(-n+2)]:col-span-3';
+  return 'lg:grid-cols-3';
+}
+
 /** All pieces of a category, under its title. */
 export async function CollectionSection({ category }: { category: Category }) {
   const t = await getTranslations('collections');
@@ -28,7 +35,7 @@ export async function CollectionSection({ category }: { category: Category }) {
         title={t(`sections.${category}.title`)}
         text={t(`sections.${category}.text`)}
       />
-      <ul className="mt-16 grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`mt-16 grid gap-x-8 gap-y-16 sm:grid-cols-2 ${rhythm(pieces.length)}`}>
         {pieces.map((piece) => {
           const kind = tableKinds[piece.id];
           return (

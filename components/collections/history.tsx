@@ -16,7 +16,7 @@ export async function HeritageBlock() {
         </div>
         <div className="grid content-start gap-8">
           <p className="font-display text-lead">{t('text')}</p>
-          <ButtonLink href="/gallery" variant="link" className="justify-self-start py-2 text-ground hover:text-gold">
+          <ButtonLink href="/gallery" variant="link" className="justify-self-start py-2">
             {t('link')}
           </ButtonLink>
         </div>

@@ -15,7 +15,7 @@ export function composed(...views: readonly View[]): View {
 
 /** The part of a view that nothing in front of it hides. What hides its washes rises from the floor. */
 export function behind(view: View, hides: Region, hidesWash: Region = hides): View {
-  const fills = ['tint', 'shade', 'glow', 'inlay'];
+  const fills = ['tint', 'shade', 'glow', 'inlay', 'jewel'];
   return Object.fromEntries(
     Object.entries(view).map(([pen, path]) => [pen, fills.includes(pen) ? above(path, hidesWash) : drop(path, hides)]),
   );

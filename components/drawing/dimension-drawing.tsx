@@ -2,7 +2,7 @@ import type { Piece } from '@/content/piece';
 import { Dimension, ScaleBar } from './dimension';
 import { mattressOf } from './forms/bed';
 import { line } from './path';
-import { formOf } from './registry';
+import { drawingOf, footOf } from './registry';
 import { Strokes } from './view';
 
 const sheet = 640;
@@ -21,18 +21,18 @@ export function DimensionDrawing({
   format: (mm: number) => string;
 }) {
   const { width, depth, height } = piece.sizeMm;
-  const form = formOf(piece);
+  const { elevation, plan } = drawingOf(piece);
   const scale = Math.min(432 / width, 452 / height);
-  const step = scale < 0.3 ? 1 : 0.5;
+  const unit = 0.4 / scale;
   const [half, tall, deep] = [(width / 2) * scale, height * scale, depth * scale];
   const floor = 64 + tall;
   const back = floor + 122;
   const front = back + deep;
-  const foot = form.foot?.(piece);
+  const foot = footOf(piece);
   const mattress = mattressOf(piece);
   const scaleBar = front + (foot === undefined ? 52 : 96);
   const edge = axis + half;
-  const at = (x: number, y: number) => `translate(${x} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`;
+  const at = (x: number, y: number) => `translate(${x} ${y.toFixed(1)}) scale(.4)`;
   return (
     <div className="@container">
       <svg
@@ -61,10 +61,10 @@ export function DimensionDrawing({
           }}
         />
         <g transform={at(axis, floor)}>
-          <Strokes view={form.elevation(piece)} step={step} />
+          <Strokes view={elevation} unit={unit} />
         </g>
         <g transform={at(axis, front)}>
-          <Strokes view={form.plan(piece)} step={step} />
+          <Strokes view={plan} unit={unit} />
         </g>
         <g fill="currentColor" textAnchor="middle" fontSize="0.9em" opacity={0.75}>
           <text x={axis} y={24} direction="ltr">

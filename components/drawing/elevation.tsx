@@ -1,7 +1,10 @@
 import type { Piece } from '@/content/piece';
 import { line, repeat } from './path';
-import { formOf } from './registry';
+import { drawingOf } from './registry';
 import { Strokes } from './view';
+
+/** Width of the sheet in drawing units; pieces are drawn to fit, small ones a little smaller. */
+const sheet = 1200;
 
 /** The elevation alone, on the common floor line of a 4:5 sheet. Decorative unless it has a label. */
 export function Elevation({
@@ -14,16 +17,11 @@ export function Elevation({
   className?: string;
 }) {
   const { width, height } = piece.sizeMm;
-  const sheet = Math.round(Math.max(width / 0.82, height / 0.84, 850));
-  const above = Math.round(sheet * 0.97);
-  const shadow = repeat(4, (i) => {
-    const half = width * (0.52 - i * 0.07);
-    const y = -sheet * (0.008 + i * 0.009);
-    return line([-half, y], [half, y]);
-  });
+  const unit = Math.max(width / 0.82, height / 0.84, 850) / sheet;
+  const [half, top] = [width / unit / 2, height / unit];
   return (
     <svg
-      viewBox={`${-sheet / 2} ${-above} ${sheet} ${sheet * 1.25}`}
+      viewBox={`${-sheet / 2} ${-0.97 * sheet} ${sheet} ${1.25 * sheet}`}
       preserveAspectRatio="xMidYMax meet"
       className={className}
       fill="none"
@@ -31,15 +29,15 @@ export function Elevation({
     >
       <Strokes
         view={{
-          fine: shadow,
-          line: line([-sheet * 0.45, 0], [sheet * 0.45, 0]),
-          goldFine: [
-            ...line([0, height + sheet * 0.02], [0, height + sheet * 0.06]),
-            ...line([0, -sheet * 0.06], [0, -sheet * 0.1]),
-          ],
+          fine: repeat(4, (i) => {
+            const [reach, y] = [half * (1.04 - i * 0.14), -10 - i * 11];
+            return line([-reach, y], [reach, y]);
+          }),
+          line: line([-0.45 * sheet, 0], [0.45 * sheet, 0]),
+          goldFine: [...line([0, top + 24], [0, top + 72]), ...line([0, -72], [0, -120])],
         }}
       />
-      <Strokes view={formOf(piece).elevation(piece)} step={sheet < 1600 ? 0.5 : 1} />
+      <Strokes view={drawingOf(piece).elevation} unit={unit} />
     </svg>
   );
 }

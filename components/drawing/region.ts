@@ -81,10 +81,12 @@ export function hatch(outline: Path, gap: number, degrees = 45): Path {
       .sort((a, b) => a - b);
     for (let i = 0; i + 1 < xs.length; i += 2) {
       const [l, r] = [xs[i] ?? 0, xs[i + 1] ?? 0];
-      lines.push([
+      const [a, b]: [Point, Point] = [
         [c * l - s * y, s * l + c * y],
         [c * r - s * y, s * r + c * y],
-      ]);
+      ];
+      // To and fro: the pen's way to the next line is short.
+      lines.push(lines.length % 2 ? [b, a] : [a, b]);
     }
   }
   return lines;

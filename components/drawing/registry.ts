@@ -1,4 +1,5 @@
 import type { Piece } from '@/content/piece';
+import { fitted } from './fitted';
 import { boxForm, type Form } from './form';
 import { aphrodite } from './forms/aphrodite';
 import { apollo } from './forms/apollo';
@@ -20,6 +21,7 @@ import { narcisse } from './forms/narcisse';
 import { persephone } from './forms/persephone';
 import { poseidon } from './forms/poseidon';
 import { zeus } from './forms/zeus';
+import type { View } from './view';
 
 const forms: Readonly<Record<string, Form>> = {
   'bed/zeus': zeus,
@@ -44,7 +46,24 @@ const forms: Readonly<Record<string, Form>> = {
   'wardrobe/hera': heraWardrobe,
 };
 
-/** @returns the form of a piece, a plain measured box for one that has none. */
-export function formOf({ category, id }: Pick<Piece, 'category' | 'id'>): Form {
-  return forms[`${category}/${id}`] ?? boxForm;
+type Drawn = { readonly elevation: View; readonly plan: View };
+const drawn = new WeakMap<Piece, Drawn>();
+
+/** @returns both views of a piece to its exact dimensions, a plain measured box where it has no form of its own. */
+export function drawingOf(piece: Piece): Drawn {
+  const known = drawn.get(piece);
+  if (known) return known;
+  const form = formOf(piece);
+  const { width, depth, height } = piece.sizeMm;
+  const fresh = {
+    elevation: fitted(form.elevation(piece), width, height),
+    plan: fitted(form.plan(piece), width, depth),
+  };
+  drawn.set(piece, fresh);
+  return fresh;
 }
+
+/** @returns where the mattress begins in the plan, in millimetres from the foot; undefined for what has none. */
+export const footOf = (piece: Piece) => formOf(piece).foot?.(piece);
+
+const formOf = ({ category, id }: Piece): Form => forms[`${category}/${id}`] ?? boxForm;

@@ -7,6 +7,8 @@ export type View = {
   readonly shade?: Path;
   readonly glow?: Path;
   readonly inlay?: Path;
+  /** Small shapes washed and outlined in gold. */
+  readonly jewel?: Path;
   readonly fine?: Path;
   readonly line?: Path;
   readonly contour?: Path;
@@ -21,6 +23,7 @@ const pens = {
   shade: { fill: 'currentColor', fillOpacity: 0.1 },
   glow: { fill: gold(9) },
   inlay: { fill: gold(26) },
+  jewel: { fill: gold(24), stroke: 'var(--gold)', strokeWidth: 0.6 },
   fine: { stroke: 'currentColor', strokeWidth: 0.5, strokeOpacity: 0.5 },
   line: { stroke: 'currentColor', strokeWidth: 0.75, strokeOpacity: 0.85 },
   contour: { stroke: 'currentColor', strokeWidth: 1.25 },
@@ -28,49 +31,53 @@ const pens = {
   gold: { stroke: 'var(--gold)', strokeWidth: 1 },
 } as const;
 
-/** @returns path data in relative steps, y pointing down as SVG has it. */
-export function toPathData(path: Path, step = 1): string {
-  const round = (n: number) => Math.round(n / step);
-  const text = (n: number) => String(Math.round(n * step * 10) / 10).replace(/^(-?)0\./, '$1.');
+/** @returns path data in relative steps of `unit` millimetres, y pointing down as SVG has it. */
+export function toPathData(path: Path, unit = 1): string {
+  const nowhere: Point = [Number.NaN, 0];
+  let [start, pen, mirrored] = [nowhere, nowhere, nowhere];
   let data = '';
-  let [start, pen]: [Point, Point] = [
-    [Number.NaN, 0],
-    [Number.NaN, 0],
-  ];
   const put = (command: string, ...numbers: number[]) => {
-    data += command + numbers.map(text).join(' ').replace(/ -/g, '-');
+    data += command + numbers.join(' ').replaceAll(' -', '-');
   };
+  const step = (p: Point) => [p[0] - pen[0], p[1] - pen[1]] as const;
   for (const segment of path) {
-    const [from, ...rest] = segment.map(([x, y]): Point => [round(x), -round(y)]);
-    const to = rest[rest.length - 1];
+    const [from, ...rest] = segment.map(([x, y]): Point => [Math.round(x / unit), -Math.round(y / unit)]);
+    const [to, handle, second] = [rest[rest.length - 1], rest[0], rest[1]];
     if (!from || !to) continue;
     if (from[0] !== pen[0] || from[1] !== pen[1]) {
       if (Number.isNaN(pen[0])) put('M', ...from);
-      else put('m', from[0] - pen[0], from[1] - pen[1]);
-      start = from;
+      else put('m', ...step(from));
+      [start, pen, mirrored] = [from, from, nowhere];
     }
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const [dx, dy] = step(to);
     const isClosing = to[0] === start[0] && to[1] === start[1];
-    if (rest.length === 3) put('c', ...rest.flatMap(([x, y]) => [x - from[0], y - from[1]]));
-    else if (isClosing) data += 'z';
-    else if (dy === 0) put('h', dx);
-    else if (dx === 0) put('v', dy);
-    else put('l', dx, dy);
-    if (isClosing && rest.length === 3) data += 'z';
+    if (rest.length === 3 && handle && second) {
+      const isSmooth = Math.abs(handle[0] - mirrored[0]) < 2 && Math.abs(handle[1] - mirrored[1]) < 2;
+      if (isSmooth) put('s', ...step(second), dx, dy);
+      else put('c', ...step(handle), ...step(second), dx, dy);
+      mirrored = [2 * to[0] - second[0], 2 * to[1] - second[1]];
+      if (isClosing) data += 'z';
+    } else {
+      if (isClosing) data += 'z';
+      else if (dy === 0) put('h', dx);
+      else if (dx === 0) put('v', dy);
+      else put('l', dx, dy);
+      mirrored = nowhere;
+    }
     pen = to;
   }
   return data;
 }
 
-/** The strokes of a view. One path per pen; they stay hairlines at any size. */
-export function Strokes({ view, step = 1 }: { view: View; step?: number }) {
+/** The strokes of a view, one path per pen, drawn to `unit` millimetres. They stay hairlines at any size. */
+export function Strokes({ view, unit = 1 }: { view: View; unit?: number }) {
   return Object.entries(pens).map(([name, style]) => {
     const path = view[name as keyof typeof pens];
     if (!path || path.length === 0) return null;
     return (
       <path
         key={name}
-        d={toPathData(path, step)}
+        d={toPathData(path, unit)}
         fillRule={'fill' in style ? 'evenodd' : undefined}
         vectorEffect={'stroke' in style ? 'non-scaling-stroke' : undefined}
         {...style}

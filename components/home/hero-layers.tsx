@@ -1,27 +1,32 @@
-/** Degrees between the twelve marks of the sky. */
-const step = 30;
-const marks = Array.from({ length: 12 }, (_, index) => index * step);
+/** Degrees between the marks of the sky's outer circle. */
+const step = 15;
+const marks = Array.from({ length: 360 / step }, (_, index) => index * step);
+const orbits = [250, 340, 450, 590, 760, 980];
+const wanderers = [
+  { orbit: 250, angle: -118, size: 4 },
+  { orbit: 340, angle: -38, size: 6 },
+  { orbit: 450, angle: -142, size: 7 },
+  { orbit: 590, angle: -66, size: 5 },
+  { orbit: 760, angle: -128, size: 4 },
+];
 
-/** The sky: circles of a chart of the heavens, with the sun of the day or the moon of the night. */
+/** The sky: circles of a chart of the heavens, with their wanderers. */
 export function Firmament() {
   return (
-    <svg viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice" className="h-full w-full" fill="none">
-      <g stroke="var(--gold)" strokeOpacity=".5" vectorEffect="non-scaling-stroke">
-        <circle cx="800" cy="620" r="300" />
-        <circle cx="800" cy="620" r="306" strokeDasharray="1 9" />
-        <circle cx="800" cy="620" r="430" strokeOpacity=".32" />
-        <circle cx="800" cy="620" r="580" strokeOpacity=".22" />
-        <circle cx="800" cy="620" r="760" strokeOpacity=".14" />
+    <svg viewBox="-800 -560 1600 1000" className="hero-sky" fill="none">
+      <g stroke="var(--gold)">
+        {orbits.map((radius, index) => (
+          <circle key={radius} r={radius} strokeOpacity={0.62 - index * 0.09} />
+        ))}
+        <circle r="256" strokeDasharray="1 8" />
         {marks.map((angle) => (
-          <path key={angle} d="M800 190v-14M800 40v-18" transform={`rotate(${angle} 800 620)`} />
+          <path key={angle} d={angle % 45 === 0 ? 'M0-450v-26' : 'M0-450v-11'} transform={`rotate(${angle})`} strokeOpacity=".6" />
         ))}
       </g>
       <g fill="var(--gold)">
-        <circle cx="800" cy="190" r="7" />
-        <circle cx="1302" cy="330" r="4" />
-        <circle cx="242" cy="462" r="5" />
-        <circle cx="1150" cy="373" r="3" />
-        <circle cx="520" cy="295" r="3.5" />
+        {wanderers.map(({ orbit, angle, size }) => (
+          <circle key={orbit} cx={orbit} r={size} transform={`rotate(${angle})`} />
+        ))}
       </g>
     </svg>
   );
@@ -32,33 +37,37 @@ export function Mountains() {
   return (
     <svg viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMax slice" className="h-full w-full">
       <path
-        d="M-20 1000V742l96-34 78-61 66 22 92-84 74 39 84-96 61 31 73-92 58 44 70-66 62 58 70 21 66-58 84 83 70-27 90 88 74-35 84 71 96 17 66 61V1000Z"
-        fill="color-mix(in srgb, var(--gold) 11%, var(--ground))"
+        d="M-400 1060V842l260-40 156-44 78-41 106 22 92-54 74 19 84-56 101 11 73-62 88 24 90-76 82 38 90-9 66-58 84 63 70-17 90 68 74-25 84 61 96 7 466 111V1060Z"
+        fill="color-mix(in srgb, var(--gold) 9%, var(--ground))"
       />
       <path
-        d="M-20 1000V820l128-52 112 31 131-73 110 52 145-61 118 44 132-57 121 66 139-44 126 57 131-39 108 61 151-22V1000Z"
-        fill="color-mix(in srgb, var(--gold) 19%, var(--ground))"
+        d="M-400 1060V890l408-72 142 21 131-43 140 32 175-41 144 34 132-37 151 46 139-24 126 37 131-19 108 41 551 25V1060Z"
+        fill="color-mix(in srgb, var(--gold) 16%, var(--ground))"
       />
     </svg>
   );
 }
 
-const columns = [-560, -470, 470, 560];
+const columns = [-390, -292, 292, 390];
 
-/** The columns of a temple, open in the middle, and the floor that the piece stands on. */
+/** A small temple around the piece, and the floor it stands on. */
 export function Temple() {
   return (
-    <svg viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMax slice" className="h-full w-full">
-      <path d="M-400 905H2000V1000H-400Z" fill="var(--ground)" />
-      <g stroke="var(--gold)" fill="none" strokeOpacity=".75">
-        <path d="M-400 905H2000M-400 921H2000M-400 948H2000" strokeOpacity=".45" />
+    <svg viewBox="-480 -640 960 660" className="hero-temple" overflow="visible">
+      <path d="M-3000 0H3000V600H-3000Z" fill="var(--ground)" />
+      <g stroke="var(--gold)" fill="none">
+        <path d="M-3000 0H3000M-3000 14H3000M-3000 40H3000" strokeOpacity=".5" />
+        <path d="M-452-500H452V-470H-452ZM-462-512H462V-500H-462ZM-470-516 0-632 470-516ZM-420-523 0-618 420-523" fill="var(--ground)" />
+        <circle cx="0" cy="-560" r="20" />
+        <path d="M0-592v64M-32-560h64M-23-583l46 46M23-583l-46 46" strokeOpacity=".6" />
+        <path d="M-440-485H440" strokeDasharray="2 14" strokeWidth="9" strokeOpacity=".45" />
       </g>
       {columns.map((x) => (
-        <g key={x} transform={`translate(${800 + x} 0)`}>
-          <path d="M-30 905 -24 360H24L30 905Z" fill="var(--ground)" />
-          <g stroke="var(--gold)" fill="none" strokeOpacity=".7">
-            <path d="M-30 905-24 360M30 905 24 360M-15 905-12 360M0 905V360M15 905 12 360" strokeOpacity=".5" />
-            <path d="M-40 905H40M-36 893H36M-40 905V893M40 905V893M-26 360H26M-34 342C-34 352-28 356-24 360M34 342C34 352 28 356 24 360M-40 342H40V326H-40Z" />
+        <g key={x} transform={`translate(${x} 0)`} stroke="var(--gold)">
+          <path d="M-27 0-22-428H22L27 0Z" fill="var(--ground)" />
+          <g fill="none">
+            <path d="M-14 0-11-428M0 0V-428M14 0 11-428" strokeOpacity=".45" />
+            <path d="M-36 0H36V-11H-36ZM-24-428H24M-32-446C-32-437-27-432-22-428M32-446C32-437 27-432 22-428M-37-446H37V-470H-37Z" />
           </g>
         </g>
       ))}

@@ -74,38 +74,48 @@ export function Purchase({
 
   return (
     <Total value={{ cents, locale }}>
-      <form action={adding.plainPost} onSubmit={submit} onChange={recount} className="grid gap-8">
+      <form action={adding.plainPost} onSubmit={submit} onChange={recount} className="grid gap-8 bg-inherit">
         <input type="hidden" name="locale" value={locale} />
         {children}
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Button type="submit" size="lg" data-intent="add" disabled={adding.isPending}>
-            {adding.isPending ? words.adding : words.add}
-          </Button>
-          <Button
-            type="submit"
-            size="lg"
-            variant="hero"
-            data-intent="buy"
-            formAction={buying.plainPost}
-          >
-            {words.buy}
-          </Button>
-          {wish && (
+        <div className="sticky bottom-0 z-10 -mx-1 grid gap-x-3 gap-y-2 border-line border-t bg-inherit px-1 py-4 sm:grid-cols-2">
+          <p aria-hidden="true" className="font-display text-lead tabular-nums sm:col-span-2">
+            {formatPrice(cents, locale)}
+          </p>
+          <div className="grid grid-cols-2 gap-3 sm:col-span-2">
+            <Button type="submit" size="lg" data-intent="add" disabled={adding.isPending} className="px-3!">
+              {adding.isPending ? words.adding : words.add}
+            </Button>
             <Button
               type="submit"
-              variant="ghost"
-              data-intent="wish"
-              formAction={wishing.plainPost}
-              disabled={wishing.isPending}
-              aria-pressed={isWished}
-              className="justify-self-start px-0"
+              size="lg"
+              variant="hero"
+              data-intent="buy"
+              formAction={buying.plainPost}
+              className="px-3!"
             >
-              <Heart isFilled={isWished} />
-              {isWished ? words.wished : words.wish}
+              {words.buy}
             </Button>
-          )}
-          {after}
+          </div>
         </div>
+        {(wish || after) && (
+          <div className="-mt-4 flex flex-wrap items-center gap-x-7">
+            {wish && (
+              <Button
+                type="submit"
+                variant="ghost"
+                data-intent="wish"
+                formAction={wishing.plainPost}
+                disabled={wishing.isPending}
+                aria-pressed={isWished}
+                className="px-0!"
+              >
+                <Heart isFilled={isWished} />
+                {isWished ? words.wished : words.wish}
+              </Button>
+            )}
+            {after}
+          </div>
+        )}
       </form>
     </Total>
   );

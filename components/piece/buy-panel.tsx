@@ -43,7 +43,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             href={`/contact?product=${encodeURIComponent(name)}`}
             variant="link"
             prefetch={false}
-            className="justify-self-start py-2"
+            className="py-2"
           >
             {t('quote')}
           </ButtonLink>

@@ -38,7 +38,7 @@ export async function Myth({ piece }: { piece: Piece }) {
           </div>
           <h2 className="text-title">{myth.title}</h2>
           <p className="max-w-measure font-display text-lead">{myth.content}</p>
-          <ButtonLink href={storyPath(piece)} variant="link" className="justify-self-start py-2 text-ground hover:text-gold">
+          <ButtonLink href={storyPath(piece)} variant="link" className="justify-self-start py-2">
             {t('readStory')}
           </ButtonLink>
         </div>

@@ -22,7 +22,7 @@ export async function PieceCard({ piece, action }: { piece: Piece; action?: Reac
         <div className="overflow-hidden bg-paper">
           <Elevation
             piece={piece}
-            className="aspect-4/5 w-full p-[6%] transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
+            className="h-[clamp(22rem,34vw,34rem)] w-full p-[6%] transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
           />
         </div>
       </Link>

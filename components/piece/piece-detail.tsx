@@ -51,7 +51,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
             className="max-h-[calc(100dvh-10rem)] min-h-96 w-full p-[5%]"
           />
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-8 bg-ground">
           <header className="grid gap-4">
             <Eyebrow>
               {messages.collections.names[piece.collection]} · {t(`badges.${piece.category}`)}

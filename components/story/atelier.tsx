@@ -24,7 +24,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
   const groups = [...new Set(options.map((option) => option.group))];
   return (
     <div className="border-line border-t bg-paper">
-      <Section className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
+      <Section className="grid bg-inherit gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
         <div className="grid content-start gap-10">
           <Heading eyebrow={productWords(messages, piece).name} title={t('configurator')} text={t('configuratorText')} />
           <Elevation piece={piece} className="max-h-96 w-full max-lg:hidden" />

@@ -6,8 +6,8 @@ const variants = {
   outline: 'border border-ink text-ink hover:border-gold-text hover:text-gold-text',
   secondary: 'border border-line bg-paper text-ink hover:border-gold-text',
   ghost: 'text-ink hover:text-gold-text',
-  link: 'prose-link h-auto px-0 text-ink',
-  hero: 'border border-gold text-ink hover:bg-gold hover:text-ground',
+  link: 'prose-link',
+  hero: 'border border-gold bg-ground text-ink hover:bg-gold hover:text-ground',
   heroSolid: 'bg-gold-text text-ground hover:bg-ink',
 } as const;
 

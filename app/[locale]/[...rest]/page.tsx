@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
+import { isLocale } from '@/lib/i18n/locales';
 import { notFoundSubject } from '@/lib/routes';
 
 /** Every address that no page answers; the server gives it the status 404. */
@@ -13,7 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NotFoundPage({ params }: PageProps<'/[locale]/[...rest]'>) {
   const t = await getTranslations('notFound');
-  const subject = notFoundSubject((await params).rest);
+  const { locale, rest } = await params;
+  // A file that a build no longer has ends up here as well, with its folder as the language.
+  if (!isLocale(locale)) notFound();
+  const subject = notFoundSubject(rest);
   const text = subject === 'story' ? t('storyText') : t('pieceText');
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">

@@ -64,8 +64,8 @@ export const athena: Form = {
       ...curve([0, height * 0.1], [width * 0.16, height * 0.115], [width * 0.3, height * 0.17], [width * 0.305, height * 0.29]),
       ...line([width * 0.305, height * 0.29], [0, height * 0.29]),
     ]);
-    const scales = repeat(5, (row) =>
-      repeat(14, (i) => scallops([width * (-0.35 + i * 0.05 + (row % 2) * 0.025), height * (0.27 - row * 0.034)], [width * (-0.3 + i * 0.05 + (row % 2) * 0.025), height * (0.27 - row * 0.034)], 1, 26)),
+    const scales = repeat(4, (row) =>
+      repeat(10, (i) => scallops([width * (-0.35 + i * 0.07 + (row % 2) * 0.035), height * (0.27 - row * 0.042)], [width * (-0.28 + i * 0.07 + (row % 2) * 0.035), height * (0.27 - row * 0.042)], 1, 34)),
     );
     const boss = ellipse(0, height * 0.2, 56);
     const leg = [...curve([width * 0.21, height * 0.128], [width * 0.26, height * 0.09], [width * 0.265, height * 0.04], [width * 0.262, 0]), ...line([width * 0.262, 0], [width * 0.3, 0]), ...curve([width * 0.3, 0], [width * 0.3, height * 0.06], [width * 0.3, height * 0.1], [width * 0.302, height * 0.2])];
@@ -122,7 +122,7 @@ export const athena: Form = {
       contour: shell,
       line: seat,
       fine: [...keep(repeat(31, (i) => line([0, depth * 0.5], [Math.cos((i * 6 * Math.PI) / 180) * 900, depth * 0.5 + Math.sin((i * 6 * Math.PI) / 180) * 900])), within(shell))],
-      gold: both(leaf([half * 0.3, depth], 70, 26, 118)),
+      gold: both(leaf([half * 0.36, depth * 0.88], 80, 30, 118)),
       goldFine: both(curve([0, depth * 0.915], [half * 0.5, depth * 0.915], [half * 0.83, depth * 0.76], [half * 0.83, depth * 0.5])),
     };
   },

@@ -53,7 +53,7 @@ export const chronos: Form = {
           contour: [...ellipse(0, r, r), ...ellipse(0, r, r - 74), ...ellipse(0, r, dial + 40)],
           line: [...ellipse(0, r, dial), ...ellipse(0, r, dial * 0.6)],
           fine: [
-            ...rays([0, r], [r - 74, r - 34], [-30, 210], 121),
+            ...rays([0, r], [r - 74, r - 34], [-30, 210], 81),
             ...rays([0, r], [dial * 0.9, dial * 0.97], [-30, 210], 41),
             ...rays([0, r], [dial * 0.3, dial * 0.6], [0, 180], 25),
           ],
@@ -76,7 +76,7 @@ export const chronos: Form = {
         line: [...rect(-half + 26, 216, width - 52, 158, 14), ...both(line([half * 0.79, 150], [half * 0.79, 190]))],
         fine: [
           ...both(repeat(6, (i) => line([half * (0.15 + i * 0.16), 216], [half * (0.15 + i * 0.16), 374]))),
-          ...both(repeat(5, (i) => ellipse(half * (0.23 + i * 0.16), 295, 44))),
+          ...both(repeat(5, (i) => dot(half * (0.23 + i * 0.16), 295, 44))),
           ...line([-half * 0.84, 40], [half * 0.84, 40]),
         ],
         goldFine: both(repeat(5, (i) => rays([half * (0.23 + i * 0.16), 295], [0, 34], [90 - i * 60, 90 - i * 60], 1))),

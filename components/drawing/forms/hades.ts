@@ -42,12 +42,12 @@ export const hades: Form = {
         {
           contour: stones.flat(),
           fine: stones.flatMap((stone, i) =>
-            behind({ fine: hatch(stone, i === 0 ? 30 : i % 2 ? 17 : 22, i % 2 ? -52 : 52) }, isFruit).fine ?? [],
+            behind({ fine: hatch(stone, i === 0 ? 38 : i % 2 ? 24 : 30, i % 2 ? -52 : 52) }, isFruit).fine ?? [],
           ),
           gold: [...fruit.outline, ...both(line([width * 0.215, height - 34], [width * 0.205, height * 0.83], [width * 0.226, height * 0.76], [width * 0.213, height * 0.6]))],
-          goldFine: [...fruit.split, ...fruit.grains],
+          goldFine: fruit.split,
           shade: stones.flat(),
-          inlay: fruit.grains,
+          jewel: fruit.grains,
         },
         bed.hides,
       ),
@@ -57,10 +57,10 @@ export const hades: Form = {
         glow: rect(-half + 60, 0, width - 120, 104),
         contour: deck,
         line: rect(-half * 0.78, 0, width * 0.78, 70),
-        fine: [...hatch(deck, 24, 52), ...hatch(rect(-half * 0.78, 0, width * 0.78, 70), 15, -52)],
+        fine: [...hatch(deck, 36, 52), ...hatch(rect(-half * 0.78, 0, width * 0.78, 70), 24, -52)],
         gold: line([-half + 40, 90], [half - 40, 90]),
-        goldFine: repeat(45, (i) => {
-          const x = (-half + 60) + ((width - 120) / 44) * i;
+        goldFine: repeat(31, (i) => {
+          const x = (-half + 60) + ((width - 120) / 30) * i;
           return line([x, 82], [x, 82 - 14 - 30 * Math.abs(Math.sin(i * 1.9))]);
         }),
       },

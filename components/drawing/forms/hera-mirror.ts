@@ -38,9 +38,7 @@ export const heraMirror: Form = {
         ...both(repeat(jambs + 1, (i) => line([half - band, base + step * i], [half, base + step * i]))),
         ...arch(14),
       ],
-      glow: eyes.flatMap((eye) => eye.iris),
-      inlay: eyes.flatMap((eye) => eye.pupil),
-      goldFine: eyes.flatMap((eye) => eye.iris),
+      jewel: eyes.flatMap((eye) => [...eye.iris, ...eye.pupil]),
       gold: [...arch(band + 10), ...polygon([0, base * 0.52], [36, base * 0.31], [0, base * 0.1], [-36, base * 0.31]), ...both(line([60, base * 0.31], [half * 0.9, base * 0.31]))],
     });
   },

@@ -1,10 +1,10 @@
 import { composed } from '../compose';
 import type { Form } from '../form';
-import { leaf, polar } from '../ornament';
+import { polar } from '../ornament';
 import { arc, both, curve, dot, ellipse, joined, line, type Path, type Point, rect, repeat, symmetrical } from '../path';
 import { drop, keep, within } from '../region';
 import { peacockEye } from './peacock';
-import { carcass, handles, wardrobePlan } from './wardrobe';
+import { carcass, wardrobePlan } from './wardrobe';
 
 /** The bird itself: breast, neck and head in one line, facing left. */
 function peacock(y: number, size: number): { body: Path; crest: Path; eye: Path } {
@@ -37,17 +37,22 @@ export const heraWardrobe: Form = {
     const bird = peacock(foot - 90, reach * 0.4);
     const isBird = within(bird.body);
     const rows = [
-      { r: reach - 70, count: 15, size: 52, from: 4 },
-      { r: reach * 0.735, count: 12, size: 45, from: 12 },
-      { r: reach * 0.535, count: 9, size: 37, from: 18 },
+      { r: reach - 70, count: 15, size: 60, from: 6 },
+      { r: reach * 0.735, count: 12, size: 50, from: 9 },
+      { r: reach * 0.535, count: 7, size: 42, from: 24 },
     ];
     const eyes = rows.flatMap(({ r, count, size, from }) =>
       Array.from({ length: count }, (_, i) => {
         const a = from + ((180 - 2 * from) * i) / (count - 1);
         const [x, y] = polar(0, foot, a, r);
-        return { ...peacockEye(x, y, size, a), quill: line(polar(0, foot, a, r - size * 1.5), polar(0, foot, a, Math.max(r * 0.62, reach * 0.36))) };
+        return { ...peacockEye(x, y, size, a), quill: line(polar(0, foot, a, r - size * 1.5), polar(0, foot, a, reach * 0.2)) };
       }),
     );
+    const wheel = (k: number) =>
+      repeat(15, (i) => {
+        const [a, b] = [i * 12, i * 12 + 12];
+        return curve(polar(0, foot, a, (reach - 14) * k), polar(0, foot, a + 2, (reach + 34) * k), polar(0, foot, b - 2, (reach + 34) * k), polar(0, foot, b, (reach - 14) * k));
+      });
     const isEye = within(eyes.flatMap((eye) => eye.rim));
     const inDoors = within(rect(-side + 12, first.y, side * 2 - 24, first.height));
     const points = [-3, -2, -1, 0, 1, 2, 3].map((k) => ({ x: k * half * 0.105, y: height - 18 - Math.abs(k) * 22 }));
@@ -58,20 +63,19 @@ export const heraWardrobe: Form = {
     );
     return composed(view, {
       tint: [...crown, ...rect(-half, top + 78, width, 34)],
-      contour: [...symmetrical(line([0, top], [side, top], [side, top + 30], [half, top + 78], [half, base], [0, base])), ...crown, ...drop(arc(0, foot, reach, -2, 182), (p) => !inDoors(p))],
+      contour: [...symmetrical(line([0, top], [side, top], [side, top + 30], [half, top + 78], [half, base], [0, base])), ...crown, ...keep(wheel(1), inDoors), ...both(line([reach - 14, foot], [reach * 0.12, foot - 60]))],
       line: [...drop(eyes.flatMap((eye) => eye.rim), isBird), ...line([-half, top + 78], [half, top + 78]), ...bird.body, ...line([-half * 0.36, base + 34], [half * 0.36, base + 34])],
       fine: [
         ...drop(eyes.flatMap((eye) => eye.quill), (p) => isBird(p) || isEye(p)),
         ...keep(repeat(5, (row) => repeat(7, (i) => arc((i - 3) * 62 + (row % 2 ? 31 : 0), foot + row * 58 - 30, 31, 180, 360))), isBird),
         ...repeat(41, (i) => line([-side + 20 + i * ((side * 2 - 40) / 40), top + 6], [-side + 20 + i * ((side * 2 - 40) / 40), top + 26])),
-        ...drop(arc(0, foot, reach - 16, -2, 182), (p) => !inDoors(p)),
+        ...keep(wheel(0.975), inDoors),
       ],
-      glow: [...bird.body, ...eyes.flatMap((eye) => eye.iris)],
-      inlay: eyes.flatMap((eye) => eye.pupil),
-      goldFine: [...eyes.flatMap((eye) => eye.iris), ...bird.crest, ...repeat(13, (i) => leaf([(i - 6) * half * 0.055, base + 17], 1, 1, 0)).slice(0, 0)],
+      glow: bird.body,
+      jewel: eyes.flatMap((eye) => [...eye.iris, ...eye.pupil]),
+      goldFine: bird.crest,
       gold: [
         ...points.flatMap(({ x, y }) => dot(x, y, 17)),
-        ...handles([0], first.y + 150, 200).slice(0, 0),
         ...both(rect(26, foot - 330, 12, 200, 6)),
         ...line([-half + 30, base - 17], [half - 30, base - 17]),
         ...bird.eye,

@@ -1,6 +1,5 @@
 import { composed } from '../compose';
 import type { Form } from '../form';
-import { leaf } from '../ornament';
 import { arc, both, curve, joined, line, type Path, type Point, repeat, reversed, symmetrical } from '../path';
 import { carcass, handles, wardrobePlan } from './wardrobe';
 
@@ -46,9 +45,6 @@ export const iris: Form = {
         ...rungs(0, 0, 19), ...rungs(2, 1.6, 31), ...rungs(4, -1.4, 39), ...rungs(6, 0, 61),
       ],
       glow: joined(arch(outer, foot, spring), reversed(arch(inner, foot, spring))),
-      goldFine: [
-        ...[-2, -1, 0, 1, 2].flatMap((k) => leaf([k * inner * 0.3, spring - 40 - Math.abs(k) * 120], 110 - Math.abs(k) * 14, 60 - Math.abs(k) * 8, 90, 0.25)),
-      ],
       gold: [
         ...repeat(8, (i) => arch(inner + band * i, foot, spring)),
         ...line([-outer - 30, foot], [-inner + 30, foot]), ...line([outer + 30, foot], [inner - 30, foot]),

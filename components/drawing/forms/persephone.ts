@@ -28,7 +28,6 @@ export const persephone: Form = {
     const isRound = within(round);
     const first = doors[0];
     if (!first) return view;
-    const dark = (p: Point) => p[0] < 0;
     const nightDoors = doors.slice(0, 2).flatMap((door) => rect(door.x, door.y, door.width, door.height));
     const crown = symmetrical([
       ...line([0, top + 92], [r * 0.62, top + 92]),
@@ -44,29 +43,45 @@ export const persephone: Form = {
     }
     const seeds = cells.flatMap((p) => leaf([p[0] + Math.cos(Math.atan2(p[1] - cy, p[0])) * 30, p[1] + Math.sin(Math.atan2(p[1] - cy, p[0])) * 30], 62, 42, (Math.atan2(p[1] - cy, p[0]) * 180) / Math.PI + 180, 0.3));
     const bloom = (count: number, size: number): Path => petals(0, cy, size, count, 90 - 180 / count, 0.5);
-    const spring = branch(width * 0.36, first.y + 150, top - 160, 46);
-    const inner = branch(width * 0.12, cy + r + 90, top - 120, 20);
-    const winter = mirror([...spring.stem, ...spring.twigs.flatMap(([p, a]) => line(p, polar(p[0], p[1], a, 130), polar(p[0], p[1], a + (a > 90 ? -16 : 16), 190)))]);
-    const flowers = spring.twigs.map(([p, a], i) => [polar(p[0], p[1], a, 148), i % 2 ? 40 : 52] as const);
+    const boughs = [
+      branch(width * 0.36, first.y + 130, top - 130, 44),
+      branch(width * 0.13, first.y + 130, cy - r - 70, 26),
+      branch(width * 0.13, cy + r + 70, top - 130, 26),
+    ];
+    const stems = boughs.flatMap((bough) => bough.stem);
+    const bare = mirror([
+      ...stems,
+      ...boughs.flatMap(({ twigs }, b) =>
+        (b === 0 ? twigs : twigs.slice(1, 4)).flatMap(([p, a]) => line(p, polar(p[0], p[1], a, 110), polar(p[0], p[1], a + (a > 90 ? -24 : 24), 190))),
+      ),
+    ]);
+    const blooms = boughs.flatMap(({ twigs }, b) =>
+      (b === 0 ? twigs : twigs.slice(2, 3)).map(([p, a], i) => ({ foot: p, at: polar(p[0], p[1], a, b === 0 ? 150 : 130), size: i % 2 ? 66 : 82 })),
+    );
+    const flowers = blooms.flatMap(({ at, size }, i) => petals(at[0], at[1], size, 5, 90 + i * 20, 0.95));
+    const isFlower = within(blooms.flatMap(({ at, size }) => ellipse(at[0], at[1], size * 0.9)));
+    const twigs = drop(blooms.flatMap(({ foot, at }) => line(foot, at)), isFlower);
+    const leaves = drop(boughs.slice(0, 1).flatMap((bough) => bough.leaves), isFlower);
+    const outerBloom = bloom(12, r * 0.86);
+    const innerBloom = bloom(12, r * 0.5);
+    const isSpring = (p: Point) => p[0] > 6;
     return composed(view, {
       tint: crown,
-      shade: [...nightDoors, ...arc(0, cy, r, 90, 270)].slice(0, 8),
+      shade: nightDoors,
       contour: [
         ...polygon([-side, top], [side, top], [half, top + 52], [half, top + 92], [-half, top + 92], [-half, top + 52]),
         ...drop(crown, (p) => p[1] < top + 93), ...round,
       ],
-      line: [...line([-half, top + 52], [half, top + 52]), ...ellipse(0, cy, r - 26), ...keep(bloom(12, r * 0.84), (p) => p[0] > 6), ...drop(spring.stem, isRound), ...winter, ...line([0, cy - r], [0, cy + r])],
+      line: [...line([-half, top + 52], [half, top + 52]), ...ellipse(0, cy, r - 26), ...keep(drop(outerBloom, within(innerBloom)), isSpring), ...drop(stems, isFlower), ...twigs, ...bare],
       fine: [
-        ...drop(hatch(nightDoors, 19, 90), isRound),
-        ...keep([...bloom(12, r * 0.6), ...rays([0, cy], [r * 0.86, r - 26], [-90, 90], 37)], (p) => p[0] > 6),
-        ...keep(hatch(joined(arc(0, cy, r - 26, 90, 270)), 15, 45), (p) => !within(seeds)(p)),
-        ...rays([0, top + 92], [70, r * 0.9], [30, 150], 15).filter(() => false),
+        ...drop(hatch(nightDoors, 26, 90), isRound),
+        ...keep([...innerBloom, ...rays([0, cy], [r * 0.88, r - 26], [-90, 90], 37)], isSpring),
         ...keep(both(repeat(3, (i) => curve([r * (0.14 + i * 0.16), top + 92], [r * (0.13 + i * 0.15), top + 140], [r * (0.14 + i * 0.18), height - 90], [r * (0.2 + i * 0.2), height - 20]))), within(crown)),
       ],
       glow: joined(arc(0, cy, r - 26, -90, 90)),
-      inlay: seeds,
-      goldFine: [...seeds, ...spring.leaves, ...flowers.flatMap(([p, size]) => petals(p[0], p[1], size, 5, 90, 0.8)), ...rays([0, cy], [r * 0.1, r * 0.24], [-84, 84], 9)],
-      gold: [...flowers.flatMap(([p]) => dot(p[0], p[1], 9)), ...arc(0, cy, r * 0.1, -90, 90), ...handles([0], cy - r - 190, 220), ...line([-half + 30, top + 72], [half - 30, top + 72]), ...inner.stem.slice(0, 0)].filter((s) => !dark(s[0]) || s[0][1] > top || Math.abs(s[0][0]) < 60),
+      jewel: [...seeds, ...flowers],
+      goldFine: [...leaves, ...rays([0, cy], [r * 0.1, r * 0.22], [-84, 84], 9)],
+      gold: [...blooms.flatMap(({ at }) => dot(at[0], at[1], 11)), ...arc(0, cy, r * 0.1, -90, 90), ...handles([0], cy - r - 190, 220), ...line([-half + 30, top + 72], [half - 30, top + 72])],
     });
   },
   plan: (piece) => wardrobePlan(piece, 4),

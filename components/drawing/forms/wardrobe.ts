@@ -1,5 +1,5 @@
 import type { Piece } from '@/content/piece';
-import { both, dot, line, type Path, rect, repeat } from '../path';
+import { both, dot, line, type Path, rect, repeat, shift } from '../path';
 import type { View } from '../view';
 
 /** The carcass of a wardrobe: plinth, doors and where the cornice sits. */
@@ -26,7 +26,7 @@ export function carcass({ sizeMm: { width, height } }: Piece, count: number, cor
 
 /** Pairs of handles on the joints of double doors. */
 export const handles = (joints: readonly number[], y: number, length: number): Path =>
-  joints.flatMap((x) => both(rect(26, y - length / 2, 12, length, 6)).map((s) => s.map(([px, py]) => [px + x, py]) as never as typeof s));
+  joints.flatMap((x) => shift(both(rect(26, y - length / 2, 12, length, 6)), x, 0));
 
 /** Walls, doors, the rail and its hangers from above. */
 export function wardrobePlan({ sizeMm: { width, depth } }: Piece, doors: number): View {

@@ -64,7 +64,6 @@ export function hall(): View {
       ...coffers, ...veins, ...line([-wide, spring - 90], [wide, spring - 90]),
       ...both([...line([520, spring - 90], [520, 0]), ...line([1040, spring - 90], [1040, 0])]),
       ...pavement(half, 1350, 1500),
-      ...repeat(14, (i) => line([-2600, 4440 - i * 84], [-1000 + i * 40, 2930 - i * 60])).filter(() => false),
     ],
     gold: [...rays([0, spring], [90, wide * 0.24], [0, 180], 25), ...arc(0, spring, 90, 0, 180)],
     goldFine: [...arc(0, spring, wide + 60, 0, 180), ...line([-wide, spring - 45], [wide, spring - 45])],
@@ -79,6 +78,6 @@ export function hall(): View {
   };
   return furnished(composed(room, order), [
     column(-2150, top, r), column(2150, top, r),
-    standing('bed', 'zeus', 0), standing('table', 'morpheus-nightstand', -1440 - 60), standing('table', 'morpheus-nightstand', 1500),
+    standing('bed', 'zeus', 0), standing('table', 'morpheus-nightstand', -1500), standing('table', 'morpheus-nightstand', 1500),
   ]);
 }

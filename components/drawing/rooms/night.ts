@@ -1,5 +1,5 @@
 import { polar } from '../ornament';
-import { arc, both, curve, dot, ellipse, joined, line, mirror, type Path, type Point, polygon, rect, repeat, reversed } from '../path';
+import { arc, both, curve, dot, ellipse, joined, line, type Path, type Point, polygon, rect, repeat, reversed } from '../path';
 import { drop, keep, within } from '../region';
 import type { View } from '../view';
 import { pavement } from './hall';
@@ -11,12 +11,12 @@ const star = ([x, y]: Point, r: number): Path =>
 
 /** Plate 2: a night room, the bed of Hadès under the moon. */
 export function night(): View {
-  const half = 2400;
-  const [wide, spring, sill] = [1060, 3000, 420];
+  const half = 2460;
+  const [wide, spring, sill] = [1060, 3000, 0];
   const arch = (k: number): Path =>
     joined(line([wide + k, sill], [wide + k, spring]), arc(0, spring, wide + k, 0, 180), line([-wide - k, spring], [-wide - k, sill]));
   const inWindow = within(arch(0));
-  const moon = [...arc(430, 3240, 300, 70, 290), ...reversed(arc(520, 3240, 293, 74, 286))];
+  const moon = joined(arc(430, 3240, 300, 75.5, 284.5), reversed(arc(580, 3240, 300, 104.5, 255.5)));
   const stars: readonly (readonly [number, number, number])[] = [
     [-620, 3350, 60], [-260, 3700, 44], [60, 3480, 34], [-420, 2760, 46], [-820, 2900, 30], [120, 2840, 36],
     [700, 2700, 44], [-90, 3160, 26], [780, 3560, 30], [-700, 2420, 30], [260, 2420, 26], [-560, 3620, 24],
@@ -35,7 +35,7 @@ export function night(): View {
   const room: View = {
     tint: [...rect(-half, 0, half * 2, 5050), ...arch(0)],
     shade: curtains,
-    glow: [...both([...ellipse(1480, 2430, 620), ...ellipse(1480, 2430, 340)]), ...moon],
+    glow: [...both(ellipse(1480, 2430, 520)), ...moon],
     inlay: both(ellipse(1480, 2430, 130)),
     contour: [...arch(0), ...line([-half, 0], [half, 0])],
     line: [
@@ -52,10 +52,13 @@ export function night(): View {
       ...pavement(half, 1200, 1300),
     ],
     goldFine: [...sky, ...both(lamp(1480)), ...both(tie)],
-    gold: [...moon, ...both([...curve([wide + 480, 1730], [wide + 600, 1660], [wide + 800, 1660], [wide + 920, 1750])]), ...repeat(9, (i) => dot(...polar(0, spring, 18 * (i + 1), wide + 55), 16)), ...mirror([])],
+    gold: [...moon, ...both([...curve([wide + 480, 1730], [wide + 600, 1660], [wide + 800, 1660], [wide + 920, 1750])]), ...repeat(9, (i) => dot(...polar(0, spring, 18 * (i + 1), wide + 55), 16))],
   };
   return furnished(room, [
-    standing('chair', 'artemis', -1960, -230), standing('mirror', 'narcisse', 1960, -130),
-    standing('table', 'morpheus-nightstand', -1345), standing('table', 'morpheus-nightstand', 1345).contour ? standing('bed', 'hades', 0) : {},
+    standing('chair', 'artemis', -2010, -210),
+    standing('mirror', 'narcisse', 2010, -130),
+    standing('table', 'morpheus-nightstand', -1310),
+    standing('table', 'morpheus-nightstand', 1310),
+    standing('bed', 'hades', 0),
   ]);
 }

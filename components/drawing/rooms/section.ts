@@ -1,4 +1,4 @@
-import { arc, curve, dot, ellipse, line, type Path, type Point, polygon, repeat, spline } from '../path';
+import { curve, dot, ellipse, line, type Path, type Point, polygon, repeat, spline } from '../path';
 import type { View } from '../view';
 
 const [wide, long] = [980, 1500];
@@ -30,7 +30,14 @@ const sleepers = (z: number) =>
 export function section(): View {
   const [cover, sensors, mattress, slats, frame] = [2990, 2390, 1800, 1110, 560] as const;
   const corners = [[-1, 0], [1, 0], [1, 1]] as const;
-  const pillow = (u: number): Path => spline([at(u - 0.4, 0.72, cover + 10), at(u, 0.69, cover + 2), at(u + 0.4, 0.72, cover + 10), at(u + 0.41, 0.82, cover + 60), at(u + 0.4, 0.93, cover + 50), at(u, 0.96, cover + 60), at(u - 0.4, 0.93, cover + 50), at(u - 0.41, 0.82, cover + 60)], true);
+  const pillow = (u: number, k: number): Path =>
+    spline(
+      Array.from({ length: 16 }, (_, i) => {
+        const [c, d] = [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)];
+        return at(u + 0.43 * k * Math.sign(c) * Math.abs(c) ** 0.5, 0.81 + 0.14 * k * Math.sign(d) * Math.abs(d) ** 0.5, cover + 8 + (1 - k) * 120);
+      }),
+      true,
+    );
   const springs = repeat(22, (i) => {
     const u = -0.955 + i * 0.091;
     return spline(Array.from({ length: 7 }, (_, k) => at(u + (k % 2 ? 0.03 : -0.03), 0, mattress - 34 - k * 29)));
@@ -43,17 +50,18 @@ export function section(): View {
   return {
     tint: [...sheet(cover), ...sheet(mattress), ...sheet(frame)],
     shade: polygon(at(1, 0, mattress), at(1, 1, mattress), at(1, 1, mattress - 240), at(1, 0, mattress - 240)),
-    glow: [...sheet(sensors), ...ellipse(0, 40, 1560, 200), ...ellipse(0, 40, 1250, 130)],
+    glow: [...sheet(sensors), ...ellipse(0, 60, 1500, 190)],
     contour: [
       ...sheet(cover), ...sides(cover, 110), ...sheet(mattress), ...sides(mattress, 240), ...sheet(frame), ...sides(frame, 190), ...sheet(sensors),
     ],
     line: [
-      ...pillow(-0.5), ...pillow(0.5), ...laths,
+      ...pillow(-0.5, 1), ...pillow(0.5, 1), ...laths,
       ...line(at(-1, 0, slats), at(-1, 1, slats)), ...line(at(1, 0, slats), at(1, 1, slats)), ...line(at(-0.94, 0, slats), at(-0.94, 1, slats)), ...line(at(0.94, 0, slats), at(0.94, 1, slats)),
-      ...line(at(-1, 0, slats), at(-0.94, 0, slats)), ...line(at(0.94, 0, slats), at(1, 0, slats)),
+      ...line(at(-1, 0, slats), at(-0.94, 0, slats)), ...line(at(0.94, 0, slats), at(1, 0, slats)), ...line(at(-1, 1, slats), at(-0.94, 1, slats)), ...line(at(0.94, 1, slats), at(1, 1, slats)),
       ...polygon(at(-0.9, 0.08, frame), at(0.9, 0.08, frame), at(0.9, 0.93, frame), at(-0.9, 0.93, frame)),
     ],
     fine: [
+      ...pillow(-0.5, 0.72), ...pillow(0.5, 0.72),
       ...repeat(9, (i) => line(at(-1 + i * 0.25, 0, cover), at(-1 + i * 0.25, 0.64, cover))), ...repeat(4, (i) => line(at(-1, 0.16 + i * 0.16, cover), at(1, 0.16 + i * 0.16, cover))),
       ...springs, ...repeat(6, (i) => line(at(-1, (i + 1) / 7, mattress), at(1, (i + 1) / 7, mattress))),
       ...repeat(11, (i) => line(at(1, i / 10, mattress - 10), at(1, i / 10, mattress - 230))),
@@ -67,7 +75,7 @@ export function section(): View {
     ],
     gold: [
       ...pulse, ...repeat(13, (i) => [...dot(...at(-0.97, 0.08 + i * 0.07, slats), 9), ...dot(...at(0.97, 0.08 + i * 0.07, slats), 9)]),
-      ...line(at(-1, 0, frame - 150), at(1, 0, frame - 150), at(1, 1, frame - 150)), ...arc(0, 4000, 0.1, 0, 1),
+      ...line(at(-1, 0, frame - 150), at(1, 0, frame - 150), at(1, 1, frame - 150)),
     ],
   };
 }

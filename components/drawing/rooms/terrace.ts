@@ -1,7 +1,7 @@
 import { composed } from '../compose';
-import { leaf, polar, rays } from '../ornament';
-import { arc, both, curve, joined, line, mirror, type Path, type Point, rect, repeat } from '../path';
-import { drop, keep, within } from '../region';
+import { polar, rays } from '../ornament';
+import { arc, both, curve, joined, line, type Path, polygon, rect, repeat } from '../path';
+import { keep, within } from '../region';
 import type { View } from '../view';
 import { column, pavement } from './hall';
 import { furnished, standing } from './scene';
@@ -36,38 +36,29 @@ export function terrace(): View {
     const wide = 620 - i * 30 + (i % 2) * -120;
     return line([-wide, y], [wide, y]);
   });
-  const isColumn = within(both(rect(1990, 0, 520, 4400)));
-  const vine: Path = curve([-half, 4080], [-1200, 3720], [-700, 4200], [0, 3960]);
-  const garland = [...vine, ...mirror(vine)];
-  const leaves = repeat(13, (i) => {
-    const t = i / 12;
-    const p: Point = [-half * (1 - t), 4060 - Math.sin(t * 5) * 110 - 40];
-    return [...leaf(p, 170, 74, -70 - (i % 3) * 24, 0.3), ...leaf(p, 130, 56, 215 - (i % 2) * 40, 0.3)];
-  });
-  const beams = repeat(11, (i) => rect(-half + 60 + i * 478, 4660, 110, 190));
+  const beams = repeat(11, (i) => polygon([-half + 55 + i * 478, 4660], [-half + 165 + i * 478, 4660], [-half + 165 + i * 478, 4830], [-half + 55 + i * 478, 4830]));
   const room: View = {
-    glow: [...joined(disc), ...arc(0, horizon, sun * 1.5, 0, 180), ...arc(0, horizon, sun * 2.1, 0, 180)].slice(0, 3),
+    glow: joined(disc),
     tint: [...rect(-half, rail - 140, half * 2, 140)],
     contour: [...rect(-half - 2, rail - 140, half * 2 + 4, 140), ...line([-half, 0], [half, 0])],
     line: [
       ...hills, ...line([-half, horizon], [-sun, horizon]), ...line([sun, horizon], [half, horizon]),
       ...rect(-half - 2, 60, half * 2 + 4, 100), ...both(repeat(11, (i) => baluster(110 + i * 220))),
-      ...drop(garland, isColumn),
     ],
     fine: [
       ...waves.filter(([a]) => a[1] > rail), ...both(repeat(11, (i) => line([110 + i * 220 - 44, 780], [110 + i * 220 + 44, 780]))),
-      ...pavement(half, 1250, 1500), ...drop([...leaves, ...mirror(leaves)], isColumn), ...line([-half, rail - 40], [half, rail - 40]),
+      ...pavement(half, 1250, 1500), ...line([-half, rail - 40], [half, rail - 40]),
       ...keep(repeat(8, (i) => line([-half, horizon + 60 + i * i * 9], [half, horizon + 60 + i * i * 9])), (p) => within(disc)(p)),
     ],
     gold: [...disc, ...glitter.filter(([a]) => a[1] > rail)],
-    goldFine: rays([0, horizon], [sun + 90, 2500], [0, 180], 61)
+    goldFine: rays([0, horizon], [sun + 90, 2900], [0, 180], 61)
       .map((s, i) => (i % 2 ? s : ([s[0], polar(0, horizon, i * 3, sun * 1.7)] as const)))
-      .flatMap((s) => keep([s], (p) => Math.abs(p[0]) < 1900 && p[1] < 3700)),
+      .flatMap((s) => keep([s], (p) => Math.abs(p[0]) < 1960 && p[1] < 4280)),
   };
   const pergola: View = {
     tint: rect(-half, 4400, half * 2, 260),
-    contour: [...line([-half, 4400], [half, 4400]), ...line([-half, 4660], [half, 4660]), ...beams],
-    line: [...line([-half, 4470], [half, 4470]), ...arc(0, 4530, 0.1, 0, 1)],
+    contour: [...line([-half, 4400], [half, 4400]), ...line([-half, 4660], [half, 4660]), ...beams, ...rect(-half - 2, 4830, half * 2 + 4, 70)],
+    line: [...line([-half, 4470], [half, 4470])],
     gold: line([-half, 4565], [half, 4565]),
   };
   return furnished(composed(room, pergola), [

@@ -1,0 +1,78 @@
+import { type Server, createServer } from 'node:http';
+import next from 'next';
+import { closeDatabase, openDatabase } from '@/db/client';
+import { type Env, env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { answer } from './answer';
+
+/** Requests under way get this long to finish once the shop is told to stop. */
+const drainMs = 10_000;
+
+function say(line: string): void {
+  console.log(`[théogonie] ${line}`);
+}
+
+function stop(error: unknown): never {
+  console.error(`[théogonie] ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+/** Opens and migrates the database. A server that is away is no reason to stay closed: pages open. */
+async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
+  try {
+    await openDatabase();
+    say(DATABASE_URL ? 'PostgreSQL is connected and migrated' : 'the embedded database is open and migrated');
+  } catch (error) {
+    if (!DATABASE_URL) throw error;
+    log().error(error, 'PostgreSQL is away; the shop opens without it and tries again when it is needed');
+  }
+}
+
+function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const busy = `port ${PORT} is taken: stop what uses it, or set PORT to another number`;
+      reject(error.code === 'EADDRINUSE' ? new Error(busy) : error);
+    });
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+/** Finishes what is under way, closes the database, and leaves. */
+async function shutDown(server: Server): Promise<void> {
+  say('finishing the requests under way…');
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(late);
+  await closeDatabase();
+  say('closed');
+  process.exit(0);
+}
+
+async function main(): Promise<void> {
+  const settings = env();
+  const server = createServer();
+  await listen(server, settings);
+  // The port is ours before anything is touched; requests wait until the shop is ready for them.
+  const waiting: (() => void)[] = [];
+  let handle: ReturnType<typeof answer> | undefined;
+  server.on('request', (request, response) => {
+    if (handle) void handle(request, response);
+    else waiting.push(() => void handle?.(request, response));
+  });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void shutDown(server).catch(stop));
+  }
+
+  await prepareDatabase(settings);
+  const app = next({ dev: process.env.NODE_ENV !== 'production', port: settings.PORT, quiet: true });
+  await app.prepare();
+  handle = answer(app.getRequestHandler());
+  for (const serve of waiting) serve();
+  say(`open at http://localhost:${settings.PORT}`);
+}
+
+main().catch(stop);

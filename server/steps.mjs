@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** What a build is made of; pictures in `public` are served as they are. */
+const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server'];
+const configuration = ['next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const installStamp = join(root, 'node_modules', '.installed');
+const buildStamp = join(root, '.next', '.built');
+
+/** Says in one line what is going on. @param {string} line */
+export function say(line) {
+  console.log(`[théogonie] ${line}`);
+}
+
+/** Ends the process with one line that says what to do. @param {string} line @returns {never} */
+export function stop(line) {
+  console.error(`[théogonie] ${line}`);
+  process.exit(1);
+}
+
+/** Installs what the lock file names, unless it is installed already. */
+export function install() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 9) || major > 26) {
+    stop(`Node ${process.versions.node} will not do: install a version from 20.9 to 26`);
+  }
+  const lock = digest([readFileSync(join(root, 'package-lock.json')), process.version, process.arch]);
+  if (read(installStamp) === lock) return;
+  say('installing packages (once, about half a minute)…');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) stop('the packages could not be installed: see the lines above');
+  writeFileSync(installStamp, lock);
+}
+
+/** Builds the shop, unless nothing it is made of has changed. @returns {Promise<void>} */
+export async function build() {
+  const stamp = digest([
+    ...sources.flatMap((folder) => filesIn(join(root, folder))).map(read),
+    ...configuration.map((file) => read(join(root, file))),
+    process.version,
+    process.env.SITE_URL ?? '',
+    // The footer says the year.
+    String(new Date().getFullYear()),
+  ]);
+  if (read(buildStamp) === stamp) return;
+  say('building the pages (about half a minute)…');
+  const started = Date.now();
+  const result = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (result.status !== 0) {
+    console.error(result.stdout, result.stderr);
+    stop('the build failed: see the lines above');
+  }
+  await bundleServer();
+  mkdirSync(dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, stamp);
+  say(`built in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** Makes one plain file of the server's TypeScript, so that Node runs it as it is. */
+async function bundleServer() {
+  const { build: bundle } = await import('esbuild');
+  await bundle({
+    absWorkingDir: root,
+    entryPoints: ['server/main.ts'],
+    outfile: '.next/theogonie.mjs',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    // `server-only` guards Next's client bundles; here everything is the server.
+    alias: { 'server-only': './server/no-guard.ts' },
+    logLevel: 'warning',
+  });
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** @param {(string | Buffer)[]} parts */
+function digest(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}
