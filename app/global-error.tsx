@@ -7,7 +7,14 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
   const words = errorWords[defaultLocale];
   return (
     <html lang={defaultLocale}>
-      <body style={{ fontFamily: 'Georgia, serif', maxWidth: '40rem', margin: '20vh auto', padding: '0 1.5rem' }}>
+      <body
+        style={{
+          fontFamily: 'Georgia, serif',
+          maxWidth: '40rem',
+          margin: '20vh auto',
+          padding: '0 1.5rem',
+        }}
+      >
         <h1>{words.heading}</h1>
         <p>{words.text}</p>
         <p>

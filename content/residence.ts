@@ -24,13 +24,59 @@ export type SuiteFeature =
 
 /** The six suites of La Résidence Théogonie. Sample business data. */
 export const suites = [
-  { id: 1, bed: 'zeus', guests: 2, areaSqm: 62, pricePerNightUsd: 890, features: ['bathroom', 'wifi', 'seaView', 'terrace', 'butler'] },
-  { id: 2, bed: 'hades', guests: 2, areaSqm: 54, pricePerNightUsd: 780, features: ['bathroom', 'wifi', 'fireplace', 'hammam', 'library'] },
-  { id: 3, bed: 'poseidon', guests: 2, areaSqm: 68, pricePerNightUsd: 940, features: ['bathroom', 'kitchen', 'seaView', 'wifi', 'pool', 'terrace'] },
-  { id: 4, bed: 'chronos', guests: 4, areaSqm: 110, pricePerNightUsd: 1900, features: ['bathroom', 'kitchen', 'wifi', 'library', 'seaView', 'terrace', 'butler'] },
-  { id: 5, bed: 'kratos', guests: 4, areaSqm: 124, pricePerNightUsd: 2150, features: ['bathroom', 'kitchen', 'wifi', 'hammam', 'pool', 'butler', 'fireplace'] },
-  { id: 6, bed: 'zeus', guests: 1, areaSqm: 38, pricePerNightUsd: 520, features: ['bathroom', 'wifi', 'library'] },
+  {
+    id: 1,
+    bed: 'zeus',
+    guests: 2,
+    areaSqm: 62,
+    pricePerNightUsd: 890,
+    features: ['bathroom', 'wifi', 'seaView', 'terrace', 'butler'],
+  },
+  {
+    id: 2,
+    bed: 'hades',
+    guests: 2,
+    areaSqm: 54,
+    pricePerNightUsd: 780,
+    features: ['bathroom', 'wifi', 'fireplace', 'hammam', 'library'],
+  },
+  {
+    id: 3,
+    bed: 'poseidon',
+    guests: 2,
+    areaSqm: 68,
+    pricePerNightUsd: 940,
+    features: ['bathroom', 'kitchen', 'seaView', 'wifi', 'pool', 'terrace'],
+  },
+  {
+    id: 4,
+    bed: 'chronos',
+    guests: 4,
+    areaSqm: 110,
+    pricePerNightUsd: 1900,
+    features: ['bathroom', 'kitchen', 'wifi', 'library', 'seaView', 'terrace', 'butler'],
+  },
+  {
+    id: 5,
+    bed: 'kratos',
+    guests: 4,
+    areaSqm: 124,
+    pricePerNightUsd: 2150,
+    features: ['bathroom', 'kitchen', 'wifi', 'hammam', 'pool', 'butler', 'fireplace'],
+  },
+  {
+    id: 6,
+    bed: 'zeus',
+    guests: 1,
+    areaSqm: 38,
+    pricePerNightUsd: 520,
+    features: ['bathroom', 'wifi', 'library'],
+  },
 ] as const satisfies readonly Suite[];
 
 /** Hours as written on the reception's door. */
-export const residenceHours = { checkInFrom: '15:00', checkOutBefore: '11:00', transferNoticeHours: 48 };
+export const residenceHours = {
+  checkInFrom: '15:00',
+  checkOutBefore: '11:00',
+  transferNoticeHours: 48,
+};

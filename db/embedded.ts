@@ -36,6 +36,8 @@ function prepareFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    throw new Error(`the data folder ${folder} cannot be written: mend its rights, or set DATA_DIR`);
+    throw new Error(
+      `the data folder ${folder} cannot be written: mend its rights, or set DATA_DIR`,
+    );
   }
 }

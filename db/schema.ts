@@ -35,13 +35,19 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     email: text('email')
       .notNull()
-      .references(() => newsletterSubscriptions.email, { onDelete: 'cascade', onUpdate: 'cascade' }),
+      .references(() => newsletterSubscriptions.email, {
+        onDelete: 'cascade',
+        onUpdate: 'cascade',
+      }),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     /** When a link sent to the mailbox proved the address; null while it only was typed. */
     provenAt: moment('proven_at'),
   },
-  (table) => [index('sessions_email').on(table.email), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_email').on(table.email),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
 );
 
 export const cartItems = pgTable(

@@ -4,7 +4,10 @@ import { rowsOf, run, sql } from './client';
 /** The address a session belongs to, or `undefined` when the token is unknown or has expired. */
 export async function findEmail(tokenHash: string): Promise<string | undefined> {
   const [row] = await run((db) =>
-    rowsOf(db, sql`select email from sessions where token_hash = ${tokenHash} and expires_at > now()`),
+    rowsOf(
+      db,
+      sql`select email from sessions where token_hash = ${tokenHash} and expires_at > now()`,
+    ),
   );
   return typeof row?.email === 'string' ? row.email : undefined;
 }

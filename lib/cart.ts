@@ -21,7 +21,9 @@ export type CartTotals = {
 };
 
 /** Sums of a cart, euro cents: delivery is paid once, and an empty cart pays none. */
-export function totalsOf(lines: readonly Pick<CartLine, 'unitPriceCents' | 'quantity'>[]): CartTotals {
+export function totalsOf(
+  lines: readonly Pick<CartLine, 'unitPriceCents' | 'quantity'>[],
+): CartTotals {
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
   const deliveryCents = count > 0 ? cartDeliveryCents : 0;

@@ -1,7 +1,7 @@
 import { beds } from '@/content/beds';
 import { chairs } from '@/content/chairs';
 import { mirrors } from '@/content/mirrors';
-import { categories, type Category, type Piece } from '@/content/piece';
+import { type Category, categories, type Piece } from '@/content/piece';
 import { tables } from '@/content/tables';
 import { wardrobes } from '@/content/wardrobes';
 

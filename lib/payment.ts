@@ -1,8 +1,4 @@
-import {
-  type InstalmentCount,
-  defaultPurchaseCents,
-  instalmentCounts,
-} from '@/content/delivery';
+import { defaultPurchaseCents, type InstalmentCount, instalmentCounts } from '@/content/delivery';
 
 /**
  * A price as an address states it ("8500", "9999.99"), in cents.

@@ -49,9 +49,7 @@ function productsOf(piece: Piece): Product[] {
   ];
 }
 
-const productsById = new Map(
-  allPieces.flatMap(productsOf).map((product) => [product.id, product]),
-);
+const productsById = new Map(allPieces.flatMap(productsOf).map((product) => [product.id, product]));
 
 /** The product an id names; ids come from outside, so `undefined` is usual. */
 export function findProduct(id: string): Product | undefined {
@@ -86,10 +84,11 @@ export function priceOf(product: Product, optionIds: readonly string[]): number 
 
 /** Every price a product can have with its options, so that a stated price can be checked. */
 export function reachablePrices(product: Product): ReadonlySet<number> {
-  return product.options.reduce(
-    (prices, option) => new Set([...prices, ...[...prices].map((p) => p + option.priceCents)]),
-    new Set([product.basePriceCents]),
-  );
+  const prices = new Set([product.basePriceCents]);
+  for (const option of product.options) {
+    for (const cents of [...prices]) prices.add(cents + option.priceCents);
+  }
+  return prices;
 }
 
 /** Options as one text, equal for equal choices whatever their order: the key a cart merges by. */

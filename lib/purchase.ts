@@ -5,7 +5,7 @@ import { messagesOf } from './i18n/messages';
 import { nameIn } from './i18n/product-name';
 import { optionName } from './i18n/product-words';
 import { statedPrice } from './payment';
-import { type Product, findProduct, listProducts, reachablePrices } from './products';
+import { findProduct, listProducts, type Product, reachablePrices } from './products';
 import { type Quote, readQuote } from './quote';
 
 type PurchaseLine = {
@@ -45,7 +45,8 @@ export async function readPayment(query: Query, locale: Locale): Promise<Payment
     if (read?.state === 'valid') return fromQuote(read.quote, locale);
     return read?.state === 'expired' ? read : { state: 'forged' };
   }
-  if (typeof query.product === 'string' && query.product.trim() === '') return { state: 'noProduct' };
+  if (typeof query.product === 'string' && query.product.trim() === '')
+    return { state: 'noProduct' };
   return fromStatement(query, locale);
 }
 

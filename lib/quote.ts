@@ -1,5 +1,5 @@
 import 'server-only';
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { quoteSecret } from './secret';
 
@@ -55,7 +55,8 @@ export async function readQuote(token: string): Promise<ReadQuote> {
       const claims = QuoteClaims.safeParse(error.payload);
       return { state: 'expired', from: claims.success ? claims.data.from : '/gallery' };
     }
-    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return { state: 'forged' };
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError)
+      return { state: 'forged' };
     throw error;
   }
 }

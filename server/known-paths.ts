@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { pagePaths } from '@/lib/routes';
@@ -10,7 +10,9 @@ function publicFiles(): string[] {
   if (!existsSync('public')) return [];
   return readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative('public', join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+    .map(
+      (entry) => `/${relative('public', join(entry.parentPath, entry.name)).split(sep).join('/')}`,
+    );
 }
 
 /** Addresses that the build made beside the pages: sitemap.xml, robots.txt, icons. */

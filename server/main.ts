@@ -1,4 +1,4 @@
-import { type Server, createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { closeDatabase, openDatabase } from '@/db/client';
 import { type Env, env } from '@/lib/env';
@@ -21,10 +21,17 @@ function stop(error: unknown): never {
 async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
   try {
     await openDatabase();
-    say(DATABASE_URL ? 'PostgreSQL is connected and migrated' : 'the embedded database is open and migrated');
+    say(
+      DATABASE_URL
+        ? 'PostgreSQL is connected and migrated'
+        : 'the embedded database is open and migrated',
+    );
   } catch (error) {
     if (!DATABASE_URL) throw error;
-    log().error(error, 'PostgreSQL is away; the shop opens without it and tries again when it is needed');
+    log().error(
+      error,
+      'PostgreSQL is away; the shop opens without it and tries again when it is needed',
+    );
   }
 }
 
@@ -68,7 +75,11 @@ async function main(): Promise<void> {
   }
 
   await prepareDatabase(settings);
-  const app = next({ dev: process.env.NODE_ENV !== 'production', port: settings.PORT, quiet: true });
+  const app = next({
+    dev: process.env.NODE_ENV !== 'production',
+    port: settings.PORT,
+    quiet: true,
+  });
   await app.prepare();
   handle = answer(app.getRequestHandler());
   for (const serve of waiting) serve();

@@ -1,7 +1,8 @@
 // `npm start`: installs, builds what is stale, and serves the shop. Plain JavaScript without
 // dependencies, because it runs before anything is installed.
-import { pathToFileURL } from 'node:url';
+
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, install, root } from './steps.mjs';
 
 process.chdir(root);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,7 +9,13 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** What a build is made of; pictures in `public` are served as they are. */
 const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server'];
-const configuration = ['next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const configuration = [
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 const installStamp = join(root, 'node_modules', '.installed');
 const buildStamp = join(root, '.next', '.built');
 
@@ -30,7 +36,11 @@ export function install() {
   if (major < 20 || (major === 20 && minor < 9) || major > 26) {
     stop(`Node ${process.versions.node} will not do: install a version from 20.9 to 26`);
   }
-  const lock = digest([readFileSync(join(root, 'package-lock.json')), process.version, process.arch]);
+  const lock = digest([
+    readFileSync(join(root, 'package-lock.json')),
+    process.version,
+    process.arch,
+  ]);
   if (read(installStamp) === lock) return;
   say('installing packages (once, about half a minute)…');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -55,11 +65,15 @@ export async function build() {
   if (read(buildStamp) === stamp) return;
   say('building the pages (about half a minute)…');
   const started = Date.now();
-  const result = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const result = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/next/dist/bin/next'), 'build'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
   if (result.status !== 0) {
     console.error(result.stdout, result.stderr);
     stop('the build failed: see the lines above');

@@ -50,7 +50,10 @@ export async function addToCart(_: unknown, form: FormData): Promise<ActionResul
   );
 }
 
-const Quantity = z.object({ id: z.uuid(), quantity: z.coerce.number().int().min(0).max(maxPerLine) });
+const Quantity = z.object({
+  id: z.uuid(),
+  quantity: z.coerce.number().int().min(0).max(maxPerLine),
+});
 
 /**
  * Sets how many a line of the visitor's own cart holds; none removes it.

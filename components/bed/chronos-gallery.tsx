@@ -38,7 +38,9 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
           zoom: t('galleryZoom'),
           zoomOut: t('galleryZoomOut'),
           counters: views.map((_, index) => t('galleryCounter', { index: index + 1, total })),
-          goTo: views.map((view, index) => t('galleryGoTo', { index: index + 1, title: view.title })),
+          goTo: views.map((view, index) =>
+            t('galleryGoTo', { index: index + 1, title: view.title }),
+          ),
         }}
       >
         {views.map((view, index) => (

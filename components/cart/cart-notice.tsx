@@ -5,7 +5,9 @@ type Query = string | string[] | undefined;
 /** What a form posted without JavaScript came to, in the words of the toast it replaces. */
 export async function CartNotice({ done, error }: { done: Query; error: Query }) {
   const messages = await words();
-  const table: Readonly<Record<string, { title: string; text: string }>> = error ? messages.errors : messages.done;
+  const table: Readonly<Record<string, { title: string; text: string }>> = error
+    ? messages.errors
+    : messages.done;
   const code = error ?? done;
   const notice = typeof code === 'string' && Object.hasOwn(table, code) ? table[code] : undefined;
   if (!notice) return null;

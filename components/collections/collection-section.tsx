@@ -40,8 +40,15 @@ export async function CollectionSection({ category }: { category: Category }) {
           const kind = tableKinds[piece.id];
           return (
             <li key={piece.id}>
-              {kind && <p className="mb-3 text-label text-muted uppercase">{t(`sections.table.${kind}`)}</p>}
-              <PieceCard piece={piece} action={category === 'bed' ? undefined : <BuyLink piece={piece} />} />
+              {kind && (
+                <p className="mb-3 text-label text-muted uppercase">
+                  {t(`sections.table.${kind}`)}
+                </p>
+              )}
+              <PieceCard
+                piece={piece}
+                action={category === 'bed' ? undefined : <BuyLink piece={piece} />}
+              />
             </li>
           );
         })}

@@ -10,7 +10,7 @@ export async function HeritageBlock() {
   return (
     <div className="bg-ink text-ground">
       <Section className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div className="grid content-start gap-5 [&_p]:text-gold">
+        <div className="grid content-start gap-5 [&_p]:text-gold-inverse">
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h2 className="text-title">{t('title')}</h2>
         </div>

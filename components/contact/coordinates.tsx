@@ -16,7 +16,11 @@ export async function Coordinates() {
       </Block>
       <Block title={t('phoneTitle')}>
         {house.phones.map((phone) => (
-          <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className="block py-0.5 hover:text-gold-text">
+          <a
+            key={phone}
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            className="block py-0.5 hover:text-gold-text"
+          >
             {phone}
           </a>
         ))}

@@ -72,12 +72,18 @@ export async function ResidenceStay() {
               <li key={ritual} className="border-line border-t">
                 <details className="group py-6">
                   <summary className="flex list-none items-center gap-5">
-                    <GodGlyph god={ritual === 'morpheus' ? 'morphee' : ritual} className="size-8 shrink-0 text-gold" />
+                    <GodGlyph
+                      god={ritual === 'morpheus' ? 'morphee' : ritual}
+                      className="size-8 shrink-0 text-gold"
+                    />
                     <span>
                       <span className="block font-display text-lead">{about.title}</span>
                       <span className="block text-muted text-small">{about.subtitle}</span>
                     </span>
-                    <span aria-hidden="true" className="ms-auto text-lead transition-transform duration-300 group-open:rotate-45">
+                    <span
+                      aria-hidden="true"
+                      className="ms-auto text-lead transition-transform duration-300 group-open:rotate-45"
+                    >
                       +
                     </span>
                   </summary>

@@ -17,6 +17,9 @@ export function composed(...views: readonly View[]): View {
 export function behind(view: View, hides: Region, hidesWash: Region = hides): View {
   const fills = ['tint', 'shade', 'glow', 'inlay', 'jewel'];
   return Object.fromEntries(
-    Object.entries(view).map(([pen, path]) => [pen, fills.includes(pen) ? above(path, hidesWash) : drop(path, hides)]),
+    Object.entries(view).map(([pen, path]) => [
+      pen,
+      fills.includes(pen) ? above(path, hidesWash) : drop(path, hides),
+    ]),
   );
 }

@@ -18,10 +18,7 @@ export function Dimension({ from, to, text }: { from: Point; to: Point; text: st
         view={{
           goldFine: isTight
             ? line(at(-length / 2 - 14), at(length / 2 + 14))
-            : [
-                ...line(at(-length / 2 - 7), at(-gap)),
-                ...line(at(gap), at(length / 2 + 7)),
-              ],
+            : [...line(at(-length / 2 - 7), at(-gap)), ...line(at(gap), at(length / 2 + 7))],
           gold: [-1, 1].flatMap((end) => {
             const [x, y] = at((end * length) / 2);
             return line([x - 5, y - 5], [x + 5, y + 5]);

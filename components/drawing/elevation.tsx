@@ -25,7 +25,9 @@ export function Elevation({
       preserveAspectRatio="xMidYMax meet"
       className={className}
       fill="none"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label}
     >
       <Strokes
         view={{

@@ -3,7 +3,9 @@ import type { View } from './view';
 
 function boundsOf(view: View) {
   const points = Object.values(view).flatMap((path: Path) =>
-    path.flatMap((s) => (s.length === 2 ? [...s] : Array.from({ length: 13 }, (_, i) => pointAt(s, i / 12)))),
+    path.flatMap((s) =>
+      s.length === 2 ? [...s] : Array.from({ length: 13 }, (_, i) => pointAt(s, i / 12)),
+    ),
   );
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const least = (all: number[]) => all.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
@@ -19,8 +21,11 @@ export function fitted(view: View, width: number, height: number): View {
   return Object.fromEntries(
     Object.entries(view).map(([pen, path]: [string, Path]) => [
       pen,
-      path.map((s): Segment =>
-        s.length === 2 ? [move(s[0]), move(s[1])] : [move(s[0]), move(s[1]), move(s[2]), move(s[3])],
+      path.map(
+        (s): Segment =>
+          s.length === 2
+            ? [move(s[0]), move(s[1])]
+            : [move(s[0]), move(s[1]), move(s[2]), move(s[3])],
       ),
     ]),
   );

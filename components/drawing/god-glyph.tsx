@@ -48,7 +48,10 @@ export function GodGlyph({ god, className }: { god: string; className?: string }
       strokeLinejoin="round"
       aria-hidden
     >
-      <path vectorEffect="non-scaling-stroke" d={glyphs[god] ?? 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0z'} />
+      <path
+        vectorEffect="non-scaling-stroke"
+        d={glyphs[god] ?? 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0z'}
+      />
     </svg>
   );
 }

@@ -38,15 +38,24 @@ export function arc(cx: number, cy: number, rx: number, from: number, to: number
   });
 }
 
-export const ellipse = (cx: number, cy: number, rx: number, ry = rx) =>
-  arc(cx, cy, rx, 0, 360, ry);
+export const ellipse = (cx: number, cy: number, rx: number, ry = rx) => arc(cx, cy, rx, 0, 360, ry);
 
 /** A circle too small for anybody to count its curves: a rivet, a pearl. */
 export function dot(cx: number, cy: number, r: number): Path {
   const k = r * 1.33;
   return [
-    [[cx - r, cy], [cx - r, cy + k], [cx + r, cy + k], [cx + r, cy]],
-    [[cx + r, cy], [cx + r, cy - k], [cx - r, cy - k], [cx - r, cy]],
+    [
+      [cx - r, cy],
+      [cx - r, cy + k],
+      [cx + r, cy + k],
+      [cx + r, cy],
+    ],
+    [
+      [cx + r, cy],
+      [cx + r, cy - k],
+      [cx - r, cy - k],
+      [cx - r, cy],
+    ],
   ];
 }
 
@@ -91,8 +100,9 @@ export function joined(...paths: readonly Path[]): Path {
 }
 
 function mapped(path: Path, move: (p: Point) => Point): Path {
-  return path.map((s): Segment =>
-    s.length === 2 ? [move(s[0]), move(s[1])] : [move(s[0]), move(s[1]), move(s[2]), move(s[3])],
+  return path.map(
+    (s): Segment =>
+      s.length === 2 ? [move(s[0]), move(s[1])] : [move(s[0]), move(s[1]), move(s[2]), move(s[3])],
   );
 }
 
@@ -100,7 +110,8 @@ export const mirror = (path: Path) => mapped(path, ([x, y]) => [-x, y]);
 export const both = (path: Path): Path => [...path, ...mirror(path)];
 export const shift = (path: Path, dx: number, dy: number) =>
   mapped(path, ([x, y]) => [x + dx, y + dy]);
-export const scale = (path: Path, sx: number, sy = sx) => mapped(path, ([x, y]) => [x * sx, y * sy]);
+export const scale = (path: Path, sx: number, sy = sx) =>
+  mapped(path, ([x, y]) => [x * sx, y * sy]);
 
 /** @returns the path turned counter-clockwise about the origin. */
 export function turn(path: Path, degrees: number): Path {
@@ -119,8 +130,7 @@ export const repeat = (count: number, draw: (index: number) => Path): Path =>
 
 /** @returns the point of a segment at `t` between 0 and 1. */
 export function pointAt(s: Segment, t: number): Point {
-  if (s.length === 2)
-    return [s[0][0] + (s[1][0] - s[0][0]) * t, s[0][1] + (s[1][1] - s[0][1]) * t];
+  if (s.length === 2) return [s[0][0] + (s[1][0] - s[0][0]) * t, s[0][1] + (s[1][1] - s[0][1]) * t];
   const u = 1 - t;
   const w = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t] as const;
   return [

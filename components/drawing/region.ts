@@ -5,7 +5,10 @@ export type Region = (p: Point) => boolean;
 function flattened(path: Path, pieces = 10): (readonly [Point, Point])[] {
   return path.flatMap((s) => {
     const n = s.length === 2 ? 1 : pieces;
-    return Array.from({ length: n }, (_, i) => [pointAt(s, i / n), pointAt(s, (i + 1) / n)] as const);
+    return Array.from(
+      { length: n },
+      (_, i) => [pointAt(s, i / n), pointAt(s, (i + 1) / n)] as const,
+    );
   });
 }
 
@@ -25,10 +28,18 @@ function part(s: Segment, from: number, to: number): Segment {
   const slope = (t: number): Point => {
     const u = 1 - t;
     const d = (i: 0 | 1) =>
-      3 * u * u * (s[1][i] - s[0][i]) + 6 * u * t * (s[2][i] - s[1][i]) + 3 * t * t * (s[3][i] - s[2][i]);
+      3 * u * u * (s[1][i] - s[0][i]) +
+      6 * u * t * (s[2][i] - s[1][i]) +
+      3 * t * t * (s[3][i] - s[2][i]);
     return [d(0), d(1)];
   };
-  const [a, b, da, db, k] = [pointAt(s, from), pointAt(s, to), slope(from), slope(to), (to - from) / 3];
+  const [a, b, da, db, k] = [
+    pointAt(s, from),
+    pointAt(s, to),
+    slope(from),
+    slope(to),
+    (to - from) / 3,
+  ];
   return [a, [a[0] + da[0] * k, a[1] + da[1] * k], [b[0] - db[0] * k, b[1] - db[1] * k], b];
 }
 

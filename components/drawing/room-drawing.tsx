@@ -31,7 +31,9 @@ export function RoomDrawing({
       viewBox={`${-half / unit} ${-above / unit} ${(half * 2) / unit} ${(above + below) / unit}`}
       className={className}
       fill="none"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label}
     >
       <Strokes view={draw()} unit={unit} />
     </svg>

@@ -41,7 +41,9 @@ export function toPathData(path: Path, unit = 1): string {
   };
   const step = (p: Point) => [p[0] - pen[0], p[1] - pen[1]] as const;
   for (const segment of path) {
-    const [from, ...rest] = segment.map(([x, y]): Point => [Math.round(x / unit), -Math.round(y / unit)]);
+    const [from, ...rest] = segment.map(
+      ([x, y]): Point => [Math.round(x / unit), -Math.round(y / unit)],
+    );
     const [to, handle, second] = [rest[rest.length - 1], rest[0], rest[1]];
     if (!from || !to) continue;
     if (from[0] !== pen[0] || from[1] !== pen[1]) {
@@ -52,7 +54,8 @@ export function toPathData(path: Path, unit = 1): string {
     const [dx, dy] = step(to);
     const isClosing = to[0] === start[0] && to[1] === start[1];
     if (rest.length === 3 && handle && second) {
-      const isSmooth = Math.abs(handle[0] - mirrored[0]) < 2 && Math.abs(handle[1] - mirrored[1]) < 2;
+      const isSmooth =
+        Math.abs(handle[0] - mirrored[0]) < 2 && Math.abs(handle[1] - mirrored[1]) < 2;
       if (isSmooth) put('s', ...step(second), dx, dy);
       else put('c', ...step(handle), ...step(second), dx, dy);
       mirrored = [2 * to[0] - second[0], 2 * to[1] - second[1]];

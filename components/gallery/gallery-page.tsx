@@ -62,13 +62,24 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
             ),
           }}
         >
-          <GalleryFilter label={t('filters.label')} filters={filters} initial={filter ?? 'all'} counts={counts}>
+          <GalleryFilter
+            label={t('filters.label')}
+            filters={filters}
+            initial={filter ?? 'all'}
+            counts={counts}
+          >
             {galleryItems.map((item) => {
               const piece = pieceOf(item);
               const tile = tiles[item.id];
               if (!tile) return null;
               return (
-                <GalleryTile key={item.id} item={item} words={tile} path={itemPath(item)} hover={t('hover')}>
+                <GalleryTile
+                  key={item.id}
+                  item={item}
+                  words={tile}
+                  path={itemPath(item)}
+                  hover={t('hover')}
+                >
                   {piece ? (
                     <Elevation piece={piece} label={tile.alt} className="h-full w-full" />
                   ) : (

@@ -19,7 +19,9 @@ export function GalleryTile({ item, words, path, hover, children }: Props) {
   const isWide = !path;
   const frame = (
     <>
-      <span className={`relative block overflow-hidden bg-paper p-[5%] ${isWide ? 'h-[clamp(20rem,42vw,34rem)]' : 'aspect-4/5'}`}>
+      <span
+        className={`relative block overflow-hidden bg-paper p-[5%] ${isWide ? 'h-[clamp(20rem,42vw,34rem)]' : 'aspect-4/5'}`}
+      >
         {children}
         {path && (
           <span className="absolute inset-x-0 bottom-0 translate-y-full bg-ink px-5 py-3.5 text-ground text-small transition-transform duration-500 ease-calm group-hover:translate-y-0 group-focus-visible:translate-y-0">

@@ -13,14 +13,19 @@ const wanderers = [
 /** The sky: circles of a chart of the heavens, with their wanderers. */
 export function Firmament() {
   return (
-    <svg viewBox="-800 -560 1600 1000" className="hero-sky" fill="none">
+    <svg aria-hidden="true" viewBox="-800 -560 1600 1000" className="hero-sky" fill="none">
       <g stroke="var(--gold)">
         {orbits.map((radius, index) => (
           <circle key={radius} r={radius} strokeOpacity={0.62 - index * 0.09} />
         ))}
         <circle r="256" strokeDasharray="1 8" />
         {marks.map((angle) => (
-          <path key={angle} d={angle % 45 === 0 ? 'M0-450v-26' : 'M0-450v-11'} transform={`rotate(${angle})`} strokeOpacity=".6" />
+          <path
+            key={angle}
+            d={angle % 45 === 0 ? 'M0-450v-26' : 'M0-450v-11'}
+            transform={`rotate(${angle})`}
+            strokeOpacity=".6"
+          />
         ))}
       </g>
       <g fill="var(--gold)">
@@ -35,7 +40,12 @@ export function Firmament() {
 /** Olympus and its foothills, in two washes. */
 export function Mountains() {
   return (
-    <svg viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMax slice" className="h-full w-full">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1600 1000"
+      preserveAspectRatio="xMidYMax slice"
+      className="h-full w-full"
+    >
       <path
         d="M-400 1060V842l260-40 156-44 78-41 106 22 92-54 74 19 84-56 101 11 73-62 88 24 90-76 82 38 90-9 66-58 84 63 70-17 90 68 74-25 84 61 96 7 466 111V1060Z"
         fill="color-mix(in srgb, var(--gold) 9%, var(--ground))"
@@ -53,11 +63,14 @@ const columns = [-390, -292, 292, 390];
 /** A small temple around the piece, and the floor it stands on. */
 export function Temple() {
   return (
-    <svg viewBox="-480 -640 960 660" className="hero-temple" overflow="visible">
+    <svg aria-hidden="true" viewBox="-480 -640 960 660" className="hero-temple" overflow="visible">
       <path d="M-3000 0H3000V600H-3000Z" fill="var(--ground)" />
       <g stroke="var(--gold)" fill="none">
         <path d="M-3000 0H3000M-3000 14H3000M-3000 40H3000" strokeOpacity=".5" />
-        <path d="M-452-500H452V-470H-452ZM-462-512H462V-500H-462ZM-470-516 0-632 470-516ZM-420-523 0-618 420-523" fill="var(--ground)" />
+        <path
+          d="M-452-500H452V-470H-452ZM-462-512H462V-500H-462ZM-470-516 0-632 470-516ZM-420-523 0-618 420-523"
+          fill="var(--ground)"
+        />
         <circle cx="0" cy="-560" r="20" />
         <path d="M0-592v64M-32-560h64M-23-583l46 46M23-583l-46 46" strokeOpacity=".6" />
         <path d="M-440-485H440" strokeDasharray="2 14" strokeWidth="9" strokeOpacity=".45" />

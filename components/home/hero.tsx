@@ -42,11 +42,16 @@ export async function Hero() {
       </div>
       <a
         href="#heritage"
-        aria-label={t('scrollDown')}
         className="absolute start-1/2 bottom-2 grid size-11 -translate-x-1/2 place-items-center text-gold-text md:bottom-4 rtl:translate-x-1/2"
       >
+        <span className="sr-only">{t('scrollDown')}</span>
         <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
-          <path d="M12 3v17M5.5 13.5 12 20l6.5-6.5" fill="none" stroke="currentColor" strokeWidth="1.25" />
+          <path
+            d="M12 3v17M5.5 13.5 12 20l6.5-6.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.25"
+          />
         </svg>
       </a>
     </Parallax>

@@ -58,13 +58,20 @@ async function SuiteCard({ suite }: { suite: Suite }) {
         {hidden > 0 && <li className="text-muted">{t('more', { count: hidden })}</li>}
       </ul>
       <p>
-        <span className="font-display text-lead tabular-nums">
-          {format.number(suite.pricePerNightUsd, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })}
+        <span className="font-display text-lead lining-nums tabular-nums">
+          {format.number(suite.pricePerNightUsd, {
+            style: 'currency',
+            currency: 'USD',
+            maximumFractionDigits: 0,
+          })}
         </span>{' '}
         <span className="text-muted text-small">{t('perNight')}</span>
       </p>
       {/* A full load, as the booking site that this card comes from did. */}
-      <a href={localePath(locale, storyPath(piece))} className={`${buttonLook({ variant: 'outline' })} justify-self-start`}>
+      <a
+        href={localePath(locale, storyPath(piece))}
+        className={`${buttonLook({ variant: 'outline' })} justify-self-start`}
+      >
         {t('buy')}
       </a>
     </article>

@@ -27,11 +27,17 @@ export async function Testimonials() {
       >
         {testimonials.map(({ id, rating }) => (
           <figure key={id} className="grid gap-8">
-            <blockquote className="font-display text-heading leading-snug">« {t(`entries.${id}.content`)} »</blockquote>
+            <blockquote className="font-display text-heading leading-snug">
+              « {t(`entries.${id}.content`)} »
+            </blockquote>
             <figcaption className="flex flex-wrap items-baseline gap-x-5">
               <span>{t(`entries.${id}.name`)}</span>
               <span className="text-muted text-small">{t(`entries.${id}.location`)}</span>
-              <span role="img" aria-label={t('rating', { rating })} className="text-gold-text tracking-[0.3em]">
+              <span
+                role="img"
+                aria-label={t('rating', { rating })}
+                className="text-gold-text tracking-[0.3em]"
+              >
                 {'✦'.repeat(rating)}
                 <span className="opacity-30">{'✦'.repeat(5 - rating)}</span>
               </span>

@@ -1,6 +1,7 @@
 'use client';
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Arrow } from './arrow';
 
 const advanceMs = 8_000;
 const lockMs = 500;
@@ -75,24 +76,22 @@ export function Carousel({ label, words, children }: Props) {
           </button>
         ))}
         <Arrow label={words.next} isOff={isLocked} onClick={() => go(index + 1)} />
-        <Button variant="ghost" size="icon" aria-label={isPaused ? words.play : words.pause} onClick={() => setPaused(!isPaused)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={isPaused ? words.play : words.pause}
+          onClick={() => setPaused(!isPaused)}
+        >
           <svg viewBox="0 0 24 24" className="size-4" aria-hidden="true">
-            <path d={isPaused ? 'M7 4l13 8-13 8Z' : 'M7 4v16M17 4v16'} fill={isPaused ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.5" />
+            <path
+              d={isPaused ? 'M7 4l13 8-13 8Z' : 'M7 4v16M17 4v16'}
+              fill={isPaused ? 'currentColor' : 'none'}
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
           </svg>
         </Button>
       </div>
     </section>
-  );
-}
-
-type ArrowProps = { label: string; isOff: boolean; onClick: () => void; isBack?: boolean };
-
-function Arrow({ label, isOff, onClick, isBack = false }: ArrowProps) {
-  return (
-    <Button variant="ghost" size="icon" aria-label={label} disabled={isOff} onClick={onClick}>
-      <svg viewBox="0 0 24 24" className={`size-5 ${isBack ? 'rotate-180 rtl:rotate-0' : 'rtl:rotate-180'}`} aria-hidden="true">
-        <path d="M3 12h18M14 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="1.25" />
-      </svg>
-    </Button>
   );
 }

@@ -6,7 +6,7 @@ export function CartCount({ label }: { label: string }) {
   const count = useSummary()?.count ?? 0;
   if (count === 0) return null;
   return (
-    <span className="text-gold-text tabular-nums">
+    <span className="text-gold-text lining-nums tabular-nums">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only"> ({label.replace('#', String(count))})</span>
     </span>

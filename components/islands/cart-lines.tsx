@@ -52,7 +52,14 @@ export function CartLines({ locale, cart, actions, words }: Props) {
     <div>
       <ul aria-label={words.lines} aria-busy={cart.isBusy} className="border-line border-t">
         {cart.rows.map((row) => (
-          <CartLine key={row.id} locale={locale} row={row} cart={cart} actions={actions} words={words} />
+          <CartLine
+            key={row.id}
+            locale={locale}
+            row={row}
+            cart={cart}
+            actions={actions}
+            words={words}
+          />
         ))}
       </ul>
       <form
@@ -76,9 +83,7 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
   const named = (sentence: string) => sentence.replace('{name}', row.name);
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-6 gap-y-4 border-line border-b py-7 sm:grid-cols-[9rem_1fr_auto]">
-      <a href={row.path} className="row-span-2 block bg-paper" tabIndex={-1} aria-hidden="true">
-        {row.picture}
-      </a>
+      <div className="row-span-2 block bg-paper">{row.picture}</div>
       <div>
         <h3 className="text-lead">
           <a href={row.path} className="hover:text-gold-text">
@@ -91,7 +96,7 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
         </p>
         {row.note && <p className="text-gold-text text-small">{row.note}</p>}
       </div>
-      <p className="font-display text-lead tabular-nums max-sm:col-start-2 sm:text-end">
+      <p className="font-display text-lead lining-nums tabular-nums max-sm:col-start-2 sm:text-end">
         {formatPrice(row.unitPriceCents * row.quantity, locale)}
       </p>
       <form
@@ -99,16 +104,25 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
-          if (submitter instanceof HTMLButtonElement) cart.setQuantity(row.id, Number(submitter.value));
+          if (submitter instanceof HTMLButtonElement)
+            cart.setQuantity(row.id, Number(submitter.value));
         }}
         className="col-start-2 flex items-center gap-1"
       >
         <input type="hidden" name="id" value={row.id} />
         <Step label={named(words.decrease)} value={row.quantity - 1} sign="−" />
-        <output aria-label={named(words.quantityOf)} className="min-w-10 text-center tabular-nums">
+        <output
+          aria-label={named(words.quantityOf)}
+          className="min-w-10 text-center lining-nums tabular-nums"
+        >
           {row.quantity}
         </output>
-        <Step label={named(words.increase)} value={row.quantity + 1} sign="+" isOff={row.quantity >= maxPerLine} />
+        <Step
+          label={named(words.increase)}
+          value={row.quantity + 1}
+          sign="+"
+          isOff={row.quantity >= maxPerLine}
+        />
         <button
           type="submit"
           name="quantity"
@@ -123,9 +137,27 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
   );
 }
 
-function Step({ label, value, sign, isOff = false }: { label: string; value: number; sign: string; isOff?: boolean }) {
+function Step({
+  label,
+  value,
+  sign,
+  isOff = false,
+}: {
+  label: string;
+  value: number;
+  sign: string;
+  isOff?: boolean;
+}) {
   return (
-    <Button type="submit" name="quantity" value={value} variant="secondary" size="icon" aria-label={label} disabled={isOff}>
+    <Button
+      type="submit"
+      name="quantity"
+      value={value}
+      variant="secondary"
+      size="icon"
+      aria-label={label}
+      disabled={isOff}
+    >
       <span aria-hidden="true" className="text-lead leading-none">
         {sign}
       </span>

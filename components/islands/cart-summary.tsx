@@ -21,17 +21,22 @@ export function CartSummary({ locale, totals, checkout, words, isBusy }: Props) 
   const row = (label: string, cents: number) => (
     <div className="flex items-baseline justify-between gap-6">
       <dt>{label}</dt>
-      <dd className="tabular-nums">{formatPrice(cents, locale)}</dd>
+      <dd className="lining-nums tabular-nums">{formatPrice(cents, locale)}</dd>
     </div>
   );
   return (
-    <form action={pay} className="grid content-start gap-6 self-start border-gold border-t bg-paper p-8 lg:sticky lg:top-28">
+    <form
+      action={pay}
+      className="grid content-start gap-6 self-start border-gold border-t bg-paper p-8 lg:sticky lg:top-28"
+    >
       <input type="hidden" name="locale" value={locale} />
       <h2 className="text-heading">{words.summary}</h2>
       <dl className="grid gap-3">
         {row(words.subtotal, totals.subtotalCents)}
         {row(words.delivery, totals.deliveryCents)}
-        <div className="mt-2 border-line border-t pt-4 font-display text-lead">{row(words.total, totals.totalCents)}</div>
+        <div className="mt-2 border-line border-t pt-4 font-display text-lead">
+          {row(words.total, totals.totalCents)}
+        </div>
       </dl>
       <Button type="submit" size="lg" disabled={isBusy}>
         {words.checkout}

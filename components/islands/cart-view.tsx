@@ -27,7 +27,17 @@ type Props = {
 };
 
 /** The two tabs of the cart page, kept in step with other tabs of the browser and with Back. */
-export function CartView({ locale, rows, wishes, summary, failures, actions, words, emptyCart, emptyWishlist }: Props) {
+export function CartView({
+  locale,
+  rows,
+  wishes,
+  summary,
+  failures,
+  actions,
+  words,
+  emptyCart,
+  emptyWishlist,
+}: Props) {
   const router = useRouter();
   const cart = useCart(rows, actions);
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -71,7 +81,13 @@ export function CartView({ locale, rows, wishes, summary, failures, actions, wor
         ) : (
           <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_24rem]">
             <CartLines locale={locale} cart={cart} actions={actions} words={words} />
-            <CartSummary locale={locale} totals={totals} checkout={actions.checkout} words={words} isBusy={cart.isBusy} />
+            <CartSummary
+              locale={locale}
+              totals={totals}
+              checkout={actions.checkout}
+              words={words}
+              isBusy={cart.isBusy}
+            />
           </div>
         )}
       </Content>
@@ -79,7 +95,13 @@ export function CartView({ locale, rows, wishes, summary, failures, actions, wor
         {wishRows.length === 0 ? (
           emptyWishlist
         ) : (
-          <WishCards locale={locale} rows={wishRows} remove={removeWish} action={actions.removeWish} words={words} />
+          <WishCards
+            locale={locale}
+            rows={wishRows}
+            remove={removeWish}
+            action={actions.removeWish}
+            words={words}
+          />
         )}
       </Content>
     </Root>

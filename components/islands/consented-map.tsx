@@ -8,7 +8,13 @@ type Props = { address: string; words: { load: string; note: string; frameTitle:
 export function ConsentedMap({ address, words }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) {
-    return <iframe src={address} title={words.frameTitle} className="aspect-4/3 w-full border border-line" />;
+    return (
+      <iframe
+        src={address}
+        title={words.frameTitle}
+        className="aspect-4/3 w-full border border-line"
+      />
+    );
   }
   return (
     <div className="grid aspect-4/3 content-center justify-items-center gap-5 border border-line bg-paper p-8 text-center">

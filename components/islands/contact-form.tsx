@@ -64,8 +64,22 @@ export function ContactForm({ sendMessage, words }: Props) {
     <form action={plainPost} onSubmit={submit} className="grid gap-8">
       <div className="grid gap-8 sm:grid-cols-2">
         <Field label={words.name} name="name" autoComplete="name" required maxLength={200} />
-        <Field label={words.email} name="email" type="email" autoComplete="email" required maxLength={254} />
-        <Field label={words.phone} note={words.optional} name="phone" type="tel" autoComplete="tel" maxLength={50} />
+        <Field
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
+        <Field
+          label={words.phone}
+          note={words.optional}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+        />
         <Field ref={subject} label={words.subject} name="subject" required maxLength={300} />
       </div>
       <TextArea label={words.message} name="message" required maxLength={10_000} />

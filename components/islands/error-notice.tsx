@@ -17,7 +17,10 @@ export function ErrorNotice({ reset }: { error: Error; reset: () => void }) {
         <Button size="lg" onClick={reset}>
           {words.retry}
         </Button>
-        <a href={localePath(language, '/')} className={buttonLook({ variant: 'outline', size: 'lg' })}>
+        <a
+          href={localePath(language, '/')}
+          className={buttonLook({ variant: 'outline', size: 'lg' })}
+        >
           {words.home}
         </a>
       </div>

@@ -30,7 +30,6 @@ export function Menu({ children, label }: { children: ReactNode; label: string }
   const element = useRef<HTMLDivElement>(null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by key is a click as well
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
     <div
       id="menu"
       ref={element}

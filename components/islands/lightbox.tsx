@@ -1,27 +1,59 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, createContext, useContext, useState } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from './close-button';
 import { Dialog } from './dialog';
 
-export type Slide = { readonly id: string; readonly title: string; readonly caption: string; readonly view: ReactNode };
+export type Slide = {
+  readonly id: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly view: ReactNode;
+};
 
-type Words = { label: string; close: string; previous: string; next: string; counters: readonly string[] };
+type Words = {
+  label: string;
+  close: string;
+  previous: string;
+  next: string;
+  counters: readonly string[];
+};
 
 const Open = createContext<(id: string) => void>(() => undefined);
 
 /** A button that opens the lightbox at its own slide. */
-export function LightboxButton({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+export function LightboxButton({
+  id,
+  label,
+  children,
+}: {
+  id: string;
+  label: string;
+  children: ReactNode;
+}) {
   const open = useContext(Open);
   return (
-    <button type="button" aria-label={label} onClick={() => open(id)} className="group block w-full text-start">
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => open(id)}
+      className="group block w-full text-start"
+    >
       {children}
     </button>
   );
 }
 
 /** Gives its children the lightbox: full screen, wrapping, left and right by key, Escape closes. */
-export function Lightbox({ slides, words, children }: { slides: readonly Slide[]; words: Words; children: ReactNode }) {
+export function Lightbox({
+  slides,
+  words,
+  children,
+}: {
+  slides: readonly Slide[];
+  words: Words;
+  children: ReactNode;
+}) {
   const [selected, setSelected] = useState<string | null>(null);
   const index = slides.findIndex((slide) => slide.id === selected);
   const slide = slides[index];
@@ -32,8 +64,10 @@ export function Lightbox({ slides, words, children }: { slides: readonly Slide[]
   }
 
   function onKey(event: KeyboardEvent) {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') turn(event.key === forward ? 1 : -1);
+    const forward =
+      getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+      turn(event.key === forward ? 1 : -1);
   }
 
   return (
@@ -48,7 +82,9 @@ export function Lightbox({ slides, words, children }: { slides: readonly Slide[]
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same */}
           <div onKeyDown={onKey} className="grid h-full grid-rows-[1fr_auto] gap-6 p-5 sm:p-10">
             <CloseButton label={words.close} onClick={() => setSelected(null)} />
-            <div className="grid min-h-0 place-items-center [&_svg]:h-full [&_svg]:w-full">{slide.view}</div>
+            <div className="grid min-h-0 place-items-center [&_svg]:h-full [&_svg]:w-full">
+              {slide.view}
+            </div>
             <div className="flex flex-wrap items-end justify-between gap-6">
               <div aria-live="polite" className="max-w-measure">
                 <p className="text-label text-gold-text uppercase">{words.counters[index]}</p>

@@ -12,7 +12,8 @@ export function Parallax({ children, className }: { children: ReactNode; classNa
       element.current?.style.setProperty('--scroll', String(window.scrollY));
     };
     const ask = () => {
-      if (frame === 0 && window.scrollY < window.innerHeight * 1.5) frame = requestAnimationFrame(move);
+      if (frame === 0 && window.scrollY < window.innerHeight * 1.5)
+        frame = requestAnimationFrame(move);
     };
     window.addEventListener('scroll', ask, { passive: true });
     return () => {

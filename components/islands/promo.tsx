@@ -15,7 +15,15 @@ function today(): string {
 }
 
 /** Opens three seconds after the page, once a calendar day; closing it is what counts as seen. */
-export function Promo({ label, close, children }: { label: string; close: string; children: ReactNode }) {
+export function Promo({
+  label,
+  close,
+  children,
+}: {
+  label: string;
+  close: string;
+  children: ReactNode;
+}) {
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {

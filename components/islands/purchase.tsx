@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, createContext, useContext, useState } from 'react';
+import { createContext, type FormEvent, type ReactNode, useContext, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
@@ -74,15 +74,29 @@ export function Purchase({
 
   return (
     <Total value={{ cents, locale }}>
-      <form action={adding.plainPost} onSubmit={submit} onChange={recount} className="grid gap-8 bg-inherit">
+      <form
+        action={adding.plainPost}
+        onSubmit={submit}
+        onChange={recount}
+        className="grid gap-8 bg-inherit"
+      >
         <input type="hidden" name="locale" value={locale} />
         {children}
         <div className="sticky bottom-0 z-10 -mx-1 grid gap-x-3 gap-y-2 border-line border-t bg-inherit px-1 py-4 sm:grid-cols-2">
-          <p aria-hidden="true" className="font-display text-lead tabular-nums sm:col-span-2">
+          <p
+            aria-hidden="true"
+            className="font-display text-lead lining-nums tabular-nums sm:col-span-2"
+          >
             {formatPrice(cents, locale)}
           </p>
           <div className="grid grid-cols-2 gap-3 sm:col-span-2">
-            <Button type="submit" size="lg" data-intent="add" disabled={adding.isPending} className="px-3!">
+            <Button
+              type="submit"
+              size="lg"
+              data-intent="add"
+              disabled={adding.isPending}
+              className="px-3!"
+            >
               {adding.isPending ? words.adding : words.add}
             </Button>
             <Button

@@ -25,7 +25,12 @@ export function Share({ title, words }: Props) {
   return (
     <Button variant="ghost" onClick={share} className="px-0!">
       <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-        <path d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12" fill="none" stroke="currentColor" strokeWidth="1.25" />
+        <path
+          d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.25"
+        />
       </svg>
       <span role="status">{isCopied ? words.shared : words.share}</span>
     </Button>

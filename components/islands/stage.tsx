@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ActionResult, FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import { onSignal } from './signals';

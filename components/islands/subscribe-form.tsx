@@ -8,10 +8,7 @@ import type { NewsletterWords } from '@/lib/i18n/island-words';
 import { useAction } from './use-action';
 
 type Props = {
-  words: Pick<
-    NewsletterWords,
-    'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy'
-  >;
+  words: Pick<NewsletterWords, 'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy'>;
   subscribe: FormAction;
   privacyPath: string;
   onJoined?: () => void;
@@ -20,7 +17,13 @@ type Props = {
 };
 
 /** The address that opens cart and wishlist; the letter is a box of its own, never ticked for you. */
-export function SubscribeForm({ words, subscribe, privacyPath, onJoined, isReloading = false }: Props) {
+export function SubscribeForm({
+  words,
+  subscribe,
+  privacyPath,
+  onJoined,
+  isReloading = false,
+}: Props) {
   const { plainPost, perform, isPending } = useAction(subscribe, 'subscribeFailed');
   const [isBlank, setBlank] = useState(false);
   const router = useRouter();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import {
-  type Summary,
   decodeSummary,
   emptySummary,
   encodeSummary,
+  type Summary,
   summaryCookie,
 } from '@/lib/summary';
 

@@ -47,8 +47,17 @@ export default function Toaster({ locale, result, number }: Props) {
         </Close>
         {text && <Description className="col-span-2 text-small">{text}</Description>}
       </Root>
-      <div ref={frame} popover="manual" className="inset-auto bottom-0 w-full max-w-md bg-transparent p-5 open:block sm:p-8" style={{ insetInlineEnd: 0 }}>
-        <Viewport hotkey={['altKey', 'KeyT']} label={`${toaster.label} (Alt+T)`} className="grid list-none gap-3 outline-none" />
+      <div
+        ref={frame}
+        popover="manual"
+        className="inset-auto bottom-0 w-full max-w-md bg-transparent p-5 open:block sm:p-8"
+        style={{ insetInlineEnd: 0 }}
+      >
+        <Viewport
+          hotkey={['altKey', 'KeyT']}
+          label={`${toaster.label} (Alt+T)`}
+          className="grid list-none gap-3 outline-none"
+        />
       </div>
     </Provider>
   );

@@ -25,7 +25,8 @@ export function Tooltips() {
     }
 
     function aim(event: Event) {
-      const target = event.target instanceof Element ? event.target.closest('[data-tooltip]') : null;
+      const target =
+        event.target instanceof Element ? event.target.closest('[data-tooltip]') : null;
       if (!(target instanceof HTMLElement)) return;
       const wait = performance.now() - hiddenAt.current < skipMs ? 0 : delayMs;
       clearTimeout(timer);

@@ -84,10 +84,21 @@ export function useCart<R extends Row>(rows: readonly R[], actions: CartActions)
     (list, [id, quantity]) => withQuantity(list, id, quantity),
     base,
   );
-  return { rows: shown, isBusy: Object.keys(wishes).length > 0, setQuantity, clear, change, changedAt };
+  return {
+    rows: shown,
+    isBusy: Object.keys(wishes).length > 0,
+    setQuantity,
+    clear,
+    change,
+    changedAt,
+  };
 }
 
-function withQuantity<R extends Row>(rows: readonly R[], id: string, quantity: number): readonly R[] {
+function withQuantity<R extends Row>(
+  rows: readonly R[],
+  id: string,
+  quantity: number,
+): readonly R[] {
   return rows.flatMap((row) => {
     if (row.id !== id) return [row];
     return quantity === 0 ? [] : [{ ...row, quantity }];

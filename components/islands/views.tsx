@@ -1,6 +1,7 @@
 'use client';
 import { Children, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Arrow } from './arrow';
 
 type Props = {
   label: string;
@@ -40,14 +41,15 @@ export function Views({ label, views, words, children }: Props) {
           <p className="font-display text-lead">{views[index]?.title}</p>
           <p className="text-muted text-small">{views[index]?.caption}</p>
         </div>
-        <div className="flex gap-2">
-          <Button variant="outline" size="sm" onClick={() => go(index - 1)}>
-            {words.previous}
-          </Button>
-          <Button variant="outline" size="sm" onClick={() => go(index + 1)}>
-            {words.next}
-          </Button>
-          <Button variant="outline" size="sm" aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
+        <div className="flex items-center gap-2">
+          <Arrow label={words.previous} onClick={() => go(index - 1)} isBack />
+          <Arrow label={words.next} onClick={() => go(index + 1)} />
+          <Button
+            variant="outline"
+            size="sm"
+            aria-pressed={isZoomed}
+            onClick={() => setZoomed(!isZoomed)}
+          >
             {isZoomed ? words.zoomOut : words.zoom}
           </Button>
         </div>
@@ -62,7 +64,9 @@ export function Views({ label, views, words, children }: Props) {
               onClick={() => setIndex(place)}
               className="block w-full border border-transparent bg-paper aria-[current=true]:border-gold"
             >
-              <span className="block aspect-4/3 overflow-hidden [&_svg]:h-full [&_svg]:w-full">{picture}</span>
+              <span className="block aspect-4/3 overflow-hidden [&_svg]:h-full [&_svg]:w-full">
+                {picture}
+              </span>
             </button>
           </li>
         ))}

@@ -30,15 +30,13 @@ export function WishCards({ locale, rows, remove, action, words }: Props) {
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {rows.map((row) => (
         <li key={row.id} className="grid content-start gap-3">
-          <a href={row.path} className="block bg-paper" tabIndex={-1} aria-hidden="true">
-            {row.picture}
-          </a>
+          <div className="block bg-paper">{row.picture}</div>
           <h3 className="text-lead">
             <a href={row.path} className="hover:text-gold-text">
               {row.name}
             </a>
           </h3>
-          <p className="tabular-nums">{formatPrice(row.priceCents, locale)}</p>
+          <p className="lining-nums tabular-nums">{formatPrice(row.priceCents, locale)}</p>
           <form
             action={plainPost}
             onSubmit={(event) => {
@@ -47,7 +45,11 @@ export function WishCards({ locale, rows, remove, action, words }: Props) {
             }}
           >
             <input type="hidden" name="id" value={row.id} />
-            <Button type="submit" variant="link" aria-label={words.removeWish.replace('{name}', row.name)}>
+            <Button
+              type="submit"
+              variant="link"
+              aria-label={words.removeWish.replace('{name}', row.name)}
+            >
               {words.removeShort}
             </Button>
           </form>

@@ -51,7 +51,10 @@ export async function Footer() {
             <span>
               {house.postalCode} {house.city}
             </span>
-            <a href={`tel:${house.phones[0].replaceAll(' ', '')}`} className="py-1 hover:text-gold-text">
+            <a
+              href={`tel:${house.phones[0].replaceAll(' ', '')}`}
+              className="py-1 hover:text-gold-text"
+            >
               {house.phones[0]}
             </a>
             <a href={`mailto:${house.email}`} className="py-1 hover:text-gold-text">
@@ -72,7 +75,9 @@ export async function Footer() {
         </FooterList>
       </div>
       <div className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 border-line border-t px-gutter py-6 text-muted text-small">
-        <span className="me-auto">{t('rights', { year: new Date().getFullYear().toString(), name: house.name })}</span>
+        <span className="me-auto">
+          {t('rights', { year: new Date().getFullYear().toString(), name: house.name })}
+        </span>
         <span>{t('registration', { number: house.companyRegistration })}</span>
         <span>{t('siret', { number: house.siret })}</span>
         <span>{t('vat', { number: house.vatNumber })}</span>
@@ -94,7 +99,11 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li className="list-none">
-      <Link href={href} prefetch={false} className="inline-block py-1 text-small transition-colors hover:text-gold-text">
+      <Link
+        href={href}
+        prefetch={false}
+        className="inline-block py-1 text-small transition-colors hover:text-gold-text"
+      >
         {children}
       </Link>
     </li>

@@ -29,12 +29,20 @@ export async function Header() {
           ))}
         </nav>
         <div className="flex items-center gap-1 max-lg:ms-auto sm:gap-4">
-          <Link href="/cart" className={`${linkLook} inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-gold sm:border-b-0`}>
+          <Link
+            href="/cart"
+            className={`${linkLook} inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-gold sm:border-b-0`}
+          >
             {t('book')}
             <CartCount label={t('count', { count: 2 }).replace('2', '#')} />
           </Link>
           <ThemeToggle label={t('theme')} />
-          <button type="button" popoverTarget="menu" aria-label={t('open')} className="grid size-11 place-items-center lg:hidden">
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={t('open')}
+            className="grid size-11 place-items-center lg:hidden"
+          >
             <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
               <path d="M2 8h20M8 16h14" stroke="currentColor" strokeWidth="1.25" />
             </svg>
@@ -43,13 +51,23 @@ export async function Header() {
       </div>
       <Menu label={t('menu')}>
         <div className="flex justify-end">
-          <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('close')} className="size-11 text-lead">
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={t('close')}
+            className="size-11 text-lead"
+          >
             <span aria-hidden="true">×</span>
           </button>
         </div>
         <nav aria-label={t('menu')} className="mt-8 grid gap-3">
           {links.map(([key, path]) => (
-            <Link key={key} href={path} className="border-line border-b pb-3 font-display text-title">
+            <Link
+              key={key}
+              href={path}
+              className="border-line border-b pb-3 font-display text-title"
+            >
               {t(key)}
             </Link>
           ))}

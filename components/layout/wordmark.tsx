@@ -4,7 +4,10 @@ import { house } from '@/content/house';
 /** The name of the house, as it stands above the door. */
 export function Wordmark() {
   return (
-    <Link href="/" className="inline-flex items-center gap-3 font-display text-[1.625rem] leading-none tracking-[0.02em]">
+    <Link
+      href="/"
+      className="inline-flex items-center gap-3 font-display text-[1.625rem] leading-none tracking-[0.02em]"
+    >
       <svg viewBox="0 0 32 32" className="size-8 text-gold" aria-hidden="true">
         <circle cx="16" cy="16" r="14.5" fill="none" stroke="currentColor" />
         <ellipse cx="16" cy="16" rx="6" ry="14.5" fill="none" stroke="currentColor" />

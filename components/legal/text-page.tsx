@@ -23,9 +23,16 @@ type Props = {
 export function TextPage({ path, title, intro, sections, fill = (text) => text, children }: Props) {
   return (
     <>
-      <PageHead title={title} text={fill(intro)} above={<Breadcrumb steps={[{ name: title, path }]} />} />
+      <PageHead
+        title={title}
+        text={fill(intro)}
+        above={<Breadcrumb steps={[{ name: title, path }]} />}
+      />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-12 px-gutter pb-section lg:grid-cols-[1fr_2fr]">
-        <nav aria-label={title} className="self-start border-line border-t pt-5 lg:sticky lg:top-28">
+        <nav
+          aria-label={title}
+          className="self-start border-line border-t pt-5 lg:sticky lg:top-28"
+        >
           <ul className="grid gap-1 text-small">
             {sections.map((section) => (
               <li key={section.id}>
@@ -39,7 +46,11 @@ export function TextPage({ path, title, intro, sections, fill = (text) => text, 
         <div className="grid max-w-book gap-12">
           {children}
           {sections.map((section) => (
-            <section key={section.id} id={section.id} className="grid gap-4 border-line border-t pt-7">
+            <section
+              key={section.id}
+              id={section.id}
+              className="grid gap-4 border-line border-t pt-7"
+            >
               <h2 className="text-heading">{section.title}</h2>
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{fill(paragraph)}</p>

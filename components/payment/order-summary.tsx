@@ -10,7 +10,10 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
   const price = (cents: number) => formatPrice(cents, locale);
   const { deliveryCents, totalCents, deliveryWeeks, warrantyYears } = purchase;
   return (
-    <section aria-labelledby="order" className="grid content-start gap-6 self-start border-gold border-t bg-paper p-7 sm:p-10 lg:sticky lg:top-28">
+    <section
+      aria-labelledby="order"
+      className="grid content-start gap-6 self-start border-gold border-t bg-paper p-7 sm:p-10 lg:sticky lg:top-28"
+    >
       <h2 id="order" className="text-heading">
         {t('summary')}
       </h2>
@@ -28,7 +31,7 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
               {line.quantity > 1 && `${t('quantity', { count: line.quantity })} `}
               {line.name}
             </p>
-            <p className="tabular-nums">{price(line.cents * line.quantity)}</p>
+            <p className="lining-nums tabular-nums">{price(line.cents * line.quantity)}</p>
             <p className="col-span-2 text-muted text-small">{t('collection')}</p>
             {line.options.length > 0 && (
               <p className="col-span-2 text-muted text-small">
@@ -58,7 +61,7 @@ function Row({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-6">
       <dt>{term}</dt>
-      <dd className="tabular-nums">{value}</dd>
+      <dd className="lining-nums tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -33,10 +33,31 @@ export async function PaymentMethods() {
       ))}
       <fieldset className="hidden gap-7 border-line border-t pt-7 group-has-[[value=card]:checked]:grid sm:grid-cols-2">
         <legend className="sr-only">{t('card.legend')}</legend>
-        <Field className="sm:col-span-2" label={t('card.number')} placeholder={t('card.numberPlaceholder')} inputMode="numeric" autoComplete="off" />
-        <Field label={t('card.expiry')} placeholder={t('card.expiryPlaceholder')} inputMode="numeric" autoComplete="off" />
-        <Field label={t('card.cvv')} placeholder={t('card.cvvPlaceholder')} inputMode="numeric" autoComplete="off" />
-        <Field className="sm:col-span-2" label={t('card.name')} placeholder={t('card.namePlaceholder')} autoComplete="off" />
+        <Field
+          className="sm:col-span-2"
+          label={t('card.number')}
+          placeholder={t('card.numberPlaceholder')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Field
+          label={t('card.expiry')}
+          placeholder={t('card.expiryPlaceholder')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Field
+          label={t('card.cvv')}
+          placeholder={t('card.cvvPlaceholder')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Field
+          className="sm:col-span-2"
+          label={t('card.name')}
+          placeholder={t('card.namePlaceholder')}
+          autoComplete="off"
+        />
         <p className="text-muted text-small sm:col-span-2">{t('card.note')}</p>
       </fieldset>
     </fieldset>
@@ -47,7 +68,8 @@ export async function PaymentMethods() {
 export async function PaymentSplit({ totalCents }: { totalCents: number }) {
   const t = await getTranslations('payment');
   const locale = await currentLocale();
-  const last = (count: InstalmentCount) => formatPrice(instalments(totalCents, count).at(-1) ?? 0, locale);
+  const last = (count: InstalmentCount) =>
+    formatPrice(instalments(totalCents, count).at(-1) ?? 0, locale);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-4 text-heading font-display">{t('split')}</legend>
@@ -64,16 +86,24 @@ export async function PaymentSplit({ totalCents }: { totalCents: number }) {
             <span className="block font-display text-lead">{t(`splits.${count}`)}</span>
             {count > 1 && (
               <span className="block text-muted text-small">
-                {t('schedule', { count, last: last(count), total: formatPrice(totalCents, locale) })}
+                {t('schedule', {
+                  count,
+                  last: last(count),
+                  total: formatPrice(totalCents, locale),
+                })}
               </span>
             )}
-            {isCredit(count) && <span className="block text-muted text-small">{t('estimate')}</span>}
+            {isCredit(count) && (
+              <span className="block text-muted text-small">{t('estimate')}</span>
+            )}
             {isCredit(count) && <strong className="block text-small">{t('creditWarning')}</strong>}
           </span>
-          <span className="whitespace-nowrap tabular-nums">
+          <span className="whitespace-nowrap lining-nums tabular-nums">
             {count === 1
               ? formatPrice(totalCents, locale)
-              : t('perMonth', { amount: formatRoundPrice(monthlyEuros(totalCents, count) * 100, locale) })}
+              : t('perMonth', {
+                  amount: formatRoundPrice(monthlyEuros(totalCents, count) * 100, locale),
+                })}
           </span>
         </label>
       ))}

@@ -22,7 +22,8 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
   const locale = await currentLocale();
   const { name } = productWords(messages, piece);
   const options = optionsOf(piece);
-  const beds: Readonly<Record<string, { name: string; description: string }>> = messages.options.beds;
+  const beds: Readonly<Record<string, { name: string; description: string }>> =
+    messages.options.beds;
   return (
     <Purchase
       locale={locale}
@@ -51,7 +52,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
       }
     >
       <div>
-        <p className="font-display text-heading tabular-nums">
+        <p className="font-display text-heading lining-nums tabular-nums">
           <span className="sr-only">{t('price')} : </span>
           <LivePrice />
         </p>

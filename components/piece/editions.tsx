@@ -28,7 +28,7 @@ export function Editions({ legend, editions }: { legend: string; editions: reado
             <span className="block font-display text-lead">{edition.name}</span>
             <span className="block text-muted text-small">{edition.text}</span>
           </span>
-          <span className="tabular-nums">{edition.price}</span>
+          <span className="lining-nums tabular-nums">{edition.price}</span>
         </label>
       ))}
     </fieldset>

@@ -17,15 +17,15 @@ export async function Myth({ piece }: { piece: Piece }) {
     <div className="bg-ink text-ground">
       <Section className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.6fr]">
         <div className="grid content-start gap-6">
-          <GodGlyph god={piece.god} className="size-20 text-gold" />
+          <GodGlyph god={piece.god} className="size-20 text-gold-inverse" />
           <p className="font-display text-heading">{godName(messages, piece)}</p>
           <dl className="grid gap-5 text-small">
             <div>
-              <dt className="text-label text-gold uppercase">{t('domain')}</dt>
+              <dt className="text-label text-gold-inverse uppercase">{t('domain')}</dt>
               <dd>{myth.domain}</dd>
             </div>
             <div>
-              <dt className="text-label text-gold uppercase">{t('powers')}</dt>
+              <dt className="text-label text-gold-inverse uppercase">{t('powers')}</dt>
               {myth.powers.map((power) => (
                 <dd key={power}>{power}</dd>
               ))}
@@ -33,7 +33,7 @@ export async function Myth({ piece }: { piece: Piece }) {
           </dl>
         </div>
         <div className="grid content-start gap-7">
-          <div className="[&_p]:text-gold">
+          <div className="[&_p]:text-gold-inverse">
             <Eyebrow>{t('storyHeading')}</Eyebrow>
           </div>
           <h2 className="text-title">{myth.title}</h2>

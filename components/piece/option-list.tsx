@@ -27,9 +27,11 @@ export function OptionList({ legend, text, options }: Props) {
               />
               <span>
                 <span className="block">{option.name}</span>
-                {option.description && <span className="block text-muted text-small">{option.description}</span>}
+                {option.description && (
+                  <span className="block text-muted text-small">{option.description}</span>
+                )}
               </span>
-              <span className="whitespace-nowrap tabular-nums">+ {option.price}</span>
+              <span className="whitespace-nowrap lining-nums tabular-nums">+ {option.price}</span>
             </label>
           </li>
         ))}

@@ -26,14 +26,18 @@ export async function PieceCard({ piece, action }: { piece: Piece; action?: Reac
           />
         </div>
       </Link>
-      <p className="mt-5 text-label text-gold-text uppercase">{messages.collections.names[piece.collection]}</p>
+      <p className="mt-5 text-label text-gold-text uppercase">
+        {messages.collections.names[piece.collection]}
+      </p>
       <h3 className="mt-2 text-heading">
         <Link href={detailPath(piece)} className="transition-colors hover:text-gold-text">
           {name}
         </Link>
       </h3>
       <p className="mt-1 text-muted">{tagline}</p>
-      <p className="mt-3 tabular-nums">{piece.structure ? t('from', { price }) : price}</p>
+      <p className="mt-3 lining-nums tabular-nums">
+        {piece.structure ? t('from', { price }) : price}
+      </p>
       <div className="mt-2 flex flex-wrap gap-x-7">
         <Link href={storyPath(piece)} className="prose-link py-1.5 text-small">
           {t('readStory')}

@@ -38,7 +38,10 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
               { name, path: detailPath(piece) },
             ]}
           />
-          <Link href={`/collections#${anchors[piece.category]}`} className="prose-link py-1 text-small">
+          <Link
+            href={`/collections#${anchors[piece.category]}`}
+            className="prose-link py-1 text-small"
+          >
             {nav('back')}
           </Link>
         </div>

@@ -17,10 +17,16 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
   const { name, description, materials } = productWords(await words(), piece);
   const url = SITE_URL + localePath(await currentLocale(), detailPath(piece));
   const { width, depth, height } = piece.sizeMm;
-  const size = (mm: number) => ({ '@type': 'QuantitativeValue' as const, value: mm / 10, unitCode: 'CMT' });
+  const size = (mm: number) => ({
+    '@type': 'QuantitativeValue' as const,
+    value: mm / 10,
+    unitCode: 'CMT',
+  });
   const offers = [
     { sku: piece.productId, cents: piece.priceCents },
-    ...(piece.structure ? [{ sku: piece.structure.productId, cents: piece.structure.priceCents }] : []),
+    ...(piece.structure
+      ? [{ sku: piece.structure.productId, cents: piece.structure.priceCents }]
+      : []),
   ];
   return (
     <JsonLd

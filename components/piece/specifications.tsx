@@ -49,7 +49,10 @@ export async function Specifications({ piece }: { piece: Piece }) {
       </div>
       <dl className="border-line border-t">
         {rows.map(([term, value]) => (
-          <div key={term} className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[10rem_1fr]">
+          <div
+            key={term}
+            className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[10rem_1fr]"
+          >
             <dt className="text-label text-muted uppercase sm:pt-1.5">{term}</dt>
             <dd>{value}</dd>
           </div>

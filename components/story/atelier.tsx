@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Elevation } from '@/components/drawing/elevation';
 import { LivePrice, Purchase } from '@/components/islands/purchase';
-import { OptionList } from '@/components/piece/option-list';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
+import { OptionList } from '@/components/piece/option-list';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { type AtelierOption, ateliers } from '@/content/ateliers';
 import type { Piece } from '@/content/piece';
-import { optionName, productWords } from '@/lib/i18n/product-words';
 import { nameIn } from '@/lib/i18n/product-name';
+import { optionName, productWords } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { requireProduct } from '@/lib/products';
@@ -26,7 +26,11 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
     <div className="border-line border-t bg-paper">
       <Section className="grid bg-inherit gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
         <div className="grid content-start gap-10">
-          <Heading eyebrow={productWords(messages, piece).name} title={t('configurator')} text={t('configuratorText')} />
+          <Heading
+            eyebrow={productWords(messages, piece).name}
+            title={t('configurator')}
+            text={t('configuratorText')}
+          />
           <Elevation piece={piece} className="max-h-96 w-full max-lg:hidden" />
         </div>
         <Purchase
@@ -42,7 +46,9 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
             <span>
               {t('base')} : {nameIn(messages, product)}
             </span>
-            <span className="tabular-nums">{formatPrice(product.basePriceCents, locale)}</span>
+            <span className="lining-nums tabular-nums">
+              {formatPrice(product.basePriceCents, locale)}
+            </span>
           </p>
           {groups.map((group) => (
             <OptionList
@@ -61,7 +67,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
           <div>
             <p className="flex items-baseline justify-between gap-6 font-display text-heading">
               <span>{t('total')}</span>
-              <span className="tabular-nums">
+              <span className="lining-nums tabular-nums">
                 <LivePrice />
               </span>
             </p>

@@ -51,13 +51,21 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
             <h1 className="text-hero">{story.title}</h1>
           </div>
           <div className="bg-paper">
-            <Elevation piece={piece} label={t('drawing', { name })} className="max-h-[70dvh] min-h-80 w-full p-[6%]" />
+            <Elevation
+              piece={piece}
+              label={t('drawing', { name })}
+              className="max-h-[70dvh] min-h-80 w-full p-[6%]"
+            />
           </div>
         </header>
         <Chapter text={story.introduction} title={t('chapters.introduction')} />
         <Chapter numeral="I" text={story.loveStory} title={t('chapters.loveStory')} />
         <Chapter numeral="II" text={story.divineGift} title={t('chapters.divineGift')} />
-        <Chapter numeral="III" text={story.modernConnection} title={t('chapters.modernConnection')} />
+        <Chapter
+          numeral="III"
+          text={story.modernConnection}
+          title={t('chapters.modernConnection')}
+        />
         {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
         <Chapter numeral="IV" text={story.invitation} title={t('chapters.invitation')}>
           <div className="mt-10 flex flex-wrap gap-4">

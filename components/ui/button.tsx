@@ -21,7 +21,10 @@ const sizes = {
 export type ButtonLookProps = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
 /** Classes of a button, for elements that are none of the two below. */
-export function buttonLook({ variant = 'default', size = 'default' }: ButtonLookProps = {}): string {
+export function buttonLook({
+  variant = 'default',
+  size = 'default',
+}: ButtonLookProps = {}): string {
   const shape =
     'inline-flex items-center justify-center gap-3 text-center text-label uppercase transition-colors duration-300 ease-calm';
   const off = 'disabled:cursor-not-allowed disabled:opacity-45';
@@ -35,5 +38,7 @@ export function Button({
   className = '',
   ...rest
 }: ComponentProps<'button'> & ButtonLookProps) {
-  return <button type="button" className={`${buttonLook({ variant, size })} ${className}`} {...rest} />;
+  return (
+    <button type="button" className={`${buttonLook({ variant, size })} ${className}`} {...rest} />
+  );
 }

@@ -6,7 +6,12 @@ const look =
 type Labelled = { label: string; note?: string };
 
 /** A text field: label above, one line below. */
-export function Field({ label, note, className = '', ...rest }: ComponentProps<'input'> & Labelled) {
+export function Field({
+  label,
+  note,
+  className = '',
+  ...rest
+}: ComponentProps<'input'> & Labelled) {
   return (
     <label className={`block ${className}`}>
       <FieldLabel label={label} note={note} />

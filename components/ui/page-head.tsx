@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** The top of a page that has no picture: where it stands, its name, a few words. */
-export function PageHead({ title, text, above }: { title: string; text?: string; above?: ReactNode }) {
+export function PageHead({
+  title,
+  text,
+  above,
+}: {
+  title: string;
+  text?: string;
+  above?: ReactNode;
+}) {
   return (
     <header className="mx-auto grid max-w-page gap-8 px-gutter pt-28 pb-12">
       {above}

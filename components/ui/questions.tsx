@@ -9,7 +9,10 @@ export function Questions({ entries }: { entries: readonly Entry[] }) {
           <details className="group">
             <summary className="flex list-none items-baseline justify-between gap-6 py-5 font-display text-lead transition-colors hover:text-gold-text">
               {entry.question}
-              <span aria-hidden="true" className="transition-transform duration-300 group-open:rotate-45">
+              <span
+                aria-hidden="true"
+                className="transition-transform duration-300 group-open:rotate-45"
+              >
                 +
               </span>
             </summary>

@@ -25,7 +25,12 @@ export function storyWords(messages: Messages, piece: Piece): StoryWords {
 }
 
 /** What an option is called: those of the bed page and those of the ateliers have tables of their own. */
-export function optionName(messages: Messages, piece: Piece, isAtelier: boolean, id: string): string {
+export function optionName(
+  messages: Messages,
+  piece: Piece,
+  isAtelier: boolean,
+  id: string,
+): string {
   if (!isAtelier) {
     const beds: Readonly<Record<string, { name: string }>> = messages.options.beds;
     return under(beds, id).name;

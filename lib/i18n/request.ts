@@ -2,7 +2,7 @@ import 'server-only';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale, type Locale } from './locales';
-import { messagesOf, type Messages } from './messages';
+import { type Messages, messagesOf } from './messages';
 
 /** The language of the page being rendered, from the first part of its address. */
 export async function currentLocale(): Promise<Locale> {

@@ -2,8 +2,10 @@ export const beds = {
   zeus: {
     name: 'Lit Zeus',
     tagline: 'L’orage couché sous l’aile de l’aigle',
-    summary: 'Le Lit Zeus ouvre deux ailes de velours bleu d’orage sur un socle de marbre blanc et règle fermeté et chaleur séparément pour chaque dormeur.',
-    description: 'Deux ailes d’aigle s’ouvrent derrière les oreillers, capitonnées de velours bleu d’orage, une cannelure pour chaque plume. Un éclair doré à la feuille les traverse de biais et vient mourir au ras de la couche. Le socle est de marbre blanc, aux arêtes assez rondes pour le mollet de celui qui se lève sans lumière. À l’intérieur du matelas, des chambres d’air règlent la fermeté d’un côté sans déranger l’autre. Un baromètre suit le temps du dehors : quand la pression tombe, les pieds se réchauffent un peu et l’or de la tête pâlit. Tout cela s’obtient aussi d’un bouton de laiton, téléphone éteint.',
+    summary:
+      'Le Lit Zeus ouvre deux ailes de velours bleu d’orage sur un socle de marbre blanc et règle fermeté et chaleur séparément pour chaque dormeur.',
+    description:
+      'Deux ailes d’aigle s’ouvrent derrière les oreillers, capitonnées de velours bleu d’orage, une cannelure pour chaque plume. Un éclair doré à la feuille les traverse de biais et vient mourir au ras de la couche. Le socle est de marbre blanc, aux arêtes assez rondes pour le mollet de celui qui se lève sans lumière. À l’intérieur du matelas, des chambres d’air règlent la fermeté d’un côté sans déranger l’autre. Un baromètre suit le temps du dehors : quand la pression tombe, les pieds se réchauffent un peu et l’or de la tête pâlit. Tout cela s’obtient aussi d’un bouton de laiton, téléphone éteint.',
     features: [
       'Tête de lit ailée, capitonnée à la main en cannelures',
       'Filet d’or en veilleuse, du plein éclat au fil',
@@ -21,7 +23,8 @@ export const beds = {
       'Bois doré à la feuille',
       'Hêtre lamellé des lattes',
     ],
-    technology: 'Fermeté et chaleur par dormeur, baromètre, veilleuse d’or, commande locale et domotique Matter',
+    technology:
+      'Fermeté et chaleur par dormeur, baromètre, veilleuse d’or, commande locale et domotique Matter',
     sensors: [
       'Présence de chaque dormeur',
       'Mouvements et rythme du souffle',
@@ -36,7 +39,8 @@ export const beds = {
     ],
     myth: {
       title: 'Neuf nuits en Piérie',
-      content: 'Hésiode raconte qu’en Piérie, loin des autres dieux, Zeus monta neuf nuits de suite dans le lit sacré de Mnémosyne, la Mémoire. Une année tourna, et la Titanide mit au monde neuf filles d’une seule humeur, les Muses, à quelques pas du plus haut sommet de l’Olympe neigeux. Celui qu’on peint toujours debout, le bras levé sur la foudre, doit donc sa plus belle descendance à un lit où il sut rester. Le nôtre a gardé l’aile de l’aigle, ouverte au-dessus des fronts, et l’éclair, mais au repos.',
+      content:
+        'Hésiode raconte qu’en Piérie, loin des autres dieux, Zeus monta neuf nuits de suite dans le lit sacré de Mnémosyne, la Mémoire. Une année tourna, et la Titanide mit au monde neuf filles d’une seule humeur, les Muses, à quelques pas du plus haut sommet de l’Olympe neigeux. Celui qu’on peint toujours debout, le bras levé sur la foudre, doit donc sa plus belle descendance à un lit où il sut rester. Le nôtre a gardé l’aile de l’aigle, ouverte au-dessus des fronts, et l’éclair, mais au repos.',
       powers: [
         'La foudre mise au repos',
         'La nuée rassemblée pour l’ombre',
@@ -49,8 +53,10 @@ export const beds = {
   hades: {
     name: 'Lit Hadès',
     tagline: 'La nuit basse, bordée de braise',
-    summary: 'Lit bas de basalte noir et de velours grenade, souligné d’une braise au ras du sol, dont la tiédeur accompagne chacun au fil de la nuit.',
-    description: 'Il se tient près du sol, plus bas que les autres lits de la maison, et la chambre paraît s’agrandir au-dessus de lui. Des dalles de basalte noir, sciées dans le même bloc puis adoucies à la main, portent une assise de velours grenade dont le poil retient la lumière. Entre la pierre et le plancher court une ligne de braise, assez claire pour trouver ses pas, trop faible pour réveiller. Le matelas tiédit avant le coucher, se laisse refroidir vers le milieu de la nuit, se réchauffe un peu à l’aube, suivant une courbe propre à chacun. Aucun voyant ne luit. Les moteurs sont suspendus, et l’oreiller n’en sait rien.',
+    summary:
+      'Lit bas de basalte noir et de velours grenade, souligné d’une braise au ras du sol, dont la tiédeur accompagne chacun au fil de la nuit.',
+    description:
+      'Il se tient près du sol, plus bas que les autres lits de la maison, et la chambre paraît s’agrandir au-dessus de lui. Des dalles de basalte noir, sciées dans le même bloc puis adoucies à la main, portent une assise de velours grenade dont le poil retient la lumière. Entre la pierre et le plancher court une ligne de braise, assez claire pour trouver ses pas, trop faible pour réveiller. Le matelas tiédit avant le coucher, se laisse refroidir vers le milieu de la nuit, se réchauffe un peu à l’aube, suivant une courbe propre à chacun. Aucun voyant ne luit. Les moteurs sont suspendus, et l’oreiller n’en sait rien.',
     features: [
       'Cadre minéral tiré d’un seul bloc de basalte',
       'Assise basse tendue de velours grenade',
@@ -63,7 +69,8 @@ export const beds = {
       'Coffre, massage et recharge sans fil proposés en option',
     ],
     materials: ['Basalte noir de l’Etna', 'Velours grenade', 'Bronze patiné noir', 'Chêne fumé'],
-    technology: 'Courbe thermique par côté, ligne de braise à détection de lever, moteurs suspendus, Matter',
+    technology:
+      'Courbe thermique par côté, ligne de braise à détection de lever, moteurs suspendus, Matter',
     sensors: [
       'Température de la couche, côté par côté',
       'Lever nocturne',
@@ -78,7 +85,8 @@ export const beds = {
     ],
     myth: {
       title: 'Le lot de la brume',
-      content: 'Trois frères agitèrent des lots pour se partager le monde. À Poséidon revint la mer grise, à Zeus le large ciel, à Hadès l’ombre et la brume ; la terre et l’Olympe restèrent communs à tous. Celui qui reçut la nuit n’a jamais réclamé d’échange. Il descendit, coiffé de la kunée que les Cyclopes lui avaient donnée et qui dérobe aux regards, puis prit soin de ce que le sol tient serré : le grain, le métal, les absents. On finit par l’appeler Plouton, le Riche. Ce lit lui doit sa pierre sans reflet et sa manière de se faire oublier.',
+      content:
+        'Trois frères agitèrent des lots pour se partager le monde. À Poséidon revint la mer grise, à Zeus le large ciel, à Hadès l’ombre et la brume ; la terre et l’Olympe restèrent communs à tous. Celui qui reçut la nuit n’a jamais réclamé d’échange. Il descendit, coiffé de la kunée que les Cyclopes lui avaient donnée et qui dérobe aux regards, puis prit soin de ce que le sol tient serré : le grain, le métal, les absents. On finit par l’appeler Plouton, le Riche. Ce lit lui doit sa pierre sans reflet et sa manière de se faire oublier.',
       powers: [
         'L’invisibilité de la kunée',
         'La chaleur gardée sous la pierre',
@@ -91,8 +99,10 @@ export const beds = {
   poseidon: {
     name: 'Lit Poséidon',
     tagline: 'La houle sculptée dans la nacre',
-    summary: 'Une vague de nacre à la tête, du verre de mer dans le cadre, des lattes qui ondulent et un ressac qui s’éteint quand le souffle ralentit.',
-    description: 'À la tête, une seule vague se lève, taillée dans le frêne puis couverte d’une nacre posée écaille par écaille, dans le sens du courant. Sa crête s’enroule sans se briser. Plus bas, des galets de verre de mer, sertis dans le cadre, prennent la teinte de l’heure, vert pâle le matin, presque encre à la nuit. L’étoffe est d’un bleu de grand fond. Au coucher, les lattes montent et descendent l’une après l’autre de quelques millimètres, comme fait l’eau dans un port. Des vibreurs logés derrière la nacre rendent un ressac si bas qu’il faut poser la joue pour l’entendre, et qui s’éteint avec l’endormissement.',
+    summary:
+      'Une vague de nacre à la tête, du verre de mer dans le cadre, des lattes qui ondulent et un ressac qui s’éteint quand le souffle ralentit.',
+    description:
+      'À la tête, une seule vague se lève, taillée dans le frêne puis couverte d’une nacre posée écaille par écaille, dans le sens du courant. Sa crête s’enroule sans se briser. Plus bas, des galets de verre de mer, sertis dans le cadre, prennent la teinte de l’heure, vert pâle le matin, presque encre à la nuit. L’étoffe est d’un bleu de grand fond. Au coucher, les lattes montent et descendent l’une après l’autre de quelques millimètres, comme fait l’eau dans un port. Des vibreurs logés derrière la nacre rendent un ressac si bas qu’il faut poser la joue pour l’entendre, et qui s’éteint avec l’endormissement.',
     features: [
       'Tête sculptée en vague et plaquée de nacre',
       'Galets de verre sertis dans le cadre, éclairés du dedans',
@@ -110,8 +120,14 @@ export const beds = {
       'Mohair bleu de grand fond',
       'Frêne cintré à la vapeur',
     ],
-    technology: 'Houle motorisée des lattes, ressac par conduction, hygromètre, liaison Thread, mémoire embarquée',
-    sensors: ['Souffle au repos', 'Poids réparti sur la couche', 'Humidité de l’air', 'Bruit ambiant'],
+    technology:
+      'Houle motorisée des lattes, ressac par conduction, hygromètre, liaison Thread, mémoire embarquée',
+    sensors: [
+      'Souffle au repos',
+      'Poids réparti sur la couche',
+      'Humidité de l’air',
+      'Bruit ambiant',
+    ],
     care: [
       'Passez sur la nacre une peau de chamois à peine humide.',
       'Rincez le verre de mer sans détergent et laissez-le sécher à l’air.',
@@ -120,7 +136,8 @@ export const beds = {
     ],
     myth: {
       title: 'Le palais d’Aigai',
-      content: 'C’est à Aigai, au fond des eaux, que Poséidon rentre chez lui : une demeure d’or que rien n’use l’y attend. L’Iliade le montre au départ. Il attelle ses chevaux à crinière d’or, prend le fouet, et les bêtes de la mer quittent leurs trous pour bondir autour du char. Les flots s’écartent de joie, dit le poète, si bien que l’essieu de bronze n’est pas même mouillé. De ce roi qui ébranle le sol, nous avons retenu l’autre heure, celle des chevaux dételés et de l’eau refermée sur le toit. Le lit en a la couleur et le balancement.',
+      content:
+        'C’est à Aigai, au fond des eaux, que Poséidon rentre chez lui : une demeure d’or que rien n’use l’y attend. L’Iliade le montre au départ. Il attelle ses chevaux à crinière d’or, prend le fouet, et les bêtes de la mer quittent leurs trous pour bondir autour du char. Les flots s’écartent de joie, dit le poète, si bien que l’essieu de bronze n’est pas même mouillé. De ce roi qui ébranle le sol, nous avons retenu l’autre heure, celle des chevaux dételés et de l’eau refermée sur le toit. Le lit en a la couleur et le balancement.',
       powers: [
         'La mer aplanie d’un geste',
         'Le pas des chevaux d’écume',
@@ -132,8 +149,10 @@ export const beds = {
   chronos: {
     name: 'Lit Chronos',
     tagline: 'Le sommeil au centre des anneaux',
-    summary: 'Sous des anneaux de bronze inclinés comme une sphère armillaire, un lit à tête de cadran qui sait l’heure et vous compose une aube.',
-    description: 'Des anneaux de bronze s’inclinent au-dessus du matelas, montés comme ceux d’une sphère armillaire, et leur ombre fait le tour de la chambre dans la journée. L’un d’eux bouge, à peine : il lui faut vingt-quatre heures pour revenir à son point de départ. La tête de lit est un cadran d’émail où les aiguilles avancent sans battement. Étendu, on se trouve au milieu de l’instrument. Le lit tient l’heure de lui-même et apprend la vôtre, celle où l’on sombre, celle où le corps remonte ; les cercles s’éclairent alors l’un après l’autre jusqu’à composer un matin. Il reconnaît votre approche et prépare la couche en conséquence.',
+    summary:
+      'Sous des anneaux de bronze inclinés comme une sphère armillaire, un lit à tête de cadran qui sait l’heure et vous compose une aube.',
+    description:
+      'Des anneaux de bronze s’inclinent au-dessus du matelas, montés comme ceux d’une sphère armillaire, et leur ombre fait le tour de la chambre dans la journée. L’un d’eux bouge, à peine : il lui faut vingt-quatre heures pour revenir à son point de départ. La tête de lit est un cadran d’émail où les aiguilles avancent sans battement. Étendu, on se trouve au milieu de l’instrument. Le lit tient l’heure de lui-même et apprend la vôtre, celle où l’on sombre, celle où le corps remonte ; les cercles s’éclairent alors l’un après l’autre jusqu’à composer un matin. Il reconnaît votre approche et prépare la couche en conséquence.',
     features: [
       'Anneaux de bronze montés en sphère armillaire',
       'Anneau mobile accomplissant un tour par jour',
@@ -151,7 +170,8 @@ export const beds = {
       'Noyer huilé',
       'Laine et soie bleu nuit',
     ],
-    technology: 'Anneaux lumineux et mobiles, horloge autonome, UWB, 5G, profils de sommeil tenus dans le lit',
+    technology:
+      'Anneaux lumineux et mobiles, horloge autonome, UWB, 5G, profils de sommeil tenus dans le lit',
     sensors: [
       'Mouvements et repos, par dormeur',
       'Distance du propriétaire par UWB',
@@ -167,7 +187,8 @@ export const beds = {
     ],
     myth: {
       title: 'L’œuf d’argent',
-      content: 'Les poèmes attribués à Orphée placent au commencement un Temps qui ne vieillit pas, dragon ailé portant, entre une tête de taureau et une tête de lion, un visage de dieu. Il naît de l’eau et du limon. Dans l’éther brillant il façonne un œuf d’argent, et quand la coquille cède, Phanès en sort, premier éclat du jour. Nulle faucille ici : elle appartient à Cronos, le Titan, dont le nom s’écrit par une autre lettre et dont l’histoire vient longtemps après. Le Temps d’Orphée couve ce qu’il a fait. Notre lit se souvient de sa patience et de l’arrondi de la coquille.',
+      content:
+        'Les poèmes attribués à Orphée placent au commencement un Temps qui ne vieillit pas, dragon ailé portant, entre une tête de taureau et une tête de lion, un visage de dieu. Il naît de l’eau et du limon. Dans l’éther brillant il façonne un œuf d’argent, et quand la coquille cède, Phanès en sort, premier éclat du jour. Nulle faucille ici : elle appartient à Cronos, le Titan, dont le nom s’écrit par une autre lettre et dont l’histoire vient longtemps après. Le Temps d’Orphée couve ce qu’il a fait. Notre lit se souvient de sa patience et de l’arrondi de la coquille.',
       powers: [
         'La jeunesse sans terme',
         'Le retour exact des heures',
@@ -180,8 +201,10 @@ export const beds = {
   kratos: {
     name: 'Lit Kratos',
     tagline: 'Quatre colonnes d’acier sous serment',
-    summary: 'Acier riveté, cuir sang-de-bœuf : un lit à quatre colonnes qui sent le lever, éclaire le pas et redresse un dormeur sans remuer l’autre.',
-    description: 'Aux angles, quatre colonnes d’acier sombre montent d’un jet et se rejoignent par des poutres rivetées à chaud, comme autrefois les ponts. Entre elles, des panneaux de cuir sang-de-bœuf, tendus par de courtes chaînes, reçoivent le dos et sentent encore la sellerie. La matière est rude et le toucher ne l’est pas, car chaque arête visible a été rabattue à la lime. Dans les pieds, des jauges savent si l’on dort, si l’on s’assied, si l’on vient de se lever ; une lumière basse répond. Le sommier se redresse d’un côté ou de l’autre, sans secousse. Verrouillé pour la nuit, il ne bouge plus que sur votre ordre.',
+    summary:
+      'Acier riveté, cuir sang-de-bœuf : un lit à quatre colonnes qui sent le lever, éclaire le pas et redresse un dormeur sans remuer l’autre.',
+    description:
+      'Aux angles, quatre colonnes d’acier sombre montent d’un jet et se rejoignent par des poutres rivetées à chaud, comme autrefois les ponts. Entre elles, des panneaux de cuir sang-de-bœuf, tendus par de courtes chaînes, reçoivent le dos et sentent encore la sellerie. La matière est rude et le toucher ne l’est pas, car chaque arête visible a été rabattue à la lime. Dans les pieds, des jauges savent si l’on dort, si l’on s’assied, si l’on vient de se lever ; une lumière basse répond. Le sommier se redresse d’un côté ou de l’autre, sans secousse. Verrouillé pour la nuit, il ne bouge plus que sur votre ordre.',
     features: [
       'Structure rivetée à chaud, poutres et colonnes d’acier',
       'Panneaux de cuir pleine fleur tenus par leurs chaînes',
@@ -200,7 +223,8 @@ export const beds = {
       'Rivets forgés',
       'Chêne des longerons',
     ],
-    technology: 'Jauges de charge, sommier motorisé par moitié, lumière de marche, verrou des vérins, relève 5G',
+    technology:
+      'Jauges de charge, sommier motorisé par moitié, lumière de marche, verrou des vérins, relève 5G',
     sensors: [
       'Charge sur chaque pied',
       'Talon posé au sol',
@@ -215,7 +239,8 @@ export const beds = {
     ],
     myth: {
       title: 'Debout près du trône',
-      content: 'De Styx, l’aînée des filles d’Océan, et de Pallas naquirent quatre enfants que la Théogonie nomme d’un souffle : Zélos, Niké, Kratos et Bia. Ils n’ont pas de maison à eux, ni de siège, ni de route que Zeus n’ouvre le premier. Eschyle donne à Kratos la besogne la plus dure, mener Prométhée au bout du monde, en Scythie, et presser Héphaïstos de river les chaînes ; lui parle, sa sœur Bia se tait. Nous n’avons pas adouci la figure. L’acier et les rivets sont là, employés cette fois à la garde de ceux qui dorment.',
+      content:
+        'De Styx, l’aînée des filles d’Océan, et de Pallas naquirent quatre enfants que la Théogonie nomme d’un souffle : Zélos, Niké, Kratos et Bia. Ils n’ont pas de maison à eux, ni de siège, ni de route que Zeus n’ouvre le premier. Eschyle donne à Kratos la besogne la plus dure, mener Prométhée au bout du monde, en Scythie, et presser Héphaïstos de river les chaînes ; lui parle, sa sœur Bia se tait. Nous n’avons pas adouci la figure. L’acier et les rivets sont là, employés cette fois à la garde de ceux qui dorment.',
       powers: [
         'La prise qui ne lâche pas',
         'La veille debout',

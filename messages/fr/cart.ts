@@ -1,7 +1,8 @@
 export const cart = {
   meta: {
     title: 'Panier et liste de souhaits',
-    description: 'Votre panier et votre liste de souhaits chez Théogonie, liés à votre adresse e-mail.',
+    description:
+      'Votre panier et votre liste de souhaits chez Théogonie, liés à votre adresse e-mail.',
   },
   title: 'Panier et souhaits',
   tabs: 'Panier ou liste de souhaits',

@@ -68,11 +68,26 @@ export const detail = {
   guarantee: 'Garantie {years}',
   returns: '{days} jours pour changer d’avis',
   closing: {
-    bed: { title: 'Dormir une nuit avant de choisir', text: 'Les lits de la maison s’essaient à la Résidence, face à la mer. La réception répond jour et nuit.' },
-    chair: { title: 'S’asseoir avant de choisir', text: 'Les fauteuils attendent au salon de la Résidence, une heure ou une nuit.' },
-    table: { title: 'Toucher la matière avant de choisir', text: 'Des échantillons de bois et de pierre partent sur simple demande.' },
-    mirror: { title: 'Se regarder avant de choisir', text: 'Les miroirs sont accrochés dans les suites de la Résidence, à la lumière du jour.' },
-    wardrobe: { title: 'Ouvrir les portes avant de choisir', text: 'Un menuisier vient mesurer la pièce et dessine l’implantation avec vous.' },
+    bed: {
+      title: 'Dormir une nuit avant de choisir',
+      text: 'Les lits de la maison s’essaient à la Résidence, face à la mer. La réception répond jour et nuit.',
+    },
+    chair: {
+      title: 'S’asseoir avant de choisir',
+      text: 'Les fauteuils attendent au salon de la Résidence, une heure ou une nuit.',
+    },
+    table: {
+      title: 'Toucher la matière avant de choisir',
+      text: 'Des échantillons de bois et de pierre partent sur simple demande.',
+    },
+    mirror: {
+      title: 'Se regarder avant de choisir',
+      text: 'Les miroirs sont accrochés dans les suites de la Résidence, à la lumière du jour.',
+    },
+    wardrobe: {
+      title: 'Ouvrir les portes avant de choisir',
+      text: 'Un menuisier vient mesurer la pièce et dessine l’implantation avec vous.',
+    },
   },
   contact: 'Parler à la maison',
   gallery: 'Galerie de {name}',

@@ -1,7 +1,8 @@
 export const payment = {
   meta: {
     title: 'Finaliser votre commande',
-    description: 'Récapitulatif de votre commande Théogonie, moyen de paiement et nombre d’échéances.',
+    description:
+      'Récapitulatif de votre commande Théogonie, moyen de paiement et nombre d’échéances.',
   },
   title: 'Paiement',
   defaultProduct: 'Achat Premium',
@@ -53,11 +54,13 @@ export const payment = {
   noProduct: 'Aucun produit sélectionné',
   noProductText: 'Choisissez d’abord une pièce ; elle vous suivra jusqu’ici.',
   home: 'Retour à l’accueil',
-  replacedPrice: 'Le prix indiqué ne correspond pas au catalogue ; celui du catalogue s’applique : {price}.',
+  replacedPrice:
+    'Le prix indiqué ne correspond pas au catalogue ; celui du catalogue s’applique : {price}.',
   quoteForged: 'Cette offre n’a pas été émise par la maison',
   quoteForgedText: 'L’adresse de la page a été modifiée ou coupée. Rien n’a été commandé.',
   quoteExpired: 'Cette offre a expiré',
-  quoteExpiredText: 'Une offre tient deux heures. Reprenez-la depuis la pièce : le prix sera recalculé.',
+  quoteExpiredText:
+    'Une offre tient deux heures. Reprenez-la depuis la pièce : le prix sera recalculé.',
   backToPiece: 'Revenir à la pièce',
   backToCart: 'Revenir au panier',
   quantity: '{count} ×',
@@ -66,7 +69,8 @@ export const payment = {
 export const paymentSuccess = {
   meta: {
     title: 'Paiement réussi',
-    description: 'Votre commande Théogonie est enregistrée ; un e-mail de confirmation vous parviendra.',
+    description:
+      'Votre commande Théogonie est enregistrée ; un e-mail de confirmation vous parviendra.',
   },
   title: 'Paiement Réussi !',
   text: 'Votre commande a été traitée avec succès. Vous recevrez un email de confirmation sous peu.',

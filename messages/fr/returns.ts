@@ -30,10 +30,7 @@ export const returns = {
       paragraphs: [
         'La maison livre en France et dans les pays ci-dessous. En Suisse et au Royaume-Uni, la douane peut réclamer des droits et des taxes qui ne figurent pas dans notre prix : demandez-nous un chiffrage avant de commander.',
       ],
-      list: [
-        'Belgique, Luxembourg, Allemagne, Espagne, Italie.',
-        'Monaco, Suisse, Royaume-Uni.',
-      ],
+      list: ['Belgique, Luxembourg, Allemagne, Espagne, Italie.', 'Monaco, Suisse, Royaume-Uni.'],
     },
     {
       id: 'arrivee',

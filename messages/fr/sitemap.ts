@@ -1,7 +1,8 @@
 export const sitemapPage = {
   meta: {
     title: 'Plan du site',
-    description: 'Toutes les pages de la boutique Théogonie : pièces, histoires, galerie, service et textes.',
+    description:
+      'Toutes les pages de la boutique Théogonie : pièces, histoires, galerie, service et textes.',
   },
   title: 'Plan du site',
   intro: 'Toutes les pages de la maison, de la première à la dernière.',

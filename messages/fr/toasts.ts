@@ -32,7 +32,10 @@ export const errors = {
   },
   quoteFailed: { title: 'Erreur', text: 'Impossible de préparer le paiement. Veuillez réessayer.' },
   messageInvalid: { title: 'Erreur', text: 'Un champ est vide, trop long ou mal écrit.' },
-  messageFailed: { title: 'Erreur', text: "Impossible d'envoyer votre message. Veuillez réessayer." },
+  messageFailed: {
+    title: 'Erreur',
+    text: "Impossible d'envoyer votre message. Veuillez réessayer.",
+  },
 } as const;
 
 /** Successes, by the code an action gives. */

@@ -39,7 +39,11 @@ export const wardrobes = {
       title: 'Les robes parfumées d’Éleusis',
       content:
         'Vieille femme en deuil de sa fille, elle s’assied près du puits des Vierges, à Éleusis, et les filles de Célée la conduisent chez leur mère Métanire. Iambé, la servante, lui avance un siège couvert d’une toison blanche. Elle refuse le vin, boit l’eau d’orge à la menthe, puis prend dans ses bras le petit Démophon, qu’elle cache la nuit dans le feu pour lui ôter la mort. Surprise par la mère, elle quitte son grand âge : les cheveux blonds descendent sur les épaules, et de ses robes s’échappe une odeur qui emplit la maison.',
-      powers: ['L’air sec des greniers', 'La clarté des fins d’août', 'Le compte exact des réserves'],
+      powers: [
+        'L’air sec des greniers',
+        'La clarté des fins d’août',
+        'Le compte exact des réserves',
+      ],
       domain: 'Les moissons, la terre labourée, les mystères d’Éleusis',
     },
   },

@@ -36,12 +36,19 @@ export default async function CategoriesPage() {
         {cards.map(({ category, face }) => (
           <li key={category} className="grid content-start gap-4 border-gold border-t pt-6">
             <div className="bg-paper">
-              <Elevation piece={requirePiece(category, face)} className="aspect-4/5 w-full p-[6%]" />
+              <Elevation
+                piece={requirePiece(category, face)}
+                className="aspect-4/5 w-full p-[6%]"
+              />
             </div>
             <Eyebrow>{t(`cards.${category}.count`)}</Eyebrow>
             <h2 className="text-heading">{t(`cards.${category}.title`)}</h2>
             <p className="text-muted">{t(`cards.${category}.description`)}</p>
-            <ButtonLink href={`/#${anchors[category]}`} variant="outline" className="mt-2 justify-self-start">
+            <ButtonLink
+              href={`/#${anchors[category]}`}
+              variant="outline"
+              className="mt-2 justify-self-start"
+            >
               {t('discover')}
             </ButtonLink>
           </li>

@@ -16,7 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Stands in for the hosted payment page where none is configured: it charges nothing and says so. */
-export default async function CheckoutDemoPage({ searchParams }: PageProps<'/[locale]/checkout-demo'>) {
+export default async function CheckoutDemoPage({
+  searchParams,
+}: PageProps<'/[locale]/checkout-demo'>) {
   const t = await getTranslations('checkoutDemo');
   const locale = await currentLocale();
   const { product, price } = await searchParams;
@@ -27,12 +29,16 @@ export default async function CheckoutDemoPage({ searchParams }: PageProps<'/[lo
       <p className="max-w-measure">{t('text')}</p>
       <dl>
         <dt className="text-label text-muted uppercase">{t('amount')}</dt>
-        <dd className="font-display text-heading tabular-nums wrap-anywhere">
+        <dd className="font-display text-heading lining-nums tabular-nums wrap-anywhere">
           {typeof product === 'string' && product.trim() && `${product.trim().slice(0, 120)} · `}
           {formatPrice(statedPrice(price), locale)}
         </dd>
       </dl>
-      <form method="get" action={localePath(locale, '/payment-success')} className="flex flex-wrap gap-4">
+      <form
+        method="get"
+        action={localePath(locale, '/payment-success')}
+        className="flex flex-wrap gap-4"
+      >
         <input type="hidden" name="session_id" value={`demo_${randomUUID()}`} />
         <Button type="submit" size="lg">
           {t('confirm')}

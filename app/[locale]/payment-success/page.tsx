@@ -10,11 +10,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/payment-success', title, description, isPersonal: true });
 }
 
-export default async function PaymentSuccessPage({ searchParams }: PageProps<'/[locale]/payment-success'>) {
+export default async function PaymentSuccessPage({
+  searchParams,
+}: PageProps<'/[locale]/payment-success'>) {
   const t = await getTranslations('paymentSuccess');
   const { session_id } = await searchParams;
   const reference = typeof session_id === 'string' ? printable(session_id) : '';
-  if (reference) log().info({ event: 'payment-success', session: reference }, 'a payment came back');
+  if (reference)
+    log().info({ event: 'payment-success', session: reference }, 'a payment came back');
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">
       <h1 className="max-w-book text-hero">{t('title')}</h1>

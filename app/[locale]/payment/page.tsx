@@ -21,16 +21,32 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
   const locale = await currentLocale();
   const request = await readPayment(await searchParams, locale);
   if (request.state === 'noProduct') {
-    return <PaymentNotice title={t('noProduct')} text={t('noProductText')} link={{ href: '/', label: t('home') }} />;
+    return (
+      <PaymentNotice
+        title={t('noProduct')}
+        text={t('noProductText')}
+        link={{ href: '/', label: t('home') }}
+      />
+    );
   }
   if (request.state === 'forged') {
     return (
-      <PaymentNotice title={t('quoteForged')} text={t('quoteForgedText')} link={{ href: '/gallery', label: t('backToPiece') }} />
+      <PaymentNotice
+        title={t('quoteForged')}
+        text={t('quoteForgedText')}
+        link={{ href: '/gallery', label: t('backToPiece') }}
+      />
     );
   }
   if (request.state === 'expired') {
     const label = request.from === '/cart' ? t('backToCart') : t('backToPiece');
-    return <PaymentNotice title={t('quoteExpired')} text={t('quoteExpiredText')} link={{ href: request.from, label }} />;
+    return (
+      <PaymentNotice
+        title={t('quoteExpired')}
+        text={t('quoteExpiredText')}
+        link={{ href: request.from, label }}
+      />
+    );
   }
   const { purchase } = request;
   return (

@@ -16,7 +16,8 @@ const facts: Readonly<Record<string, string>> = {
   address: `${house.street}, ${house.postalCode} ${house.city}`,
 };
 
-const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
+const fill = (text: string) =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await words()).privacy.meta;
@@ -28,7 +29,13 @@ export default async function PrivacyPolicyPage() {
   const format = await getFormatter();
   const date = format.dateTime(new Date(privacy.updatedOn), { dateStyle: 'long' });
   return (
-    <TextPage path={path} title={privacy.title} intro={privacy.intro} sections={privacy.sections} fill={fill}>
+    <TextPage
+      path={path}
+      title={privacy.title}
+      intro={privacy.intro}
+      sections={privacy.sections}
+      fill={fill}
+    >
       <p className="text-muted text-small">
         {privacy.updatedLabel.replace('{date}', date)} ·{' '}
         <a href={privacy.cnilUrl} className="prose-link" rel="noopener noreferrer">

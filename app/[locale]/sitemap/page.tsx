@@ -25,7 +25,11 @@ export default async function SitemapPage() {
   const labels: Readonly<Record<string, string>> = t.counters;
   return (
     <>
-      <PageHead title={t.title} text={t.intro} above={<Breadcrumb steps={[{ name: t.title, path }]} />} />
+      <PageHead
+        title={t.title}
+        text={t.intro}
+        above={<Breadcrumb steps={[{ name: t.title, path }]} />}
+      />
       <div className="mx-auto max-w-page px-gutter pb-section">
         <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
           {counters.map(([key, count]) => (

@@ -1,36 +1,23 @@
 import { behind, composed } from '../compose';
 import type { Form } from '../form';
 import { leaf, scallops, spiral } from '../ornament';
-import { arc, both, curve, dot, ellipse, joined, line, mirror, type Path, type Point, pointAt, polygon, rect, repeat, reversed, spline, symmetrical } from '../path';
+import {
+  both,
+  curve,
+  dot,
+  ellipse,
+  line,
+  pointAt,
+  polygon,
+  rect,
+  repeat,
+  reversed,
+  spline,
+  symmetrical,
+} from '../path';
 import { keep, within } from '../region';
-
-/** A point of the wing, `t` down its length and `s` across from the inner edge. */
-function wingOf(width: number, height: number) {
-  const place = ([x, y]: Point): Point => [x * width, y * height];
-  const inner = ([[0.2, 1], [0.235, 0.86], [0.285, 0.7], [0.305, 0.52], [0.3, 0.34], [0.33, 0.03]] as const).map(place);
-  const outer = ([[0.2, 1], [0.375, 0.925], [0.47, 0.75], [0.5, 0.54], [0.485, 0.33], [0.44, 0.05]] as const).map(place);
-  const on = (points: readonly Point[], t: number): Point => {
-    const curves = spline(points);
-    const i = Math.min(Math.floor(t * curves.length), curves.length - 1);
-    const segment = curves[i];
-    return segment ? pointAt(segment, t * curves.length - i) : [0, 0];
-  };
-  const at = (t: number, s: number): Point => {
-    const [a, b] = [on(inner, t), on(outer, t)];
-    return [a[0] + (b[0] - a[0]) * s, a[1] + (b[1] - a[1]) * s];
-  };
-  return { at, outline: joined(spline(outer), reversed(spline(inner))) };
-}
-
-type Wing = ReturnType<typeof wingOf>['at'];
-
-/** The wing down to where its quills end. */
-const outlineTo = (at: Wing, end: (quill: number) => number) =>
-  joined(
-    spline([0, 0.2, 0.4, 0.6, 0.8, end(0)].map((t) => at(t, 0))),
-    line(at(end(0) + 0.06, 0.12), at(end(1) + 0.06, 0.38), at(end(2) + 0.06, 0.62), at(end(3) + 0.06, 0.88)),
-    reversed(spline([0, 0.1, 0.22, 0.36, 0.52, 0.66, end(3)].map((t) => at(t, 1)))),
-  );
+import { athenaPlan } from './athena-plan';
+import { outlineTo, wingOf } from './owl-wing';
 
 /** Athéna: an owl's wings folded into arms, the round face in the back, the aegis below the seat. */
 export const athena: Form = {
@@ -48,27 +35,74 @@ export const athena: Form = {
     });
     const end = (i: number) => 0.93 - i * 0.055;
     const tips = repeat(4, (i) => feather(end(i), end(i) + 0.07, i / 4, (i + 1) / 4));
-    const quills = repeat(3, (i) => spline([at(0.52, (i + 1) / 4), at(0.66, (i + 1) / 4), at(0.8, (i + 1) / 4), at(end(i), (i + 1) / 4)]));
-    const shafts = repeat(4, (i) => spline([at(0.56, (i + 0.5) / 4), at(0.72, (i + 0.5) / 4), at(end(i) + 0.03, (i + 0.5) / 4)]));
+    const quills = repeat(3, (i) =>
+      spline([
+        at(0.52, (i + 1) / 4),
+        at(0.66, (i + 1) / 4),
+        at(0.8, (i + 1) / 4),
+        at(end(i), (i + 1) / 4),
+      ]),
+    );
+    const shafts = repeat(4, (i) =>
+      spline([at(0.56, (i + 0.5) / 4), at(0.72, (i + 0.5) / 4), at(end(i) + 0.03, (i + 0.5) / 4)]),
+    );
     const edges = [
       ...spline([0, 0.1, 0.22, 0.36, 0.52, 0.66, end(3)].map((t) => at(t, 1))),
       ...spline([0, 0.2, 0.4, 0.6, 0.8, end(0)].map((t) => at(t, 0))),
     ];
-    const crest: Path = [
-      ...spline([[0, height * 0.93], [width * 0.09, height * 0.938], [width * 0.16, height * 0.965], [width * 0.2, height]]),
-    ];
-    const back = symmetrical([...line([0, height * 0.38], [width * 0.3, height * 0.38]), ...spline([at(0.72, 0), at(0.52, 0), at(0.3, 0), at(0.14, 0), at(0, 0)]), ...reversed(crest)]);
+    const crest = curve(
+      [0, height * 0.93],
+      [width * 0.1, height * 0.93],
+      [width * 0.15, height * 0.955],
+      [width * 0.2, height],
+    );
+    const back = symmetrical([
+      ...line([0, height * 0.38], [width * 0.3, height * 0.38]),
+      ...spline([at(0.72, 0), at(0.52, 0), at(0.3, 0), at(0.14, 0), at(0, 0)]),
+      ...reversed(crest),
+    ]);
     const [ex, ey, er] = [width * 0.1, height * 0.81, width * 0.098];
     const seat = rect(-width * 0.3, height * 0.29, width * 0.6, height * 0.115, 48);
     const apron = symmetrical([
-      ...curve([0, height * 0.1], [width * 0.16, height * 0.115], [width * 0.3, height * 0.17], [width * 0.305, height * 0.29]),
+      ...curve(
+        [0, height * 0.1],
+        [width * 0.16, height * 0.115],
+        [width * 0.3, height * 0.17],
+        [width * 0.305, height * 0.29],
+      ),
       ...line([width * 0.305, height * 0.29], [0, height * 0.29]),
     ]);
     const scales = repeat(4, (row) =>
-      repeat(10, (i) => scallops([width * (-0.35 + i * 0.07 + (row % 2) * 0.035), height * (0.27 - row * 0.042)], [width * (-0.28 + i * 0.07 + (row % 2) * 0.035), height * (0.27 - row * 0.042)], 1, 34)),
+      repeat(10, (i) =>
+        scallops(
+          [width * (-0.35 + i * 0.07 + (row % 2) * 0.035), height * (0.27 - row * 0.042)],
+          [width * (-0.28 + i * 0.07 + (row % 2) * 0.035), height * (0.27 - row * 0.042)],
+          1,
+          34,
+        ),
+      ),
     );
+    const hem = apron[0];
+    const curls = [0.3, 0.56, 0.8].flatMap((t) => {
+      const [x, y] = hem ? pointAt(hem, t) : [0, 0];
+      return spiral(x, y - 21, 21, 90, 430, 0.2);
+    });
     const boss = ellipse(0, height * 0.2, 56);
-    const leg = [...curve([width * 0.21, height * 0.128], [width * 0.26, height * 0.09], [width * 0.265, height * 0.04], [width * 0.262, 0]), ...line([width * 0.262, 0], [width * 0.3, 0]), ...curve([width * 0.3, 0], [width * 0.3, height * 0.06], [width * 0.3, height * 0.1], [width * 0.302, height * 0.2])];
+    const leg = [
+      ...curve(
+        [width * 0.21, height * 0.128],
+        [width * 0.26, height * 0.09],
+        [width * 0.265, height * 0.04],
+        [width * 0.262, 0],
+      ),
+      ...line([width * 0.262, 0], [width * 0.3, 0]),
+      ...curve(
+        [width * 0.3, 0],
+        [width * 0.3, height * 0.06],
+        [width * 0.3, height * 0.1],
+        [width * 0.302, height * 0.2],
+      ),
+    ];
     const isSeat = within(seat);
     const isWing = within(both(outline));
     return composed(
@@ -76,12 +110,35 @@ export const athena: Form = {
         {
           tint: back,
           contour: both(crest),
-          line: both(curve([0, ey - er * 1.35], [er * 1.4, ey - er * 1.3], [er * 2.3, ey + er * 0.2], [er * 1.75, ey + er * 1.28])),
+          line: both(
+            curve(
+              [0, ey - er * 1.35],
+              [er * 1.4, ey - er * 1.3],
+              [er * 2.3, ey + er * 0.2],
+              [er * 1.75, ey + er * 1.28],
+            ),
+          ),
           fine: [
-            ...both([...ellipse(ex, ey, er), ...ellipse(ex, ey, er * 0.74), ...ellipse(ex, ey, er * 0.48)]),
-            ...both(repeat(4, (i) => curve([width * (0.03 + i * 0.066), height * 0.39], [width * (0.034 + i * 0.07), height * 0.52], [width * (0.03 + i * 0.058), height * 0.62], [width * (0.02 + i * 0.05), height * (0.69 + i * 0.012)]))),
+            ...both([
+              ...ellipse(ex, ey, er),
+              ...ellipse(ex, ey, er * 0.74),
+              ...ellipse(ex, ey, er * 0.48),
+            ]),
+            ...both(
+              repeat(4, (i) =>
+                curve(
+                  [width * (0.03 + i * 0.066), height * 0.39],
+                  [width * (0.034 + i * 0.07), height * 0.52],
+                  [width * (0.03 + i * 0.058), height * 0.62],
+                  [width * (0.02 + i * 0.05), height * (0.69 + i * 0.012)],
+                ),
+              ),
+            ),
           ],
-          gold: [...both(dot(ex, ey, 15)), ...polygon([0, ey - 20], [17, ey - 60], [0, ey - 104], [-17, ey - 60])],
+          gold: [
+            ...both(dot(ex, ey, 15)),
+            ...polygon([0, ey - 20], [17, ey - 60], [0, ey - 104], [-17, ey - 60]),
+          ],
         },
         (p) => isSeat(p) || isWing(p),
         isSeat,
@@ -93,37 +150,22 @@ export const athena: Form = {
         fine: [
           ...both(shafts),
           ...keep(scales, (p) => within(apron)(p) && !within(boss)(p)),
-          ...curve([-width * 0.29, height * 0.355], [-width * 0.1, height * 0.345], [width * 0.1, height * 0.345], [width * 0.29, height * 0.355]),
+          ...curve(
+            [-width * 0.29, height * 0.355],
+            [-width * 0.1, height * 0.345],
+            [width * 0.1, height * 0.345],
+            [width * 0.29, height * 0.355],
+          ),
         ],
         glow: boss,
-        goldFine: [...ellipse(0, height * 0.2, 42), ...repeat(8, (i) => leaf([0, height * 0.2], 40, 15, i * 45)), ...both([0.09, 0.17, 0.245].flatMap((x, i) => spiral(width * x, height * (0.106 + i * i * 0.012 + i * 0.006) - 16, 20, 100, 400, 0.2)))],
+        goldFine: [
+          ...ellipse(0, height * 0.2, 42),
+          ...repeat(8, (i) => leaf([0, height * 0.2], 40, 15, i * 45)),
+          ...both(curls),
+        ],
         gold: boss,
       },
     );
   },
-  plan: (piece) => {
-    const { width, depth } = piece.sizeMm;
-    const half = width / 2;
-    const side: Path = [
-      ...curve([0, depth], [half * 0.6, depth], [half, depth * 0.84], [half, depth * 0.52]),
-      ...curve([half, depth * 0.52], [half, depth * 0.3], [half * 0.92, depth * 0.14], [half * 0.76, depth * 0.06]),
-      ...curve([half * 0.76, depth * 0.06], [half * 0.6, depth * 0.3], [half * 0.66, depth * 0.5], [half * 0.6, depth * 0.62]),
-      ...curve([half * 0.6, depth * 0.62], [half * 0.5, depth * 0.8], [half * 0.2, depth * 0.83], [0, depth * 0.83]),
-    ];
-    const shell = joined(side, reversed(mirror(side)));
-    const seat = joined(
-      arc(0, depth * 0.16, half * 0.58, 180, 360, depth * 0.16),
-      curve([half * 0.58, depth * 0.16], [half * 0.6, depth * 0.4], [half * 0.62, depth * 0.56], [half * 0.56, depth * 0.64]),
-      curve([half * 0.56, depth * 0.64], [half * 0.4, depth * 0.8], [-half * 0.4, depth * 0.8], [-half * 0.56, depth * 0.64]),
-      curve([-half * 0.56, depth * 0.64], [-half * 0.62, depth * 0.56], [-half * 0.6, depth * 0.4], [-half * 0.58, depth * 0.16]),
-    );
-    return {
-      tint: shell,
-      contour: shell,
-      line: seat,
-      fine: [...keep(repeat(31, (i) => line([0, depth * 0.5], [Math.cos((i * 6 * Math.PI) / 180) * 900, depth * 0.5 + Math.sin((i * 6 * Math.PI) / 180) * 900])), within(shell))],
-      gold: both(leaf([half * 0.36, depth * 0.88], 80, 30, 118)),
-      goldFine: both(curve([0, depth * 0.915], [half * 0.5, depth * 0.915], [half * 0.83, depth * 0.76], [half * 0.83, depth * 0.5])),
-    };
-  },
+  plan: athenaPlan,
 };

@@ -39,16 +39,22 @@ export function bedding(width: number, base: number, rise = 250): { view: View; 
   const folds = repeat(5, (i) => {
     const x = half * (0.1 + i * 0.19);
     const lean = 6 + i * 5;
-    return curve([x, base + 6], [x - lean, base + 90], [x + lean, base + 130], [x + lean / 2, top - 70 - i * 9]);
+    return curve(
+      [x, base + 6],
+      [x - lean, base + 90],
+      [x + lean, base + 130],
+      [x + lean / 2, top - 70 - i * 9],
+    );
   });
-  const seam = curve([half - 4, top - 44], [half * 0.4, top - 22], [-half * 0.4, top - 22], [4 - half, top - 44]);
+  const seam = curve(
+    [half - 4, top - 44],
+    [half * 0.4, top - 22],
+    [-half * 0.4, top - 22],
+    [4 - half, top - 44],
+  );
   return {
     view: {
-      line: [
-        ...cover,
-        ...drop(front, isCover),
-        ...drop(drop(back, isFront), isCover),
-      ],
+      line: [...cover, ...drop(front, isCover), ...drop(drop(back, isFront), isCover)],
       fine: [
         ...both(folds),
         ...seam,
@@ -68,7 +74,12 @@ export function beddingPlan(width: number, length: number, front: number): View 
   const isSmall = within(small);
   const band = joined(
     line([-half, fold], [-half, fold - 190]),
-    curve([-half, fold - 190], [-half * 0.3, fold - 165], [half * 0.3, fold - 215], [half, fold - 190]),
+    curve(
+      [-half, fold - 190],
+      [-half * 0.3, fold - 165],
+      [half * 0.3, fold - 215],
+      [half, fold - 190],
+    ),
     line([half, fold - 190], [half, fold]),
     curve([half, fold], [half * 0.3, fold + 14], [-half * 0.3, fold - 14], [-half, fold]),
   );
@@ -90,7 +101,13 @@ export function beddingPlan(width: number, length: number, front: number): View 
 /** A lightning bolt standing on the axis. */
 export function bolt(y: number, height: number, width: number): Path {
   const points = [
-    [0.28, 1], [-0.5, 0.46], [-0.06, 0.46], [-0.3, 0], [0.5, 0.6], [0.06, 0.6], [0.28, 1],
+    [0.28, 1],
+    [-0.5, 0.46],
+    [-0.06, 0.46],
+    [-0.3, 0],
+    [0.5, 0.6],
+    [0.06, 0.6],
+    [0.28, 1],
   ] as const;
   return line(...points.map(([px, py]) => [px * width, y + py * height] as const));
 }

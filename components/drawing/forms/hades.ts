@@ -1,8 +1,8 @@
 import type { Piece } from '@/content/piece';
 import { behind, composed } from '../compose';
 import type { Form } from '../form';
+import { pomegranate } from '../motifs';
 import { both, joined, line, mirror, type Path, polygon, rect, repeat } from '../path';
-import { pomegranate } from '../ornament';
 import { hatch, within } from '../region';
 import { bedding, beddingPlan, mattressOf } from './bed';
 
@@ -26,25 +26,50 @@ export const hades: Form = {
     const half = width / 2;
     const bed = bedding(mattressOf(piece).width, 272, 220);
     const centre = polygon(
-      [-width * 0.215, 273], [width * 0.215, 273], [width * 0.215, height - 34], [width * 0.19, height - 12],
-      [width * 0.05, height], [-width * 0.16, height - 6], [-width * 0.215, height - 30],
+      [-width * 0.215, 273],
+      [width * 0.215, 273],
+      [width * 0.215, height - 34],
+      [width * 0.19, height - 12],
+      [width * 0.05, height],
+      [-width * 0.16, height - 6],
+      [-width * 0.215, height - 30],
     );
     const sides = slabs(width, height);
     const fruit = pomegranate(0, height - 275, 118);
     const stones = [centre, ...sides, ...sides.map(mirror)];
     const isFruit = within(fruit.closed);
     const deck = polygon(
-      [-half, 118], [-half + 16, 104], [half - 16, 104], [half, 118], [half, 252], [half - 22, 272],
-      [22 - half, 272], [-half, 252],
+      [-half, 118],
+      [-half + 16, 104],
+      [half - 16, 104],
+      [half, 118],
+      [half, 252],
+      [half - 22, 272],
+      [22 - half, 272],
+      [-half, 252],
     );
     return composed(
       behind(
         {
           contour: stones.flat(),
-          fine: stones.flatMap((stone, i) =>
-            behind({ fine: hatch(stone, i === 0 ? 38 : i % 2 ? 24 : 30, i % 2 ? -52 : 52) }, isFruit).fine ?? [],
+          fine: stones.flatMap(
+            (stone, i) =>
+              behind(
+                { fine: hatch(stone, i === 0 ? 38 : i % 2 ? 24 : 30, i % 2 ? -52 : 52) },
+                isFruit,
+              ).fine ?? [],
           ),
-          gold: [...fruit.outline, ...both(line([width * 0.215, height - 34], [width * 0.205, height * 0.83], [width * 0.226, height * 0.76], [width * 0.213, height * 0.6]))],
+          gold: [
+            ...fruit.outline,
+            ...both(
+              line(
+                [width * 0.215, height - 34],
+                [width * 0.205, height * 0.83],
+                [width * 0.226, height * 0.76],
+                [width * 0.213, height * 0.6],
+              ),
+            ),
+          ],
           goldFine: fruit.split,
           shade: stones.flat(),
           jewel: fruit.grains,
@@ -60,7 +85,7 @@ export const hades: Form = {
         fine: [...hatch(deck, 36, 52), ...hatch(rect(-half * 0.78, 0, width * 0.78, 70), 24, -52)],
         gold: line([-half + 40, 90], [half - 40, 90]),
         goldFine: repeat(31, (i) => {
-          const x = (-half + 60) + ((width - 120) / 30) * i;
+          const x = -half + 60 + ((width - 120) / 30) * i;
           return line([x, 82], [x, 82 - 14 - 30 * Math.abs(Math.sin(i * 1.9))]);
         }),
       },
@@ -71,22 +96,66 @@ export const hades: Form = {
     const mattress = mattressOf(piece);
     const half = width / 2;
     const stones = joined(
-      line([-half, depth - 120], [-half, depth - 30], [-width * 0.375, depth - 30], [-width * 0.375, depth - 12]),
-      line([-width * 0.215, depth - 12], [-width * 0.215, depth], [width * 0.215, depth], [width * 0.215, depth - 12]),
-      line([width * 0.375, depth - 12], [width * 0.375, depth - 30], [half, depth - 30], [half, depth - 120]),
-      line([width * 0.375, depth - 132], [width * 0.215, depth - 146], [-width * 0.215, depth - 146], [-width * 0.375, depth - 132]),
+      line(
+        [-half, depth - 120],
+        [-half, depth - 30],
+        [-width * 0.375, depth - 30],
+        [-width * 0.375, depth - 12],
+      ),
+      line(
+        [-width * 0.215, depth - 12],
+        [-width * 0.215, depth],
+        [width * 0.215, depth],
+        [width * 0.215, depth - 12],
+      ),
+      line(
+        [width * 0.375, depth - 12],
+        [width * 0.375, depth - 30],
+        [half, depth - 30],
+        [half, depth - 120],
+      ),
+      line(
+        [width * 0.375, depth - 132],
+        [width * 0.215, depth - 146],
+        [-width * 0.215, depth - 146],
+        [-width * 0.375, depth - 132],
+      ),
     );
     const foot = footOf(piece);
     return composed(
       {
         shade: stones,
-        contour: [...polygon([-half, depth - 120], [-half, 20], [20 - half, 0], [half - 20, 0], [half, 20], [half, depth - 120]).slice(0, 5), ...stones],
+        contour: [
+          ...polygon(
+            [-half, depth - 120],
+            [-half, 20],
+            [20 - half, 0],
+            [half - 20, 0],
+            [half, 20],
+            [half, depth - 120],
+          ).slice(0, 5),
+          ...stones,
+        ],
         fine: [
           ...hatch(stones, 17, 52),
-          ...hatch([...rect(-half, 0, width, depth - 146), ...rect(-mattress.width / 2 - 16, foot - 16, mattress.width + 32, depth)].slice(0, 8), 26, 52).filter(([a]) => a[1] < depth - 146),
+          ...hatch(
+            [
+              ...rect(-half, 0, width, depth - 146),
+              ...rect(-mattress.width / 2 - 16, foot - 16, mattress.width + 32, depth),
+            ].slice(0, 8),
+            26,
+            52,
+          ).filter(([a]) => a[1] < depth - 146),
         ],
         goldFine: rect(-half + 46, 46, width - 92, depth - 220),
-        gold: both(line([width * 0.215, depth - 8], [width * 0.205, depth - 60], [width * 0.222, depth - 100], [width * 0.214, depth - 142])),
+        gold: both(
+          line(
+            [width * 0.215, depth - 8],
+            [width * 0.205, depth - 60],
+            [width * 0.222, depth - 100],
+            [width * 0.214, depth - 142],
+          ),
+        ),
       },
       beddingPlan(mattress.width, mattress.length, foot),
     );

@@ -1,6 +1,7 @@
 import { composed } from '../compose';
 import type { Form } from '../form';
-import { glints, polar } from '../ornament';
+import { glints } from '../motifs';
+import { polar } from '../ornament';
 import { arc, both, joined, line, type Path, polygon, rect, repeat } from '../path';
 import { hatch, keep, within } from '../region';
 import { peacockEye } from './peacock';
@@ -23,23 +24,45 @@ export const heraMirror: Form = {
     const jambs = 7;
     const step = (spring - base) / jambs;
     const eyes = [
-      ...Array.from({ length: 11 }, (_, i) => ({ at: polar(0, spring, 15 * (i + 1), middle), angle: 15 * (i + 1) })),
-      ...Array.from({ length: jambs }, (_, i) => ({ at: [middle, base + step * (i + 0.5)] as const, angle: 90 })),
-      ...Array.from({ length: jambs }, (_, i) => ({ at: [-middle, base + step * (i + 0.5)] as const, angle: 90 })),
+      ...Array.from({ length: 11 }, (_, i) => ({
+        at: polar(0, spring, 15 * (i + 1), middle),
+        angle: 15 * (i + 1),
+      })),
+      ...Array.from({ length: jambs }, (_, i) => ({
+        at: [middle, base + step * (i + 0.5)] as const,
+        angle: 90,
+      })),
+      ...Array.from({ length: jambs }, (_, i) => ({
+        at: [-middle, base + step * (i + 0.5)] as const,
+        angle: 90,
+      })),
     ].map(({ at, angle }) => peacockEye(at[0], at[1], band * 0.3, angle));
     const glass = arch(band + 20);
     return composed({
       tint: [...arch(0), ...arch(band)],
-      contour: [...arch(0), ...arch(band), ...rect(-half, 0, width, base * 0.62), ...rect(-half * 0.97, base * 0.62, half * 1.94, base * 0.38)],
+      contour: [
+        ...arch(0),
+        ...arch(band),
+        ...rect(-half, 0, width, base * 0.62),
+        ...rect(-half * 0.97, base * 0.62, half * 1.94, base * 0.38),
+      ],
       line: [...glass, ...eyes.flatMap((eye) => eye.rim)],
       fine: [
         ...keep(glints(0, spring * 0.86, half * 1.3), within(glass)),
-        ...repeat(12, (i) => line(polar(0, spring, 7.5 + i * 15, half - band), polar(0, spring, 7.5 + i * 15, half))),
-        ...both(repeat(jambs + 1, (i) => line([half - band, base + step * i], [half, base + step * i]))),
+        ...repeat(12, (i) =>
+          line(polar(0, spring, 7.5 + i * 15, half - band), polar(0, spring, 7.5 + i * 15, half)),
+        ),
+        ...both(
+          repeat(jambs + 1, (i) => line([half - band, base + step * i], [half, base + step * i])),
+        ),
         ...arch(14),
       ],
       jewel: eyes.flatMap((eye) => [...eye.iris, ...eye.pupil]),
-      gold: [...arch(band + 10), ...polygon([0, base * 0.52], [36, base * 0.31], [0, base * 0.1], [-36, base * 0.31]), ...both(line([60, base * 0.31], [half * 0.9, base * 0.31]))],
+      gold: [
+        ...arch(band + 10),
+        ...polygon([0, base * 0.52], [36, base * 0.31], [0, base * 0.1], [-36, base * 0.31]),
+        ...both(line([60, base * 0.31], [half * 0.9, base * 0.31])),
+      ],
     });
   },
   plan: (piece) => {
@@ -50,7 +73,10 @@ export const heraMirror: Form = {
       tint: rect(-half, 0, width, depth),
       shade: rect(-half + post, depth * 0.4, width - 2 * post, depth * 0.3),
       contour: rect(-half, 0, width, depth, 4),
-      line: [...both(rect(half - post, depth * 0.14, post - 10, depth * 0.8)), ...rect(-half + post, depth * 0.4, width - 2 * post, depth * 0.3)],
+      line: [
+        ...both(rect(half - post, depth * 0.14, post - 10, depth * 0.8)),
+        ...rect(-half + post, depth * 0.4, width - 2 * post, depth * 0.3),
+      ],
       fine: hatch(rect(-half + post, depth * 0.4, width - 2 * post, depth * 0.3), 16, 60),
       gold: line([-half + post, depth * 0.4], [half - post, depth * 0.4]),
     };

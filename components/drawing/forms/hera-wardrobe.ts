@@ -1,7 +1,20 @@
 import { composed } from '../compose';
 import type { Form } from '../form';
 import { polar } from '../ornament';
-import { arc, both, curve, dot, ellipse, joined, line, type Path, type Point, rect, repeat, symmetrical } from '../path';
+import {
+  arc,
+  both,
+  curve,
+  dot,
+  ellipse,
+  joined,
+  line,
+  type Path,
+  type Point,
+  rect,
+  repeat,
+  symmetrical,
+} from '../path';
 import { drop, keep, within } from '../region';
 import { peacockEye } from './peacock';
 import { carcass, wardrobePlan } from './wardrobe';
@@ -45,30 +58,82 @@ export const heraWardrobe: Form = {
       Array.from({ length: count }, (_, i) => {
         const a = from + ((180 - 2 * from) * i) / (count - 1);
         const [x, y] = polar(0, foot, a, r);
-        return { ...peacockEye(x, y, size, a), quill: line(polar(0, foot, a, r - size * 1.5), polar(0, foot, a, reach * 0.2)) };
+        return {
+          ...peacockEye(x, y, size, a),
+          quill: line(polar(0, foot, a, r - size * 1.5), polar(0, foot, a, reach * 0.2)),
+        };
       }),
     );
     const wheel = (k: number) =>
       repeat(15, (i) => {
         const [a, b] = [i * 12, i * 12 + 12];
-        return curve(polar(0, foot, a, (reach - 14) * k), polar(0, foot, a + 2, (reach + 34) * k), polar(0, foot, b - 2, (reach + 34) * k), polar(0, foot, b, (reach - 14) * k));
+        return curve(
+          polar(0, foot, a, (reach - 14) * k),
+          polar(0, foot, a + 2, (reach + 34) * k),
+          polar(0, foot, b - 2, (reach + 34) * k),
+          polar(0, foot, b, (reach - 14) * k),
+        );
       });
     const isEye = within(eyes.flatMap((eye) => eye.rim));
     const inDoors = within(rect(-side + 12, first.y, side * 2 - 24, first.height));
-    const points = [-3, -2, -1, 0, 1, 2, 3].map((k) => ({ x: k * half * 0.105, y: height - 18 - Math.abs(k) * 22 }));
+    const points = [-3, -2, -1, 0, 1, 2, 3].map((k) => ({
+      x: k * half * 0.105,
+      y: height - 18 - Math.abs(k) * 22,
+    }));
     const base = top + 112;
     const crown = joined(
       line([-half * 0.36, base], [half * 0.36, base]),
-      ...points.slice().reverse().map(({ x, y }, i): Path => line([x + half * (i === 0 ? 0.058 : 0.04), y - 40], [x, y - 14], [x - half * (i === 6 ? 0.058 : 0.04), y - 40], ...(i < 6 ? [[x - half * 0.0525, base + 66] as const] : []))),
+      ...points
+        .slice()
+        .reverse()
+        .map(
+          ({ x, y }, i): Path =>
+            line(
+              [x + half * (i === 0 ? 0.058 : 0.04), y - 40],
+              [x, y - 14],
+              [x - half * (i === 6 ? 0.058 : 0.04), y - 40],
+              ...(i < 6 ? [[x - half * 0.0525, base + 66] as const] : []),
+            ),
+        ),
     );
     return composed(view, {
       tint: [...crown, ...rect(-half, top + 78, width, 34)],
-      contour: [...symmetrical(line([0, top], [side, top], [side, top + 30], [half, top + 78], [half, base], [0, base])), ...crown, ...keep(wheel(1), inDoors), ...both(line([reach - 14, foot], [reach * 0.12, foot - 60]))],
-      line: [...drop(eyes.flatMap((eye) => eye.rim), isBird), ...line([-half, top + 78], [half, top + 78]), ...bird.body, ...line([-half * 0.36, base + 34], [half * 0.36, base + 34])],
+      contour: [
+        ...symmetrical(
+          line([0, top], [side, top], [side, top + 30], [half, top + 78], [half, base], [0, base]),
+        ),
+        ...crown,
+        ...keep(wheel(1), inDoors),
+        ...both(line([reach - 14, foot], [reach * 0.12, foot - 60])),
+      ],
+      line: [
+        ...drop(
+          eyes.flatMap((eye) => eye.rim),
+          isBird,
+        ),
+        ...line([-half, top + 78], [half, top + 78]),
+        ...bird.body,
+        ...line([-half * 0.36, base + 34], [half * 0.36, base + 34]),
+      ],
       fine: [
-        ...drop(eyes.flatMap((eye) => eye.quill), (p) => isBird(p) || isEye(p)),
-        ...keep(repeat(5, (row) => repeat(7, (i) => arc((i - 3) * 62 + (row % 2 ? 31 : 0), foot + row * 58 - 30, 31, 180, 360))), isBird),
-        ...repeat(41, (i) => line([-side + 20 + i * ((side * 2 - 40) / 40), top + 6], [-side + 20 + i * ((side * 2 - 40) / 40), top + 26])),
+        ...drop(
+          eyes.flatMap((eye) => eye.quill),
+          (p) => isBird(p) || isEye(p),
+        ),
+        ...keep(
+          repeat(5, (row) =>
+            repeat(7, (i) =>
+              arc((i - 3) * 62 + (row % 2 ? 31 : 0), foot + row * 58 - 30, 31, 180, 360),
+            ),
+          ),
+          isBird,
+        ),
+        ...repeat(25, (i) =>
+          line(
+            [-side + 20 + i * ((side * 2 - 40) / 24), top + 6],
+            [-side + 20 + i * ((side * 2 - 40) / 24), top + 26],
+          ),
+        ),
         ...keep(wheel(0.975), inDoors),
       ],
       glow: bird.body,
@@ -79,7 +144,8 @@ export const heraWardrobe: Form = {
         ...both(rect(26, foot - 330, 12, 200, 6)),
         ...line([-half + 30, base - 17], [half - 30, base - 17]),
         ...bird.eye,
-        ...both([...ellipse(half * 0.16, base + 17, 9), ...ellipse(half * 0.3, base + 17, 9)]), ...ellipse(0, base + 17, 13),
+        ...both([...ellipse(half * 0.16, base + 17, 9), ...ellipse(half * 0.3, base + 17, 9)]),
+        ...ellipse(0, base + 17, 13),
       ],
     });
   },

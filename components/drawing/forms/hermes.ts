@@ -1,7 +1,18 @@
 import { composed } from '../compose';
 import type { Form } from '../form';
 import { leaf, polar, tube } from '../ornament';
-import { both, curve, dot, ellipse, joined, line, type Path, type Point, rect, repeat } from '../path';
+import {
+  both,
+  curve,
+  dot,
+  ellipse,
+  joined,
+  line,
+  type Path,
+  type Point,
+  rect,
+  repeat,
+} from '../path';
 import { drop, within } from '../region';
 
 /** A wing spread to the right of a point: three rows of blades. */
@@ -11,8 +22,18 @@ function wing([x, y]: Point, span: number, rise: number): Path {
     const root: Point = [x, y - i * rise * 0.16];
     const low: Point = [x + span * (0.5 - i * 0.06), y + rise * (0.3 - i * 0.28)];
     return [
-      ...curve(root, [x + span * 0.22, root[1] + rise * (0.62 - i * 0.16)], [tip[0] - span * 0.3, tip[1] + rise * 0.03], tip),
-      ...curve(tip, [tip[0] - span * 0.06, tip[1] - rise * 0.3], [low[0] + span * 0.1, low[1]], low),
+      ...curve(
+        root,
+        [x + span * 0.22, root[1] + rise * (0.62 - i * 0.16)],
+        [tip[0] - span * 0.3, tip[1] + rise * 0.03],
+        tip,
+      ),
+      ...curve(
+        tip,
+        [tip[0] - span * 0.06, tip[1] - rise * 0.3],
+        [low[0] + span * 0.1, low[1]],
+        low,
+      ),
     ];
   });
 }
@@ -44,16 +65,40 @@ export const hermes: Form = {
       contour: [
         ...rect(-half, height - 26, width, 26, 13),
         ...rect(-half * 0.72, 0, half * 1.44, 14, 4),
-        ...both(curve([half * 0.66, 14], [half * 0.3, 18], [34, 24], [24, 46])), ...line([-24, 46], [24, 46]),
+        ...both(curve([half * 0.66, 14], [half * 0.3, 18], [34, 24], [24, 46])),
+        ...line([-24, 46], [24, 46]),
       ],
       line: [
         ...drop(staff, (p) => inA(p) || inB(p) || isHead(p) || within(feathers)(p)),
-        ...both(curve([half * 0.6, height - 26], [half * 0.3, height - 32], [40, height - 36], [18, height - 58])),
-        ...line([-18, height - 58], [18, height - 58]), ...feathers,
+        ...both(
+          curve(
+            [half * 0.6, height - 26],
+            [half * 0.3, height - 32],
+            [40, height - 36],
+            [18, height - 58],
+          ),
+        ),
+        ...line([-18, height - 58], [18, height - 58]),
+        ...feathers,
       ],
-      fine: [...line([-half * 0.92, height - 13], [half * 0.92, height - 13]), ...both(repeat(5, (i) => curve([12, height - 96 - i * 6], [half * 0.24, height - 74 - i * 13], [half * (0.5 - i * 0.07), height - 62 - i * 14], [half * (0.68 - i * 0.09), height - 58 - i * 13])))],
+      fine: [
+        ...line([-half * 0.92, height - 13], [half * 0.92, height - 13]),
+        ...both(
+          repeat(5, (i) =>
+            curve(
+              [12, height - 96 - i * 6],
+              [half * 0.24, height - 74 - i * 13],
+              [half * (0.5 - i * 0.07), height - 62 - i * 14],
+              [half * (0.68 - i * 0.09), height - 58 - i * 13],
+            ),
+          ),
+        ),
+      ],
       gold: [...drop(topA, isHead), ...drop(topB, isHead), ...heads, ...dot(0, height - 78, 13)],
-      goldFine: [...both(dot(half * 0.1, high + 15, 3.5)), ...line([-half * 0.66, 7], [half * 0.66, 7])],
+      goldFine: [
+        ...both(dot(half * 0.1, high + 15, 3.5)),
+        ...line([-half * 0.66, 7], [half * 0.66, 7]),
+      ],
     });
   },
   plan: (piece) => {
@@ -73,7 +118,10 @@ export const hermes: Form = {
       tint: ellipse(0, cy, half, cy),
       contour: ellipse(0, cy, half, cy),
       line: [...ellipse(0, cy, half * 0.68, cy * 0.68), ...ellipse(0, cy, half * 0.9, cy * 0.9)],
-      fine: [...ellipse(0, cy, half * 0.97, cy * 0.97), ...both(wing([6, cy - 6], half * 0.56, 52))],
+      fine: [
+        ...ellipse(0, cy, half * 0.97, cy * 0.97),
+        ...both(wing([6, cy - 6], half * 0.56, 52)),
+      ],
       goldFine: [...strand(0), ...strand(Math.PI)],
       gold: ellipse(0, cy, 14),
     };

@@ -1,7 +1,19 @@
 import { composed } from '../compose';
 import type { Form } from '../form';
-import { leaf, petals, polar, rays, scallops, tube } from '../ornament';
-import { both, curve, dot, ellipse, line, type Path, type Point, rect, repeat, symmetrical } from '../path';
+import { petals } from '../motifs';
+import { leaf, polar, rays, scallops, tube } from '../ornament';
+import {
+  both,
+  curve,
+  dot,
+  ellipse,
+  line,
+  type Path,
+  type Point,
+  rect,
+  repeat,
+  symmetrical,
+} from '../path';
 import { drop, keep, within } from '../region';
 
 /** A poppy in full flower, its seed head in the middle. */
@@ -28,32 +40,80 @@ export const morpheeTable: Form = {
     const half = width / 2;
     const [foot, top] = [height * 0.4, height * 0.93];
     const side: Path = [
-      ...curve([0, foot], [half * 0.5, foot], [half * 0.8, foot + 20], [half * 0.9, foot + 90]),
-      ...curve([half * 0.9, foot + 90], [half * 0.98, foot + 150], [half * 0.94, top - 70], [half * 0.78, top]),
-      ...line([half * 0.78, top], [0, top]),
+      ...curve([0, foot], [half * 0.56, foot], [half * 0.86, foot + 4], [half * 0.91, foot + 70]),
+      ...curve(
+        [half * 0.91, foot + 70],
+        [half * 0.95, foot + 130],
+        [half * 0.93, top - 80],
+        [half * 0.84, top],
+      ),
+      ...line([half * 0.84, top], [0, top]),
     ];
     const body = symmetrical(side);
     const isBody = within(body);
     const flower = poppy(0, (foot + top) / 2 + 4, 84);
     const isFlower = within(ellipse(0, (foot + top) / 2 + 4, 90));
-    const stem = tube([[half * 0.5, foot + 14], [half * 0.62, foot * 0.62], [half * 0.66, foot * 0.3], [half * 0.86, 8]], (t) => 13 - 6 * t);
+    const stem = tube(
+      [0, 0.2, 0.4, 0.6, 0.8, 1].map(
+        (t): Point => [half * (0.5 + 0.1 * t + 0.22 * t ** 3), foot + 14 - (foot + 10) * t],
+      ),
+      (t) => 12 - 6 * t,
+    );
     return composed({
       tint: [...body, ...rect(-half, height - 24, width, 24, 12)],
       contour: [...body, ...rect(-half, height - 24, width, 24, 12), ...drop(both(stem), isBody)],
       line: [
-        ...keep([...line([-half, top - 34], [half, top - 34]), ...line([-half, foot + 52], [half, foot + 52])], isBody),
-        ...rect(-half * 0.82, top, half * 1.64, height - 24 - top),
+        ...keep(
+          [
+            ...line([-half, top - 34], [half, top - 34]),
+            ...line([-half, foot + 52], [half, foot + 52]),
+          ],
+          isBody,
+        ),
+        ...rect(-half * 0.88, top, half * 1.76, height - 24 - top),
         ...drop([...line([-7, foot], [-6, 0], [6, 0], [7, foot])], isBody),
         ...flower.petals,
       ],
       fine: [
-        ...drop(keep(both([0.3, 0.52, 0.7, 0.86].map((k) => [...curve([0, foot], [half * 0.62 * k, foot], [half * 0.99 * k, foot + 40], [half * 0.98 * k, foot + 130]), ...curve([half * 0.98 * k, foot + 130], [half * 0.98 * k, top - 60], [half * 0.84 * k, top - 30], [half * 0.8 * k, top])]).flat()), isBody), isFlower),
-        ...both(repeat(3, (i) => curve([half * 0.4 - i * 8, foot * 0.96], [half * 0.5, foot * 0.6], [half * 0.58, foot * 0.3], [half * 0.58, foot * 0.3]).slice(1))),
-        ...repeat(17, (i) => line([-half * 0.8 + i * half * 0.1, top + 2], [-half * 0.8 + i * half * 0.1, height - 26])),
+        ...drop(
+          keep(
+            both(
+              [0.3, 0.52, 0.7, 0.86].flatMap((k) => [
+                ...curve(
+                  [0, foot],
+                  [half * 0.62 * k, foot],
+                  [half * 0.99 * k, foot + 40],
+                  [half * 0.98 * k, foot + 130],
+                ),
+                ...curve(
+                  [half * 0.98 * k, foot + 130],
+                  [half * 0.98 * k, top - 60],
+                  [half * 0.84 * k, top - 30],
+                  [half * 0.8 * k, top],
+                ),
+              ]),
+            ),
+            isBody,
+          ),
+          isFlower,
+        ),
+        ...repeat(17, (i) =>
+          line(
+            [-half * 0.8 + i * half * 0.1, top + 2],
+            [-half * 0.8 + i * half * 0.1, height - 26],
+          ),
+        ),
       ],
       glow: ellipse(0, (foot + top) / 2 + 4, 20),
-      goldFine: [...flower.heart, ...scallops([half * 0.94, height - 12], [-half * 0.94, height - 12], 14, -7)],
-      gold: [...both(leaf([half * 0.64, foot * 0.45], 74, 24, 118)), ...both(dot(half * 0.86, 7, 7)), ...dot(0, (foot + top) / 2 + 4, 6)],
+      goldFine: [
+        ...flower.heart,
+        ...scallops([half * 0.94, height - 12], [-half * 0.94, height - 12], 14, -7),
+      ],
+      gold: [
+        ...both(leaf([half * 0.58, foot * 0.5], 70, 24, 64)),
+        ...both(dot(half * 0.82, 7, 7)),
+        ...dot(0, (foot + top) / 2 + 4, 6),
+      ],
     });
   },
   plan: (piece) => {
@@ -67,7 +127,10 @@ export const morpheeTable: Form = {
         const [a, b] = [i * 30, i * 30 + 30];
         return curve(at(a, 0.74), at(a + 6, 0.92), at(b - 6, 0.92), at(b, 0.74));
       }),
-      fine: [...ellipse(0, cy, half * 0.95, cy * 0.95), ...repeat(12, (i) => line(at(i * 30 + 15, 0.3), at(i * 30 + 15, 0.7))), ...rect(-half * 0.62, 26, half * 1.24, depth * 0.5).slice(0, 0)],
+      fine: [
+        ...ellipse(0, cy, half * 0.95, cy * 0.95),
+        ...repeat(12, (i) => line(at(i * 30 + 15, 0.3), at(i * 30 + 15, 0.7))),
+      ],
       glow: ellipse(0, cy, half * 0.24, cy * 0.24),
       goldFine: [...ellipse(0, cy, half * 0.24, cy * 0.24), ...petals(0, cy, half * 0.2, 8)],
       gold: repeat(12, (i) => line(at(i * 30, 0.24), at(i * 30, 0.74))),

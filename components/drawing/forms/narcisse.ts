@@ -1,23 +1,10 @@
 import { composed } from '../compose';
 import type { Form } from '../form';
-import { glints, leaf, petals, polar, tube } from '../ornament';
-import { arc, both, curve, dot, ellipse, joined, line, type Path, type Point, rect, repeat } from '../path';
+import { glints } from '../motifs';
+import { tube } from '../ornament';
+import { arc, both, curve, dot, ellipse, joined, line, type Point, rect, repeat } from '../path';
 import { drop, keep, within } from '../region';
-
-/** A narcissus seen from the front: six petals round a frilled cup. */
-function narcissus(cx: number, cy: number, r: number): { petals: Path; cup: Path } {
-  const cup = repeat(8, (i) => {
-    const [a, b] = [i * 45, i * 45 + 45];
-    return curve(polar(cx, cy, a, r * 0.32), polar(cx, cy, a + 8, r * 0.44), polar(cx, cy, b - 8, r * 0.44), polar(cx, cy, b, r * 0.32));
-  });
-  return { petals: drop(petals(cx, cy, r, 6, 78, 0.66), within(cup)), cup: [...cup, ...ellipse(cx, cy, r * 0.16)] };
-}
-
-/** A strap leaf rising from the water. */
-const blade = (foot: Point, top: Point, lean: number, breadth: number): Path => [
-  ...curve(foot, [foot[0] + lean, foot[1] + (top[1] - foot[1]) * 0.4], [top[0] + lean, top[1] - (top[1] - foot[1]) * 0.35], top),
-  ...curve(top, [top[0] + lean - breadth, top[1] - (top[1] - foot[1]) * 0.35], [foot[0] + lean - breadth, foot[1] + (top[1] - foot[1]) * 0.4], [foot[0] - breadth, foot[1]]),
-];
+import { blade, narcissus } from './narcissus';
 
 /** Narcisse: a standing glass over a basin shaped like a pool; the flower leans towards its own image. */
 export const narcisse: Form = {
@@ -37,8 +24,25 @@ export const narcisse: Form = {
     const isBud = within(ellipse(-half * 0.73, height * 0.33, 70));
     const isFlower = (p: Point) => isBloom(p) || isBud(p);
     const image = narcissus(half * 0.06, height * 0.44, 84);
-    const stalk = tube([[half * 0.56, rim + 20], [half * 0.8, height * 0.25], [half * 0.9, height * 0.4], [half * 0.8, height * 0.5], [half * 0.68, height * 0.5]], () => 8);
-    const other = tube([[-half * 0.5, rim + 20], [-half * 0.66, height * 0.18], [-half * 0.78, height * 0.29], [-half * 0.73, height * 0.33]], () => 7);
+    const stalk = tube(
+      [
+        [half * 0.56, rim + 20],
+        [half * 0.8, height * 0.25],
+        [half * 0.9, height * 0.4],
+        [half * 0.8, height * 0.5],
+        [half * 0.68, height * 0.5],
+      ],
+      () => 8,
+    );
+    const other = tube(
+      [
+        [-half * 0.5, rim + 20],
+        [-half * 0.66, height * 0.18],
+        [-half * 0.78, height * 0.29],
+        [-half * 0.73, height * 0.33],
+      ],
+      () => 7,
+    );
     const leaves = [
       ...blade([half * 0.36, rim + 20], [half * 0.94, height * 0.32], 40, 26),
       ...blade([-half * 0.3, rim + 20], [-half * 0.96, height * 0.24], -30, -24),
@@ -52,7 +56,14 @@ export const narcisse: Form = {
       contour: [
         ...drop(frame, isPlant),
         ...rect(-half, rim - 26, width, 26, 13),
-        ...both(curve([half * 0.95, rim - 26], [half * 0.8, rim * 0.36], [half * 0.62, rim * 0.2], [half * 0.5, rim * 0.16])),
+        ...both(
+          curve(
+            [half * 0.95, rim - 26],
+            [half * 0.8, rim * 0.36],
+            [half * 0.62, rim * 0.2],
+            [half * 0.5, rim * 0.16],
+          ),
+        ),
         ...rect(-half * 0.6, 0, half * 1.2, rim * 0.16, 6),
       ],
       line: [
@@ -62,13 +73,48 @@ export const narcisse: Form = {
         ...arc(0, rim, half * 0.72, 0, 180, 26),
       ],
       fine: [
-        ...keep(drop([...glints(-half * 0.1, cy + ry * 0.35, half * 0.9), ...image.petals, ...image.cup], isPlant), isGlass),
-        ...keep(repeat(6, (i) => line([-half * (0.34 + 0.06 * (i % 2)) + i * 8, height * (0.375 - i * 0.015)], [half * (0.46 - 0.05 * (i % 2)) - i * 12, height * (0.375 - i * 0.015)])), (p) => isGlass(p) && !isPlant(p)),
-        ...both(repeat(5, (i) => curve([half * (0.14 + i * 0.17), rim - 26], [half * (0.12 + i * 0.145), rim * 0.4], [half * (0.1 + i * 0.1), rim * 0.2], [half * (0.08 + i * 0.1), rim * 0.16]))),
+        ...keep(
+          drop(
+            [...glints(-half * 0.1, cy + ry * 0.35, half * 0.9), ...image.petals, ...image.cup],
+            isPlant,
+          ),
+          isGlass,
+        ),
+        ...keep(
+          repeat(6, (i) =>
+            line(
+              [-half * (0.34 + 0.06 * (i % 2)) + i * 8, height * (0.375 - i * 0.015)],
+              [half * (0.46 - 0.05 * (i % 2)) - i * 12, height * (0.375 - i * 0.015)],
+            ),
+          ),
+          (p) => isGlass(p) && !isPlant(p),
+        ),
+        ...both(
+          repeat(5, (i) =>
+            curve(
+              [half * (0.14 + i * 0.17), rim - 26],
+              [half * (0.12 + i * 0.145), rim * 0.4],
+              [half * (0.1 + i * 0.1), rim * 0.2],
+              [half * (0.08 + i * 0.1), rim * 0.16],
+            ),
+          ),
+        ),
       ],
-      glow: [...ellipse(half * 0.66, height * 0.47, 40), ...ellipse(-half * 0.73, height * 0.33, 28)],
-      gold: [...bloom.petals, ...bud.petals, ...line([-half * 0.94, rim - 13], [half * 0.94, rim - 13])],
-      goldFine: [...bloom.cup, ...bud.cup, ...drop(ellipse(0, cy, rx - 17, ry - 17), isPlant), ...leaf([0, height * 0.001], 1, 1, 0).slice(0, 0), ...dot(0, rim * 0.5, 5)],
+      glow: [
+        ...ellipse(half * 0.66, height * 0.47, 40),
+        ...ellipse(-half * 0.73, height * 0.33, 28),
+      ],
+      gold: [
+        ...bloom.petals,
+        ...bud.petals,
+        ...line([-half * 0.94, rim - 13], [half * 0.94, rim - 13]),
+      ],
+      goldFine: [
+        ...bloom.cup,
+        ...bud.cup,
+        ...drop(ellipse(0, cy, rx - 17, ry - 17), isPlant),
+        ...dot(0, rim * 0.5, 5),
+      ],
     });
   },
   plan: (piece) => {
@@ -76,11 +122,31 @@ export const narcisse: Form = {
     const [half, cy] = [width / 2, depth / 2];
     const pool = joined(
       curve([half, cy], [half, depth * 0.84], [half * 0.62, depth], [half * 0.1, depth * 0.97]),
-      curve([half * 0.1, depth * 0.97], [-half * 0.3, depth * 0.95], [-half * 0.5, depth * 1.02], [-half * 0.74, depth * 0.92]),
-      curve([-half * 0.74, depth * 0.92], [-half * 1.02, depth * 0.8], [-half, depth * 0.62], [-half, cy]),
+      curve(
+        [half * 0.1, depth * 0.97],
+        [-half * 0.3, depth * 0.95],
+        [-half * 0.5, depth * 1.02],
+        [-half * 0.74, depth * 0.92],
+      ),
+      curve(
+        [-half * 0.74, depth * 0.92],
+        [-half * 1.02, depth * 0.8],
+        [-half, depth * 0.62],
+        [-half, cy],
+      ),
       curve([-half, cy], [-half, depth * 0.16], [-half * 0.62, 0], [-half * 0.1, 0]),
-      curve([-half * 0.1, 0], [half * 0.4, 0], [half * 0.5, depth * 0.03], [half * 0.72, depth * 0.08]),
-      curve([half * 0.72, depth * 0.08], [half * 0.96, depth * 0.18], [half, depth * 0.34], [half, cy]),
+      curve(
+        [-half * 0.1, 0],
+        [half * 0.4, 0],
+        [half * 0.5, depth * 0.03],
+        [half * 0.72, depth * 0.08],
+      ),
+      curve(
+        [half * 0.72, depth * 0.08],
+        [half * 0.96, depth * 0.18],
+        [half, depth * 0.34],
+        [half, cy],
+      ),
     );
     const glass = rect(-half * 0.76, depth * 0.66, half * 1.52, 44, 22);
     const isGlass = within(glass);
@@ -88,10 +154,21 @@ export const narcisse: Form = {
     return {
       tint: pool,
       contour: [...pool, ...glass],
-      fine: drop(drop(repeat(6, (i) => ellipse(half * 0.1, depth * 0.38, half * (0.12 + i * 0.13), depth * (0.06 + i * 0.056))), isGlass), (p) => within(ellipse(half * 0.62, depth * 0.4, 70))(p)),
+      fine: drop(
+        drop(
+          repeat(6, (i) =>
+            ellipse(half * 0.1, depth * 0.38, half * (0.12 + i * 0.13), depth * (0.06 + i * 0.056)),
+          ),
+          isGlass,
+        ),
+        (p) => within(ellipse(half * 0.62, depth * 0.4, 70))(p),
+      ),
       glow: ellipse(half * 0.62, depth * 0.4, 28),
       gold: bloom.petals,
-      goldFine: [...bloom.cup, ...line([-half * 0.72, depth * 0.66 + 12], [half * 0.72, depth * 0.66 + 12])],
+      goldFine: [
+        ...bloom.cup,
+        ...line([-half * 0.72, depth * 0.66 + 12], [half * 0.72, depth * 0.66 + 12]),
+      ],
     };
   },
 };

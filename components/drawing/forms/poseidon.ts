@@ -2,7 +2,19 @@ import type { Piece } from '@/content/piece';
 import { behind, composed } from '../compose';
 import type { Form } from '../form';
 import { polar, rays, spiral } from '../ornament';
-import { arc, both, curve, dot, joined, line, mirror, type Path, rect, repeat, reversed } from '../path';
+import {
+  arc,
+  both,
+  curve,
+  dot,
+  joined,
+  line,
+  mirror,
+  type Path,
+  rect,
+  repeat,
+  reversed,
+} from '../path';
 import { drop, keep, within } from '../region';
 import { bedding, beddingPlan, mattressOf } from './bed';
 
@@ -29,9 +41,24 @@ function waves(from: number, to: number, y: number, height: number, count: numbe
   return repeat(count, (i) => {
     const x = from + i * step;
     return [
-      ...curve([x, y], [x + step * 0.5, y], [x + step * 0.3, y + height], [x + step * 0.78, y + height]),
-      ...curve([x + step * 0.78, y + height], [x + step * 1.12, y + height], [x + step * 1.1, y + height * 0.3], [x + step * 0.84, y + height * 0.36]),
-      ...curve([x + step * 0.84, y + height * 0.36], [x + step * 0.66, y + height * 0.42], [x + step * 0.74, y + height * 0.74], [x + step * 0.88, y + height * 0.66]),
+      ...curve(
+        [x, y],
+        [x + step * 0.5, y],
+        [x + step * 0.3, y + height],
+        [x + step * 0.78, y + height],
+      ),
+      ...curve(
+        [x + step * 0.78, y + height],
+        [x + step * 1.12, y + height],
+        [x + step * 1.1, y + height * 0.3],
+        [x + step * 0.84, y + height * 0.36],
+      ),
+      ...curve(
+        [x + step * 0.84, y + height * 0.36],
+        [x + step * 0.66, y + height * 0.42],
+        [x + step * 0.74, y + height * 0.74],
+        [x + step * 0.88, y + height * 0.66],
+      ),
     ];
   });
 }
@@ -56,10 +83,14 @@ export const poseidon: Form = {
       ...curve([half * 0.8, 380], [half - 36, 386], [half - 36, 540], [half - 34, 610]),
       ...spiral(half - 124, 606, 90, 0, 430, 0.2),
     ];
-    const isVolute = within(joined(arc(half - 128, 610, 128, -90, 270), line([half - 128, 340], [half, 340], [half, 610])));
+    const isVolute = within(
+      joined(
+        arc(half - 128, 610, 128, -90, 270),
+        line([half - 128, 340], [half, 340], [half, 610]),
+      ),
+    );
     const frame = rect(-width * 0.45, 160, width * 0.9, 212, 70);
-    const hides = (p: readonly [number, number]) =>
-      bed.hides(p) || within(frame)(p);
+    const hides = (p: readonly [number, number]) => bed.hides(p) || within(frame)(p);
     const isEither = (p: readonly [number, number]) => hides(p) || isVolute([Math.abs(p[0]), p[1]]);
     const inner = within(rect(-width * 0.44, 176, width * 0.88, 180, 60));
     return composed(
@@ -72,13 +103,20 @@ export const poseidon: Form = {
             return line(polar(0, base, a, rx * 0.22, ry * 0.22), polar(0, base, a, rx, ry));
           }),
           fine: [
-            ...edge(rx, ry, base, 0.955, 1.03), ...edge(rx, ry, base, 0.89, 1.028), ...edge(rx, ry, base, 0.78, 1.025),
+            ...edge(rx, ry, base, 0.955, 1.03),
+            ...edge(rx, ry, base, 0.89, 1.028),
+            ...edge(rx, ry, base, 0.78, 1.025),
             ...repeat(lobes, (i) => {
               const a = 4 + ((i + 0.5) * 172) / lobes;
-              return line(polar(0, base, a, rx * 0.5, ry * 0.5), polar(0, base, a, rx * 0.89, ry * 0.89));
+              return line(
+                polar(0, base, a, rx * 0.5, ry * 0.5),
+                polar(0, base, a, rx * 0.89, ry * 0.89),
+              );
             }),
           ],
-          goldFine: repeat(lobes - 1, (i) => dot(...polar(0, base, 4 + ((i + 1) * 172) / lobes, rx * 0.988, ry * 0.988), 11)),
+          goldFine: repeat(lobes - 1, (i) =>
+            dot(...polar(0, base, 4 + ((i + 1) * 172) / lobes, rx * 0.988, ry * 0.988), 11),
+          ),
           gold: edge(rx, ry, base, 0.66, 1.022),
         },
         isEither,
@@ -89,9 +127,21 @@ export const poseidon: Form = {
         tint: frame,
         glow: rect(-width * 0.37, 0, width * 0.74, 160),
         contour: frame,
-        line: [...rect(-width * 0.37, 0, width * 0.74, 36), ...both(line([width * 0.355, 36], [width * 0.355, 160]))],
-        fine: [...both(repeat(9, (i) => line([width * (0.02 + 0.04 * i), 36], [width * (0.02 + 0.04 * i), 160])))],
-        gold: keep([...waves(0, width * 0.43, 206, 120, 8), ...mirror(waves(0, width * 0.43, 206, 120, 8))], inner),
+        line: [
+          ...rect(-width * 0.37, 0, width * 0.74, 36),
+          ...both(line([width * 0.355, 36], [width * 0.355, 160])),
+        ],
+        fine: [
+          ...both(
+            repeat(9, (i) =>
+              line([width * (0.02 + 0.04 * i), 36], [width * (0.02 + 0.04 * i), 160]),
+            ),
+          ),
+        ],
+        gold: keep(
+          [...waves(0, width * 0.43, 206, 120, 8), ...mirror(waves(0, width * 0.43, 206, 120, 8))],
+          inner,
+        ),
         goldFine: both(line([0, 192], [width * 0.415, 192])),
       },
     );
@@ -103,8 +153,18 @@ export const poseidon: Form = {
     const foot = footOf(piece);
     const side = [
       ...curve([0, depth], [half * 0.6, depth], [half * 0.86, depth - 40], [half, depth - 190]),
-      ...curve([half, depth - 190], [half + 0, depth - 330], [half - 130, depth - 330], [half - 130, depth - 230]),
-      ...curve([half - 130, depth - 230], [half * 0.7, depth - 150], [half * 0.4, depth - 170], [0, depth - 180]),
+      ...curve(
+        [half, depth - 190],
+        [half + 0, depth - 330],
+        [half - 130, depth - 330],
+        [half - 130, depth - 230],
+      ),
+      ...curve(
+        [half - 130, depth - 230],
+        [half * 0.7, depth - 150],
+        [half * 0.4, depth - 170],
+        [0, depth - 180],
+      ),
     ];
     const shell = joined(side, reversed(mirror(side)));
     const rail = [

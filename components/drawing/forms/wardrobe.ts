@@ -18,7 +18,11 @@ export function carcass({ sizeMm: { width, height } }: Piece, count: number, cor
   const view: View = {
     tint: rect(-side, plinth, side * 2, top - plinth),
     shade: rect(-half + 60, 0, width - 120, plinth - 24),
-    contour: [...rect(-side, plinth, side * 2, top - plinth), ...rect(-half + 14, plinth - 24, width - 28, 24), ...both(line([half - 60, 0], [half - 60, plinth - 24]))],
+    contour: [
+      ...rect(-side, plinth, side * 2, top - plinth),
+      ...rect(-half + 14, plinth - 24, width - 28, 24),
+      ...both(line([half - 60, 0], [half - 60, plinth - 24])),
+    ],
     line: leaves,
   };
   return { doors, half, plinth, side, top, view };
@@ -37,12 +41,18 @@ export function wardrobePlan({ sizeMm: { width, depth } }: Piece, doors: number)
   const hangers = Math.round((width - 320) / 64);
   return {
     tint: rect(-half, door, width, depth - door),
-    shade: [...rect(-half, door, 40, depth - door), ...rect(half - 40, door, 40, depth - door), ...rect(-half + 40, depth - 26, width - 80, 26)],
+    shade: [
+      ...rect(-half, door, 40, depth - door),
+      ...rect(half - 40, door, 40, depth - door),
+      ...rect(-half + 40, depth - 26, width - 80, 26),
+    ],
     contour: rect(-half, door, width, depth - door),
     line: [
       ...repeat(doors, (i) => rect(-half + 10 + i * step + 3, 0, step - 6, door - 4)),
       ...rect(-half + 40, door, width - 80, depth - door - 26),
-      ...repeat(Math.floor(doors / 2) - 1, (i) => rect(-half + 10 + (i + 1) * step * 2 - 11, door, 22, depth - door - 26)),
+      ...repeat(Math.floor(doors / 2) - 1, (i) =>
+        rect(-half + 10 + (i + 1) * step * 2 - 11, door, 22, depth - door - 26),
+      ),
     ],
     fine: repeat(hangers, (i) => {
       const x = -half + 130 + i * ((width - 260) / (hangers - 1));

@@ -1,7 +1,18 @@
 import type { Piece } from '@/content/piece';
 import { behind, composed } from '../compose';
 import type { Form } from '../form';
-import { arc, both, curve, joined, line, type Path, type Point, pointAt, rect, repeat } from '../path';
+import {
+  arc,
+  both,
+  curve,
+  joined,
+  line,
+  type Path,
+  type Point,
+  pointAt,
+  rect,
+  repeat,
+} from '../path';
 import { keep, within } from '../region';
 import { bedding, beddingPlan, bolt, mattressOf } from './bed';
 
@@ -35,12 +46,22 @@ function wing(width: number, height: number, from: number) {
   const row = (t: number) =>
     repeat(blades - 1, (i) => {
       const [a, b, m] = [between(t, i, 0), between(t, i, 1), between(t + 0.1, i, 0.5)];
-      return curve(a, [m[0] + (a[0] - m[0]) * 0.15, a[1]], [m[0] + 12, b[1] + (a[1] - b[1]) * 0.25], b);
+      return curve(
+        a,
+        [m[0] + (a[0] - m[0]) * 0.15, a[1]],
+        [m[0] + 12, b[1] + (a[1] - b[1]) * 0.25],
+        b,
+      );
     });
   const barbs = repeat(blades - 1, (i) =>
     repeat(6, (k) => line(between(0.62 + k * 0.055, i, 0.5), between(0.59 + k * 0.055, i, 0.94))),
   );
-  return { primaries, shafts, coverts: [...row(0.2), ...row(0.36), ...row(0.5)], barbs };
+  const last = tips[blades - 1] ?? [0, 0];
+  const outline = joined(
+    upper.slice(0, 1).flatMap((s) => (s ? [s] : [])),
+    line(...tips, [last[0], from], [70, from]),
+  );
+  return { outline, primaries, shafts, coverts: [...row(0.2), ...row(0.36), ...row(0.5)], barbs };
 }
 
 const footOf = (piece: Piece) => piece.sizeMm.depth - mattressOf(piece).length - 210;
@@ -53,7 +74,7 @@ export const zeus: Form = {
     const mattress = mattressOf(piece);
     const plinth = width * 0.47;
     const bed = bedding(mattress.width, 380);
-    const { primaries, shafts, coverts, barbs } = wing(width, height, 500);
+    const { outline, primaries, shafts, coverts, barbs } = wing(width, height, 500);
     const post = joined(
       line([-70, 360], [-70, height * 0.8]),
       curve([-70, height * 0.8], [-70, height * 0.87], [-30, height * 0.9], [0, height * 0.945]),
@@ -68,14 +89,25 @@ export const zeus: Form = {
     return composed(
       behind(
         {
+          tint: both(outline),
           contour: [...both(primaries), ...post],
           fine: both([...shafts, ...barbs]),
           line: both(coverts),
-          gold: bolt(height * 0.53, height * 0.33, 118),
+          gold: bolt(height * 0.53, height * 0.33, 88),
           goldFine: joined(
             line([-48, 700], [-48, height * 0.79]),
-            curve([-48, height * 0.79], [-48, height * 0.85], [-20, height * 0.88], [0, height * 0.915]),
-            curve([0, height * 0.915], [20, height * 0.88], [48, height * 0.85], [48, height * 0.79]),
+            curve(
+              [-48, height * 0.79],
+              [-48, height * 0.85],
+              [-20, height * 0.88],
+              [0, height * 0.915],
+            ),
+            curve(
+              [0, height * 0.915],
+              [20, height * 0.88],
+              [48, height * 0.85],
+              [48, height * 0.79],
+            ),
             line([48, height * 0.79], [48, 700]),
           ),
         },
@@ -83,13 +115,21 @@ export const zeus: Form = {
       ),
       bed.view,
       {
-        inlay: bolt(height * 0.53, height * 0.33, 118),
+        inlay: bolt(height * 0.53, height * 0.33, 88),
         tint: [...frame, ...rect(-plinth, 0, plinth * 2, 124)],
         shade: rect(-plinth + 40, 138, plinth * 2 - 80, 38),
         contour: [...rect(-plinth, 0, plinth * 2, 124, 6), ...frame],
-        line: [...rect(-plinth + 14, 124, plinth * 2 - 28, 14), ...both(line([plinth - 40, 138], [plinth - 40, 176]))],
-        fine: [...keep(veins, within(rect(-plinth, 0, plinth * 2, 124))), ...both(repeat(6, (i) => line([90 + i * 170, 190], [90 + i * 170, 366])))],
-        goldFine: line([-width * 0.445, 278], [-90, 278]).concat(line([90, 278], [width * 0.445, 278])),
+        line: [
+          ...rect(-plinth + 14, 124, plinth * 2 - 28, 14),
+          ...both(line([plinth - 40, 138], [plinth - 40, 176])),
+        ],
+        fine: [
+          ...keep(veins, within(rect(-plinth, 0, plinth * 2, 124))),
+          ...both(repeat(6, (i) => line([90 + i * 170, 190], [90 + i * 170, 366]))),
+        ],
+        goldFine: line([-width * 0.445, 278], [-90, 278]).concat(
+          line([90, 278], [width * 0.445, 278]),
+        ),
         gold: bolt(196, 164, 78),
       },
     );
@@ -100,21 +140,63 @@ export const zeus: Form = {
     const foot = footOf(piece);
     const back = joined(
       line([-width / 2, depth - 330], [-width / 2 + 70, depth - 330]),
-      curve([-width / 2 + 70, depth - 330], [-width * 0.46, depth - 190], [-width * 0.3, depth - 190], [0, depth - 190]),
-      curve([0, depth - 190], [width * 0.3, depth - 190], [width * 0.46, depth - 190], [width / 2 - 70, depth - 330]),
+      curve(
+        [-width / 2 + 70, depth - 330],
+        [-width * 0.46, depth - 190],
+        [-width * 0.3, depth - 190],
+        [0, depth - 190],
+      ),
+      curve(
+        [0, depth - 190],
+        [width * 0.3, depth - 190],
+        [width * 0.46, depth - 190],
+        [width / 2 - 70, depth - 330],
+      ),
       line([width / 2 - 70, depth - 330], [width / 2, depth - 330]),
-      curve([width / 2, depth - 330], [width * 0.49, depth - 60], [width * 0.4, depth], [width * 0.25, depth]),
+      curve(
+        [width / 2, depth - 330],
+        [width * 0.49, depth - 60],
+        [width * 0.4, depth],
+        [width * 0.25, depth],
+      ),
       line([width * 0.25, depth], [-width * 0.25, depth]),
-      curve([-width * 0.25, depth], [-width * 0.4, depth], [-width * 0.49, depth - 60], [-width / 2, depth - 330]),
+      curve(
+        [-width * 0.25, depth],
+        [-width * 0.4, depth],
+        [-width * 0.49, depth - 60],
+        [-width / 2, depth - 330],
+      ),
     );
     const inBack = within(back);
     return composed(
       {
         tint: back,
-        contour: [...rect(-width * 0.47, 0, width * 0.94, depth - 100, 8).filter((s) => !inBack(pointAt(s, 0.5))), ...back],
-        line: behind({ line: rect(-width * 0.455, foot - 70, width * 0.91, mattress.length + 120, 50) }, inBack).line,
-        fine: keep(both(repeat(10, (i) => arc(0, depth + 900, 1100 + 0 * i, 270 + i * 5.6, 270 + i * 5.6 + 0.01))), inBack),
-        gold: line([-width * 0.22, depth - 96], [-40, depth - 96], [14, depth - 60], [-14, depth - 130], [40, depth - 96], [width * 0.22, depth - 96]),
+        contour: [
+          ...rect(-width * 0.47, 0, width * 0.94, depth - 100, 8).filter(
+            (s) => !inBack(pointAt(s, 0.5)),
+          ),
+          ...back,
+        ],
+        line: behind(
+          { line: rect(-width * 0.455, foot - 70, width * 0.91, mattress.length + 120, 50) },
+          inBack,
+        ).line,
+        fine: keep(
+          both(
+            repeat(10, (i) =>
+              arc(0, depth + 900, 1100 + 0 * i, 270 + i * 5.6, 270 + i * 5.6 + 0.01),
+            ),
+          ),
+          inBack,
+        ),
+        gold: line(
+          [-width * 0.22, depth - 96],
+          [-40, depth - 96],
+          [14, depth - 60],
+          [-14, depth - 130],
+          [40, depth - 96],
+          [width * 0.22, depth - 96],
+        ),
       },
       beddingPlan(mattress.width, mattress.length, foot),
     );

@@ -30,7 +30,9 @@ function silhouette(view: View): Region {
 
 /** A piece standing in a room, its axis at `x`, its feet at `y`. */
 export function standing(category: Category, id: string, x: number, y = 0, size = 1): View {
-  return moved(drawingOf(requirePiece(category, id)).elevation, (path) => shift(scale(path, size), x, y));
+  return moved(drawingOf(requirePiece(category, id)).elevation, (path) =>
+    shift(scale(path, size), x, y),
+  );
 }
 
 /** Pieces before a room: what they cover of it is left out. */

@@ -1,0 +1,19 @@
+'use client';
+import { Button } from '@/components/ui/button';
+
+type Props = { label: string; onClick: () => void; isOff?: boolean; isBack?: boolean };
+
+/** A button that leads one further, or one back; it points the way the language reads. */
+export function Arrow({ label, onClick, isOff = false, isBack = false }: Props) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} disabled={isOff} onClick={onClick}>
+      <svg
+        viewBox="0 0 24 24"
+        className={`size-5 ${isBack ? 'rotate-180 rtl:rotate-0' : 'rtl:rotate-180'}`}
+        aria-hidden="true"
+      >
+        <path d="M3 12h18M14 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="1.25" />
+      </svg>
+    </Button>
+  );
+}
