@@ -1,6 +1,12 @@
 // `npm run build`: what `npm start` does before it serves, for hosts that build and run apart.
-import { build, install, root } from './steps.mjs';
+import { build, install, loadServer, root, stop } from './steps.mjs';
 
 process.chdir(root);
 install();
-await build();
+const server = await loadServer();
+try {
+  server.checkConfiguration();
+  await build();
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}

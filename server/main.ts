@@ -12,9 +12,9 @@ function say(line: string): void {
   console.log(`[théogonie] ${line}`);
 }
 
-function stop(error: unknown): never {
-  console.error(`[théogonie] ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
+/** Looks at the configuration before anything is built or opened. @throws Error in one line. */
+export function checkConfiguration(): void {
+  env();
 }
 
 /** Opens and migrates the database. A server that is away is no reason to stay closed: pages open. */
@@ -58,7 +58,8 @@ async function shutDown(server: Server): Promise<void> {
   process.exit(0);
 }
 
-async function main(): Promise<void> {
+/** Opens the shop: takes the port, opens the database, serves. @throws Error in one line. */
+export async function open(): Promise<void> {
   const settings = env();
   const server = createServer();
   await listen(server, settings);
@@ -71,7 +72,7 @@ async function main(): Promise<void> {
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void shutDown(server).catch(stop));
+    process.once(signal, () => void shutDown(server));
   }
 
   await prepareDatabase(settings);
@@ -85,5 +86,3 @@ async function main(): Promise<void> {
   for (const serve of waiting) serve();
   say(`open at http://localhost:${settings.PORT}`);
 }
-
-main().catch(stop);

@@ -1,12 +1,15 @@
 // `npm start`: installs, builds what is stale, and serves the shop. Plain JavaScript without
 // dependencies, because it runs before anything is installed.
-
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, install, root } from './steps.mjs';
+import { build, install, loadServer, root, stop } from './steps.mjs';
 
 process.chdir(root);
-install();
-await build();
 Object.assign(process.env, { NODE_ENV: 'production' });
-await import(pathToFileURL(join(root, '.next', 'theogonie.mjs')).href);
+install();
+const server = await loadServer();
+try {
+  server.checkConfiguration();
+  await build();
+  await server.open();
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The folder of the project. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -18,6 +18,8 @@ const configuration = [
 ];
 const installStamp = join(root, 'node_modules', '.installed');
 const buildStamp = join(root, '.next', '.built');
+// Next empties its folder for each build, all but the cache.
+const serverFile = join(root, '.next', 'cache', 'theogonie.mjs');
 
 /** Says in one line what is going on. @param {string} line */
 export function say(line) {
@@ -78,19 +80,21 @@ export async function build() {
     console.error(result.stdout, result.stderr);
     stop('the build failed: see the lines above');
   }
-  await bundleServer();
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, stamp);
   say(`built in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Makes one plain file of the server's TypeScript, so that Node runs it as it is. */
-async function bundleServer() {
+/**
+ * Makes one plain file of the server's TypeScript, so that Node runs it as it is; takes a moment.
+ * @returns {Promise<typeof import('./main')>} what the file exports
+ */
+export async function loadServer() {
   const { build: bundle } = await import('esbuild');
   await bundle({
     absWorkingDir: root,
     entryPoints: ['server/main.ts'],
-    outfile: '.next/theogonie.mjs',
+    outfile: serverFile,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -100,6 +104,7 @@ async function bundleServer() {
     alias: { 'server-only': './server/no-guard.ts' },
     logLevel: 'warning',
   });
+  return import(pathToFileURL(serverFile).href);
 }
 
 /** @param {string} folder @returns {string[]} */

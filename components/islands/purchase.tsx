@@ -78,14 +78,14 @@ export function Purchase({
         action={adding.plainPost}
         onSubmit={submit}
         onChange={recount}
-        className="grid gap-8 bg-inherit"
+        className="group grid gap-8 bg-inherit"
       >
         <input type="hidden" name="locale" value={locale} />
         {children}
         <div className="sticky bottom-0 z-10 -mx-1 grid gap-x-3 gap-y-2 border-line border-t bg-inherit px-1 py-4 sm:grid-cols-2">
           <p
             aria-hidden="true"
-            className="font-display text-lead lining-nums tabular-nums sm:col-span-2"
+            className="hidden font-display text-lead lining-nums tabular-nums group-has-[[data-cents]]:block sm:col-span-2"
           >
             {formatPrice(cents, locale)}
           </p>

@@ -2,7 +2,7 @@ export const privacy = {
   meta: {
     title: 'Politique de confidentialité',
     description:
-      'Tout ce que la boutique sait de vous, pourquoi, pendant combien de temps, et comment l’effacer : pas de pistage, pas de publicité, pas de carte bancaire.',
+      'Les données que la boutique garde, pourquoi, pendant combien de temps, et comment les effacer : pas de pistage, pas de publicité, pas de carte bancaire.',
   },
   title: 'Politique de confidentialité',
   updatedOn: '2026-11-20',
@@ -14,7 +14,7 @@ export const privacy = {
       id: 'donnees-recueillies',
       title: '1. Les données recueillies',
       paragraphs: [
-        'On peut lire tout le site sans rien donner. Une donnée n’est enregistrée que lorsque vous agissez.',
+        'On peut lire tout le site sans se nommer : votre adresse et votre nom ne sont connus que si vous les donnez.',
         'Aucun relevé des capteurs de vos meubles ne parvient au site, qui n’achète par ailleurs aucun fichier.',
       ],
       list: [
@@ -60,7 +60,7 @@ export const privacy = {
       paragraphs: [
         'Connaître votre adresse ne suffit ni à voir votre panier ni à y toucher. L’accès tient à un jeton de session tiré au hasard, placé dans un cookie que les programmes de la page ne peuvent pas lire ; notre base n’en conserve que l’empreinte.',
         'Une adresse nouvelle ouvre une session sans autre preuve. Pour une adresse déjà inscrite, un lien à usage unique, valable dix minutes, part vers la boîte e-mail ; il faut l’ouvrir, puis presser le bouton de la page. La première fois que le titulaire prouve ainsi son adresse, toutes les sessions ouvertes sans preuve sont fermées.',
-        'Les échanges avec le site sont chiffrés. En cas de fuite présentant un risque élevé pour vous, nous vous prévenons et en informons la CNIL dans les délais prévus par le RGPD.',
+        'Les échanges avec le site sont chiffrés. Si une fuite présente un risque, nous en informons la CNIL dans les 72 heures ; si ce risque est élevé, nous vous prévenons sans tarder.',
       ],
     },
     {

@@ -91,10 +91,7 @@ export function hall(): View {
     curve([110, 2480], [-60, 2300], [-20, 2100], [-160, 1900]),
   ].flat();
   const room: View = composed({
-    glow: [
-      ...polygon([-2600, 4500], [-2600, 3300], [900, 0], [2100, 0]),
-      ...arc(0, spring, wide * 0.26, 0, 180),
-    ],
+    glow: arc(0, spring, wide * 0.26, 0, 180),
     contour: niche,
     line: [
       ...arc(0, spring, wide + 120, 0, 180),
@@ -129,11 +126,15 @@ export function hall(): View {
     goldFine: repeat(20, (i) => arc(-half + 130 + i * 260, top + 275, 70, 0, 360)),
     gold: line([-half, top + 110], [half, top + 110]),
   };
-  return furnished(composed(room, order), [
-    column(-2150, top, r),
-    column(2150, top, r),
-    standing('bed', 'zeus', 0),
-    standing('table', 'morpheus-nightstand', -1500),
-    standing('table', 'morpheus-nightstand', 1500),
-  ]);
+  const daylight: View = { glow: polygon([-2600, 4500], [-2600, 3300], [900, 0], [2100, 0]) };
+  return composed(
+    daylight,
+    furnished(composed(room, order), [
+      column(-2150, top, r),
+      column(2150, top, r),
+      standing('bed', 'zeus', 0),
+      standing('table', 'morpheus-nightstand', -1500),
+      standing('table', 'morpheus-nightstand', 1500),
+    ]),
+  );
 }

@@ -72,8 +72,8 @@ export function night(): View {
     ...curve(
       [wide + 520 + k * 30, 1720],
       [wide + 540 + k * 30, 1500],
-      [wide + 330 + k * 120, 900],
-      [wide + 330 + k * 112, 0],
+      [wide + 340 + k * 34, 900],
+      [wide + 320 + k * 36, 0],
     ),
   ];
   const tie = curve([wide + 480, 1760], [wide + 600, 1690], [wide + 800, 1690], [wide + 920, 1780]);
@@ -87,7 +87,7 @@ export function night(): View {
   ];
   const isLamp = within(both(ellipse(1480, 2430, 150)));
   const room: View = {
-    tint: [...rect(-half, 0, half * 2, 5050), ...arch(0)],
+    tint: [...rect(-half, 4380, half * 2, 670), ...joined(arc(0, spring, wide, 0, 180))],
     shade: curtains,
     glow: [...both(ellipse(1480, 2430, 520)), ...moon],
     inlay: both(ellipse(1480, 2430, 130)),

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { addLine, clearCart, listLines, type NewLine, removeLine, setQuantity } from '@/db/carts';
+import { closeDatabase } from '@/db/client';
+import { aVisitor } from './visitor';
+
+afterAll(closeDatabase);
+
+const lit: NewLine = {
+  productId: 'lit-zeus',
+  productName: 'Lit Zeus',
+  unitPriceCents: 999_999,
+  optionIds: [],
+  quantity: 1,
+};
+
+const add = (hash: string, line: Partial<NewLine> = {}, key = randomUUID()) =>
+  addLine(hash, { ...lit, ...line }, key);
+
+test('equal choices merge into one line whatever their order, others stand apart', async () => {
+  const { hash } = await aVisitor();
+  await add(hash, { optionIds: ['led_lighting', 'massage_system'] });
+  await add(hash, { optionIds: ['massage_system', 'led_lighting'], quantity: 2 });
+  await add(hash, { optionIds: ['led_lighting'] });
+  const lines = await listLines(hash);
+  expect(lines.map((line) => [line.quantity, line.optionIds])).toEqual([
+    [3, ['led_lighting', 'massage_system']],
+    [1, ['led_lighting']],
+  ]);
+});
+
+test('a price keeps its cents', async () => {
+  const { hash } = await aVisitor();
+  await add(hash, { unitPriceCents: 899_995 });
+  expect((await listLines(hash))[0]?.unitPriceCents).toBe(899_995);
+});
+
+test('200 adds at once make one line of 99, and the 101 others are refused', async () => {
+  const { hash } = await aVisitor();
+  const outcomes = await Promise.all(Array.from({ length: 200 }, () => add(hash)));
+  expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(99);
+  expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(101);
+  expect((await listLines(hash)).map((line) => line.quantity)).toEqual([99]);
+});
+
+test('of 40 adds, each sent five times at once with its key, each counts once', async () => {
+  const { hash } = await aVisitor();
+  const keys = Array.from({ length: 40 }, () => randomUUID());
+  const outcomes = await Promise.all(
+    Array.from({ length: 5 }, () => keys).flatMap((round) =>
+      round.map((key) => add(hash, {}, key)),
+    ),
+  );
+  expect(new Set(outcomes)).toEqual(new Set(['added']));
+  expect((await listLines(hash)).map((line) => line.quantity)).toEqual([40]);
+});
+
+test('a key that was carried out counts as done even when the line is full by now', async () => {
+  const { hash } = await aVisitor();
+  const key = randomUUID();
+  await add(hash, { quantity: 99 }, key);
+  expect(await add(hash, { quantity: 99 }, key)).toBe('added');
+  expect(await add(hash)).toBe('full');
+});
+
+test('a refused add leaves its key free for a later try', async () => {
+  const { hash } = await aVisitor();
+  const key = randomUUID();
+  await add(hash, { quantity: 99 });
+  expect(await add(hash, {}, key)).toBe('full');
+  await clearCart(hash);
+  expect(await add(hash, {}, key)).toBe('added');
+});
+
+test('the same key of two visitors is two adds', async () => {
+  const [one, other] = [await aVisitor(), await aVisitor()];
+  const key = randomUUID();
+  await add(one.hash, {}, key);
+  await add(other.hash, {}, key);
+  expect(await listLines(one.hash)).toHaveLength(1);
+  expect(await listLines(other.hash)).toHaveLength(1);
+});
+
+test('a line of somebody else can be neither changed nor removed nor seen', async () => {
+  const [owner, stranger] = [await aVisitor(), await aVisitor()];
+  await add(owner.hash, { quantity: 2 });
+  const [line] = await listLines(owner.hash);
+  const id = line?.id ?? '';
+  expect(await setQuantity(stranger.hash, id, 5)).toBe(false);
+  expect(await removeLine(stranger.hash, id)).toBe(false);
+  expect(await clearCart(stranger.hash)).toBe(false);
+  expect(await listLines(stranger.hash)).toEqual([]);
+  expect((await listLines(owner.hash))[0]?.quantity).toBe(2);
+});
+
+test('the owner changes, removes and clears', async () => {
+  const { hash } = await aVisitor();
+  await add(hash);
+  await add(hash, { productId: 'lit-hades', productName: 'Lit Hadès' });
+  const [first] = await listLines(hash);
+  expect(await setQuantity(hash, first?.id ?? '', 7)).toBe(true);
+  expect((await listLines(hash))[0]?.quantity).toBe(7);
+  expect(await removeLine(hash, first?.id ?? '')).toBe(true);
+  expect(await listLines(hash)).toHaveLength(1);
+  expect(await clearCart(hash)).toBe(true);
+  expect(await listLines(hash)).toEqual([]);
+});
+
+test('a session nobody opened adds nothing', async () => {
+  expect(await add('0'.repeat(64))).toBe('noVisitor');
+});
+
+test('texts that look like statements are texts', async () => {
+  const { hash } = await aVisitor();
+  const productName = `'); drop table cart_items; --`;
+  await add(hash, { productName });
+  expect((await listLines(hash))[0]?.productName).toBe(productName);
+});

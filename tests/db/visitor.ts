@@ -1,0 +1,19 @@
+import { subscribe } from '@/db/subscriptions';
+import { newToken, tokenHash } from '@/lib/session';
+
+let count = 0;
+// Databases outlive a run where `TEST_DATABASE_URL` names one: addresses must not.
+const run = `${process.pid}-${Date.now()}`;
+
+/** An address nobody has used. */
+export function anEmail(): string {
+  count += 1;
+  return `visitor-${run}-${count}@theogonie.example`;
+}
+
+/** Somebody who has just joined: the address and the hash of the session's token. */
+export async function aVisitor(email = anEmail()) {
+  const hash = tokenHash(newToken());
+  const isNew = await subscribe({ email, name: null, wantsLetter: false }, hash, 30);
+  return { email, hash, isNew };
+}

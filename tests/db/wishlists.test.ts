@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { findSummary } from '@/db/summaries';
+import { addWish, listWishes, removeWish } from '@/db/wishlists';
+import { aVisitor } from './visitor';
+
+afterAll(closeDatabase);
+
+const zeus = { productId: 'lit-zeus', productName: 'Lit Zeus', priceCents: 999_999 };
+const hera = { productId: 'miroir-hera', productName: 'Miroir Héra', priceCents: 450_000 };
+
+test('a piece is listed once, however often and however fast it is asked for', async () => {
+  const { hash } = await aVisitor();
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => addWish(hash, zeus)));
+  expect(outcomes.filter((outcome) => outcome === 'listed')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'alreadyListed')).toHaveLength(9);
+});
+
+test('wishes show in the summary and leave it again', async () => {
+  const { hash } = await aVisitor();
+  await addWish(hash, zeus);
+  await addWish(hash, hera);
+  expect((await findSummary(hash))?.hearts).toEqual(['lit-zeus', 'miroir-hera']);
+  const [first] = await listWishes(hash);
+  expect(await removeWish(hash, first?.id ?? '')).toBe(true);
+  expect((await findSummary(hash))?.hearts).toEqual(['miroir-hera']);
+});
+
+test('a wish of somebody else cannot be removed', async () => {
+  const [owner, stranger] = [await aVisitor(), await aVisitor()];
+  await addWish(owner.hash, zeus);
+  const [wish] = await listWishes(owner.hash);
+  expect(await removeWish(stranger.hash, wish?.id ?? '')).toBe(false);
+  expect(await listWishes(owner.hash)).toHaveLength(1);
+});
+
+test('nobody can wish without a session', async () => {
+  expect(await addWish('0'.repeat(64), zeus)).toBe('noVisitor');
+});

@@ -1,0 +1,241 @@
+import { expect, joinAtGate, price, test, toast } from './shop';
+
+test('a visitor configures a bed, joins, fills a cart, changes it and empties it', async ({ page }) => {
+  await page.goto('/bed/zeus');
+  const panel = page.locator('form').filter({ hasText: 'Ajouter au Panier' });
+  await panel.getByLabel(/Éclairage LED/).check();
+  await panel.getByLabel(/Recharge sans fil/).check();
+  await expect(panel.getByText(price('11 999,99 €')).first()).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await joinAtGate(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('1');
+
+  // The same choice, ticked the other way round, is the same line.
+  await panel.getByLabel(/Éclairage LED/).uncheck();
+  await panel.getByLabel(/Éclairage LED/).check();
+  await panel.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
+
+  await page.getByRole('link', { name: /Mon Panier/ }).click();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+  const line = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('Éclairage LED et Recharge sans fil');
+  await expect(line).toContainText(price('23 999,98 €'));
+  const sums = page.locator('form').filter({ hasText: 'Récapitulatif' });
+  await expect(sums).toContainText(price('Livraison99,00 €'));
+  await expect(sums).toContainText(price('Total24 098,98 €'));
+
+  await line.getByRole('button', { name: /Un de plus/ }).click();
+  await line.getByRole('button', { name: /Un de plus/ }).click();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (4)' })).toBeVisible();
+  await expect(sums).toContainText(price('Total48 098,96 €'));
+  await expect(page.getByRole('list', { name: 'Lignes du panier' })).toHaveAttribute('aria-busy', 'false');
+
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (4)' })).toBeVisible();
+
+  await line.getByRole('button', { name: /Supprimer/ }).click();
+  await expect(toast(page)).toContainText('Article supprimé');
+  await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Parcourir la galerie' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
+});
+
+test('minus at one removes the line, and the cart can be emptied whole', async ({ page }) => {
+  await page.goto('/table-details/hermes-side-table');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await joinAtGate(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await page.goto('/mirror-details/hera');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await page.goto('/cart');
+  const lines = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await page.getByRole('button', { name: 'Un de moins : Table d’appoint Hermès' }).click();
+  await expect(lines).toHaveCount(1);
+  await page.getByRole('button', { name: 'Vider le panier' }).click();
+  await expect(toast(page)).toContainText('Panier vidé');
+  await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
+});
+
+test('the same address in another browser sees nothing and opens nothing', async ({ page, browser, baseURL }) => {
+  await page.goto('/chair-details/athena');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  const email = await joinAtGate(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
+  await other.goto('/chair-details/athena');
+  await other.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  const gate = other.getByRole('dialog');
+  await gate.getByLabel('Adresse e-mail').fill(email.toUpperCase());
+  await gate.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(toast(other)).toContainText('Déjà inscrit');
+  await expect(toast(other)).toContainText('Cette adresse email est déjà inscrite à notre newsletter');
+  await expect(gate).toBeVisible();
+  await other.goto('/cart');
+  await expect(other.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a new tab has the cart, and a change in one tab reaches the other and the way back', async ({ page, context }) => {
+  await page.goto('/wardrobe-details/iris');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await joinAtGate(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await page.goto('/cart');
+  const second = await context.newPage();
+  await second.goto('/cart');
+  await expect(second.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+  await second.getByRole('button', { name: /Un de plus/ }).click();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+
+  await page.goto('/wardrobe-details/hera');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('3');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (3)' })).toBeVisible();
+});
+
+test('many quick changes end at the last wish', async ({ page }) => {
+  await page.goto('/chair-details/apollo');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await joinAtGate(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: /Un de plus/ });
+  for (let n = 0; n < 12; n += 1) await more.click();
+  await page.getByRole('button', { name: /Un de moins/ }).click();
+  const lines = page.getByRole('list', { name: 'Lignes du panier' });
+  await expect(page.getByRole('tab', { name: 'Mon Panier (12)' })).toBeVisible();
+  await expect(lines).toHaveAttribute('aria-busy', 'false');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (12)' })).toBeVisible();
+});
+
+test.describe('when the way to the shop fails', () => {
+  test.use({ allowed: [/Failed to load resource/, /got no answer/] });
+
+  test('a refused change of quantity rolls back with its toast', async ({ page }) => {
+    await page.goto('/chair-details/artemis');
+    await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+    await joinAtGate(page);
+    await expect(toast(page)).toContainText('Ajouté au panier');
+    await page.goto('/cart');
+    await page.route('**/cart', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })
+        : route.continue(),
+    );
+    await page.getByRole('button', { name: /Un de plus/ }).click();
+    await expect(toast(page)).toContainText('Impossible de mettre à jour la quantité');
+    await expect(page.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+  });
+
+  test('an add that got lost on its way is sent again with its key, and counts once', async ({ page }) => {
+    await page.goto('/chair-details/hygieia');
+    await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+    await joinAtGate(page);
+    await expect(toast(page)).toContainText('Ajouté au panier');
+    const keys: string[] = [];
+    await page.route('**/chair-details/hygieia', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(/name="\d*_?key"\r\n\r\n([\w-]+)/.exec(route.request().postData() ?? '')?.[1] ?? '');
+      if (keys.length > 1) return route.continue();
+      // The shop carries it out, but its answer never arrives.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+    await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[\w-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    await page.goto('/cart');
+    await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+  });
+});
+
+test('the wishlist fills hearts, refuses doubles and lets go', async ({ page }) => {
+  await page.goto('/bed/poseidon');
+  const heart = page.getByRole('button', { name: /liste de souhaits/i });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await joinAtGate(page);
+  await expect(toast(page)).toContainText('Ajouté à la wishlist');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(toast(page)).toContainText('Déjà en liste');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/cart');
+  await page.getByRole('tab', { name: 'Liste de Souhaits (1)' }).click();
+  await expect(page.getByRole('tabpanel').getByText('Lit Poséidon')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer Lit Poséidon de la liste' }).click();
+  await expect(toast(page)).toContainText('Retiré de la wishlist');
+  await expect(page.getByRole('heading', { name: 'Votre liste de souhaits est vide' })).toBeVisible();
+});
+
+test('an edition and a composition of the atelier are lines of their own', async ({ page }) => {
+  await page.goto('/bed/kratos');
+  const panel = page.locator('form').filter({ hasText: 'Ajouter au Panier' });
+  await expect(panel.getByText(price('48 000,00 €')).first()).toBeVisible();
+  await panel.getByLabel(/Structure/).check();
+  await expect(panel.locator('output')).toContainText(price('16 999,99 €'));
+  await panel.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await joinAtGate(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await page.goto('/table-story/hestia-coffee-table');
+  await page.getByLabel(/Marbre Olympien/).check();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
+  await page.goto('/cart');
+  const lines = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
+  await expect(lines.first()).toContainText('Lit Kratos, édition Structure');
+  await expect(lines.last()).toContainText('Composition Table basse Hestia');
+  await expect(lines.last()).toContainText(price('4 000,00 €'));
+});
+
+test('the cart pays 99 € once, and the total does not grow on the way', async ({ page }) => {
+  await page.goto('/bed/hades');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await joinAtGate(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await page.goto('/cart');
+  await expect(page.getByText(price('9 098,95 €'))).toBeVisible();
+  await page.getByRole('button', { name: 'Procéder au Paiement' }).click();
+  await expect(page).toHaveURL(/\/payment\?.*quote=/);
+  await expect(page.getByRole('link', { name: /Finaliser le paiement/ })).toContainText(price('9 098,95 €'));
+  await expect(page.getByText(/Garantie 10 ans/)).toBeVisible();
+});
+
+test('a piece bought at once has its delivery included, and its quote decides over the address', async ({ page }) => {
+  await page.goto('/bed/chronos');
+  await page.getByLabel(/Table intégrée/).check();
+  await page.getByRole('button', { name: 'Acheter', exact: true }).click();
+  await expect(page).toHaveURL(/\/payment\?/);
+  const pay = page.getByRole('link', { name: /Finaliser le paiement/ });
+  await expect(pay).toContainText(price('46 800,00 €'));
+  await expect(page.getByText('Gratuite')).toBeVisible();
+  await expect(page.getByText('Garantie 15 ans')).toBeVisible();
+  const cheaper = new URL(page.url());
+  cheaper.searchParams.set('price', '1');
+  await page.goto(cheaper.href);
+  await expect(pay).toContainText(price('46 800,00 €'));
+  cheaper.searchParams.set('quote', `${cheaper.searchParams.get('quote')}x`);
+  await page.goto(cheaper.href);
+  await expect(page.getByRole('heading', { name: /n’a pas été émise/ })).toBeVisible();
+});
+
+test('a forged session cookie shows nobody’s cart and opens nothing', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'session', value: 'A'.repeat(43), url: baseURL ?? '' }]);
+  await page.goto('/cart');
+  await expect(page.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /s’ouvre avec une adresse/ })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startShop, type TestShop } from '../shop';
+
+type Fixtures = {
+  /** Messages the page may print; any other warning or error fails the test. */
+  allowed: RegExp[];
+  console: undefined;
+};
+
+/**
+ * The tests of the browser: one shop on the embedded database for all of a file, and a console that
+ * must stay silent.
+ */
+export const test = base.extend<Fixtures, { shop: TestShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off this pattern
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  allowed: [[], { option: true }],
+  console: [
+    async ({ context, allowed }, use) => {
+      const heard: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+      });
+      context.on('weberror', (error) => heard.push(String(error.error())));
+      await use(undefined);
+      const surprising = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(surprising).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+let visitors = 0;
+
+/** An address nobody has used in this shop. */
+export function anEmail(): string {
+  visitors += 1;
+  return `visitor-${process.pid}-${visitors}@theogonie.example`;
+}
+
+/** Gives an address in the dialog that is open, and waits until the session is. */
+export async function joinAtGate(page: Page, email = anEmail()): Promise<string> {
+  const gate = page.getByRole('dialog', { name: 'Rejoignez l’Élite pour Continuer' });
+  await expect(gate).toBeVisible();
+  await gate.getByLabel('Adresse e-mail').fill(email);
+  await gate.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(gate).toBeHidden();
+  return email;
+}
+
+/** The one toast on the screen. */
+export function toast(page: Page) {
+  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+}
+
+/** A price as the page writes it, whatever spaces stand in it. */
+export function price(text: string): RegExp {
+  const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
+  return new RegExp(pattern);
+}
+
+export { expect };

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from '@/lib/env';
+
+const wrong = {
+  PORT: 'eighty',
+  SITE_URL: 'theogonie',
+  DATABASE_URL: 'mysql://shop@localhost/shop',
+  QUOTE_SECRET: 'too-short-to-sign',
+  PAYMENT_LINK_ATHENA: 'javascript:alert(1)',
+  PAYMENT_LINK_DEFAULT: 'ftp://pay.example',
+  LOG_LEVEL: 'loud',
+};
+
+/** What the shop says of a configuration that will not do. */
+function complaint(variables: Record<string, string>): string {
+  try {
+    parseEnv(variables);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'none';
+}
+
+const defaults = {
+  PORT: 3000,
+  HOST: '0.0.0.0',
+  SITE_URL: 'http://localhost:3000',
+  DATA_DIR: '.data',
+  LOG_LEVEL: 'info',
+};
+
+test('without any variable the shop has all it needs', () => {
+  expect(parseEnv({})).toEqual(defaults);
+});
+
+test('an empty variable counts as unset', () => {
+  const names = [...Object.keys(wrong), 'HOST', 'DATA_DIR'];
+  expect(parseEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults);
+});
+
+test('variables are read, and an address loses the slash at its end', () => {
+  const given = {
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    SITE_URL: 'https://theogonie.example//',
+    DATABASE_URL: 'postgresql://shop@localhost/shop',
+    QUOTE_SECRET: 's'.repeat(32),
+    PAYMENT_LINK_ATHENA: 'https://pay.example/athena',
+    LOG_LEVEL: 'silent',
+    HOME: '/root',
+  };
+  const { HOME: _, ...known } = given;
+  expect(parseEnv(given)).toEqual({
+    ...defaults,
+    ...known,
+    PORT: 8080,
+    SITE_URL: 'https://theogonie.example',
+  });
+});
+
+test.each(Object.entries(wrong))('a wrong %s is named in one line', (name, value) => {
+  const line = complaint({ [name]: value });
+  expect(line).toMatch(/^wrong configuration: /);
+  expect(line).toContain(name);
+  expect(line).not.toContain('\n');
+  for (const other of Object.keys(wrong)) if (other !== name) expect(line).not.toContain(other);
+});
+
+test.each(['0', '65536', '80.5', '-1'])('%s is no port', (PORT) => {
+  expect(complaint({ PORT })).toContain('PORT');
+});
+
+test('all that is wrong is named at once, and no secret is repeated', () => {
+  const line = complaint(wrong);
+  for (const name of Object.keys(wrong)) expect(line).toContain(name);
+  expect(line).not.toContain('\n');
+  expect(line).not.toContain(wrong.QUOTE_SECRET);
+});

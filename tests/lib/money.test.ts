@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formatPrice, formatRoundPrice, fromDecimal, toDecimal } from '@/lib/money';
+
+/** What French sets between groups of digits, and what it sets before the sign. */
+const [narrow, wide] = ['\u202f', '\u00a0'];
+
+test('a price shows its cents, with spaces that never break', () => {
+  expect(formatPrice(999_999, 'fr')).toBe(`9${narrow}999,99${wide}€`);
+  expect(formatPrice(4_500_000, 'fr')).toBe(`45${narrow}000,00${wide}€`);
+  expect(formatPrice(0, 'fr')).toBe(`0,00${wide}€`);
+  expect(formatPrice(899_995, 'fr')).toBe(`8${narrow}999,95${wide}€`);
+});
+
+test('a round price drops its cents only when there are none', () => {
+  expect(formatRoundPrice(99_999_900, 'fr')).toBe(`999${narrow}999${wide}€`);
+  expect(formatRoundPrice(1_899_999, 'fr')).toBe(`18${narrow}999,99${wide}€`);
+  expect(formatRoundPrice(1_899_990, 'fr')).toBe(`18${narrow}999,90${wide}€`);
+});
+
+test('cents become the text of a decimal', () => {
+  expect(toDecimal(999_999)).toBe('9999.99');
+  expect(toDecimal(1_200_000)).toBe('12000.00');
+  expect(toDecimal(5)).toBe('0.05');
+});
+
+test('cents come back from their decimal unchanged, up to the most a column holds', () => {
+  for (let cents = 0; cents < 30_000; cents += 1) expect(fromDecimal(toDecimal(cents))).toBe(cents);
+  for (const cents of [899_995, 999_999, 1_899_999, 1_699_999, 99_999_900, 999_999_999_999]) {
+    expect(fromDecimal(toDecimal(cents))).toBe(cents);
+  }
+});

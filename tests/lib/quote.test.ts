@@ -1,0 +1,82 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readQuote, signQuote } from '@/lib/quote';
+import { aQuote } from '../make';
+
+const secret = 'a secret of the tests, 32 characters or more';
+const forged = { state: 'forged' };
+
+beforeEach(() => {
+  vi.stubEnv('QUOTE_SECRET', secret);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A token that the shop did not make, or not this way. */
+function aToken(claims: object, key = secret, alg = 'HS256'): Promise<string> {
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg })
+    .setIssuedAt()
+    .setExpirationTime('2h')
+    .sign(new TextEncoder().encode(key));
+}
+
+test('an offer that the shop signed comes back as it was', async () => {
+  const quote = aQuote({ lines: [{ p: 'lit-chronos', o: ['integrated_tv'], q: 2, c: 4_920_000 }] });
+  expect(await readQuote(await signQuote(quote))).toEqual({ state: 'valid', quote });
+});
+
+test('an offer holds for two hours and says afterwards where it came from', async () => {
+  vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z'), toFake: ['Date'] });
+  const token = await signQuote(aQuote({ from: '/bed/zeus' }));
+  vi.setSystemTime(new Date('2026-05-01T13:59:59Z'));
+  expect(await readQuote(token)).toMatchObject({ state: 'valid' });
+  vi.setSystemTime(new Date('2026-05-01T14:00:01Z'));
+  expect(await readQuote(token)).toEqual({ state: 'expired', from: '/bed/zeus' });
+});
+
+test('an offer whose claims were changed is forged, expired or not', async () => {
+  vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z'), toFake: ['Date'] });
+  const [header, claims = '', signature] = (await signQuote(aQuote())).split('.');
+  const cheaper = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  cheaper.totalCents = 1;
+  const changed = Buffer.from(JSON.stringify(cheaper)).toString('base64url');
+  expect(await readQuote([header, changed, signature].join('.'))).toEqual(forged);
+  vi.setSystemTime(new Date('2026-05-02T12:00:00Z'));
+  expect(await readQuote([header, changed, signature].join('.'))).toEqual(forged);
+});
+
+test('an offer cut short is forged, wherever it was cut', async () => {
+  const token = await signQuote(aQuote());
+  for (const length of [0, 1, 20, token.indexOf('.') + 5, token.length - 1]) {
+    expect(await readQuote(token.slice(0, length))).toEqual(forged);
+  }
+  for (const text of ['..', 'a.b.c', '<script>', '__proto__']) {
+    expect(await readQuote(text)).toEqual(forged);
+  }
+});
+
+test('an offer without a signature, or with another algorithm, is forged', async () => {
+  const unsigned = new UnsecuredJWT({ ...aQuote() }).setExpirationTime('2h').encode();
+  expect(await readQuote(unsigned)).toEqual(forged);
+  const long = secret.repeat(2);
+  expect(await readQuote(await aToken(aQuote(), long, 'HS512'))).toEqual(forged);
+});
+
+test('an offer signed with another secret is forged', async () => {
+  expect(await readQuote(await aToken(aQuote(), `${secret}!`))).toEqual(forged);
+});
+
+test('a token of ours that is no offer is forged', async () => {
+  expect(await readQuote(await aToken(aQuote()))).toMatchObject({ state: 'valid' });
+  const { from: _, ...adrift } = aQuote();
+  for (const claims of [
+    {},
+    adrift,
+    aQuote({ lines: [] }),
+    aQuote({ from: 'https://evil.example' }),
+  ]) {
+    expect(await readQuote(await aToken(claims))).toEqual(forged);
+  }
+});

@@ -1,0 +1,64 @@
+import type { Piece } from '@/content/piece';
+import type { CartLine } from '@/lib/cart';
+import type { Product } from '@/lib/products';
+import type { Quote } from '@/lib/quote';
+
+/** A piece that stands in no catalogue; name only what the test is about. */
+export function aPiece(parts: Partial<Piece> = {}): Piece {
+  return {
+    category: 'chair',
+    id: 'pan',
+    productId: 'fauteuil-pan',
+    aliases: [],
+    god: 'pan',
+    collection: 'oracles',
+    priceCents: 100_000,
+    sizeMm: { width: 900, depth: 900, height: 1100 },
+    weightKg: 70,
+    connectivity: [],
+    power: { peakWatts: 100, batteryHours: 0 },
+    warrantyYears: 10,
+    leadTimeWeeks: { min: 2, max: 4 },
+    ...parts,
+  };
+}
+
+/** A product with two options, 24 € and 100 €, on a base of 1000 €. */
+export function aProduct(parts: Partial<Product> = {}): Product {
+  const piece = parts.piece ?? aPiece();
+  return {
+    id: piece.productId,
+    kind: 'piece',
+    piece,
+    basePriceCents: piece.priceCents,
+    options: [
+      { id: 'oak', priceCents: 2_400 },
+      { id: 'gold', priceCents: 10_000 },
+    ],
+    ...parts,
+  };
+}
+
+/** A line of a cart: one armchair without options, 1000 €. */
+export function aLine(parts: Partial<CartLine> = {}): CartLine {
+  return {
+    id: '1',
+    productId: 'fauteuil-pan',
+    productName: 'Fauteuil Pan',
+    unitPriceCents: 100_000,
+    quantity: 1,
+    optionIds: [],
+    ...parts,
+  };
+}
+
+/** An offer as a page makes it: one bed Zeus, delivery included. */
+export function aQuote(parts: Partial<Quote> = {}): Quote {
+  return {
+    lines: [{ p: 'lit-zeus', o: [], q: 1, c: 999_999 }],
+    deliveryCents: 0,
+    totalCents: 999_999,
+    from: '/bed/zeus',
+    ...parts,
+  };
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL server of the tests' own, on loopback, in a folder that goes with it. */
+export type TestPostgres = {
+  readonly url: string;
+  readonly start: () => void;
+  /** Ends it at once, as a crash does. */
+  readonly crash: () => void;
+  readonly destroy: () => void;
+};
+
+/** Where the server's programs are, or `undefined` where PostgreSQL is not installed. */
+export function findPrograms(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const packaged = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : [];
+  const onPath = (process.env.PATH ?? '').split(':');
+  return [...packaged, ...onPath].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
+  );
+}
+
+/** A free port on loopback. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The server refuses to run as root: then it runs as the user that its package made. */
+function serverUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Makes and starts a server. @throws when one of its programs fails, with what it said. */
+export async function startPostgres(programs: string): Promise<TestPostgres> {
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'theogonie-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+
+  const call = (program: string, args: string[]) => {
+    // pg_ctl leaves a server behind that would hold our pipes open: output goes to its log file.
+    const result = spawnSync(join(programs, program), args, {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'ignore'],
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    });
+    if (result.status !== 0) throw new Error(`${program} failed; see ${folder}`);
+  };
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=60`;
+  const log = join(folder, 'log');
+  const start = () => call('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']);
+  const crash = () => call('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+
+  call('initdb', ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  start();
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    start,
+    crash,
+    destroy: () => {
+      spawnSync(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], user);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

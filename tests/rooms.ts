@@ -1,0 +1,135 @@
+import type { Import, Source } from './imports';
+
+/** The rooms whose doors are watched. */
+export const rooms = ['app', 'components', 'lib', 'db', 'content', 'messages', 'server'];
+
+const roomOf = (path: string) => path.split('/', 1)[0] ?? '';
+const isIsland = (path: string) => path.startsWith('components/islands/');
+const isErrorPage = (path: string) => /^app\/(.*\/)?(global-)?error\.tsx$/.test(path);
+/** Numbers with a name and nothing else: cheap to send to a browser, true in the database too. */
+const isPlainFact = (target: string) => target === 'content/delivery';
+
+type Door = { readonly rule: string; readonly isOpen: (to: Import, from: string) => boolean };
+
+const isIn = (target: string, ...open: string[]) => open.includes(roomOf(target));
+
+/** What each room may import of the others; who is not named in a rule stays outside. */
+const doors: Readonly<Record<string, Door>> = {
+  content: {
+    rule: 'content imports only content',
+    isOpen: ({ target }) => isIn(target, 'content'),
+  },
+  messages: {
+    rule: 'messages import only messages',
+    isOpen: ({ target }) => isIn(target, 'messages'),
+  },
+  lib: {
+    rule: 'lib imports lib, content, and messages as types (as values in lib/i18n)',
+    isOpen: ({ target, isType }, from) =>
+      isIn(target, 'lib', 'content') ||
+      (isIn(target, 'messages') && (isType || from.startsWith('lib/i18n/'))),
+  },
+  db: {
+    rule: 'db imports db, lib, and content as types (content/delivery as values)',
+    isOpen: ({ target, isType }) =>
+      isIn(target, 'db', 'lib') || (isIn(target, 'content') && (isType || isPlainFact(target))),
+  },
+  components: {
+    rule: 'components import components, lib and content; islands content as types (content/delivery as values)',
+    isOpen: ({ target, isType }, from) =>
+      isIn(target, 'components', 'lib') ||
+      (isIn(target, 'content') && (!isIsland(from) || isType || isPlainFact(target))),
+  },
+  app: {
+    rule: 'app imports every room, messages as types',
+    isOpen: ({ target, isType }) =>
+      isIn(target, 'app', 'components', 'lib', 'db', 'content') ||
+      (isIn(target, 'messages') && isType),
+  },
+  server: {
+    rule: 'server imports server, db and lib',
+    isOpen: ({ target }) => isIn(target, 'server', 'db', 'lib'),
+  },
+};
+
+const drivers = ['drizzle-orm', 'postgres', '@electric-sql/pglite'];
+/** Runs before anything is built, so it may use what builds. */
+const builder = 'server/steps.mjs';
+
+/** The rules an import of a file breaks. */
+function brokenBy(to: Import, { path }: Source, dependencies: readonly string[]): string[] {
+  const isOurs = !to.isPackage;
+  const isRuntime = to.isPackage && !to.isType && !to.target.startsWith('node:');
+  return [
+    isOurs && doors[roomOf(path)]?.isOpen(to, path) === false && doors[roomOf(path)]?.rule,
+    drivers.includes(to.target) && roomOf(path) !== 'db' && 'only db knows Drizzle and its drivers',
+    isRuntime &&
+      !dependencies.includes(to.target) &&
+      !(path === builder && to.target === 'esbuild') &&
+      'what runs comes from the dependencies, not from the devDependencies',
+    to.target === 'react' &&
+      to.names.some((name) => /^use[A-Z]/.test(name) && name !== 'useId') &&
+      !isIsland(path) &&
+      !isErrorPage(path) &&
+      'hooks live in components/islands',
+  ].flatMap((rule) => (rule ? `${rule} (here: ${to.target})` : []));
+}
+
+const outside = /^(node:(?!path$|url$)|next\/(headers|cache|root-params)$)/;
+
+/** The rules a file breaks by itself. */
+function brokenIn({ path, directives, isGuarded, hasEnvironment, imports }: Source): string[] {
+  const isOutside = imports.some(({ specifier, isType }) => !isType && outside.test(specifier));
+  return [
+    directives.includes('use client') &&
+      !isIsland(path) &&
+      !isErrorPage(path) &&
+      "'use client' stands only in components/islands, error.tsx and global-error.tsx",
+    roomOf(path) === 'lib' &&
+      !isGuarded &&
+      (isOutside || hasEnvironment) &&
+      "a file of lib that touches the outside opens with import 'server-only'",
+    roomOf(path) === 'db' &&
+      path !== 'db/schema.ts' &&
+      !isGuarded &&
+      "all of db but the schema opens with import 'server-only'",
+    path.split('/').some((part) => /^(utils?|helpers?|types|common)(\.|$)/.test(part)) &&
+      'no file and no folder is called utils, helpers, types or common',
+  ].flatMap((rule) => rule || []);
+}
+
+/** Files that an import can mean. */
+const filesOf = (target: string) =>
+  ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end);
+
+/** How a file reaches one that is guarded, as the chain of files in between. */
+function wayToServer(
+  from: Source,
+  sources: ReadonlyMap<string, Source>,
+  seen = new Set<string>(),
+): string[] | undefined {
+  if (from.isGuarded) return [from.path];
+  seen.add(from.path);
+  for (const { target, isPackage, isType } of from.imports) {
+    const next = filesOf(target).flatMap((path) => sources.get(path) ?? [])[0];
+    if (isPackage || isType || !next || seen.has(next.path)) continue;
+    const way = wayToServer(next, sources, seen);
+    if (way) return [from.path, ...way];
+  }
+  return undefined;
+}
+
+/** One line for each rule that a file breaks: `file: rule (here: what)`. */
+export function brokenRules(all: readonly Source[], dependencies: readonly string[]): string[] {
+  const sources = new Map(all.map((source) => [source.path, source]));
+  return all.flatMap((source) => {
+    const isClient = source.directives.includes('use client') || isIsland(source.path);
+    const way = isClient ? wayToServer(source, sources) : undefined;
+    const broken = [
+      ...source.imports.flatMap((to) => brokenBy(to, source, dependencies)),
+      ...brokenIn(source),
+      ...(way ? [`an island reaches no server-only file (here: ${way.slice(1).join(' → ')})`] : []),
+    ];
+    return broken.map((rule) => `${source.path}: ${rule}`);
+  });
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { launchShop, startShop, type TestShop } from '../shop';
+
+const running: TestShop[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((shop) => shop.stop()));
+});
+
+const open = async (settings?: Record<string, string>) => {
+  const shop = await startShop(settings);
+  running.push(shop);
+  return shop;
+};
+
+/** What a shop that must not open says before it ends. */
+async function refusal(settings: Record<string, string>) {
+  const shop = await launchShop(settings);
+  const code = await shop.exited;
+  const lines = shop.output().trim().split('\n');
+  return { code, lines, last: lines.at(-1) ?? '' };
+}
+
+test('a busy port ends it with one line and leaves the other shop alone', async () => {
+  const first = await open();
+  const { code, lines, last } = await refusal({ PORT: new URL(first.url).port });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(last).toMatch(/port \d+ is taken.*set PORT/);
+  expect((await fetch(`${first.url}/`)).status).toBe(200);
+});
+
+test('a second shop on the same embedded database ends with one line', async () => {
+  const first = await open();
+  const { code, lines, last } = await refusal({ DATA_DIR: first.dataDir });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(last).toMatch(/another process has the data folder .* open/);
+  expect((await fetch(`${first.url}/`)).status).toBe(200);
+});
+
+test('a data folder that cannot be written ends it with one line', async () => {
+  const { code, lines, last } = await refusal({ DATA_DIR: '/dev/null/data' });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(last).toMatch(/data folder .* cannot be written/);
+});
+
+test('wrong variables end it with one line that names each', async () => {
+  const { code, lines, last } = await refusal({
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    SITE_URL: 'nope',
+  });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  for (const name of ['PORT', 'DATABASE_URL', 'SITE_URL']) expect(last).toContain(name);
+});
+
+test('the embedded database opens again after a crash', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-crash-'));
+  const first = await open({ DATA_DIR: dataDir });
+  first.process.kill('SIGKILL');
+  await first.exited;
+  const second = await open({ DATA_DIR: dataDir });
+  expect((await fetch(`${second.url}/cart`)).status).toBe(200);
+});
+
+test('told to stop, it answers what is under way, closes, and ends with code 0', async () => {
+  const shop = await startShop();
+  const { port } = new URL(shop.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+    });
+    socket.on('close', () => resolve(text));
+  });
+  const body = 'x=1';
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  // Half a request: the shop has begun with it when the signal comes.
+  socket.write(
+    `POST /payment HTTP/1.1\r\nhost: localhost:${port}\r\nconnection: close\r\nexpect: 100-continue\r\ncontent-type: text/plain\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  await new Promise<void>((resolve) => socket.once('data', () => resolve()));
+  shop.process.kill('SIGTERM');
+  await expect.poll(() => shop.output()).toContain('finishing');
+  socket.write(body);
+  expect(await answer).toMatch(/HTTP\/1\.1 [234]\d\d (?!Continue)/);
+  expect(await shop.exited).toBe(0);
+  expect(shop.output()).toContain('closed');
+});

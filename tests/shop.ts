@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './postgres';
+
+/** A shop that runs as `npm start` runs it, in a process of its own. */
+export type TestShop = {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** Everything it printed so far. */
+  readonly output: () => string;
+  /** Resolves with its exit code. */
+  readonly exited: Promise<number | null>;
+  /** Asks it to end, and waits until it has. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts the built shop, from the project's folder, without waiting for it to be open. */
+export async function launchShop(settings: Record<string, string> = {}): Promise<TestShop> {
+  const port = settings.PORT ?? String(await freePort());
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'theogonie-data-'));
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['server/start.mjs'], {
+    env: { ...inherited, HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    process: child,
+    output: () => output,
+    exited,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the built shop and waits until it is open. @throws with its output when it ends instead. */
+export async function startShop(settings: Record<string, string> = {}): Promise<TestShop> {
+  const shop = await launchShop(settings);
+  const open = new Promise<void>((resolve) => {
+    shop.process.stdout?.on('data', () => shop.output().includes('open at') && resolve());
+  });
+  const ended = shop.exited.then((code) => {
+    throw new Error(`the shop ended with code ${code}:\n${shop.output()}`);
+  });
+  await Promise.race([open, ended]);
+  return shop;
+}
