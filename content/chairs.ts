@@ -65,7 +65,7 @@ export const chairs = [
   {
     category: 'chair',
     id: 'apollo',
-    productId: 'fauteuil-apollo',
+    productId: 'fauteuil-apollon',
     aliases: [],
     god: 'apollo',
     collection: 'oracles',

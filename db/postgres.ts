@@ -21,9 +21,11 @@ export async function openPostgres(url: string): Promise<Connection> {
   });
   const db = drizzle(client, { schema });
   try {
-    await db.transaction(async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
-      await migrate(transaction, { migrationsFolder: join(process.cwd(), 'db/migrations') });
+    // One connection holds the lock while another migrates; it goes with the transaction, so that it
+    // works behind a pooler too and cannot be forgotten.
+    await db.transaction(async (lock) => {
+      await lock.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+      await migrate(db, { migrationsFolder: join(process.cwd(), 'db/migrations') });
     });
   } catch (error) {
     await client.end({ timeout: 0 });

@@ -12,5 +12,5 @@ export function log(): pino.Logger {
 
 /** A text from outside, safe to stand in a log line: no control characters, at most 500 characters. */
 export function printable(text: string): string {
-  return text.replace(/\p{C}/gu, '').slice(0, 500);
+  return [...text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')].slice(0, 500).join('');
 }

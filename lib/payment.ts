@@ -16,7 +16,7 @@ export function statedPrice(value: string | readonly string[] | undefined): numb
  * @returns `count` amounts in cents.
  */
 export function instalments(totalCents: number, count: InstalmentCount): number[] {
-  const part = Math.round(totalCents / count);
+  const part = Math.floor(totalCents / count);
   return Array.from({ length: count }, (_, index) =>
     index < count - 1 ? part : totalCents - part * (count - 1),
   );

@@ -1,11 +1,11 @@
 import 'server-only';
 import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/delivery';
 import type { Locale } from './i18n/locales';
-import { messagesOf } from './i18n/messages';
+import { type Messages, messagesOf } from './i18n/messages';
 import { nameIn } from './i18n/product-name';
-import { optionName } from './i18n/product-words';
+import { godName, optionName } from './i18n/product-words';
 import { statedPrice } from './payment';
-import { findProduct, listProducts, type Product, reachablePrices } from './products';
+import { findProduct, listProducts, type Product, priceOf, reachablePrices } from './products';
 import { type Quote, readQuote } from './quote';
 
 type PurchaseLine = {
@@ -55,7 +55,12 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
   const products = quote.lines.map((line) => findProduct(line.p));
   const known = products.filter((product) => product !== undefined);
   const [first] = known;
-  if (!first || known.length < products.length) return { state: 'expired', from: quote.from };
+  // The catalogue changed since it was signed: a product or an option is no longer made.
+  const isMade = quote.lines.every((line, index) => {
+    const product = products[index];
+    return product !== undefined && priceOf(product, line.o) !== undefined;
+  });
+  if (!first || !isMade) return { state: 'expired', from: quote.from };
   const lines = quote.lines.map((line, index) => {
     const product = known[index] ?? first;
     const isAtelier = product.kind === 'atelier';
@@ -82,7 +87,7 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
 async function fromStatement(query: Query, locale: Locale): Promise<PaymentRequest> {
   const messages = await messagesOf(locale);
   const stated = typeof query.product === 'string' ? query.product.trim().slice(0, 120) : '';
-  const product = stated ? productNamed(stated, (one) => nameIn(messages, one)) : undefined;
+  const product = stated ? productNamed(stated, messages) : undefined;
   const price = statedPrice(query.price);
   const isReachable = !product || reachablePrices(product).has(price);
   const cents = isReachable ? price : product.basePriceCents;
@@ -101,10 +106,19 @@ async function fromStatement(query: Query, locale: Locale): Promise<PaymentReque
   };
 }
 
-/** The product a name means, whatever its case and accents; short names mean the piece. */
-function productNamed(name: string, nameOf: (product: Product) => string): Product | undefined {
+/**
+ * The product a name means, whatever its case and accents. The name of a god alone means the piece,
+ * where only one bears it: « Athéna » is the armchair, « Héra » is nobody's.
+ */
+function productNamed(name: string, messages: Messages): Product | undefined {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return listProducts().find((product) => plain(nameOf(product)) === plain(name));
+  const products = listProducts();
+  const named = products.find((product) => plain(nameIn(messages, product)) === plain(name));
+  if (named) return named;
+  const bearers = products.filter(
+    ({ kind, piece }) => kind === 'piece' && plain(godName(messages, piece)) === plain(name),
+  );
+  return bearers.length === 1 ? bearers[0] : undefined;
 }
 
 function isAthena({ kind, piece }: Product): boolean {

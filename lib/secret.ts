@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from './env';
 
@@ -13,10 +13,19 @@ export function quoteSecret(): Uint8Array {
   if (QUOTE_SECRET) return new TextEncoder().encode(QUOTE_SECRET);
   mkdirSync(DATA_DIR, { recursive: true });
   const file = join(DATA_DIR, 'quote-secret');
+  if (!existsSync(file)) keep(randomBytes(32).toString('hex'), file);
+  return new TextEncoder().encode(readFileSync(file, 'utf8'));
+}
+
+/** Writes a file that nobody can see half written; of two writers the first wins. */
+function keep(text: string, file: string): void {
+  const draft = `${file}-${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
   }
-  return new TextEncoder().encode(readFileSync(file, 'utf8'));
 }

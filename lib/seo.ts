@@ -7,7 +7,7 @@ import { currentLocale } from './i18n/request';
 type Page = {
   /** Canonical address without its language, beginning with a slash. */
   readonly path: string;
-  /** Without the name of the house; 15 to 55 characters. */
+  /** Without the name of the house; with it, 15 to 70 characters. */
   readonly title: string;
   /** 70 to 170 characters. */
   readonly description: string;

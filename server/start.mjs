@@ -3,8 +3,8 @@
 import { build, install, loadServer, root, stop } from './steps.mjs';
 
 process.chdir(root);
-Object.assign(process.env, { NODE_ENV: 'production' });
 install();
+Object.assign(process.env, { NODE_ENV: 'production' });
 const server = await loadServer();
 try {
   server.checkConfiguration();

@@ -45,11 +45,15 @@ export function install() {
   ]);
   if (read(installStamp) === lock) return;
   say('installing packages (once, about half a minute)…');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  const result = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (result.status !== 0) stop('the packages could not be installed: see the lines above');
   writeFileSync(installStamp, lock);
 }

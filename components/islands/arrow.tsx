@@ -3,10 +3,19 @@ import { Button } from '@/components/ui/button';
 
 type Props = { label: string; onClick: () => void; isOff?: boolean; isBack?: boolean };
 
-/** A button that leads one further, or one back; it points the way the language reads. */
+/**
+ * A button that leads one further, or one back; it points the way the language reads. While it is
+ * off it keeps the focus, which a `disabled` button would lose.
+ */
 export function Arrow({ label, onClick, isOff = false, isBack = false }: Props) {
   return (
-    <Button variant="ghost" size="icon" aria-label={label} disabled={isOff} onClick={onClick}>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+    >
       <svg
         viewBox="0 0 24 24"
         className={`size-5 ${isBack ? 'rotate-180 rtl:rotate-0' : 'rtl:rotate-180'}`}

@@ -18,7 +18,9 @@ export function Carousel({ label, words, children }: Props) {
   const [index, setIndex] = useState(0);
   const [isLocked, setLocked] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isPointedAt || isFocused;
   const unlock = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const go = useCallback(
@@ -44,10 +46,10 @@ export function Carousel({ label, words, children }: Props) {
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div aria-live={isPaused || isHeld ? 'polite' : 'off'} className="grid">
         {slides.map((slide, place) => (
@@ -68,8 +70,8 @@ export function Carousel({ label, words, children }: Props) {
             type="button"
             aria-label={dot}
             aria-current={place === index}
-            disabled={isLocked}
-            onClick={() => go(place)}
+            aria-disabled={isLocked}
+            onClick={() => !isLocked && go(place)}
             className="group grid size-8 place-items-center"
           >
             <span className="h-px w-5 bg-muted transition-all group-aria-[current=true]:h-0.75 group-aria-[current=true]:bg-gold" />

@@ -85,11 +85,11 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
     <li className="grid grid-cols-[6rem_1fr] gap-x-6 gap-y-4 border-line border-b py-7 sm:grid-cols-[9rem_1fr_auto]">
       <div className="row-span-2 block bg-paper">{row.picture}</div>
       <div>
-        <h3 className="text-lead">
+        <h2 className="text-lead">
           <a href={row.path} className="hover:text-gold-text">
             {row.name}
           </a>
-        </h3>
+        </h2>
         <p className="text-muted text-small">{row.options}</p>
         <p className="text-muted text-small">
           {words.unitPrice.replace('{price}', formatPrice(row.unitPriceCents, locale))}

@@ -18,8 +18,8 @@ type Props = {
 /** The sums of the cart and the way to pay; waits until every change has reached the server. */
 export function CartSummary({ locale, totals, checkout, words, isBusy }: Props) {
   const [, pay] = useActionState(checkout, null);
-  const row = (label: string, cents: number) => (
-    <div className="flex items-baseline justify-between gap-6">
+  const row = (label: string, cents: number, look = '') => (
+    <div className={`flex items-baseline justify-between gap-6 ${look}`}>
       <dt>{label}</dt>
       <dd className="lining-nums tabular-nums">{formatPrice(cents, locale)}</dd>
     </div>
@@ -34,9 +34,11 @@ export function CartSummary({ locale, totals, checkout, words, isBusy }: Props) 
       <dl className="grid gap-3">
         {row(words.subtotal, totals.subtotalCents)}
         {row(words.delivery, totals.deliveryCents)}
-        <div className="mt-2 border-line border-t pt-4 font-display text-lead">
-          {row(words.total, totals.totalCents)}
-        </div>
+        {row(
+          words.total,
+          totals.totalCents,
+          'mt-2 border-line border-t pt-4 font-display text-lead',
+        )}
       </dl>
       <Button type="submit" size="lg" disabled={isBusy}>
         {words.checkout}

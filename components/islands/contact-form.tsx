@@ -21,6 +21,7 @@ type Props = {
     sending: string;
     sentTitle: string;
     sentText: string;
+    failed: string;
     /** With `{product}` where the name of the piece goes. */
     quoteSubject: string;
   };
@@ -28,7 +29,7 @@ type Props = {
 
 /** A message to the reception. */
 export function ContactForm({ sendMessage, words }: Props) {
-  const { plainPost, perform, isPending } = useAction(sendMessage, 'messageFailed');
+  const { plainPost, plainResult, perform, isPending } = useAction(sendMessage, 'messageFailed');
   const [isSent, setSent] = useState(false);
   const subject = useRef<HTMLInputElement>(null);
 
@@ -62,6 +63,11 @@ export function ContactForm({ sendMessage, words }: Props) {
 
   return (
     <form action={plainPost} onSubmit={submit} className="grid gap-8">
+      {plainResult && (
+        <p role="status" className="border-gold border-s-2 ps-4">
+          {plainResult.ok ? `${words.sentTitle}. ${words.sentText}` : words.failed}
+        </p>
+      )}
       <div className="grid gap-8 sm:grid-cols-2">
         <Field label={words.name} name="name" autoComplete="name" required maxLength={200} />
         <Field

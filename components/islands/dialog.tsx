@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type Props = {
   label: string;
@@ -15,7 +15,8 @@ type Props = {
 export function Dialog({ label, onClose, className = '', children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the element leaves the page, so that it can give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => dialog?.close();

@@ -15,6 +15,8 @@ export function Parallax({ children, className }: { children: ReactNode; classNa
       if (frame === 0 && window.scrollY < window.innerHeight * 1.5)
         frame = requestAnimationFrame(move);
     };
+    // The page may have moved before this script came: a reload further down, a quick finger.
+    move();
     window.addEventListener('scroll', ask, { passive: true });
     return () => {
       window.removeEventListener('scroll', ask);

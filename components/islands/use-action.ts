@@ -32,10 +32,10 @@ export async function send(
 
 /**
  * One action for one form. `plainPost` goes to the form's `action`: it is what a browser without
- * JavaScript posts. `perform` is the way with JavaScript: it sends, shows the toast, and answers.
+ * JavaScript posts, and `plainResult` what came of that. `perform` is the way with JavaScript: it sends, shows the toast, and answers.
  */
 export function useAction(action: FormAction, failure: ErrorCode) {
-  const [, plainPost] = useActionState(action, null);
+  const [plainResult, plainPost] = useActionState(action, null);
   const [isPending, startTransition] = useTransition();
   const perform = (form: FormData, onResult?: (result: ActionResult) => void) =>
     startTransition(async () => {
@@ -44,5 +44,5 @@ export function useAction(action: FormAction, failure: ErrorCode) {
       signal('toast', result);
       onResult?.(result);
     });
-  return { plainPost, perform, isPending };
+  return { plainPost, plainResult, perform, isPending };
 }

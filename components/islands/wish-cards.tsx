@@ -31,11 +31,11 @@ export function WishCards({ locale, rows, remove, action, words }: Props) {
       {rows.map((row) => (
         <li key={row.id} className="grid content-start gap-3">
           <div className="block bg-paper">{row.picture}</div>
-          <h3 className="text-lead">
+          <h2 className="text-lead">
             <a href={row.path} className="hover:text-gold-text">
               {row.name}
             </a>
-          </h3>
+          </h2>
           <p className="lining-nums tabular-nums">{formatPrice(row.priceCents, locale)}</p>
           <form
             action={plainPost}

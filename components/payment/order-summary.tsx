@@ -45,9 +45,11 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
         <Row term={t('subtotal')} value={price(totalCents - deliveryCents)} />
         <Row term={t('delivery')} value={deliveryCents === 0 ? t('free') : price(deliveryCents)} />
         <Row term={t('installation')} value={t('included')} />
-        <div className="mt-2 border-line border-t pt-4 font-display text-lead">
-          <Row term={t('total')} value={price(totalCents)} />
-        </div>
+        <Row
+          className="mt-2 border-line border-t pt-4 font-display text-lead"
+          term={t('total')}
+          value={price(totalCents)}
+        />
       </dl>
       <ul className="grid gap-1 text-muted text-small">
         <li>{t('guarantee', { years: warrantyYears })}</li>
@@ -57,9 +59,11 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
   );
 }
 
-function Row({ term, value }: { term: string; value: string }) {
+type RowProps = { term: string; value: string; className?: string };
+
+function Row({ term, value, className = '' }: RowProps) {
   return (
-    <div className="flex items-baseline justify-between gap-6">
+    <div className={`flex items-baseline justify-between gap-6 ${className}`}>
       <dt>{term}</dt>
       <dd className="lining-nums tabular-nums">{value}</dd>
     </div>

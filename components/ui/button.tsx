@@ -27,7 +27,7 @@ export function buttonLook({
 }: ButtonLookProps = {}): string {
   const shape =
     'inline-flex items-center justify-center gap-3 text-center text-label uppercase transition-colors duration-300 ease-calm';
-  const off = 'disabled:cursor-not-allowed disabled:opacity-45';
+  const off = 'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:opacity-45';
   return `${shape} ${off} ${variants[variant]} ${variant === 'link' ? '' : sizes[size]}`;
 }
 

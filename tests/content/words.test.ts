@@ -78,7 +78,10 @@ test('each of the five parts of a story has 60 to 120 words', () => {
 });
 
 test('no paragraph stands in two places', () => {
-  const paragraphs = textsUnder(fr).filter(([, text]) => text.length > 60);
+  // The law wants its sentence on credit wherever credit is offered.
+  const paragraphs = textsUnder(fr).filter(
+    ([key, text]) => text.length > 60 && key !== 'fr.payment.creditWarning',
+  );
   expect(paragraphs.length).toBeGreaterThan(400);
   expect(repeated(paragraphs)).toEqual([]);
 });

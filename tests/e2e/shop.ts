@@ -3,7 +3,7 @@ import { startShop, type TestShop } from '../shop';
 
 type Fixtures = {
   /** Messages the page may print; any other warning or error fails the test. */
-  allowed: RegExp[];
+  allowed: { patterns: RegExp[] };
   console: undefined;
 };
 
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  allowed: [[], { option: true }],
+  allowed: [{ patterns: [] }, { option: true }],
   console: [
     async ({ context, allowed }, use) => {
       const heard: string[] = [];
@@ -31,7 +31,9 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
       });
       context.on('weberror', (error) => heard.push(String(error.error())));
       await use(undefined);
-      const surprising = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      const surprising = heard.filter(
+        (text) => !allowed.patterns.some((pattern) => pattern.test(text)),
+      );
       expect(surprising).toEqual([]);
     },
     { auto: true },

@@ -51,8 +51,8 @@ test('a price that the piece reaches with its options stands', async () => {
 });
 
 test('a price that the piece cannot reach gives way to that of the catalogue, and is said to', async () => {
-  for (const query of [{ price: '1' }, { price: '9999.98' }, { price: '-5' }, {}]) {
-    const purchase = await purchaseOf({ product: 'lit zeus', ...query });
+  for (const price of ['1', '9999.98', '-5', 'free', '']) {
+    const purchase = await purchaseOf({ product: 'lit zeus', price });
     expect(purchase).toMatchObject({ totalCents: 999_999, replacedCents: 999_999 });
   }
 });
@@ -146,6 +146,9 @@ test('a quote that is forged or given twice is refused, whatever rides along', a
 });
 
 test('a quote for a product that has left the catalogue counts as expired', async () => {
-  const quote = await signQuote(aQuote({ lines: [{ p: 'lit-pan', o: [], q: 1, c: 1 }] }));
-  expect(await readPayment({ quote }, 'fr')).toEqual({ state: 'expired', from: '/bed/zeus' });
+  const left = { p: 'lit-pan', o: [], q: 1, c: 1 };
+  for (const lines of [[left], [...aQuote().lines, left]]) {
+    const quote = await signQuote(aQuote({ lines }));
+    expect(await readPayment({ quote }, 'fr')).toEqual({ state: 'expired', from: '/bed/zeus' });
+  }
 });

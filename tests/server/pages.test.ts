@@ -90,7 +90,7 @@ describe('a piece', () => {
       expect(dom.querySelectorAll('main svg').length).toBeGreaterThan(1);
       const product = jsonLd(html).find((thing) => thing['@type'] === 'Product');
       expect(product).toMatchObject({ sku: piece.productId, name: words?.name });
-      const [offer] = product?.offers as Record<string, unknown>[];
+      const [offer] = Array.isArray(product?.offers) ? product.offers : [];
       expect(offer).toMatchObject({
         price: (piece.priceCents / 100).toFixed(2),
         priceCurrency: 'EUR',

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const { contact, nav } = await words();
+  const { contact, errors, nav } = await words();
   return (
     <>
       <PageHead
@@ -33,7 +33,10 @@ export default async function ContactPage() {
           <h2 id="message" className="mb-8 text-heading">
             {contact.form.title}
           </h2>
-          <ContactForm sendMessage={sendMessage} words={contact.form} />
+          <ContactForm
+            sendMessage={sendMessage}
+            words={{ ...contact.form, failed: errors.messageFailed.text }}
+          />
         </section>
       </div>
       <MapBlock />

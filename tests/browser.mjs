@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, say } from '../server/steps.mjs';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chromium to drive: one the machine has, one that Playwright manages, or, on Linux, the one that
+ * comes inside a package of the npm registry.
+ * @returns {Promise<string | undefined>} its path, or `undefined` where none can be had
+ */
+export async function findBrowser() {
+  const given = process.env.TEST_BROWSER;
+  if (given) return given;
+  const found = installed.find((path) => existsSync(path));
+  if (found) return found;
+  const { chromium } = await import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  say('no Chromium is installed; asking Playwright for one…');
+  spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'],
+    {
+      cwd: root,
+      stdio: 'ignore',
+      timeout: 300_000,
+    },
+  );
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  return packagedBrowser();
+}
+
+/** The Chromium of the package @sparticuz/chromium, kept beside other caches, never in the project. */
+async function packagedBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  say('Playwright has none to give; taking the one in the npm registry…');
+  const folder = join(homedir(), '.cache', 'theogonie-chromium');
+  mkdirSync(folder, { recursive: true });
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--prefix', folder, '--no-save', '--loglevel=error', '@sparticuz/chromium@^143'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  if (status !== 0) return undefined;
+  const entry = join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js');
+  const { default: chromium } = await import(
+    pathToFileURL(
+      existsSync(entry) ? entry : join(folder, 'node_modules/@sparticuz/chromium/build/index.js'),
+    ).href
+  );
+  return chromium.executablePath();
+}

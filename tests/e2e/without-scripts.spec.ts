@@ -1,0 +1,47 @@
+import { anEmail, expect, price, test } from './shop';
+
+test.use({ javaScriptEnabled: false });
+
+test('reading, filtering and the forms work without JavaScript', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.getByRole('link', { name: 'Miroirs', exact: true }).click();
+  await expect(page).toHaveURL('/gallery/miroirs');
+  await expect(page.locator('[data-category]').filter({ visible: true })).toHaveCount(2);
+
+  await page.goto('/bed/hades');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await expect(page).toHaveURL(/\/cart\?error=emailRequired/);
+  await expect(page.getByRole('status').filter({ hasText: 'Email requis' })).toBeVisible();
+
+  await page.getByLabel('Adresse e-mail').fill(anEmail());
+  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Inscription réussie !' })).toBeVisible();
+
+  await page.goto('/bed/hades');
+  await page.getByLabel(/Système de massage/).check();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await expect(page).toHaveURL(/\/cart\?done=added/);
+  const line = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
+  await expect(line).toContainText('Système de massage');
+  await page.getByRole('button', { name: /Un de plus/ }).click();
+  await expect(line).toContainText(price('23 599,90 €'));
+  await page.getByRole('button', { name: 'Procéder au Paiement' }).click();
+  await expect(page.getByRole('link', { name: /Finaliser le paiement/ })).toContainText(
+    price('23 698,90 €'),
+  );
+
+  await page.goto('/mirror-details/narcisse');
+  await page.getByRole('button', { name: 'Liste de Souhaits' }).click();
+  await expect(page).toHaveURL(/\/cart\?done=listed/);
+  await expect(page.getByText('Miroir Narcisse')).toBeVisible();
+});
+
+test('a message is sent by plain post', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Nom').fill('Léda');
+  await page.getByLabel('Adresse e-mail').fill('leda@theogonie.example');
+  await page.getByLabel('Objet').fill('Essai');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Bonjour');
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message envoyé' })).toBeVisible();
+});
