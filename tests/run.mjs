@@ -26,7 +26,7 @@ function skip(line) {
 
 /**
  * Runs a program of `node_modules` and shows what it prints.
- * @param {string} title @param {string} bin @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ * @param {string} title @param {string} bin @param {string[]} args @param {Record<string, string>} [env]
  */
 function run(title, bin, args, env = {}) {
   say(`${title}…`);
@@ -34,7 +34,7 @@ function run(title, bin, args, env = {}) {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules', bin), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: undefined, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
+    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
   });
   say(
     `${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
@@ -48,7 +48,7 @@ function count(isFine) {
   else failed += 1;
 }
 
-/** @param {string} title @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+/** @param {string} title @param {string} name @param {string[]} args @param {Record<string, string>} [env] */
 function vitest(title, name, args, env) {
   const file = join(results, `${name}.json`);
   const isFine = run(

@@ -44,7 +44,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-2">
       <h2 className="text-label text-gold-text uppercase">{title}</h2>
-      <div className="font-display text-lead">{children}</div>
+      <div className="wrap-anywhere font-display text-lead">{children}</div>
     </div>
   );
 }

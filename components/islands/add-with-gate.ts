@@ -1,6 +1,6 @@
 import type { ActionResult } from '@/lib/action';
 import type { Summary } from '@/lib/summary';
-import { signal } from './signals';
+import { gates } from './signals';
 
 type Perform = (form: FormData, onResult?: (result: ActionResult) => void) => void;
 
@@ -10,12 +10,12 @@ type Perform = (form: FormData, onResult?: (result: ActionResult) => void) => vo
  */
 export function addWithGate(perform: Perform, form: FormData, summary: Summary | undefined): void {
   if (!summary) {
-    signal('gate', () => perform(form));
+    gates.send(() => perform(form));
     return;
   }
   perform(form, (result) => {
     const isRefused =
       !result.ok && (result.code === 'emailRequired' || result.code === 'emailRequiredWishlist');
-    if (isRefused) signal('gate', () => perform(form));
+    if (isRefused) gates.send(() => perform(form));
   });
 }

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Summary } from '@/lib/summary';
 import { CartLines, type CartRow, type CartWords } from './cart-lines';
 import { CartSummary } from './cart-summary';
-import { signal } from './signals';
+import { toasts } from './signals';
 import { keepSummary, useSummary } from './summary-store';
 import { type CartActions, useCart } from './use-cart';
 import { WishCards, type WishRow, type WishWords } from './wish-cards';
@@ -60,7 +60,7 @@ export function CartView({
   useEffect(() => {
     if (told.current) return;
     told.current = true;
-    for (const code of failures) signal('toast', { ok: false, code });
+    for (const code of failures) toasts.send({ ok: false, code });
   }, [failures]);
 
   async function removeWish(id: string) {

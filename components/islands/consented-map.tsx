@@ -17,7 +17,7 @@ export function ConsentedMap({ address, words }: Props) {
     );
   }
   return (
-    <div className="grid aspect-4/3 content-center justify-items-center gap-5 border border-line bg-paper p-8 text-center">
+    <div className="grid min-h-72 min-w-0 content-center sm:aspect-4/3 justify-items-center gap-5 border border-line bg-paper p-8 text-center">
       <Button variant="outline" onClick={() => setLoaded(true)}>
         {words.load}
       </Button>

@@ -1,26 +1,29 @@
 import type { ActionResult } from '@/lib/action';
 
-/** What any island may ask of the one stage that every page has. */
-type Signals = {
-  /** Show what an action answered, as a toast. */
-  toast: ActionResult;
-  /** Open the subscription dialog; go on with `resume` once the visitor has joined. */
-  gate: () => void;
-};
-
-/** Sends a signal to the stage. */
-export function signal<K extends keyof Signals>(name: K, detail: Signals[K]): void {
-  window.dispatchEvent(new CustomEvent(`theogonie:${name}`, { detail }));
-}
-
-/** Listens for a signal; returns the way to stop. */
-export function onSignal<K extends keyof Signals>(
-  name: K,
-  listener: (detail: Signals[K]) => void,
-): () => void {
-  const receive = (event: Event) => {
-    if (event instanceof CustomEvent) listener(event.detail);
+/**
+ * A wire from any island to the stage that every page has. What is sent before the stage listens
+ * waits for it: islands wake up in no fixed order.
+ */
+function wire<T>() {
+  const unheard: T[] = [];
+  let listener: ((message: T) => void) | undefined;
+  return {
+    send(message: T): void {
+      if (listener) listener(message);
+      else unheard.push(message);
+    },
+    /** Listens from now on; returns the way to stop. */
+    listen(receive: (message: T) => void): () => void {
+      listener = receive;
+      for (const message of unheard.splice(0)) receive(message);
+      return () => {
+        if (listener === receive) listener = undefined;
+      };
+    },
   };
-  window.addEventListener(`theogonie:${name}`, receive);
-  return () => window.removeEventListener(`theogonie:${name}`, receive);
 }
+
+/** Shows what an action answered, as a toast. */
+export const toasts = wire<ActionResult>();
+/** Opens the subscription dialog, and goes on with what is sent once the visitor has joined. */
+export const gates = wire<() => void>();

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ActionResult, FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
-import { onSignal } from './signals';
+import { gates, toasts } from './signals';
 
 const Toaster = lazy(() => import('./toaster'));
 const Gate = lazy(() => import('./gate'));
@@ -16,12 +16,10 @@ export function Stage({ locale, subscribe, privacyPath }: Props) {
 
   useEffect(
     () =>
-      onSignal('toast', (result) =>
-        setToast((last) => ({ result, number: (last?.number ?? 0) + 1 })),
-      ),
+      toasts.listen((result) => setToast((last) => ({ result, number: (last?.number ?? 0) + 1 }))),
     [],
   );
-  useEffect(() => onSignal('gate', (resume) => setGate({ resume })), []);
+  useEffect(() => gates.listen((resume) => setGate({ resume })), []);
 
   return (
     <Suspense>

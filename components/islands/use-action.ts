@@ -1,7 +1,7 @@
 import { useActionState, useTransition } from 'react';
 import type { ActionResult, ErrorCode, FormAction } from '@/lib/action';
 import { withRetries } from '@/lib/retry';
-import { signal } from './signals';
+import { toasts } from './signals';
 import { keepSummary } from './summary-store';
 
 /** Status of the newest answer to a post to this page, as the browser recorded it. */
@@ -41,7 +41,7 @@ export function useAction(action: FormAction, failure: ErrorCode) {
     startTransition(async () => {
       const result = await send(action, form, failure);
       if (result.ok && result.summary) keepSummary(result.summary);
-      signal('toast', result);
+      toasts.send(result);
       onResult?.(result);
     });
   return { plainPost, plainResult, perform, isPending };

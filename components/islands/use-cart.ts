@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ErrorCode, FormAction } from '@/lib/action';
-import { signal } from './signals';
+import { toasts } from './signals';
 import { keepSummary } from './summary-store';
 import { send } from './use-action';
 
@@ -44,7 +44,7 @@ export function useCart<R extends Row>(rows: readonly R[], actions: CartActions)
   ): Promise<boolean> {
     const result = await send(action, formOf(fields), failure);
     const isSilent = result.ok && result.code === 'quantitySet';
-    if (!isSilent) signal('toast', result);
+    if (!isSilent) toasts.send(result);
     if (result.ok && result.summary) {
       changedAt.current = result.summary.at;
       keepSummary(result.summary);

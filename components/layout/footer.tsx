@@ -46,7 +46,7 @@ export async function Footer() {
         </FooterList>
         <div className="grid content-start gap-4">
           <h2 className="text-label text-gold-text uppercase">{t('contact')}</h2>
-          <address className="grid gap-1 text-small not-italic">
+          <address className="wrap-anywhere grid gap-1 text-small not-italic">
             <span>{house.street}</span>
             <span>
               {house.postalCode} {house.city}

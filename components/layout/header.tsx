@@ -23,7 +23,7 @@ export async function Header() {
         <Wordmark />
         <nav aria-label={t('label')} className="ms-auto hidden gap-9 lg:flex">
           {links.map(([key, path]) => (
-            <Link key={key} href={path} className={linkLook}>
+            <Link key={key} href={path} prefetch={false} className={linkLook}>
               {t(key)}
             </Link>
           ))}
@@ -31,9 +31,11 @@ export async function Header() {
         <div className="flex items-center gap-1 max-lg:ms-auto sm:gap-4">
           <Link
             href="/cart"
+            prefetch={false}
             className={`${linkLook} inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-gold sm:border-b-0`}
           >
-            {t('book')}
+            <Amphora />
+            <span className="max-sm:sr-only">{t('book')}</span>
             <CartCount label={t('count', { count: 2 }).replace('2', '#')} />
           </Link>
           <ThemeToggle label={t('theme')} />
@@ -66,16 +68,31 @@ export async function Header() {
             <Link
               key={key}
               href={path}
+              prefetch={false}
               className="border-line border-b pb-3 font-display text-title"
             >
               {t(key)}
             </Link>
           ))}
-          <Link href="/cart" className="pt-3 text-label text-gold-text uppercase">
+          <Link href="/cart" prefetch={false} className="pt-3 text-label text-gold-text uppercase">
             {t('book')}
           </Link>
         </nav>
       </Menu>
     </HeaderBar>
+  );
+}
+
+/** What stands for the cart where there is no room for its name. */
+function Amphora() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-6 sm:hidden" aria-hidden="true">
+      <path
+        d="M9.5 3h5M10.5 3v3.5C7 8 6.5 11 7.5 14c.7 2 2.5 4 3 6.5h3c.5-2.5 2.3-4.5 3-6.5 1-3 .5-6-3-7.5V3M10 20.5h4M10.5 5C7 4 4.5 6.5 7 10M13.5 5C17 4 19.5 6.5 17 10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.25"
+      />
+    </svg>
   );
 }

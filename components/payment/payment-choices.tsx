@@ -8,7 +8,7 @@ import { instalments, isCredit, monthlyEuros } from '@/lib/payment';
 const methods = ['apple-pay', 'card', 'paypal'] as const;
 
 const choice =
-  'grid grid-cols-[auto_1fr_auto] items-baseline gap-x-4 border border-line p-4 transition-colors has-checked:border-gold-text';
+  'grid grid-cols-[auto_1fr] items-baseline gap-x-4 border sm:grid-cols-[auto_1fr_auto] border-line p-4 transition-colors has-checked:border-gold-text';
 
 /** The way to pay. The card's fields are drawn for the picture: nameless, never read, never sent. */
 export async function PaymentMethods() {
@@ -98,7 +98,7 @@ export async function PaymentSplit({ totalCents }: { totalCents: number }) {
             )}
             {isCredit(count) && <strong className="block text-small">{t('creditWarning')}</strong>}
           </span>
-          <span className="whitespace-nowrap lining-nums tabular-nums">
+          <span className="col-start-2 whitespace-nowrap lining-nums tabular-nums sm:col-start-3">
             {count === 1
               ? formatPrice(totalCents, locale)
               : t('perMonth', {

@@ -14,7 +14,7 @@ export function Editions({ legend, editions }: { legend: string; editions: reado
       {editions.map((edition, index) => (
         <label
           key={edition.productId}
-          className="grid grid-cols-[auto_1fr_auto] items-baseline gap-x-4 border border-line p-4 transition-colors has-checked:border-gold-text"
+          className="grid grid-cols-[auto_1fr] items-baseline sm:grid-cols-[auto_1fr_auto] gap-x-4 border border-line p-4 transition-colors has-checked:border-gold-text"
         >
           <input
             type="radio"
@@ -28,7 +28,9 @@ export function Editions({ legend, editions }: { legend: string; editions: reado
             <span className="block font-display text-lead">{edition.name}</span>
             <span className="block text-muted text-small">{edition.text}</span>
           </span>
-          <span className="lining-nums tabular-nums">{edition.price}</span>
+          <span className="col-start-2 lining-nums tabular-nums sm:col-start-3">
+            {edition.price}
+          </span>
         </label>
       ))}
     </fieldset>
