@@ -4,6 +4,9 @@ import { house } from '@/content/house';
 import { localePath } from './i18n/locales';
 import { currentLocale } from './i18n/request';
 
+/** The picture that shared links show, until each piece has one of its own. */
+const socialCard = { url: '/social/theogonie.jpg', width: 1200, height: 630 };
+
 type Page = {
   /** Canonical address without its language, beginning with a slash. */
   readonly path: string;
@@ -30,7 +33,15 @@ export async function pageMetadata({
     description,
     alternates: { canonical: url },
     robots: isPersonal ? { index: false, follow: true } : undefined,
-    openGraph: { type: 'website', siteName: house.name, title: full, description, url, locale },
-    twitter: { card: 'summary_large_image', title: full, description },
+    openGraph: {
+      type: 'website',
+      siteName: house.name,
+      title: full,
+      description,
+      url,
+      locale,
+      images: [socialCard],
+    },
+    twitter: { card: 'summary_large_image', title: full, description, images: [socialCard.url] },
   };
 }

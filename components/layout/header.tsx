@@ -19,7 +19,7 @@ export async function Header() {
   const t = await getTranslations('nav');
   return (
     <HeaderBar>
-      <div className="mx-auto flex h-20 max-w-page items-center gap-8 px-gutter">
+      <div className="mx-auto flex h-20 max-w-page items-center gap-3 px-gutter lg:gap-8">
         <Wordmark />
         <nav aria-label={t('label')} className="ms-auto hidden gap-9 lg:flex">
           {links.map(([key, path]) => (
@@ -32,9 +32,9 @@ export async function Header() {
           <Link
             href="/cart"
             prefetch={false}
-            className={`${linkLook} inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-gold sm:border-b-0`}
+            className={`${linkLook} inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap border-gold sm:border-b-0`}
           >
-            <Amphora />
+            <Bag />
             <span className="max-sm:sr-only">{t('book')}</span>
             <CartCount label={t('count', { count: 2 }).replace('2', '#')} />
           </Link>
@@ -84,11 +84,11 @@ export async function Header() {
 }
 
 /** What stands for the cart where there is no room for its name. */
-function Amphora() {
+function Bag() {
   return (
     <svg viewBox="0 0 24 24" className="size-6 sm:hidden" aria-hidden="true">
       <path
-        d="M9.5 3h5M10.5 3v3.5C7 8 6.5 11 7.5 14c.7 2 2.5 4 3 6.5h3c.5-2.5 2.3-4.5 3-6.5 1-3 .5-6-3-7.5V3M10 20.5h4M10.5 5C7 4 4.5 6.5 7 10M13.5 5C17 4 19.5 6.5 17 10"
+        d="M5 8.5h14L18 20.5H6ZM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.25"
