@@ -1,5 +1,6 @@
 export type Suite = {
-  readonly id: number;
+  /** Key of its words under `apartmentDescriptions`. */
+  readonly id: 1 | 2 | 3 | 4 | 5 | 6;
   /** The bed that visitors sleep in, by its id. */
   readonly bed: string;
   readonly guests: number;

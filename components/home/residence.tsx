@@ -6,7 +6,7 @@ import { Heading } from '@/components/ui/text';
 import { type Suite, suites } from '@/content/residence';
 import { requirePiece, storyPath } from '@/lib/catalogue';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale } from '@/lib/i18n/request';
+import { currentLocale, words } from '@/lib/i18n/request';
 
 /** Features shown on a card; the rest is counted. */
 const shownFeatures = 3;
@@ -33,18 +33,17 @@ export async function Residence() {
 
 async function SuiteCard({ suite }: { suite: Suite }) {
   const t = await getTranslations('apartments');
-  const about = await getTranslations('apartmentDescriptions');
+  const about = (await words()).apartmentDescriptions[suite.id];
   const format = await getFormatter();
   const locale = await currentLocale();
   const piece = requirePiece('bed', suite.bed);
   const hidden = suite.features.length - shownFeatures;
-  const key = String(suite.id) as '1' | '2' | '3' | '4' | '5' | '6';
   return (
     <article className="rise grid h-full content-start gap-4 border-gold border-t pt-5">
       <Elevation piece={piece} className="aspect-3/2 w-full" />
       <p className="text-label text-gold-text uppercase">{t('location')}</p>
-      <h3 className="text-heading">{about(`${key}.name`)}</h3>
-      <p className="text-muted text-small">{about(`${key}.description`)}</p>
+      <h3 className="text-heading">{about.name}</h3>
+      <p className="text-muted text-small">{about.description}</p>
       <p className="text-small">
         {t('capacity', { guests: suite.guests })} · {t('size', { area: suite.areaSqm })}
       </p>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { maxPerLine } from '@/content/delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
+import { submitterOf } from './submitter';
 import type { CartActions, useCart } from './use-cart';
 
 export type CartRow = {
@@ -103,9 +104,8 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
         action={quantityPost}
         onSubmit={(event) => {
           event.preventDefault();
-          const { submitter } = event.nativeEvent as SubmitEvent;
-          if (submitter instanceof HTMLButtonElement)
-            cart.setQuantity(row.id, Number(submitter.value));
+          const button = submitterOf(event);
+          if (button) cart.setQuantity(row.id, Number(button.value));
         }}
         className="col-start-2 flex items-center gap-1"
       >

@@ -2,9 +2,10 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { addWithGate } from './add-with-gate';
+import { submitterOf } from './submitter';
 import { currentSummary, useSummary } from './summary-store';
 import { useAction } from './use-action';
 
@@ -22,7 +23,7 @@ type Props = {
   after?: ReactNode;
 };
 
-const Total = createContext({ cents: 0, locale: 'fr' as Locale });
+const Total = createContext<{ cents: number; locale: Locale }>({ cents: 0, locale: defaultLocale });
 
 /** The price of what is chosen right now; in the HTML it is that of the piece as it comes. */
 export function LivePrice() {
@@ -63,8 +64,7 @@ export function Purchase({
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const intent = submitter?.dataset.intent;
+    const intent = submitterOf(event)?.dataset.intent;
     if (intent === 'buy') return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
