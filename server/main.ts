@@ -58,6 +58,27 @@ async function shutDown(server: Server): Promise<void> {
   process.exit(0);
 }
 
+/** How often to look whether npm is still there. */
+const parentWatchMs = 250;
+
+/**
+ * Calls `stop` once when the shop is told to end. npm runs scripts through a shell, and a shell that
+ * is told to end does not pass that on: then its going is the signal.
+ */
+function onStop(stop: () => void): void {
+  let isTold = false;
+  const tell = () => {
+    if (isTold) return;
+    isTold = true;
+    stop();
+  };
+  process.once('SIGINT', tell);
+  process.once('SIGTERM', tell);
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && tell(), parentWatchMs).unref();
+}
+
 /** Opens the shop: takes the port, opens the database, serves. @throws Error in one line. */
 export async function open(): Promise<void> {
   const settings = env();
@@ -71,9 +92,7 @@ export async function open(): Promise<void> {
     else waiting.push(() => void handle?.(request, response));
   });
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void shutDown(server));
-  }
+  onStop(() => void shutDown(server));
 
   await prepareDatabase(settings);
   const app = next({

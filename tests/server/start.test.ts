@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../postgres';
 import { launchShop, startShop, type TestShop } from '../shop';
 
 const running: TestShop[] = [];
@@ -93,4 +95,23 @@ test('told to stop, it answers what is under way, closes, and ends with code 0',
   expect(await answer).toMatch(/HTTP\/1\.1 [234]\d\d (?!Continue)/);
   expect(await shop.exited).toBe(0);
   expect(shop.output()).toContain('closed');
+});
+
+test('told to stop by way of npm, whose shell keeps the signal to itself, it ends as well', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-npm-'));
+  const port = String(await freePort());
+  const npm = spawn('npm', ['start'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  npm.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('open at');
+  npm.kill('SIGTERM');
+  await expect.poll(() => output, { timeout: 20_000 }).toContain('closed');
+  // The folder is free again.
+  const next = await open({ DATA_DIR: dataDir });
+  expect((await fetch(`${next.url}/`)).status).toBe(200);
 });
