@@ -12,7 +12,6 @@ export type Summary = {
 };
 
 export const summaryCookie = 'summary';
-export const emptySummary: Summary = { count: 0, hearts: [], at: 0 };
 
 /** Cookie text of a summary: `3|1766000000000|lit-zeus.miroir-hera`. */
 export function encodeSummary(summary: Summary): string {

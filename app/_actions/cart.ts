@@ -13,7 +13,7 @@ const Configuration = z.object({
   productId: z.string().max(100),
   options: z.array(z.string().max(40)).max(20),
   quantity: z.coerce.number().int().min(1).max(maxPerLine).default(1),
-  key: z.uuid().default(() => crypto.randomUUID()),
+  key: z.guid().default(() => crypto.randomUUID()),
 });
 
 /**

@@ -20,12 +20,13 @@ type Props = {
   lines: readonly CartLine[];
   wishes: readonly { id: string; productId: string }[];
   summary: Summary | undefined;
+  isLocked: boolean;
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction };
 };
 
 /** The two tabs, with everything a line shows looked up in the catalogue. */
-export async function CartPanel({ lines, wishes, summary, failures, actions }: Props) {
+export async function CartPanel({ lines, wishes, summary, isLocked, failures, actions }: Props) {
   const messages = await words();
   const locale = await currentLocale();
   const t = messages.cart;
@@ -77,6 +78,7 @@ export async function CartPanel({ lines, wishes, summary, failures, actions }: P
       rows={rows}
       wishes={wishRows}
       summary={summary}
+      isLocked={isLocked}
       failures={failures}
       actions={actions}
       words={{

@@ -9,7 +9,7 @@ import type { Summary } from '@/lib/summary';
 import { CartLines, type CartRow, type CartWords } from './cart-lines';
 import { CartSummary } from './cart-summary';
 import { toasts } from './signals';
-import { keepSummary, useSummary } from './summary-store';
+import { dropSummary, keepSummary, useSummary } from './summary-store';
 import { type CartActions, useCart } from './use-cart';
 import { WishCards, type WishRow, type WishWords } from './wish-cards';
 
@@ -19,6 +19,8 @@ type Props = {
   wishes: readonly WishRow[];
   /** What the server counted while it made this page; none without a session or a database. */
   summary: Summary | undefined;
+  /** Whether the server knows of no session: what this browser remembers is of an ended one. */
+  isLocked: boolean;
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction };
   words: CartWords & WishWords & { tabs: string; cartTab: string; wishlistTab: string };
@@ -32,6 +34,7 @@ export function CartView({
   rows,
   wishes,
   summary,
+  isLocked,
   failures,
   actions,
   words,
@@ -48,7 +51,8 @@ export function CartView({
 
   useEffect(() => {
     if (summary) keepSummary(summary);
-  }, [summary]);
+    if (isLocked) dropSummary();
+  }, [summary, isLocked]);
 
   // Something later than this page and its own changes is known, from another tab or before a Back.
   useEffect(() => {

@@ -1,10 +1,20 @@
 'use client';
-import { createContext, type FormEvent, type ReactNode, useContext, useState } from 'react';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { addWithGate } from './add-with-gate';
+import { newKey } from './new-key';
 import { submitterOf } from './submitter';
 import { currentSummary, useSummary } from './summary-store';
 import { useAction } from './use-action';
@@ -57,24 +67,30 @@ export function Purchase({
   const buying = useAction(buy, 'quoteFailed');
   const isWished = useSummary()?.hearts.includes(productId) ?? false;
 
-  function recount(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
+  const element = useRef<HTMLFormElement>(null);
+  const recount = useCallback(() => {
+    const form = element.current;
+    if (!form) return;
     const hasEdition = form.querySelector('input[name=productId][data-cents]') !== null;
     setCents((hasEdition ? 0 : priceCents) + chosenCents(form));
-  }
+  }, [priceCents]);
+
+  // A browser that comes back to the page may have kept what was ticked.
+  useEffect(recount, [recount]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const intent = submitterOf(event)?.dataset.intent;
     if (intent === 'buy') return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    form.set('key', crypto.randomUUID());
+    form.set('key', newKey());
     addWithGate(intent === 'wish' ? wishing.perform : adding.perform, form, currentSummary());
   }
 
   return (
     <Total value={{ cents, locale }}>
       <form
+        ref={element}
         action={adding.plainPost}
         onSubmit={submit}
         onChange={recount}

@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import {
-  decodeSummary,
-  emptySummary,
-  encodeSummary,
-  type Summary,
-  summaryCookie,
-} from '@/lib/summary';
+import { decodeSummary, encodeSummary, type Summary, summaryCookie } from '@/lib/summary';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
@@ -58,6 +52,14 @@ export function keepSummary(summary: Summary): void {
   new BroadcastChannel('theogonie').postMessage(summary.at);
 }
 
+/** Forgets what is known, where the server no longer knows this visitor. */
+export function dropSummary(): void {
+  if (!read()) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${summaryCookie}=; path=/; max-age=0; samesite=lax`;
+  tell();
+}
+
 /** The visitor's summary without waiting for React: `undefined` while no session was opened here. */
 export function currentSummary(): Summary | undefined {
   return read();
@@ -67,5 +69,3 @@ export function currentSummary(): Summary | undefined {
 export function useSummary(): Summary | undefined {
   return useSyncExternalStore(subscribe, read, () => undefined);
 }
-
-export { emptySummary };

@@ -36,7 +36,7 @@ export async function Header() {
           >
             <Bag />
             <span className="max-sm:sr-only">{t('book')}</span>
-            <CartCount label={t('count', { count: 2 }).replace('2', '#')} />
+            <CartCount label={t('count', { count: '#' })} />
           </Link>
           <ThemeToggle label={t('theme')} />
           <button

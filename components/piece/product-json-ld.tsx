@@ -50,7 +50,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
           url,
           price: toDecimal(cents),
           priceCurrency: 'EUR',
-          availability: 'https://schema.org/PreOrder',
+          availability: 'https://schema.org/InStock',
           itemCondition: 'https://schema.org/NewCondition',
           seller: { '@id': `${SITE_URL}/#organization` },
           shippingDetails: {

@@ -7,8 +7,7 @@ export const nav = {
   contact: 'Contact',
   /** The spec's « Book Now » button. */
   book: 'Mon Panier',
-  count:
-    '{count, plural, =0 {panier vide} one {# pièce dans le panier} other {# pièces dans le panier}}',
+  count: 'pièces dans le panier : {count}',
   open: 'Ouvrir le menu',
   close: 'Fermer le menu',
   menu: 'Menu',

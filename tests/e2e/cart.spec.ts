@@ -261,8 +261,25 @@ test('a forged session cookie shows nobody’s cart and opens nothing', async ({
   context,
   baseURL,
 }) => {
-  await context.addCookies([{ name: 'session', value: 'A'.repeat(43), url: baseURL ?? '' }]);
+  await context.addCookies([
+    { name: 'session', value: 'A'.repeat(43), url: baseURL ?? '' },
+    { name: 'summary', value: '7|1|lit-zeus', url: baseURL ?? '' },
+  ]);
   await page.goto('/cart');
   await expect(page.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /s’ouvre avec une adresse/ })).toBeVisible();
+  // What this browser remembered of an ended session goes with it.
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).not.toContainText('7');
+});
+
+test('what was ticked before a reload is counted after it', async ({ page }) => {
+  await page.goto('/bed/zeus');
+  await page.getByLabel(/Éclairage LED/).check();
+  await expect(page.locator('output')).toContainText(price('11 199,99 €'));
+  await page.goto('/gallery');
+  await page.goBack();
+  const isTicked = await page.getByLabel(/Éclairage LED/).isChecked();
+  await expect(page.locator('output')).toContainText(
+    price(isTicked ? '11 199,99 €' : '9 999,99 €'),
+  );
 });

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+/**
+ * Posts a form of a page as a browser without JavaScript does, with other fields than the page means.
+ * @returns where the shop sends the visitor, and the cookie it gave
+ */
+async function post(path: string, button: string, fields: Fields, cookie = '') {
+  const headers = { cookie };
+  const dom = parse(await (await fetch(shop.url + path, { headers })).text());
+  const form = dom.querySelectorAll('main form').find((one) => one.textContent.includes(button));
+  if (!form) throw new Error(`no form with ${button} on ${path}`);
+  const body = new FormData();
+  for (const input of form.querySelectorAll('input[type=hidden]')) {
+    const name = input.getAttribute('name') ?? '';
+    if (name.startsWith('$')) body.append(name, input.getAttribute('value') ?? '');
+  }
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) body.append(name, one);
+  }
+  const response = await fetch(shop.url + path, {
+    method: 'POST',
+    body,
+    headers: { cookie, origin: shop.url },
+    redirect: 'manual',
+  });
+  return {
+    status: response.status,
+    location: response.headers.get('location')?.replace(shop.url, '') ?? '',
+    cookie: response.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; '),
+    setCookie: response.headers.getSetCookie().join('\n'),
+  };
+}
+
+const add = (fields: Fields, cookie?: string) =>
+  post('/bed/zeus', 'Ajouter au Panier', fields, cookie);
+
+async function join() {
+  const email = `${randomUUID()}@theogonie.example`;
+  return post('/cart', 'S’inscrire', { email });
+}
+
+/** What the cart page shows of a visitor. */
+async function cartOf(cookie: string) {
+  const dom = parse(await (await fetch(`${shop.url}/cart`, { headers: { cookie } })).text());
+  const tab = dom.querySelector('[role=tab]')?.textContent ?? '';
+  const line = dom.querySelector('input[name=id]')?.getAttribute('value') ?? '';
+  return { count: Number(/\d+/.exec(tab)?.[0]), line, text: dom.textContent };
+}
+
+test('joining gives a cookie that scripts cannot read and that other sites cannot send', async () => {
+  const { location, setCookie } = await join();
+  expect(location).toBe('/cart?done=subscribed');
+  expect(setCookie).toMatch(/^session=[\w-]{43};/);
+  expect(setCookie).toMatch(/httponly/i);
+  expect(setCookie).toMatch(/samesite=lax/i);
+});
+
+test.each([
+  ['nothing', {}],
+  ['a blank', { email: '  ' }],
+  ['no address', { email: 'zeus' }],
+  ['markup', { email: '<b>@x' }],
+  ['a line break', { email: 'a@b.example\r\nbcc: c@d.example' }],
+  ['300 characters', { email: `${'a'.repeat(300)}@b.example` }],
+])('subscribing with %s is refused and opens nothing', async (_, fields) => {
+  const { location, cookie } = await post('/cart', 'S’inscrire', fields);
+  expect(location).toBe('/cart?error=invalidEmail');
+  expect(cookie).toBe('');
+});
+
+describe('a visitor who has joined', () => {
+  test.each<[string, Fields]>([
+    ['no product', {}],
+    ['an unknown product', { productId: 'lit-nobody' }],
+    ['a prototype key', { productId: '__proto__' }],
+    ['an option of another bed', { productId: 'lit-zeus', option: 'integrated_tv' }],
+    ['an unknown option', { productId: 'lit-zeus', option: 'constructor' }],
+    ['an option of the atelier', { productId: 'lit-zeus', option: 'tech-1' }],
+    ['no quantity', { productId: 'lit-zeus', quantity: '0' }],
+    ['a negative quantity', { productId: 'lit-zeus', quantity: '-3' }],
+    ['too many', { productId: 'lit-zeus', quantity: '100' }],
+    ['half a piece', { productId: 'lit-zeus', quantity: '1.5' }],
+    ['a word for a quantity', { productId: 'lit-zeus', quantity: 'many' }],
+    ['a key that is none', { productId: 'lit-zeus', key: "'; drop table cart_items; --" }],
+    ['thirty options', { productId: 'lit-zeus', option: Array(30).fill('led_lighting') }],
+    ['a product of 5000 characters', { productId: 'x'.repeat(5000) }],
+  ])('cannot add %s', async (_, fields) => {
+    const { cookie } = await join();
+    const { location } = await add(fields, cookie);
+    expect(location).toBe('/cart?error=cartAddFailed');
+    expect((await cartOf(cookie)).count).toBe(0);
+  });
+
+  test('pays the price of the catalogue whatever the form says', async () => {
+    const { cookie } = await join();
+    const fields = { productId: 'lit-zeus', price: '1', product_price: '1', unitPriceCents: '1' };
+    expect((await add(fields, cookie)).location).toBe('/cart?done=added');
+    expect((await cartOf(cookie)).text).toMatch(/9\s999,99\s€/);
+  });
+
+  test('cannot touch the line of somebody else', async () => {
+    const [owner, stranger] = [await join(), await join()];
+    await add({ productId: 'lit-zeus' }, owner.cookie);
+    await add({ productId: 'lit-hades' }, stranger.cookie);
+    const { line } = await cartOf(owner.cookie);
+    const change = (fields: Fields) => post('/cart', 'Supprimer', fields, stranger.cookie);
+    const changed = await change({ id: line, quantity: '5' });
+    const removed = await change({ id: line, quantity: '0' });
+    expect(changed.location).toBe('/cart?error=cartQuantityFailed');
+    expect(removed.location).toBe('/cart?error=cartRemoveFailed');
+    expect((await cartOf(owner.cookie)).count).toBe(1);
+  });
+
+  test.each(['', 'x', '../..', '00000000-0000-0000-0000-000000000000'])(
+    'cannot change a line called %j',
+    async (id) => {
+      const { cookie } = await join();
+      await add({ productId: 'lit-zeus' }, cookie);
+      const { location } = await post('/cart', 'Supprimer', { id, quantity: '4' }, cookie);
+      expect(location).toBe('/cart?error=cartQuantityFailed');
+      expect((await cartOf(cookie)).count).toBe(1);
+    },
+  );
+
+  test('cannot wish for a composition or for nothing', async () => {
+    const { cookie } = await join();
+    for (const productId of ['lit-zeus-atelier', '', 'toString']) {
+      const dom = parse(await (await fetch(`${shop.url}/bed/zeus`)).text());
+      const button = dom
+        .querySelectorAll('button')
+        .find((one) => one.textContent.includes('Liste de Souhaits'));
+      const body = new FormData();
+      body.append(button?.getAttribute('name') ?? '', button?.getAttribute('value') ?? '');
+      for (const input of dom.querySelectorAll('main form input[type=hidden]')) {
+        const name = input.getAttribute('name') ?? '';
+        if (name.startsWith('$')) body.append(name, input.getAttribute('value') ?? '');
+      }
+      body.append('productId', productId);
+      const response = await fetch(`${shop.url}/bed/zeus`, {
+        method: 'POST',
+        body,
+        headers: { cookie, origin: shop.url },
+        redirect: 'manual',
+      });
+      expect(response.headers.get('location')).toContain('error=wishlistAddFailed');
+    }
+  });
+});
+
+test('without a session nothing is added, and a forged one adds nothing either', async () => {
+  for (const cookie of [
+    '',
+    `session=${'A'.repeat(43)}`,
+    'session=%00',
+    `session=${'x'.repeat(3000)}`,
+  ]) {
+    expect((await add({ productId: 'lit-zeus' }, cookie)).location).toBe(
+      '/cart?error=emailRequired',
+    );
+  }
+});
+
+test('a form from another site, a body of a megabyte and an unknown action are refused', async () => {
+  const forged = await fetch(`${shop.url}/bed/zeus`, {
+    method: 'POST',
+    body: new FormData(),
+    headers: { origin: 'https://evil.example', 'next-action': '0'.repeat(42) },
+  });
+  expect(forged.status).toBeGreaterThanOrEqual(400);
+  const { cookie } = await join();
+  const large = await add({ productId: 'lit-zeus', padding: 'x'.repeat(1_000_000) }, cookie);
+  expect(large.location).not.toContain('done=');
+  expect((await cartOf(cookie)).count).toBe(0);
+});
