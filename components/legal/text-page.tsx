@@ -31,7 +31,7 @@ export function TextPage({ path, title, intro, sections, fill = (text) => text, 
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-12 px-gutter pb-section lg:grid-cols-[1fr_2fr]">
         <nav
           aria-label={title}
-          className="self-start border-line border-t pt-5 lg:sticky lg:top-28"
+          className="wrap-anywhere min-w-0 self-start border-line border-t pt-5 lg:sticky lg:top-28"
         >
           <ul className="grid gap-1 text-small">
             {sections.map((section) => (

@@ -12,9 +12,9 @@ const variants = {
 } as const;
 
 const sizes = {
-  default: 'h-12 px-7',
-  sm: 'h-10 px-5',
-  lg: 'h-14 px-10',
+  default: 'min-h-12 px-7 py-2',
+  sm: 'min-h-10 px-5 py-1.5',
+  lg: 'min-h-14 px-6 py-2 sm:px-10',
   icon: 'size-11',
 } as const;
 

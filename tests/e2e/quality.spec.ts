@@ -33,6 +33,7 @@ for (const theme of ['light', 'dark'] as const) {
     for (const path of templates) {
       test(`${path} has no accessibility violation and fits every width`, async ({ page }) => {
         await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
         for (const width of [320, 390, 820, 1440]) {

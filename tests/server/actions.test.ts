@@ -144,11 +144,12 @@ describe('a visitor who has joined', () => {
         .querySelectorAll('button')
         .find((one) => one.textContent.includes('Liste de Souhaits'));
       const body = new FormData();
-      body.append(button?.getAttribute('name') ?? '', button?.getAttribute('value') ?? '');
       for (const input of dom.querySelectorAll('main form input[type=hidden]')) {
         const name = input.getAttribute('name') ?? '';
         if (name.startsWith('$')) body.append(name, input.getAttribute('value') ?? '');
       }
+      // A browser sends the pressed button last; that is how it overrides the form's own action.
+      body.append(button?.getAttribute('name') ?? '', button?.getAttribute('value') ?? '');
       body.append('productId', productId);
       const response = await fetch(`${shop.url}/bed/zeus`, {
         method: 'POST',
