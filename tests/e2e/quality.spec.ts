@@ -38,10 +38,12 @@ for (const theme of ['light', 'dark'] as const) {
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
         for (const width of [320, 390, 820, 1440]) {
           await page.setViewportSize({ width, height: 900 });
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `${path} at ${width} px`).toBe(0);
+          const overflow = () =>
+            page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+          // Media queries follow a change of size with the next frame.
+          await expect.poll(overflow, `${path} at ${width} px`).toBe(0);
         }
       });
     }
