@@ -98,7 +98,7 @@ export function Purchase({
       >
         <input type="hidden" name="locale" value={locale} />
         {children}
-        <div className="sticky bottom-0 z-10 -mx-1 grid gap-x-3 gap-y-2 border-line border-t bg-inherit px-1 py-4 sm:grid-cols-2">
+        <div className="bottom-0 z-10 -mx-1 grid gap-x-3 gap-y-2 border-line border-t bg-inherit px-1 py-4 group-has-[[data-cents]]:sticky sm:grid-cols-2">
           <p
             aria-hidden="true"
             className="hidden font-display text-lead lining-nums tabular-nums group-has-[[data-cents]]:block sm:col-span-2"
