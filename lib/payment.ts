@@ -1,4 +1,4 @@
-import { defaultPurchaseCents, type InstalmentCount, instalmentCounts } from '@/content/delivery';
+import { defaultPurchaseCents, type InstalmentCount } from '@/content/delivery';
 
 /**
  * A price as an address states it ("8500", "9999.99"), in cents.
@@ -31,5 +31,3 @@ export function monthlyEuros(totalCents: number, count: InstalmentCount): number
 export function isCredit(count: InstalmentCount): boolean {
   return count > 3;
 }
-
-export { instalmentCounts };

@@ -23,23 +23,26 @@ export const personalPages = ['/cart', '/payment', '/payment-success', '/checkou
 
 const galleryPages = galleryCategories.map((category) => `/gallery/${category}`);
 
-const piecePages = categories.flatMap((category) =>
-  listIds(category).flatMap((id) => [
-    `/${category}-story/${id}`,
-    `/${category}/${id}`,
-    `/${category}-details/${id}`,
-  ]),
-);
+/** First parts of the addresses that lead to the pieces of a category. */
+const folders = {
+  bed: ['bed', 'bed-story'],
+  chair: ['chair', 'chair-details', 'chair-story'],
+  table: ['table', 'table-details', 'table-story'],
+  mirror: ['mirror-details', 'mirror-story'],
+  wardrobe: ['wardrobe-details', 'wardrobe-story'],
+} as const satisfies Record<Category, readonly string[]>;
 
-/** Mirrors and wardrobes have no short address, beds no long one. */
-const unserved = /^\/(mirror|wardrobe)\/|^\/bed-details\//;
+const piecePages = categories.flatMap((category) =>
+  folders[category].flatMap((folder) => listIds(category).map((id) => `/${folder}/${id}`)),
+);
 
 /** Every address of a page of the shop, without its language. */
-export const pagePaths: ReadonlySet<string> = new Set(
-  [...listedPages, ...personalPages, ...galleryPages, ...piecePages].filter(
-    (path) => !unserved.test(path),
-  ),
-);
+export const pagePaths: ReadonlySet<string> = new Set([
+  ...listedPages,
+  ...personalPages,
+  ...galleryPages,
+  ...piecePages,
+]);
 
 /**
  * What an address that leads nowhere was looking for.

@@ -1,6 +1,6 @@
 import { galleryCategories } from '@/content/gallery';
 import { categories } from '@/content/piece';
-import { allPieces, detailPath, listPieces, storyPath } from './catalogue';
+import { allPieces, detailPath, storyPath } from './catalogue';
 import { listedPages } from './routes';
 
 /** Canonical addresses of all pages that search engines may list, without their language. */
@@ -18,6 +18,6 @@ export function sitemapCounters() {
     pages: listedPaths().length,
     categories: categories.length,
     products: allPieces.length,
-    stories: categories.flatMap((category) => listPieces(category).map(storyPath)).length,
+    stories: allPieces.map(storyPath).length,
   };
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { z } from 'zod';
 import { pagePaths } from '@/lib/routes';
 
@@ -8,11 +8,9 @@ const Manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
 /** Files of `public`, as addresses. */
 function publicFiles(): string[] {
   if (!existsSync('public')) return [];
-  return readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) => `/${relative('public', join(entry.parentPath, entry.name)).split(sep).join('/')}`,
-    );
+  return readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join('public', path)).isFile())
+    .map((path) => `/${path.split(sep).join('/')}`);
 }
 
 /** Addresses that the build made beside the pages: sitemap.xml, robots.txt, icons. */

@@ -16,17 +16,9 @@ type Props = {
   onClose: () => void;
 };
 
-const words = new Map<Locale, ReturnType<typeof newsletterWords>>();
-
-function wordsOnce(locale: Locale) {
-  const loading = words.get(locale) ?? newsletterWords(locale);
-  words.set(locale, loading);
-  return loading;
-}
-
 /** Asks for an address before the first add to a cart or wishlist. */
 export default function Gate({ locale, subscribe, privacyPath, onJoined, onClose }: Props) {
-  const newsletter = use(wordsOnce(locale));
+  const newsletter = use(newsletterWords(locale));
   return (
     <Dialog
       label={newsletter.gate.title}

@@ -9,17 +9,9 @@ const shownMs = 5_000;
 
 type Props = { locale: Locale; result: ActionResult; number: number };
 
-const words = new Map<Locale, ReturnType<typeof toastWords>>();
-
-function wordsOnce(locale: Locale) {
-  const loading = words.get(locale) ?? toastWords(locale);
-  words.set(locale, loading);
-  return loading;
-}
-
 /** One toast at a time, bottom right, for five seconds; Alt+T leads to it. */
 export default function Toaster({ locale, result, number }: Props) {
-  const { done, errors, toaster } = use(wordsOnce(locale));
+  const { done, errors, toaster } = use(toastWords(locale));
   const { title, text } = result.ok ? done[result.code] : errors[result.code];
   const [closed, setClosed] = useState(0);
   const frame = useRef<HTMLDivElement>(null);

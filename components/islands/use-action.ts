@@ -32,7 +32,8 @@ export async function send(
 
 /**
  * One action for one form. `plainPost` goes to the form's `action`: it is what a browser without
- * JavaScript posts, and `plainResult` what came of that. `perform` is the way with JavaScript: it sends, shows the toast, and answers.
+ * JavaScript posts, and `plainResult` what came of that. `perform` is the way with JavaScript: it
+ * sends, shows the toast, and answers.
  */
 export function useAction(action: FormAction, failure: ErrorCode) {
   const [plainResult, plainPost] = useActionState(action, null);

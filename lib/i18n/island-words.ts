@@ -8,16 +8,22 @@ const loaders = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-type Subjects = (typeof loaders)['fr'];
-export type ToastWords = Awaited<ReturnType<Subjects['toasts']>>;
-export type NewsletterWords = Awaited<ReturnType<Subjects['newsletter']>>['newsletter'];
+/** One promise a language: React's `use` must be given the same one at each render. */
+function once<T>(load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
+  const loading = new Map<Locale, Promise<T>>();
+  return (locale) => {
+    const words = loading.get(locale) ?? load(locale);
+    loading.set(locale, words);
+    return words;
+  };
+}
 
 /** Sentences of all toasts. */
-export function toastWords(locale: Locale): Promise<ToastWords> {
-  return loaders[locale].toasts();
-}
+export const toastWords = once((locale) => loaders[locale].toasts());
 
 /** Words of the subscription form and its dialog. */
-export async function newsletterWords(locale: Locale): Promise<NewsletterWords> {
-  return (await loaders[locale].newsletter()).newsletter;
-}
+export const newsletterWords = once(
+  async (locale) => (await loaders[locale].newsletter()).newsletter,
+);
+
+export type NewsletterWords = Awaited<ReturnType<typeof newsletterWords>>;

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Eyebrow } from '@/components/ui/text';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, words } from '@/lib/i18n/request';
-import { formatPrice } from '@/lib/money';
+import { formatPrice, toDecimal } from '@/lib/money';
 import { statedPrice } from '@/lib/payment';
 import { pageMetadata } from '@/lib/seo';
 
@@ -22,6 +22,9 @@ export default async function CheckoutDemoPage({
   const t = await getTranslations('checkoutDemo');
   const locale = await currentLocale();
   const { product, price } = await searchParams;
+  const name = typeof product === 'string' ? product.trim().slice(0, 120) : '';
+  const cents = statedPrice(price);
+  const payment = new URLSearchParams({ ...(name && { product: name }), price: toDecimal(cents) });
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">
       <Eyebrow>{t('eyebrow')}</Eyebrow>
@@ -30,8 +33,8 @@ export default async function CheckoutDemoPage({
       <dl>
         <dt className="text-label text-muted uppercase">{t('amount')}</dt>
         <dd className="font-display text-heading lining-nums tabular-nums wrap-anywhere">
-          {typeof product === 'string' && product.trim() && `${product.trim().slice(0, 120)} · `}
-          {formatPrice(statedPrice(price), locale)}
+          {name && `${name} · `}
+          {formatPrice(cents, locale)}
         </dd>
       </dl>
       <form
@@ -43,7 +46,7 @@ export default async function CheckoutDemoPage({
         <Button type="submit" size="lg">
           {t('confirm')}
         </Button>
-        <ButtonLink href="/payment" variant="outline" size="lg" prefetch={false}>
+        <ButtonLink href={`/payment?${payment}`} variant="outline" size="lg" prefetch={false}>
           {t('back')}
         </ButtonLink>
       </form>
