@@ -1,5 +1,10 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+
+// The decoder of 3D geometry is served by the shop itself, under a name that counts as a script.
+mkdirSync('public/viewer', { recursive: true });
+copyFileSync('node_modules/meshoptimizer/meshopt_decoder.cjs', 'public/viewer/meshopt_decoder.js');
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -8,6 +13,13 @@ const config: NextConfig = {
   serverExternalPackages: ['@electric-sql/pglite', 'postgres', 'pino'],
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   typescript: { ignoreBuildErrors: true },
+  async headers() {
+    const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+    return [
+      { source: '/pictures/:path*', has: [{ type: 'query', key: 'v' }], headers: forever },
+      { source: '/models/:path*', has: [{ type: 'query', key: 'v' }], headers: forever },
+    ];
+  },
   async redirects() {
     return [{ source: '/fr/:path*', destination: '/:path*', permanent: true }];
   },

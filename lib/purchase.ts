@@ -1,5 +1,6 @@
 import 'server-only';
 import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/delivery';
+import type { Piece } from '@/content/piece';
 import type { Locale } from './i18n/locales';
 import { type Messages, messagesOf } from './i18n/messages';
 import { nameIn } from './i18n/product-name';
@@ -9,6 +10,8 @@ import { findProduct, listProducts, type Product, priceOf, reachablePrices } fro
 import { type Quote, readQuote } from './quote';
 
 type PurchaseLine = {
+  /** Unless it is something the catalogue does not know. */
+  readonly piece?: Piece;
   readonly name: string;
   /** Names of the options that are on. */
   readonly options: readonly string[];
@@ -65,6 +68,7 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
     const product = known[index] ?? first;
     const isAtelier = product.kind === 'atelier';
     return {
+      piece: product.piece,
       name: nameIn(messages, product),
       options: line.o.map((id) => optionName(messages, product.piece, isAtelier, id)),
       quantity: line.q,
@@ -96,7 +100,7 @@ async function fromStatement(query: Query, locale: Locale): Promise<PaymentReque
     state: 'purchase',
     purchase: {
       name,
-      lines: [{ name, options: [], quantity: 1, cents }],
+      lines: [{ piece: product?.piece, name, options: [], quantity: 1, cents }],
       deliveryCents: 0,
       totalCents: cents,
       isAthena: product !== undefined && isAthena(product),

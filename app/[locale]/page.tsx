@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { subscribe } from '@/app/_actions/newsletter';
 import { CollectionSection } from '@/components/collections/collection-section';
+import { Room } from '@/components/collections/room';
 import { Heritage } from '@/components/home/heritage';
 import { Hero } from '@/components/home/hero';
 import { Residence } from '@/components/home/residence';
@@ -30,7 +31,9 @@ export default async function HomePage() {
         </ButtonLink>
       </Section>
       <CollectionSection category="bed" />
+      <Room name="rooms/night" />
       <CollectionSection category="chair" />
+      <Room name="rooms/terrace" />
       <CollectionSection category="table" />
       <Residence />
       <Testimonials />

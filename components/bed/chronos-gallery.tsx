@@ -1,20 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import { Elevation } from '@/components/drawing/elevation';
 import { Views } from '@/components/islands/views';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
 import { words } from '@/lib/i18n/request';
+import type { PictureName } from '@/lib/pictures';
 
-/** How each of the six views frames the drawing. */
-const frames = [
-  'scale-100',
-  'scale-125',
-  'scale-[2.6] -translate-y-[10%]',
-  'scale-75 translate-y-[8%]',
-  'scale-110 bg-ink text-ground',
-  'scale-[3.2] translate-x-[55%] -translate-y-[20%]',
+/** The six pictures, in the order of their words. */
+const pictures: readonly PictureName[] = [
+  'bed/chronos/hero',
+  'bed/chronos/front',
+  'bed/chronos/detail',
+  'bed/chronos/scale',
+  'bed/chronos/night',
+  'bed/chronos/rings',
 ];
 
 /** The six views of the Chronos bed. */
@@ -44,9 +45,13 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
         }}
       >
         {views.map((view, index) => (
-          <div key={view.title} className={`h-full ${frames[index]}`}>
-            <Elevation piece={piece} label={view.alt} className="h-full w-full" />
-          </div>
+          <Picture
+            key={view.title}
+            name={pictures[index] ?? 'bed/chronos/hero'}
+            alt={view.alt}
+            sizes="(min-width: 90rem) 80rem, 92vw"
+            className="h-full w-full object-contain"
+          />
         ))}
       </Views>
     </Section>

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Elevation } from '@/components/drawing/elevation';
 import type { CartRow } from '@/components/islands/cart-lines';
 import { CartView } from '@/components/islands/cart-view';
 import type { CartActions } from '@/components/islands/use-cart';
 import type { WishRow } from '@/components/islands/wish-cards';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
+import type { Piece } from '@/content/piece';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart';
 import { detailPath, storyPath } from '@/lib/catalogue';
@@ -13,6 +14,7 @@ import { nameIn } from '@/lib/i18n/product-name';
 import { optionName } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import { viewOf } from '@/lib/pictures';
 import { findProduct, priceOf } from '@/lib/products';
 import type { Summary } from '@/lib/summary';
 
@@ -49,7 +51,7 @@ export async function CartPanel({ lines, wishes, summary, isLocked, failures, ac
       quantity: line.quantity,
       isMade: cents !== undefined,
       note: noteOn(line.unitPriceCents, cents),
-      picture: product && <Elevation piece={product.piece} className="aspect-4/5 w-full p-[4%]" />,
+      picture: product && <Front piece={product.piece} sizes="9rem" />,
     };
   });
   function noteOn(before: number, now: number | undefined): string | undefined {
@@ -68,7 +70,12 @@ export async function CartPanel({ lines, wishes, summary, isLocked, failures, ac
         name: nameIn(messages, product),
         path: localePath(locale, detailPath(product.piece)),
         priceCents: product.basePriceCents,
-        picture: <Elevation piece={product.piece} className="aspect-4/5 w-full p-[6%]" />,
+        picture: (
+          <Front
+            piece={product.piece}
+            sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+          />
+        ),
       },
     ];
   });
@@ -88,6 +95,18 @@ export async function CartPanel({ lines, wishes, summary, isLocked, failures, ac
       }}
       emptyCart={<Empty title={t.emptyCart} text={t.emptyCartText} link={t.gallery} />}
       emptyWishlist={<Empty title={t.emptyWishlist} text={t.emptyWishlistText} link={t.gallery} />}
+    />
+  );
+}
+
+/** The picture of a line: the piece on plain ground. Its name stands beside it. */
+function Front({ piece, sizes }: { piece: Piece; sizes: string }) {
+  return (
+    <Picture
+      name={viewOf(piece, 'front')}
+      alt=""
+      sizes={sizes}
+      className="aspect-4/5 w-full object-cover"
     />
   );
 }

@@ -17,11 +17,17 @@ const tableKinds: Readonly<Record<string, 'bedside' | 'side' | 'coffee'>> = {
   'hestia-coffee-table': 'coffee',
 };
 
-/** Columns on wide screens: three and six make rows of three, four a row of four, five two and three. */
+/** Columns on wide screens: three make a row of three, four a row of four, five two and three. */
 function rhythm(count: number): string {
   if (count === 4) return 'lg:grid-cols-4';
   if (count === 5) return 'lg:grid-cols-6 lg:*:col-span-2 lg:[&>:nth-child(-n+2)]:col-span-3';
   return 'lg:grid-cols-3';
+}
+
+/** How wide the picture of a card stands in that rhythm. */
+function sizesOf(count: number, place: number): string {
+  const columns = count === 4 ? 4 : count === 5 && place < 2 ? 2 : 3;
+  return `(min-width: 64rem) ${Math.round(90 / columns)}vw, (min-width: 40rem) 45vw, 92vw`;
 }
 
 /** All pieces of a category, under its title. */
@@ -36,7 +42,7 @@ export async function CollectionSection({ category }: { category: Category }) {
         text={t(`sections.${category}.text`)}
       />
       <ul className={`mt-16 grid gap-x-8 gap-y-16 sm:grid-cols-2 ${rhythm(pieces.length)}`}>
-        {pieces.map((piece) => {
+        {pieces.map((piece, place) => {
           const kind = tableKinds[piece.id];
           return (
             <li key={piece.id}>
@@ -47,6 +53,7 @@ export async function CollectionSection({ category }: { category: Category }) {
               )}
               <PieceCard
                 piece={piece}
+                sizes={sizesOf(pieces.length, place)}
                 action={category === 'bed' ? undefined : <BuyLink piece={piece} />}
               />
             </li>

@@ -1,16 +1,28 @@
 import { getTranslations } from 'next-intl/server';
-import { Elevation } from '@/components/drawing/elevation';
-import { RoomDrawing } from '@/components/drawing/room-drawing';
 import { GalleryFilter } from '@/components/islands/gallery-filter';
 import { Lightbox } from '@/components/islands/lightbox';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
+import { Picture } from '@/components/ui/picture';
+import { Shared } from '@/components/ui/shared';
 import { type GalleryCategory, galleryCategories, galleryItems } from '@/content/gallery';
 import { itemPath, listItems, pieceOf } from '@/lib/gallery';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, words } from '@/lib/i18n/request';
+import { type PictureName, viewOf } from '@/lib/pictures';
 import { GalleryTile, type TileWords } from './gallery-tile';
+
+/** The pictures of the views that are no pieces: three rooms and what works inside a bed. */
+const scenes: Readonly<Record<string, PictureName>> = {
+  1: 'rooms/hall',
+  2: 'rooms/night',
+  3: 'rooms/terrace',
+  4: 'technology/section',
+};
+
+const pictureLook =
+  'h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]';
 
 /** The wall of nineteen views; `filter` is the category whose page this is. */
 export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
@@ -33,7 +45,14 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
     id: String(item.id),
     title: tiles[item.id]?.title ?? '',
     caption: tiles[item.id]?.caption ?? '',
-    view: <RoomDrawing id={Number(item.id)} label={tiles[item.id]?.alt} />,
+    view: (
+      <Picture
+        name={scenes[item.id] ?? 'rooms/hall'}
+        alt={tiles[item.id]?.alt ?? ''}
+        sizes="100vw"
+        className="max-h-full min-h-0 w-auto max-w-full object-contain"
+      />
+    ),
   }));
   return (
     <>
@@ -68,7 +87,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
             initial={filter ?? 'all'}
             counts={counts}
           >
-            {galleryItems.map((item) => {
+            {galleryItems.map((item, place) => {
               const piece = pieceOf(item);
               const tile = tiles[item.id];
               if (!tile) return null;
@@ -81,9 +100,23 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                   hover={t('hover')}
                 >
                   {piece ? (
-                    <Elevation piece={piece} label={tile.alt} className="h-full w-full" />
+                    <Shared piece={piece}>
+                      <Picture
+                        name={viewOf(piece, 'front')}
+                        alt={tile.alt}
+                        sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+                        isFirst={place < 2}
+                        className={pictureLook}
+                      />
+                    </Shared>
                   ) : (
-                    <RoomDrawing id={Number(item.id)} label={tile.alt} className="h-full w-full" />
+                    <Picture
+                      name={scenes[item.id] ?? 'rooms/hall'}
+                      alt={tile.alt}
+                      sizes="(min-width: 64rem) 45vw, 92vw"
+                      isFirst={place < 2}
+                      className={pictureLook}
+                    />
                   )}
                 </GalleryTile>
               );

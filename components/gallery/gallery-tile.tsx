@@ -20,7 +20,7 @@ export function GalleryTile({ item, words, path, hover, children }: Props) {
   const frame = (
     <>
       <span
-        className={`relative block overflow-hidden bg-paper p-[5%] ${isWide ? 'h-[clamp(20rem,42vw,34rem)]' : 'aspect-4/5'}`}
+        className={`relative block overflow-hidden bg-paper ${isWide ? 'aspect-3/2' : 'aspect-4/5'}`}
       >
         {children}
         {path && (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
 import { words } from '@/lib/i18n/request';
@@ -26,7 +27,21 @@ export async function Heritage() {
           ))}
         </div>
       </div>
-      <dl className="mt-20 grid grid-cols-2 border-line border-t lg:grid-cols-4">
+      <div className="mt-16 grid grid-cols-[1.6fr_1fr] items-end gap-[clamp(0.75rem,2vw,2rem)]">
+        <Picture
+          name="rooms/hall"
+          alt=""
+          sizes="(min-width: 90rem) 52rem, 58vw"
+          className="aspect-3/2 w-full object-cover"
+        />
+        <Picture
+          name="plates/olympe"
+          alt=""
+          sizes="(min-width: 90rem) 32rem, 36vw"
+          className="aspect-4/5 w-full object-cover"
+        />
+      </div>
+      <dl className="mt-16 grid grid-cols-2 border-line border-t lg:grid-cols-4">
         {heritage.facts.map((fact) => (
           <div key={fact.label} className="flex flex-col-reverse justify-end gap-1 py-8 pe-6">
             <dt className="max-w-56 text-muted text-small">{fact.label}</dt>

@@ -1,29 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { Elevation } from '@/components/drawing/elevation';
 import { Parallax } from '@/components/islands/parallax';
 import { ButtonLink } from '@/components/ui/button-link';
 import { house } from '@/content/house';
-import { requirePiece } from '@/lib/catalogue';
-import { Firmament, Mountains, Temple } from './hero-layers';
+import { HeroLayer } from './hero-layer';
 
-/** The first screen: a sky, a mountain and a temple that move at different depths, and a bed in it. */
+/** The first screen: a sky over the sea, a temple and a bed in it, each at its own depth. */
 export async function Hero() {
   const t = await getTranslations('hero');
   return (
     <Parallax className="hero relative isolate grid min-h-[max(100svh,43rem)] overflow-hidden">
       <div aria-hidden="true" className="absolute inset-0 -z-10">
-        <div className="layer" data-depth="far">
-          <Firmament />
-        </div>
-        <div className="layer" data-depth="middle">
-          <Mountains />
-        </div>
-        <div className="layer" data-depth="near">
-          <Temple />
-        </div>
-        <div className="layer" data-depth="front">
-          <Elevation piece={requirePiece('bed', 'zeus')} className="hero-piece" />
-        </div>
+        <HeroLayer depth="far" day="layers/sky" night="layers/sky-night" />
+        <HeroLayer depth="middle" day="layers/temple" night="layers/temple-night" />
+        <HeroLayer depth="front" day="layers/bed" night="layers/bed-night" />
+        <div className="hero-veil" />
       </div>
       <div className="mx-auto grid w-full max-w-page content-start px-gutter pt-28 md:content-center md:pt-20 md:pb-24">
         <div className="grid justify-items-start gap-5 md:max-w-[47%] md:gap-7">

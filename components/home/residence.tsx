@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { Elevation } from '@/components/drawing/elevation';
 import { buttonLook } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { type Suite, suites } from '@/content/residence';
@@ -39,8 +39,13 @@ async function SuiteCard({ suite }: { suite: Suite }) {
   const piece = requirePiece('bed', suite.bed);
   const hidden = suite.features.length - shownFeatures;
   return (
-    <article className="rise grid h-full content-start gap-4 border-gold border-t pt-5">
-      <Elevation piece={piece} className="aspect-3/2 w-full" />
+    <article className="rise grid h-full content-start gap-4">
+      <Picture
+        name={`suites/${suite.id}`}
+        alt=""
+        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+        className="aspect-3/2 w-full object-cover"
+      />
       <p className="text-label text-gold-text uppercase">{t('location')}</p>
       <h3 className="text-heading">{about.name}</h3>
       <p className="text-muted text-small">{about.description}</p>

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/islands/carousel';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
 import { testimonials } from '@/content/testimonials';
+
+const medallions = ['medallions/1', 'medallions/2', 'medallions/3'] as const;
 
 /** Three sample voices that follow each other. */
 export async function Testimonials() {
@@ -25,8 +28,14 @@ export async function Testimonials() {
           dots: testimonials.map((_, index) => t('goTo', { number: index + 1, total })),
         }}
       >
-        {testimonials.map(({ id, rating }) => (
+        {testimonials.map(({ id, rating }, index) => (
           <figure key={id} className="grid gap-8">
+            <Picture
+              name={medallions[index] ?? 'medallions/1'}
+              alt=""
+              sizes="7rem"
+              className="size-28 rounded-full object-cover"
+            />
             <blockquote className="font-display text-heading leading-snug">
               « {t(`entries.${id}.content`)} »
             </blockquote>

@@ -82,7 +82,7 @@ export function Lightbox({
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same */}
           <div onKeyDown={onKey} className="grid h-full grid-rows-[1fr_auto] gap-6 p-5 sm:p-10">
             <CloseButton label={words.close} onClick={() => setSelected(null)} />
-            <div className="grid min-h-0 place-items-center [&_svg]:h-full [&_svg]:w-full">
+            <div className="grid min-h-0 grid-rows-[minmax(0,1fr)] place-items-center">
               {slide.view}
             </div>
             <div className="flex flex-wrap items-end justify-between gap-6">

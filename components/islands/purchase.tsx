@@ -3,6 +3,7 @@ import {
   createContext,
   type FormEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -28,7 +29,11 @@ type Props = {
   wish?: FormAction;
   buy: FormAction;
   words: { add: string; adding: string; buy: string; wish?: string; wished?: string };
-  children: ReactNode;
+  /** What stands above the buttons: the price and what it includes. */
+  before?: ReactNode;
+  children?: ReactNode;
+  /** Whether price and button follow in a slim bar once they left the view. */
+  hasBar?: boolean;
   /** What stands below the buttons: share, quote. */
   after?: ReactNode;
 };
@@ -58,7 +63,9 @@ export function Purchase({
   wish,
   buy,
   words,
+  before,
   children,
+  hasBar = false,
   after,
 }: Props) {
   const [cents, setCents] = useState(priceCents);
@@ -68,6 +75,8 @@ export function Purchase({
   const isWished = useSummary()?.hearts.includes(productId) ?? false;
 
   const element = useRef<HTMLFormElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const isAway = useIsAway(buttons, hasBar);
   const recount = useCallback(() => {
     const form = element.current;
     if (!form) return;
@@ -94,41 +103,33 @@ export function Purchase({
         action={adding.plainPost}
         onSubmit={submit}
         onChange={recount}
-        className="group grid gap-8 bg-inherit"
+        className="grid gap-8"
       >
         <input type="hidden" name="locale" value={locale} />
-        {children}
-        <div className="bottom-0 z-10 -mx-1 grid gap-x-3 gap-y-2 border-line border-t bg-inherit px-1 py-4 group-has-[[data-cents]]:sticky sm:grid-cols-2">
-          <p
-            aria-hidden="true"
-            className="hidden font-display text-lead lining-nums tabular-nums group-has-[[data-cents]]:block sm:col-span-2"
+        {before}
+        <div ref={buttons} className="grid grid-cols-2 gap-3">
+          <Button
+            type="submit"
+            size="lg"
+            data-intent="add"
+            disabled={adding.isPending}
+            className="px-3!"
           >
-            {formatPrice(cents, locale)}
-          </p>
-          <div className="grid grid-cols-2 gap-3 sm:col-span-2">
-            <Button
-              type="submit"
-              size="lg"
-              data-intent="add"
-              disabled={adding.isPending}
-              className="px-3!"
-            >
-              {adding.isPending ? words.adding : words.add}
-            </Button>
-            <Button
-              type="submit"
-              size="lg"
-              variant="hero"
-              data-intent="buy"
-              formAction={buying.plainPost}
-              className="px-3!"
-            >
-              {words.buy}
-            </Button>
-          </div>
+            {adding.isPending ? words.adding : words.add}
+          </Button>
+          <Button
+            type="submit"
+            size="lg"
+            variant="hero"
+            data-intent="buy"
+            formAction={buying.plainPost}
+            className="px-3!"
+          >
+            {words.buy}
+          </Button>
         </div>
         {(wish || after) && (
-          <div className="-mt-4 flex flex-wrap items-center gap-x-7">
+          <div className="-mt-5 flex flex-wrap items-center gap-x-7">
             {wish && (
               <Button
                 type="submit"
@@ -146,9 +147,34 @@ export function Purchase({
             {after}
           </div>
         )}
+        {children}
+        {hasBar && (
+          <div className="slim-bar" data-shown={isAway} inert={!isAway}>
+            <p className="font-display text-lead lining-nums tabular-nums">
+              {formatPrice(cents, locale)}
+            </p>
+            <Button type="submit" data-intent="add" disabled={adding.isPending}>
+              {adding.isPending ? words.adding : words.add}
+            </Button>
+          </div>
+        )}
       </form>
     </Total>
   );
+}
+
+/** Whether an element was scrolled past, upwards. */
+function useIsAway(element: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!isWatched || !element.current) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (entry) setAway(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element, isWatched]);
+  return isAway;
 }
 
 function Heart({ isFilled }: { isFilled: boolean }) {

@@ -30,7 +30,7 @@ export function Views({ label, views, words, children }: Props) {
       <div className="relative overflow-hidden bg-paper">
         <div
           data-zoomed={isZoomed}
-          className="aspect-4/3 transition-transform duration-700 ease-calm data-[zoomed=true]:scale-150 [&_svg]:h-full [&_svg]:w-full"
+          className="aspect-3/2 transition-transform duration-700 ease-calm data-[zoomed=true]:scale-150"
         >
           {pictures[index]}
         </div>
@@ -64,9 +64,7 @@ export function Views({ label, views, words, children }: Props) {
               onClick={() => setIndex(place)}
               className="block w-full border border-transparent bg-paper aria-[current=true]:border-gold"
             >
-              <span className="block aspect-4/3 overflow-hidden [&_svg]:h-full [&_svg]:w-full">
-                {picture}
-              </span>
+              <span className="block aspect-4/3 overflow-hidden">{picture}</span>
             </button>
           </li>
         ))}

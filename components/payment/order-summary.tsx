@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import { viewOf } from '@/lib/pictures';
 import type { Purchase } from '@/lib/purchase';
 
 /** What is being bought, what it costs, and what the house promises with it. */
@@ -27,6 +29,15 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
           // Two lines may be the same piece with other options; the order is what tells them apart.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after it was made
           <li key={index} className="grid grid-cols-[1fr_auto] gap-x-6">
+            {line.piece && (
+              <Picture
+                name={viewOf(line.piece, 'hero')}
+                alt=""
+                sizes="(min-width: 64rem) 26rem, 92vw"
+                isFirst={index === 0}
+                className="col-span-2 mb-4 aspect-3/2 w-full object-cover"
+              />
+            )}
             <p className="font-display text-lead wrap-anywhere">
               {line.quantity > 1 && `${t('quantity', { count: line.quantity })} `}
               {line.name}

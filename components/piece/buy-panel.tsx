@@ -8,6 +8,7 @@ import type { FormAction } from '@/lib/action';
 import { productWords } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import { viewOfOption } from '@/lib/pictures';
 import { optionsOf } from '@/lib/products';
 import { Editions } from './editions';
 import { OptionList } from './option-list';
@@ -37,6 +38,23 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
         wish: t('wishlist'),
         wished: t('wished'),
       }}
+      hasBar
+      before={
+        <>
+          <div>
+            <p className="font-display text-heading lining-nums tabular-nums">
+              <span className="sr-only">{t('price')} : </span>
+              <LivePrice />
+            </p>
+            <p className="text-muted text-small">{t('taxIncluded')}</p>
+          </div>
+          <ul className="-mt-3 grid gap-1 text-small">
+            <li>{t('delivery', { weeks: await leadTimeOf(piece) })}</li>
+            <li>{t('guarantee', { years: await warrantyOf(piece) })}</li>
+            <li>{t('returns', { days: withdrawalDays })}</li>
+          </ul>
+        </>
+      }
       after={
         <>
           <Share title={name} words={{ share: t('share'), shared: t('shared') }} />
@@ -51,13 +69,6 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
         </>
       }
     >
-      <div>
-        <p className="font-display text-heading lining-nums tabular-nums">
-          <span className="sr-only">{t('price')} : </span>
-          <LivePrice />
-        </p>
-        <p className="text-muted text-small">{t('taxIncluded')}</p>
-      </div>
       {piece.structure ? (
         <Editions
           legend={t('edition')}
@@ -89,16 +100,12 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             id: option.id,
             name: beds[option.id]?.name ?? option.id,
             description: beds[option.id]?.description,
+            view: viewOfOption[option.id],
             cents: option.priceCents,
             price: formatPrice(option.priceCents, locale),
           }))}
         />
       )}
-      <ul className="grid gap-1 border-line border-t pt-5 text-muted text-small">
-        <li>{t('delivery', { weeks: await leadTimeOf(piece) })}</li>
-        <li>{t('guarantee', { years: await warrantyOf(piece) })}</li>
-        <li>{t('returns', { days: withdrawalDays })}</li>
-      </ul>
     </Purchase>
   );
 }

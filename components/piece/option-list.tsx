@@ -4,6 +4,8 @@ export type ListedOption = {
   readonly description?: string;
   readonly cents: number;
   readonly price: string;
+  /** The view of the piece in which it can be seen. */
+  readonly view?: string;
 };
 
 type Props = { legend: string; text?: string; options: readonly ListedOption[] };
@@ -23,6 +25,7 @@ export function OptionList({ legend, text, options }: Props) {
                 name="option"
                 value={option.id}
                 data-cents={option.cents}
+                data-view={option.view}
                 className="mt-1 size-5 accent-gold-text"
               />
               <span>

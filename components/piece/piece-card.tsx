@@ -1,15 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Elevation } from '@/components/drawing/elevation';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Shared } from '@/components/ui/shared';
 import type { Piece } from '@/content/piece';
 import { detailPath, storyPath } from '@/lib/catalogue';
 import { productWords } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import { viewOf } from '@/lib/pictures';
 
 /** A piece as it stands in a row of the catalogue. `action` comes last, beside the story. */
-export async function PieceCard({ piece, action }: { piece: Piece; action?: ReactNode }) {
+export async function PieceCard({
+  piece,
+  sizes,
+  action,
+}: {
+  piece: Piece;
+  /** How wide its picture stands, as the `sizes` of an image. */
+  sizes: string;
+  action?: ReactNode;
+}) {
   const t = await getTranslations('collections');
   const messages = await words();
   const locale = await currentLocale();
@@ -19,12 +30,16 @@ export async function PieceCard({ piece, action }: { piece: Piece; action?: Reac
   return (
     <article className="rise grid content-start">
       <Link href={detailPath(piece)} className="group block" aria-label={name}>
-        <div className="overflow-hidden bg-paper">
-          <Elevation
-            piece={piece}
-            className="h-[clamp(22rem,34vw,34rem)] w-full p-[6%] transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
-          />
-        </div>
+        <Shared piece={piece}>
+          <span className="block aspect-4/5 overflow-hidden bg-paper">
+            <Picture
+              name={viewOf(piece, 'front')}
+              alt=""
+              sizes={sizes}
+              className="h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
+            />
+          </span>
+        </Shared>
       </Link>
       <p className="mt-5 text-label text-gold-text uppercase">
         {messages.collections.names[piece.collection]}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { ChronosGallery } from '@/components/bed/chronos-gallery';
-import { Elevation } from '@/components/drawing/elevation';
 import { GodGlyph } from '@/components/drawing/god-glyph';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -14,6 +13,7 @@ import { productWords } from '@/lib/i18n/product-words';
 import { words } from '@/lib/i18n/request';
 import { BuyPanel, type PurchaseActions } from './buy-panel';
 import { Myth } from './myth';
+import { PieceViewer } from './piece-viewer';
 import { ProductJsonLd } from './product-json-ld';
 import { Specifications } from './specifications';
 
@@ -46,15 +46,11 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
           </Link>
         </div>
       </div>
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-6 pb-section lg:grid-cols-[1.25fr_1fr]">
-        <div className="self-start bg-paper lg:sticky lg:top-28">
-          <Elevation
-            piece={piece}
-            label={t('drawing', { name })}
-            className="max-h-[calc(100dvh-10rem)] min-h-96 w-full p-[5%]"
-          />
+      <div className="mx-auto grid max-w-page gap-x-14 gap-y-8 px-gutter pt-4 pb-section lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <div className="max-lg:-mx-gutter lg:sticky lg:top-24 lg:self-start">
+          <PieceViewer piece={piece} />
         </div>
-        <div className="grid content-start gap-8 bg-ground">
+        <div className="grid content-start gap-6 lg:gap-8">
           <header className="grid gap-4">
             <Eyebrow>
               {messages.collections.names[piece.collection]} · {t(`badges.${piece.category}`)}

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Elevation } from '@/components/drawing/elevation';
 import { LivePrice, Purchase } from '@/components/islands/purchase';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
 import { OptionList } from '@/components/piece/option-list';
+import { PieceModel } from '@/components/piece/piece-model';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { type AtelierOption, ateliers } from '@/content/ateliers';
@@ -11,6 +12,7 @@ import { nameIn } from '@/lib/i18n/product-name';
 import { optionName, productWords } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import { viewOf } from '@/lib/pictures';
 import { requireProduct } from '@/lib/products';
 
 /** The configurator below a story: a composition with a price of its own. */
@@ -31,7 +33,15 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
             title={t('configurator')}
             text={t('configuratorText')}
           />
-          <Elevation piece={piece} className="max-h-96 w-full max-lg:hidden" />
+          <Picture
+            name={viewOf(piece, 'front')}
+            alt=""
+            sizes="(min-width: 64rem) 40vw, 92vw"
+            className="aspect-4/5 w-full object-cover"
+          />
+          <div className="justify-self-start">
+            <PieceModel piece={piece} isAtelier />
+          </div>
         </div>
         <Purchase
           locale={locale}
@@ -40,42 +50,46 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
           add={actions.add}
           buy={actions.buy}
           words={{ add: t('addToCart'), adding: detail('adding'), buy: t('order') }}
-        >
-          <input type="hidden" name="productId" value={product.id} />
-          <p className="flex items-baseline justify-between gap-6 border-line border-b pb-4">
-            <span>
-              {t('base')} : {nameIn(messages, product)}
-            </span>
-            <span className="lining-nums tabular-nums">
-              {formatPrice(product.basePriceCents, locale)}
-            </span>
-          </p>
-          {groups.map((group) => (
-            <OptionList
-              key={group}
-              legend={messages.options.ateliers.groups[group]}
-              options={options
-                .filter((option) => option.group === group)
-                .map((option) => ({
-                  id: option.id,
-                  name: optionName(messages, piece, true, option.id),
-                  cents: option.priceCents,
-                  price: formatPrice(option.priceCents, locale),
-                }))}
-            />
-          ))}
-          <div>
-            <p className="flex items-baseline justify-between gap-6 font-display text-heading">
-              <span>{t('total')}</span>
-              <span className="lining-nums tabular-nums">
-                <LivePrice />
-              </span>
-            </p>
-            <p className="mt-2 text-muted text-small">
-              <strong className="font-normal text-ink">{t('included')}</strong> {t('includedNote')}
-            </p>
-          </div>
-        </Purchase>
+          before={
+            <>
+              <input type="hidden" name="productId" value={product.id} />
+              <p className="flex items-baseline justify-between gap-6 border-line border-b pb-4">
+                <span>
+                  {t('base')} : {nameIn(messages, product)}
+                </span>
+                <span className="lining-nums tabular-nums">
+                  {formatPrice(product.basePriceCents, locale)}
+                </span>
+              </p>
+              {groups.map((group) => (
+                <OptionList
+                  key={group}
+                  legend={messages.options.ateliers.groups[group]}
+                  options={options
+                    .filter((option) => option.group === group)
+                    .map((option) => ({
+                      id: option.id,
+                      name: optionName(messages, piece, true, option.id),
+                      cents: option.priceCents,
+                      price: formatPrice(option.priceCents, locale),
+                    }))}
+                />
+              ))}
+              <div>
+                <p className="flex items-baseline justify-between gap-6 font-display text-heading">
+                  <span>{t('total')}</span>
+                  <span className="lining-nums tabular-nums">
+                    <LivePrice />
+                  </span>
+                </p>
+                <p className="mt-2 text-muted text-small">
+                  <strong className="font-normal text-ink">{t('included')}</strong>{' '}
+                  {t('includedNote')}
+                </p>
+              </div>
+            </>
+          }
+        />
       </Section>
     </div>
   );

@@ -1,26 +1,31 @@
 import { getTranslations } from 'next-intl/server';
 import { ChronosGallery } from '@/components/bed/chronos-gallery';
-import { Elevation } from '@/components/drawing/elevation';
 import { GodGlyph } from '@/components/drawing/god-glyph';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Shared } from '@/components/ui/shared';
 import { Eyebrow } from '@/components/ui/text';
 import type { Piece } from '@/content/piece';
 import { detailPath, storyPath } from '@/lib/catalogue';
 import { godName, productWords, storyWords } from '@/lib/i18n/product-words';
 import { words } from '@/lib/i18n/request';
+import { viewOf } from '@/lib/pictures';
 import { Atelier } from './atelier';
 import { Chapter } from './chapter';
+import { Plate } from './plate';
 import { StoryJsonLd } from './story-json-ld';
 
 /** The story of a piece, as a short book: prelude, four chapters, and the atelier at the end. */
 export async function StoryPage({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
   const t = await getTranslations('story');
   const nav = await getTranslations('nav');
+  const view = await getTranslations('viewer.alts');
   const messages = await words();
-  const { name } = productWords(messages, piece);
+  const { name, materials } = productWords(messages, piece);
+  const alt = { name, material: materials[0] ?? '' };
   const story = storyWords(messages, piece);
   const details = (
     <ButtonLink href={detailPath(piece)} variant="hero" size="lg">
@@ -30,6 +35,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
   return (
     <>
       <StoryJsonLd piece={piece} />
+      <div aria-hidden="true" className="reading" />
       <article>
         <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-8 px-gutter pt-28">
           <Breadcrumb
@@ -42,31 +48,39 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
             {nav('backToGallery')}
           </Link>
         </div>
-        <header className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pt-10 pb-section lg:grid-cols-[1.15fr_1fr]">
-          <div className="grid content-center gap-7">
-            <GodGlyph god={piece.god} className="size-14 text-gold" />
+        <header className="story-head">
+          <div className="story-picture">
+            <Shared piece={piece}>
+              <Picture
+                name={viewOf(piece, 'hero')}
+                alt={view('hero', alt)}
+                sizes="(min-width: 64rem) 66vw, 100vw"
+                isFirst
+                className="h-full w-full object-cover"
+              />
+            </Shared>
+          </div>
+          <div className="story-title">
+            <GodGlyph god={piece.god} className="size-12 text-gold" />
             <Eyebrow>
               {godName(messages, piece)} · {name}
             </Eyebrow>
             <h1 className="text-hero">{story.title}</h1>
           </div>
-          <div className="bg-paper">
-            <Elevation
-              piece={piece}
-              label={t('drawing', { name })}
-              className="max-h-[70dvh] min-h-80 w-full p-[6%]"
-            />
-          </div>
         </header>
         <Chapter text={story.introduction} title={t('chapters.introduction')} />
+        <Plate name={`plates/${piece.collection}`} alt="" place="start" />
         <Chapter numeral="I" text={story.loveStory} title={t('chapters.loveStory')} />
+        <Plate name={viewOf(piece, 'detail')} alt={view('detail', alt)} place="end" />
         <Chapter numeral="II" text={story.divineGift} title={t('chapters.divineGift')} />
+        <Plate name={viewOf(piece, 'night')} alt={view('night', alt)} place="full" />
         <Chapter
           numeral="III"
           text={story.modernConnection}
           title={t('chapters.modernConnection')}
         />
         {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
+        <Plate name={viewOf(piece, 'scale')} alt={view('scale', alt)} place="start" />
         <Chapter numeral="IV" text={story.invitation} title={t('chapters.invitation')}>
           <div className="mt-10 flex flex-wrap gap-4">
             {details}

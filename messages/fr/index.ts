@@ -38,6 +38,7 @@ import { tables } from './tables';
 import { terms } from './terms';
 import { testimonials } from './testimonials';
 import { done, errors, toaster } from './toasts';
+import { viewer } from './viewer';
 import { wardrobeStories } from './wardrobe-stories';
 import { wardrobes } from './wardrobes';
 
@@ -88,4 +89,5 @@ export default {
   terms,
   testimonials,
   toaster,
+  viewer,
 };

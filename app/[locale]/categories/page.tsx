@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Elevation } from '@/components/drawing/elevation';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
 import { anchors } from '@/lib/anchors';
 import { requirePiece } from '@/lib/catalogue';
+import { viewOf } from '@/lib/pictures';
 import { pageMetadata } from '@/lib/seo';
 
 const cards = [
@@ -35,12 +36,13 @@ export default async function CategoriesPage() {
       <ul className="mx-auto grid max-w-page gap-x-8 gap-y-16 px-gutter lg:grid-cols-3">
         {cards.map(({ category, face }) => (
           <li key={category} className="grid content-start gap-4 border-gold border-t pt-6">
-            <div className="bg-paper">
-              <Elevation
-                piece={requirePiece(category, face)}
-                className="aspect-4/5 w-full p-[6%]"
-              />
-            </div>
+            <Picture
+              name={viewOf(requirePiece(category, face), 'hero')}
+              alt=""
+              sizes="(min-width: 64rem) 30vw, 92vw"
+              isFirst={category === 'bed'}
+              className="aspect-4/5 w-full object-cover"
+            />
             <Eyebrow>{t(`cards.${category}.count`)}</Eyebrow>
             <h2 className="text-heading">{t(`cards.${category}.title`)}</h2>
             <p className="text-muted">{t(`cards.${category}.description`)}</p>

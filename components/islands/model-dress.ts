@@ -1,0 +1,75 @@
+import type { ModelViewerElement } from '@google/model-viewer';
+import type { Model } from '@/content/models';
+
+type Material = NonNullable<ModelViewerElement['model']>['materials'][number];
+type Look = {
+  readonly factor: readonly number[];
+  readonly texture: Material['pbrMetallicRoughness']['baseColorTexture']['texture'];
+  readonly metallic: number;
+  readonly rough: number;
+  readonly mode: string;
+};
+
+/** How each material came, so that it can be given back. */
+const originals = new WeakMap<Material, Look>();
+
+function originalOf(material: Material): Look {
+  const pbr = material.pbrMetallicRoughness;
+  const look = originals.get(material) ?? {
+    factor: [...pbr.baseColorFactor],
+    texture: pbr.baseColorTexture?.texture ?? null,
+    metallic: pbr.metallicFactor,
+    rough: pbr.roughnessFactor,
+    mode: material.getAlphaMode(),
+  };
+  originals.set(material, look);
+  return look;
+}
+
+/** The options a material belongs to; none for what the piece always has. Written by the exporter after an @. */
+function optionsOf(material: Material): readonly string[] {
+  return material.name.split('@')[1]?.split('#')[0]?.split(' ') ?? [];
+}
+
+/** Light belongs to the night as well as to its option. */
+const isLight = (material: Material) => /^(glow|screen)-/.test(material.name);
+
+/** Shows on a model what was chosen: parts of options, finishes, and its lights by night. */
+export function dress(
+  materials: readonly Material[],
+  model: Model,
+  chosen: readonly string[],
+  isNight: boolean,
+): void {
+  for (const material of materials) {
+    const look = originalOf(material);
+    const options = optionsOf(material);
+    const isShown =
+      options.length === 0 ||
+      options.some((id) => chosen.includes(id)) ||
+      (isNight && isLight(material));
+    const finish = chosen.flatMap(
+      (id) => model.finishes[id]?.[material.name.split('@')[0] ?? ''] ?? [],
+    );
+    const [colour, metallic, rough] = [finish.at(-3), finish.at(-2), finish.at(-1)];
+    const pbr = material.pbrMetallicRoughness;
+    if (typeof colour === 'string' && typeof metallic === 'number' && typeof rough === 'number') {
+      pbr.baseColorTexture?.setTexture(null);
+      pbr.setBaseColorFactor(colour);
+      pbr.setMetallicFactor(metallic);
+      pbr.setRoughnessFactor(rough);
+    } else {
+      pbr.baseColorTexture?.setTexture(look.texture);
+      pbr.setBaseColorFactor([...look.factor] as [number, number, number, number]);
+      pbr.setMetallicFactor(look.metallic);
+      pbr.setRoughnessFactor(look.rough);
+    }
+    if (isShown) {
+      material.setAlphaMode(look.mode as 'OPAQUE' | 'MASK' | 'BLEND');
+    } else {
+      material.setAlphaMode('MASK');
+      material.setAlphaCutoff(0.99);
+      pbr.setBaseColorFactor([0, 0, 0, 0]);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { ModelButton } from '@/components/islands/model-button';
+import { ateliers } from '@/content/ateliers';
+import { models } from '@/content/models';
+import type { Piece } from '@/content/piece';
+import { optionName, productWords } from '@/lib/i18n/product-words';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { modelSrc } from '@/lib/models';
+import { pictureSrc, viewOf } from '@/lib/pictures';
+import { optionsOf } from '@/lib/products';
+
+/** The way to the 3D model of a piece, with the options and finishes that change it. */
+export async function PieceModel({
+  piece,
+  isAtelier = false,
+}: {
+  piece: Piece;
+  isAtelier?: boolean;
+}) {
+  const t = await getTranslations('viewer.model');
+  const format = await getFormatter();
+  const locale = await currentLocale();
+  const messages = await words();
+  const { name } = productWords(messages, piece);
+  const model = models[`${piece.category}/${piece.id}`];
+  if (!model) return null;
+  const named = (id: string, ofAtelier: boolean) => ({
+    id,
+    name: optionName(messages, piece, ofAtelier, id),
+  });
+  const offered = isAtelier ? ateliers[piece.category].options : optionsOf(piece);
+  const finishes = ateliers[piece.category].options.filter(({ id }) => id in model.finishes);
+  const isSeen = ({ id }: { id: string }) => model.parts.includes(id);
+  const unseen = offered.filter((option) => !isSeen(option) && !(option.id in model.finishes));
+  return (
+    <ModelButton
+      locale={locale}
+      src={modelSrc(piece)}
+      poster={pictureSrc(viewOf(piece, 'front'), 480)}
+      model={model}
+      sizeMm={piece.sizeMm}
+      options={offered.filter(isSeen).map(({ id }) => named(id, isAtelier))}
+      finishes={finishes.map(({ id }) => named(id, true))}
+      hidden={
+        unseen.length > 0
+          ? t('hidden', { list: format.list(unseen.map(({ id }) => named(id, isAtelier).name)) })
+          : undefined
+      }
+      words={{
+        open: t('open'),
+        label: t('label', { name }),
+        hint: t('hint'),
+        loading: t('loading'),
+        failed: t('failed'),
+        unsupported: t('unsupported'),
+        lost: t('lost'),
+        retry: t('retry'),
+        close: t('close'),
+        dimensions: t('dimensions'),
+        night: t('night'),
+        finish: t('finish'),
+        original: t('original'),
+        options: t('options'),
+        place: t('place'),
+        width: t('width'),
+        depth: t('depth'),
+        height: t('height'),
+      }}
+    />
+  );
+}

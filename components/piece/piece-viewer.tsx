@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server';
+import { Elevation } from '@/components/drawing/elevation';
+import { Viewer } from '@/components/islands/viewer';
+import { Picture } from '@/components/ui/picture';
+import { Shared } from '@/components/ui/shared';
+import type { Piece } from '@/content/piece';
+import { productWords } from '@/lib/i18n/product-words';
+import { words } from '@/lib/i18n/request';
+import { nameOfView, viewsOf } from '@/lib/pictures';
+import { PieceModel } from './piece-model';
+
+/** All views of a piece, its measured drawing among them, and the way to its 3D model. */
+export async function PieceViewer({ piece }: { piece: Piece }) {
+  const t = await getTranslations('viewer');
+  const messages = await words();
+  const { name, materials } = productWords(messages, piece);
+  const pictures = viewsOf(piece).map((picture) => ({ picture, id: nameOfView(picture) }));
+  const views = [...pictures.map(({ id }) => id), 'drawing' as const].map((id) => ({
+    id,
+    title: t(`titles.${id}`),
+    goTo: t('goTo', { title: t(`titles.${id}`) }),
+  }));
+  const total = views.length;
+  return (
+    <Viewer
+      label={t('label', { name })}
+      views={views}
+      words={{
+        enlarge: t('enlarge'),
+        label: t('enlarged'),
+        close: t('close'),
+        zoomIn: t('zoomIn'),
+        zoomOut: t('zoomOut'),
+        previous: t('previous'),
+        next: t('next'),
+        counters: views.map((_, index) => t('counter', { index: index + 1, total })),
+      }}
+      thumbnails={[
+        ...pictures.map(({ picture, id }) => (
+          <Picture
+            key={id}
+            name={picture}
+            alt=""
+            sizes="8rem"
+            className="h-full w-full object-cover"
+          />
+        )),
+        <span
+          key="drawing"
+          className="grid h-full place-items-center bg-paper text-muted text-small"
+        >
+          {t('titles.drawing')}
+        </span>,
+      ]}
+      after={<PieceModel piece={piece} />}
+    >
+      {pictures.map(({ picture, id }, index) => {
+        const view = (
+          <Picture
+            name={picture}
+            alt={t(`alts.${id}`, { name, material: materials[0] ?? '' })}
+            sizes="(min-width: 90rem) 46rem, (min-width: 64rem) 54vw, 100vw"
+            isFirst={index === 0}
+            className={`h-full w-full ${id === 'front' ? 'object-contain' : 'object-cover'}`}
+          />
+        );
+        return <li key={id}>{index === 0 ? <Shared piece={piece}>{view}</Shared> : view}</li>;
+      })}
+      <li>
+        <div className="h-full bg-paper p-[4%]">
+          <Elevation piece={piece} label={t('drawing', { name })} className="h-full w-full" />
+        </div>
+      </li>
+    </Viewer>
+  );
+}

@@ -1,0 +1,33 @@
+import { pictures } from '@/content/pictures';
+import { type PictureName, pictureSrc, pictureSrcSet } from '@/lib/pictures';
+
+type Props = {
+  name: PictureName;
+  /** What is seen; empty only where the text beside it says the same. */
+  alt: string;
+  /** How wide it stands, as the `sizes` of an image. */
+  sizes: string;
+  /** The picture that paints first: fetched at once, before the others. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** A picture of the house at the width its place needs, its colours blurred in its place until it has come. */
+export function Picture({ name, alt, sizes, isFirst = false, className = '' }: Props) {
+  const { width, height, blur } = pictures[name];
+  return (
+    <img
+      src={pictureSrc(name, 960)}
+      srcSet={pictureSrcSet(name)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding={isFirst ? 'sync' : 'async'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      className={`bg-cover bg-center ${className}`}
+      style={blur ? { backgroundImage: `url(data:image/webp;base64,${blur})` } : undefined}
+    />
+  );
+}

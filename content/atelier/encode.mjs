@@ -1,0 +1,105 @@
+/**
+ * Turns the masters into what the shop serves: AVIF files of fixed widths in public/pictures, a card for
+ * sharing in public/social, and the list of all of them in content/pictures.ts.
+ *
+ *     node content/atelier/encode.mjs [--again]
+ *
+ * Masters are PNG files under ATELIER_OUT/masters (content/atelier/out), in folders named after what they
+ * show: bed-zeus/hero.png, rooms/hall.png. What has no master keeps the files it has.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import sharp from 'sharp';
+import { readContent, root, writeContent } from './content.mjs';
+
+const masters = join(process.env.ATELIER_OUT ?? join(root, 'content/atelier/out'), 'masters');
+const served = join(root, 'public/pictures');
+
+const widths = [480, 960, 1600];
+/** Further widths of single views. */
+const further = { front: [1280], hero: [1920] };
+/** Bytes a file may have, by its width. */
+const budgets = { 480: 32_000, 960: 90_000, 1280: 150_000, 1600: 220_000, 1920: 290_000 };
+
+/** AVIF of a picture at a width, as good as its budget allows. */
+async function avif(master, width) {
+  for (const quality of [62, 56, 50, 44, 38, 32]) {
+    const file = await sharp(master)
+      .resize({ width })
+      .avif({ quality, effort: Number(process.env.EFFORT ?? 5), chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (file.length <= budgets[width]) return file;
+  }
+  throw new Error(`${master} does not fit its budget at ${width} px`);
+}
+
+/** What stands in a picture's place until it has come: its colours, eight pixels wide. */
+async function placeholder(master) {
+  const tiny = await sharp(master)
+    .resize({ width: 8 })
+    .webp({ quality: 40, alphaQuality: 40 })
+    .toBuffer();
+  return tiny.toString('base64');
+}
+
+async function encode(master, name) {
+  const { width, height, hasAlpha } = await sharp(master).metadata();
+  const view = name.split('/').at(-1);
+  const sizes = [...widths, ...(further[view] ?? [])]
+    .filter((each) => each <= width)
+    .sort((a, b) => a - b);
+  for (const each of sizes) {
+    const target = join(served, `${name}-${each}.avif`);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, await avif(master, each));
+  }
+  if (view === 'hero' && name.split('/').length === 3) await card(master, name);
+  const version = createHash('sha256').update(readFileSync(master)).digest('hex').slice(0, 8);
+  const blur = hasAlpha ? '' : await placeholder(master);
+  return {
+    width: sizes.at(-1),
+    height: Math.round((sizes.at(-1) * height) / width),
+    version,
+    blur,
+  };
+}
+
+/** The picture that shared links show: 1200 × 630, JPEG. */
+async function card(master, name) {
+  const target = join(root, 'public/social', `${name.split('/').slice(0, 2).join('-')}.jpg`);
+  await sharp(master)
+    .resize(1200, 630, { position: 'attention' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(target);
+}
+
+const nameOf = (master) =>
+  relative(masters, master)
+    .replace(/\.png$/, '')
+    .replace(/^(bed|chair|table|mirror|wardrobe)-/, '$1/');
+
+/** Finished masters; one being written ends in .part.png. */
+const everyMaster = () =>
+  readdirSync(masters, { recursive: true })
+    .filter((file) => file.endsWith('.png') && !file.endsWith('.part.png'))
+    .map((file) => join(masters, file));
+
+const { pictures: known } = await readContent('pictures');
+for (const master of everyMaster()) {
+  const name = nameOf(master);
+  const first = join(served, `${name}-480.avif`);
+  const isFresh = existsSync(first) && statSync(first).mtimeMs > statSync(master).mtimeMs;
+  if (known[name] && isFresh && !process.argv.includes('--again')) continue;
+  known[name] = await encode(master, name);
+  console.log(name);
+}
+const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeContent(
+  'pictures',
+  `/** Every picture the shop serves, by what it shows: size of the largest file in pixels, version, and eight blurred pixels (WebP). Written by \`content/atelier/encode.mjs\`. */
+export const pictures = ${JSON.stringify(sorted, null, 2)} as const satisfies Readonly<
+  Record<string, { width: number; height: number; version: string; blur: string }>
+>;
+`,
+);

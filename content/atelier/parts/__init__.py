@@ -1,0 +1,1 @@
+"""What the pieces are made of and photographed with. Metres, origin on the floor, front towards -Y."""

@@ -1,0 +1,1 @@
+"""The twenty pieces: a module each, named by category and id."""

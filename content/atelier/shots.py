@@ -1,0 +1,74 @@
+"""The five views every piece has, and how a piece's module changes them.
+
+A module has `build(piece, view)`, which makes the piece at the origin (front towards -y), and may have
+`shot_hero(piece)`, `shot_detail(piece)` and so on, which make the room, set the camera and give back a
+dict of `exposure` and `glare`; without them the defaults here are used.
+"""
+
+from math import hypot
+
+from parts import cameras, light, materials, props, rooms, shapes, stage
+
+# name → pixels of the master
+RATIOS = {
+    'hero': (1920, 1280),
+    'front': (1280, 1600),
+    'detail': (1600, 1200),
+    'scale': (1600, 1200),
+    'night': (1600, 1067),
+}
+
+
+def shot(module, piece, view, path, widest=9999, samples=None):
+    """Makes one picture of a piece at `path`, at most `widest` pixels wide."""
+    width, height = getattr(module, 'VIEWS', {}).get(view) or RATIOS[view]
+    share = min(1, widest / width)
+    width, height = round(width * share), round(height * share)
+    stage.empty(width, height, samples or 16)
+    module.build(piece, view)
+    arrange = getattr(module, f'shot_{view}', None) or globals()[f'shot_{view}']
+    settings = arrange(piece) or {}
+    stage.shoot(path, **settings)
+
+
+def reach(piece, lens=60, fill=0.72, upright=False):
+    """How far a camera stands for the piece to fill `fill` of the picture's width (or height)."""
+    size = piece['size']
+    wide = hypot(size['width'], size['depth']) * 0.86
+    ratio = 0.8 if upright else 1.5
+    across = max(wide, size['height'] * ratio * (0.9 if upright else 1.0))
+    return across / fill * lens / (36 * ratio if upright else 36) + size['depth'] / 2
+
+
+def shot_hero(piece):
+    rooms.hall()
+    far = reach(piece, 55, 0.7)
+    cameras.around((0, 0), far, 28, 1.35, piece['size']['height'] * 0.46, 55, aperture=5.6)
+
+
+def shot_front(piece):
+    size = piece['size']
+    rooms.studio(size=max(size.values()))
+    far = reach(piece, 75, 0.78, True)
+    cameras.around((0, 0), far, 20, 1.3, size['height'] * 0.48, 75, aperture=8)
+
+
+def shot_detail(piece):
+    size = piece['size']
+    rooms.hall()
+    cameras.around((size['width'] * 0.2, 0), 1.3, 35, size['height'] * 0.8, size['height'] * 0.62, 85, aperture=2.8)
+
+
+def shot_scale(piece):
+    size = piece['size']
+    rooms.hall(niche=False, left=size['width'] / 2 + 2.3, right=size['width'] / 2 + 2.4)
+    props.door((size['width'] / 2 + 0.95, 2.16, 0))
+    far = reach(piece, 50, 0.5)
+    cameras.around((0.4, 0.4), far + 1.2, 12, 1.4, 1.05, 50, aperture=8)
+
+
+def shot_night(piece):
+    rooms.chamber()
+    far = reach(piece, 50, 0.62)
+    cameras.around((0, 0), far, -26, 1.3, piece['size']['height'] * 0.46, 50, aperture=4)
+    return {'exposure': 0.3, 'glare': 0.35}

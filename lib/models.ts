@@ -1,0 +1,9 @@
+import { models } from '@/content/models';
+
+/** The address of the 3D model of a piece. @throws when the atelier did not make it. */
+export function modelSrc(piece: { category: string; id: string }): string {
+  const name = `${piece.category}/${piece.id}`;
+  const model = models[name];
+  if (!model) throw new Error(`no model ${name}`);
+  return `/models/${name}.glb?v=${model.version}`;
+}

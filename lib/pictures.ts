@@ -1,0 +1,65 @@
+import { pictures } from '@/content/pictures';
+
+/** What a picture shows: « bed/zeus/hero », « rooms/hall ». */
+export type PictureName = keyof typeof pictures;
+
+export type PictureFile = { readonly width: number; readonly height: number };
+
+/** Views of a piece, in the order they are looked through. */
+const views = ['hero', 'front', 'detail', 'rings', 'scale', 'night'] as const;
+export type View = (typeof views)[number];
+
+/** Widths that pictures are served in, pixels. */
+const widths = [480, 960, 1600];
+/** Further widths of single views. */
+const further: Readonly<Record<string, readonly number[]>> = { front: [1280], hero: [1920] };
+
+/** Whether the shop has a picture of this name. */
+export function isPicture(name: string): name is PictureName {
+  return name in pictures;
+}
+
+/** The address of a picture at a width it is served in. */
+export function pictureSrc(name: PictureName, width: number): string {
+  return `/pictures/${name}-${width}.avif?v=${pictures[name].version}`;
+}
+
+/** The widths a picture is served in, pixels. */
+export function pictureWidths(name: PictureName): number[] {
+  const [view = ''] = name.split('/').slice(-1);
+  return [...widths, ...(further[view] ?? [])]
+    .filter((width) => width <= pictures[name].width)
+    .sort((a, b) => a - b);
+}
+
+/** Every file of a picture with its width, for `srcset`. */
+export function pictureSrcSet(name: PictureName): string {
+  return pictureWidths(name)
+    .map((width) => `${pictureSrc(name, width)} ${width}w`)
+    .join(', ');
+}
+
+/** The views of a piece that exist, in the order they are looked through. */
+export function viewsOf(piece: { category: string; id: string }): PictureName[] {
+  return views.map((view) => `${piece.category}/${piece.id}/${view}`).filter(isPicture);
+}
+
+/** A view that every piece has. @throws when the atelier did not make it. */
+export function viewOf(
+  piece: { category: string; id: string },
+  view: 'hero' | 'front' | 'detail' | 'scale' | 'night',
+): PictureName {
+  const name = `${piece.category}/${piece.id}/${view}`;
+  if (!isPicture(name)) throw new Error(`no picture ${name}`);
+  return name;
+}
+
+/** The view a picture of a piece shows. @throws on a picture of something else. */
+export function nameOfView(name: PictureName): View {
+  const view = views.find((each) => name.endsWith(`/${each}`));
+  if (!view) throw new Error(`${name} is no view of a piece`);
+  return view;
+}
+
+/** The view in which an option of a bed can be seen, where there is one. */
+export const viewOfOption: Readonly<Record<string, View>> = { led_lighting: 'night' };
