@@ -29,6 +29,7 @@ export async function detailMetadata(category: Category, props: Params): Promise
   const piece = await pieceOf(category, props);
   const { name, tagline, summary } = productWords(await words(), piece);
   return pageMetadata({
+    piece,
     path: detailPath(piece),
     title: `${name}, ${tagline}`,
     description: summary,
@@ -39,5 +40,5 @@ export async function detailMetadata(category: Category, props: Params): Promise
 export async function storyMetadata(category: Category, props: Params): Promise<Metadata> {
   const piece = await pieceOf(category, props);
   const { title, summary } = storyWords(await words(), piece);
-  return pageMetadata({ path: storyPath(piece), title, description: summary });
+  return pageMetadata({ piece, path: storyPath(piece), title, description: summary });
 }

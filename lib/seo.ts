@@ -1,11 +1,15 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { house } from '@/content/house';
+import type { Piece } from '@/content/piece';
 import { localePath } from './i18n/locales';
 import { currentLocale } from './i18n/request';
 
-/** The picture that shared links show, until each piece has one of its own. */
-const socialCard = { url: '/social/theogonie.jpg', width: 1200, height: 630 };
+/** The picture that shared links show: that of a piece, or of the shop. */
+function socialCard(piece: Piece | undefined) {
+  const name = piece ? `${piece.category}-${piece.id}` : 'theogonie';
+  return { url: `/social/${name}.jpg`, width: 1200, height: 630 };
+}
 
 type Page = {
   /** Canonical address without its language, beginning with a slash. */
@@ -16,6 +20,8 @@ type Page = {
   readonly description: string;
   /** Pages made for one visitor stay out of search engines. */
   readonly isPersonal?: boolean;
+  /** The piece it is about. */
+  readonly piece?: Piece;
 };
 
 /** What the head of a page says of it: title, description, canonical address, Open Graph. */
@@ -24,9 +30,11 @@ export async function pageMetadata({
   title,
   description,
   isPersonal = false,
+  piece,
 }: Page): Promise<Metadata> {
   const locale = await currentLocale();
   const url = localePath(locale, path);
+  const card = socialCard(piece);
   const full = `${title} | ${house.name}`;
   return {
     title: { absolute: full },
@@ -40,8 +48,8 @@ export async function pageMetadata({
       description,
       url,
       locale,
-      images: [socialCard],
+      images: [card],
     },
-    twitter: { card: 'summary_large_image', title: full, description, images: [socialCard.url] },
+    twitter: { card: 'summary_large_image', title: full, description, images: [card.url] },
   };
 }

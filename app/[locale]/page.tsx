@@ -31,9 +31,9 @@ export default async function HomePage() {
         </ButtonLink>
       </Section>
       <CollectionSection category="bed" />
-      <Room name="rooms/night" />
+      <Room id={2} />
       <CollectionSection category="chair" />
-      <Room name="rooms/terrace" />
+      <Room id={3} />
       <CollectionSection category="table" />
       <Residence />
       <Testimonials />

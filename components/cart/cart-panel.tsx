@@ -51,7 +51,9 @@ export async function CartPanel({ lines, wishes, summary, isLocked, failures, ac
       quantity: line.quantity,
       isMade: cents !== undefined,
       note: noteOn(line.unitPriceCents, cents),
-      picture: product && <Front piece={product.piece} sizes="9rem" />,
+      picture: product && (
+        <Front piece={product.piece} name={nameIn(messages, product)} sizes="9rem" />
+      ),
     };
   });
   function noteOn(before: number, now: number | undefined): string | undefined {
@@ -73,6 +75,7 @@ export async function CartPanel({ lines, wishes, summary, isLocked, failures, ac
         picture: (
           <Front
             piece={product.piece}
+            name={nameIn(messages, product)}
             sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
           />
         ),
@@ -99,12 +102,12 @@ export async function CartPanel({ lines, wishes, summary, isLocked, failures, ac
   );
 }
 
-/** The picture of a line: the piece on plain ground. Its name stands beside it. */
-function Front({ piece, sizes }: { piece: Piece; sizes: string }) {
+/** The picture of a line: the piece on plain ground. */
+function Front({ piece, name, sizes }: { piece: Piece; name: string; sizes: string }) {
   return (
     <Picture
       name={viewOf(piece, 'front')}
-      alt=""
+      alt={name}
       sizes={sizes}
       className="aspect-4/5 w-full object-cover"
     />

@@ -1,12 +1,21 @@
+import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/pictures';
 
+/** The rooms of the gallery, by their number there. */
+const rooms = {
+  1: 'rooms/hall',
+  2: 'rooms/night',
+  3: 'rooms/terrace',
+} as const satisfies Record<number, PictureName>;
+
 /** The room one walks through to the next collection, from edge to edge. */
-export function Room({ name }: { name: PictureName }) {
+export async function Room({ id }: { id: keyof typeof rooms }) {
+  const t = await getTranslations('gallery.items');
   return (
     <Picture
-      name={name}
-      alt=""
+      name={rooms[id]}
+      alt={t(`${id}.alt`)}
       sizes="100vw"
       className="aspect-3/2 w-full object-cover md:aspect-21/9"
     />

@@ -8,6 +8,8 @@ import { words } from '@/lib/i18n/request';
 /** Where the house comes from, and four figures. */
 export async function Heritage() {
   const t = await getTranslations('home.heritage');
+  const hall = (await getTranslations('gallery.items'))('1.alt');
+  const plate = (await getTranslations('viewer.plates'))('olympe');
   const { heritage } = (await words()).home;
   return (
     <Section id="heritage">
@@ -30,13 +32,13 @@ export async function Heritage() {
       <div className="mt-16 grid grid-cols-[1.6fr_1fr] items-end gap-[clamp(0.75rem,2vw,2rem)]">
         <Picture
           name="rooms/hall"
-          alt=""
+          alt={hall}
           sizes="(min-width: 90rem) 52rem, 58vw"
           className="aspect-3/2 w-full object-cover"
         />
         <Picture
           name="plates/olympe"
-          alt=""
+          alt={plate}
           sizes="(min-width: 90rem) 32rem, 36vw"
           className="aspect-4/5 w-full object-cover"
         />

@@ -42,7 +42,7 @@ async function SuiteCard({ suite }: { suite: Suite }) {
     <article className="rise grid h-full content-start gap-4">
       <Picture
         name={`suites/${suite.id}`}
-        alt=""
+        alt={about.name}
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
         className="aspect-3/2 w-full object-cover"
       />

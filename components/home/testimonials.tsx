@@ -11,6 +11,7 @@ const medallions = ['medallions/1', 'medallions/2', 'medallions/3'] as const;
 export async function Testimonials() {
   const t = await getTranslations('testimonials');
   const total = testimonials.length;
+  const medallion = (await getTranslations('viewer'))('medallion');
   return (
     <Section className="grid gap-x-16 gap-y-10 border-line border-t lg:grid-cols-[1fr_1.8fr]">
       <header className="grid content-start gap-5">
@@ -32,7 +33,7 @@ export async function Testimonials() {
           <figure key={id} className="grid gap-8">
             <Picture
               name={medallions[index] ?? 'medallions/1'}
-              alt=""
+              alt={medallion}
               sizes="7rem"
               className="size-28 rounded-full object-cover"
             />

@@ -50,7 +50,7 @@ export function ModelButton(props: ModelProps & { icon?: ReactNode }) {
       <Button
         variant="outline"
         size="sm"
-        className="scripted:inline-flex hidden"
+        className="scripted:inline-flex hidden whitespace-nowrap"
         onClick={() => setOpen(true)}
       >
         {props.words.open}

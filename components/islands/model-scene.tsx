@@ -89,7 +89,7 @@ export function ModelScene({
   const sizes = [
     { id: 'width', at: `0m 0m ${z}m`, mm: sizeMm.width },
     { id: 'depth', at: `${x}m 0m 0m`, mm: sizeMm.depth },
-    { id: 'height', at: `${-x}m ${y / 2}m ${z}m`, mm: sizeMm.height },
+    { id: 'height', at: `${-x}m ${y / 2}m ${-z}m`, mm: sizeMm.height },
   ] as const;
 
   if (!isReady) return <Waiting poster={poster} text={words.loading} />;
@@ -112,7 +112,7 @@ export function ModelScene({
       ar-modes="webxr scene-viewer quick-look"
       ar-scale="fixed"
       class="model"
-      data-night={isNight}
+      data-night={String(isNight)}
     >
       {!isLoaded && (
         <div slot="poster" className="h-full">

@@ -117,10 +117,10 @@ export function Viewer({ label, views, words, children, thumbnails, after }: Pro
           </svg>
         </button>
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-1 max-lg:px-gutter sm:gap-3">
         <p aria-live="polite" className="me-auto text-small">
           <span className="text-muted lining-nums tabular-nums">{words.counters[index]}</span>
-          <span className="ms-3">{views[index]?.title}</span>
+          <span className="ms-3 max-sm:hidden">{views[index]?.title}</span>
         </p>
         {after}
         <Arrow label={words.previous} onClick={() => go(index - 1)} isBack />

@@ -32,7 +32,7 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
             {line.piece && (
               <Picture
                 name={viewOf(line.piece, 'hero')}
-                alt=""
+                alt={line.name}
                 sizes="(min-width: 64rem) 26rem, 92vw"
                 isFirst={index === 0}
                 className="col-span-2 mb-4 aspect-3/2 w-full object-cover"

@@ -22,6 +22,7 @@ export async function PieceCard({
   action?: ReactNode;
 }) {
   const t = await getTranslations('collections');
+  const view = await getTranslations('viewer.alts');
   const messages = await words();
   const locale = await currentLocale();
   const { name, tagline } = productWords(messages, piece);
@@ -34,7 +35,7 @@ export async function PieceCard({
           <span className="block aspect-4/5 overflow-hidden bg-paper">
             <Picture
               name={viewOf(piece, 'front')}
-              alt=""
+              alt={view('front', { name, material: '' })}
               sizes={sizes}
               className="h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
             />

@@ -40,7 +40,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
           <Picture
             key={id}
             name={picture}
-            alt=""
+            alt={t(`titles.${id}`)}
             sizes="8rem"
             className="h-full w-full object-cover"
           />

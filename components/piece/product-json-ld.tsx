@@ -7,7 +7,9 @@ import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/locales';
 import { productWords } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
+import { modelSrc } from '@/lib/models';
 import { toDecimal } from '@/lib/money';
+import { pictureSrc, viewOf } from '@/lib/pictures';
 
 const daysAWeek = 7;
 
@@ -38,6 +40,19 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
         description,
         sku: piece.productId,
         url,
+        image: (['hero', 'front', 'detail'] as const).map(
+          (view) => SITE_URL + pictureSrc(viewOf(piece, view), 960),
+        ),
+        subjectOf: {
+          '@type': '3DModel',
+          encoding: [
+            {
+              '@type': 'MediaObject',
+              contentUrl: SITE_URL + modelSrc(piece),
+              encodingFormat: 'model/gltf-binary',
+            },
+          ],
+        },
         brand: { '@type': 'Brand', name: house.name },
         material: [...materials],
         width: size(width),

@@ -19,6 +19,7 @@ import { requireProduct } from '@/lib/products';
 export async function Atelier({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
   const t = await getTranslations('story');
   const detail = await getTranslations('detail');
+  const view = await getTranslations('viewer.alts');
   const messages = await words();
   const locale = await currentLocale();
   const product = requireProduct(`${piece.productId}-atelier`);
@@ -35,7 +36,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
           />
           <Picture
             name={viewOf(piece, 'front')}
-            alt=""
+            alt={view('front', { name: productWords(messages, piece).name, material: '' })}
             sizes="(min-width: 64rem) 40vw, 92vw"
             className="aspect-4/5 w-full object-cover"
           />

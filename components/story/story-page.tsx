@@ -23,6 +23,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
   const t = await getTranslations('story');
   const nav = await getTranslations('nav');
   const view = await getTranslations('viewer.alts');
+  const plate = await getTranslations('viewer.plates');
   const messages = await words();
   const { name, materials } = productWords(messages, piece);
   const alt = { name, material: materials[0] ?? '' };
@@ -69,7 +70,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
           </div>
         </header>
         <Chapter text={story.introduction} title={t('chapters.introduction')} />
-        <Plate name={`plates/${piece.collection}`} alt="" place="start" />
+        <Plate name={`plates/${piece.collection}`} alt={plate(piece.collection)} place="start" />
         <Chapter numeral="I" text={story.loveStory} title={t('chapters.loveStory')} />
         <Plate name={viewOf(piece, 'detail')} alt={view('detail', alt)} place="end" />
         <Chapter numeral="II" text={story.divineGift} title={t('chapters.divineGift')} />

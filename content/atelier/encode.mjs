@@ -74,6 +74,25 @@ async function card(master, name) {
     .toFile(target);
 }
 
+/** Icons of the shop for home screens, from app/icon.svg; maskable ones keep their edge free. */
+async function icons() {
+  const source = readFileSync(join(root, 'app/icon.svg'));
+  const drawn = (size) => sharp(source, { density: (72 * size) / 32 }).resize(size, size);
+  const png = { compressionLevel: 9, palette: true };
+  await drawn(180).png(png).toFile(join(root, 'app/apple-icon.png'));
+  mkdirSync(join(root, 'public/icons'), { recursive: true });
+  for (const size of [192, 512]) {
+    await drawn(size)
+      .png(png)
+      .toFile(join(root, `public/icons/${size}.png`));
+  }
+  const edge = 90;
+  await drawn(512 - 2 * edge)
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: '#0b1019' })
+    .png(png)
+    .toFile(join(root, 'public/icons/maskable.png'));
+}
+
 const nameOf = (master) =>
   relative(masters, master)
     .replace(/\.png$/, '')
@@ -103,3 +122,4 @@ export const pictures = ${JSON.stringify(sorted, null, 2)} as const satisfies Re
 >;
 `,
 );
+await icons();

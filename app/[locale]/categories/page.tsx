@@ -9,6 +9,8 @@ import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
 import { anchors } from '@/lib/anchors';
 import { requirePiece } from '@/lib/catalogue';
+import { productWords } from '@/lib/i18n/product-words';
+import { words } from '@/lib/i18n/request';
 import { viewOf } from '@/lib/pictures';
 import { pageMetadata } from '@/lib/seo';
 
@@ -26,6 +28,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CategoriesPage() {
   const t = await getTranslations('categoriesPage');
   const footer = await getTranslations('footer');
+  const view = await getTranslations('viewer.alts');
+  const messages = await words();
   return (
     <>
       <PageHead
@@ -38,7 +42,10 @@ export default async function CategoriesPage() {
           <li key={category} className="grid content-start gap-4 border-gold border-t pt-6">
             <Picture
               name={viewOf(requirePiece(category, face), 'hero')}
-              alt=""
+              alt={view('hero', {
+                name: productWords(messages, requirePiece(category, face)).name,
+                material: '',
+              })}
               sizes="(min-width: 64rem) 30vw, 92vw"
               isFirst={category === 'bed'}
               className="aspect-4/5 w-full object-cover"

@@ -72,7 +72,7 @@ def dressed(width, length, at, linen='#efeae1', quilt='#e6dfd3', lining=None, ac
     return made
 
 
-def lightened(segments=2, heavy=2500):
+def lightened(segments=2, heavy=1600):
     """Spends fewer triangles on everything in the scene: for the 3D models."""
     for thing in shapes.everything():
         for modifier in thing.modifiers:
@@ -82,7 +82,7 @@ def lightened(segments=2, heavy=2500):
                 modifier.segments = min(modifier.segments, segments)
         if len(thing.data.polygons) > heavy and not thing.data.shape_keys:
             fewer = thing.modifiers.new('fewer', 'DECIMATE')
-            fewer.ratio = max(0.3, heavy / len(thing.data.polygons))
+            fewer.ratio = max(0.25, heavy / len(thing.data.polygons))
 
 
 # -- what the options add ------------------------------------------------------------------------------
@@ -134,11 +134,14 @@ def projector(at, light='#9fd0ff', span=0.5, above=0.75, seed=2, ahead=0.0):
     made = [shapes.cylinder(0.05, 0.03, at, materials.metal('#2b2c2f', 0.3), 0.004, 48, name='projector')]
     made.append(shapes.sphere(0.034, (x, y, z + 0.028), materials.glass('#bcd6f2'), (1, 1, 0.45), 32))
     for lean, size in ((18, 1.0), (-34, 0.72)):
-        made.append(shapes.ring(span * size, 0.0022, (x, y - ahead, z + above), ray, (lean, lean / 2, 0), 96))
+        circle = [(span * size * cos(tau * i / 96), span * size * sin(tau * i / 96), 0) for i in range(96)]
+        orbit = shapes.tube(circle, 0.0022, ray, closed=True, smooth=False, sides=1, name='orbit')
+        made.append(shapes.move(orbit, (x, y - ahead, z + above), (lean, lean / 2, 0)))
     for _ in range(26):
         a, b, r = draw.uniform(0, tau), draw.uniform(-0.9, 0.9), span * draw.uniform(0.3, 1)
         flat = r * (1 - b * b) ** 0.5
-        made.append(shapes.sphere(draw.choice((0.004, 0.006, 0.009)), (x + flat * cos(a), y - ahead + flat * sin(a), z + above + r * b * 0.7), ray, segments=10))
+        star = draw.choice((0.008, 0.012, 0.018))
+        made.append(shapes.box((star, star, star), (x + flat * cos(a), y - ahead + flat * sin(a), z + above + r * b * 0.7), ray, 0, turn=(45, 35, 0), name='star'))
     return shapes.part('holographic_projector', *made)
 
 

@@ -426,3 +426,18 @@ def gilding(shader, base='#e3ad4c', bole='#7c2f1c', rough=0.24):
     shader.set(Base_Color=tone, Metallic=1.0, Roughness=shader.between(hand, rough * 0.7, rough * 1.5))
     shader.set(Normal=shader.bump(wear, 0.05, 0.001, shader.bump(hand, 0.06, 0.003)))
     return (base, 1, rough)
+
+
+@made_once
+def straw(shader, tone='#e6cd8e', turn=0):
+    """Split rye straw, flattened and polished: long bright fibres at `turn` degrees from x in the plane x–z."""
+    strips = shader.node('TexNoise', Vector=_along(shader, (1.2, 1, 160), turn), Scale=2.0, Detail=2.0, Roughness=0.5).outputs['Fac']
+    base = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.85, Color1=colour(tone))
+    shader.feed(base, 'Color2', shader.ramp(strips, (0.34, '#b69c72'), (0.6, '#ffffff')))
+    shader.set(Base_Color=base, Metallic=0.25, Roughness=shader.between(strips, 0.42, 0.24), Specular=0.6, Clearcoat=0.3, Clearcoat_Roughness=0.15)
+    shader.set(Normal=shader.bump(strips, 0.18, 0.0006))
+    return (tone, 0.2, 0.32)
+
+
+def cedar(along='x'):
+    return wood('#7d4528', '#b97a4e', 0.6, along)

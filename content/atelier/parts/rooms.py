@@ -173,7 +173,7 @@ def alcove(tone='#8f8377', shade='#9a8e82', ground='#4a4541', vein='#6b635b', re
     plaster = materials.stone(tone, shade, 0.85)
     floor(slabs(ground, vein, '#2a2725', floor_size, polish), 16, 16)
     width, middle = left + right, (right - left) / 2
-    spring = arch(recess, crown, -middle)
+    spring = arch(recess, crown, -middle, 0.09)
     wall(width + 0.6, high, (middle, back, 0), plaster, openings=[spring] if recess else (), thickness=deep)
     wall(width + 0.6, high, (middle, back + deep, 0), plaster)
     holes = [arch(0.62, 3.0, x, 0.02) for x in slits]

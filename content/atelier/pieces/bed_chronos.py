@@ -9,8 +9,8 @@ from parts import bedding, cameras, light, materials, props, rooms, shapes, soft
 VIEWS = {'rings': (1600, 1067)}
 NIGHT_BLUE = '#131c3b'
 # the crown of rings above the pillows: its middle, and each ring's radius and inclination (about x, about y)
-CROWN = (0, 0.3, 1.8)
-RINGS = {'great': (0.84, -20, 0), 'hours': (0.765, 11, 9), 'day': (0.695, -6, -23.5)}
+CROWN = (0, 0.3, 1.86)
+RINGS = {'great': (0.84, -9, 0), 'hours': (0.765, 15, 0), 'day': (0.695, 8, -22)}
 
 
 def bronze():
@@ -88,7 +88,7 @@ def dial(radius, at, view):
 
 def gauge(turn, radius, at_height, view):
     """A little enamel dial let into the hoop, its hand at its own hour."""
-    around = 40 if view != 'model' else 14
+    around = 40 if view != 'model' else 10
     made = [shapes.cylinder(0.044, 0.008, (0, 0, 0), brass(), 0.003, around), shapes.cylinder(0.037, 0.0095, (0, 0, 0), materials.lacquer('#e9e3d3', 0.05), 0.001, around)]
     if view != 'model':
         made.append(shapes.move(ticks(0.029, 0.034, 12, 0.0016, 0.001, materials.metal('#3a2c1c', 0.4)), (0, 0, 0.0093)))
@@ -195,9 +195,9 @@ def wheelwork(y, h, back, view):
     z, front = h - 0.155, y - 0.045
     outline = [(x, b) for x, b in shapes.arc(0.27, 12, 168, 24, (0, z - 0.17))] + [(x, b) for x, b in shapes.arc(0.22, 168, 12, 24, (0, z - 0.23))]
     shapes.plate(outline, 0.014, bronze(), 0.004, (0, front + 0.008, 0), name='bridge')
-    spokes = 5
+    spokes = 5 if view != 'model' else 0
     for x, dz, r, teeth, level in ((0, 0.03, 0.075, 48, 0), (-0.128, -0.008, 0.058, 36, 0), (0.128, -0.008, 0.058, 36, 0), (-0.2, -0.075, 0.036, 22, 1), (0.2, -0.075, 0.036, 22, 1), (0.0, 0.03, 0.026, 16, 1)):
-        wheel = gear(r, teeth if view != 'model' else teeth // 2, 0.009, brass() if level == 0 else materials.metal('#e6b450', 0.18), spokes)
+        wheel = gear(r, teeth if view != 'model' else teeth // 3, 0.009, brass() if level == 0 else materials.metal('#e6b450', 0.18), spokes)
         shapes.move(wheel, (x, front - 0.012 - 0.014 * level, z + dz))
     for x, dz in ((0.066, -0.04), (-0.066, -0.04), (0.0, -0.05)):
         shapes.sphere(0.009, (x, front, z + dz), materials.lacquer('#7a0f1e', 0.03), (1, 0.6, 1), 20, 'ruby')
@@ -272,7 +272,7 @@ def shot_hero(piece):
 
 def shot_front(piece):
     rooms.studio('#cbbfae', 0.85, 2.5)
-    cameras.around((0, 0), 9.6, 0, 1.5, 0.95, 75, aperture=9)
+    cameras.around((0, 0), 8.7, 0, 1.5, 0.9, 75, aperture=9)
     return {'exposure': 0.1}
 
 
@@ -301,5 +301,5 @@ def shot_night(piece):
 def shot_rings(piece):
     bedroom(0.8)
     light.area((0.9, 1.2), (-1.6, -0.6, 2.6), (0, 1.1, 2.0), 40, 4600)
-    cameras.camera((0.62, -0.25, 1.93), (0.03, 1.1, 1.98), 62, 9, (0.03, 1.05, 2.0))
+    cameras.camera((-0.42, -0.02, 1.9), (0.03, 1.1, 1.985), 58, 9, (0.0, 1.06, 2.05))
     return {'exposure': 0.1}

@@ -21,7 +21,7 @@ FINISHES = {
 
 
 def silver_ash(along='x'):
-    return materials.wood('#85837b', '#bdbab0', 0.36, along)
+    return materials.wood('#5f5d57', '#a8a59b', 0.34, along)
 
 
 def loden():
@@ -40,7 +40,7 @@ class Moon:
 
     def bent(self, x, z, forward=0.0):
         """Where the point (x, z) of the elevation stands in space."""
-        return Vector((x, 0.335 - 0.3 * (abs(x) / 0.42) ** 2.2 + 0.19 * (z - 0.64) - forward, z))
+        return Vector((x, 0.366 - 0.3 * (abs(x) / 0.42) ** 2.2 + 0.19 * (z - 0.64) - forward, z))
 
     def flat(self, k, t):
         """The point (x, z) at k from one horn (-1) to the other (1), t from the inner edge to the outer."""
@@ -167,15 +167,15 @@ def leg(x, y, h, out, back, ash, steel):
 
 def arm(moon, side, ash, thong, is_light):
     """An oval rest from the bow to the hand, its grip in leather, on a post that curves up from the rail."""
-    path = seating.through([(0.383, -0.3, 0.628), (0.384, -0.2, 0.641), (0.388, -0.06, 0.645), (0.398, 0.03, 0.648), (0.386, 0.1, 0.64)], 24 if is_light else 60)
+    path = seating.through([(0.383, -0.3, 0.628), (0.384, -0.2, 0.641), (0.388, -0.06, 0.645), (0.396, 0.05, 0.648), (0.386, 0.1, 0.64)], 24 if is_light else 60)
     run = seating.along(path)
 
     def rest(u, v):
         p = Vector(run(u))
         end = max(0.02, 1 - max(0, (0.09 - u) / 0.09) ** 2) ** 0.5
-        wide = 0.045 * end * (1 - 0.45 * max(0, u - 0.4))
+        wide = 0.038 * end * (1 - 0.45 * max(0, u - 0.4))
         a = tau * v
-        return (side * (p.x + wide * cos(a)), p.y, p.z + 0.019 * end * sin(a))
+        return (side * (p.x + wide * cos(a)), p.y, p.z + 0.015 * end * sin(a))
 
     made = [shapes.surface(rest, 30 if is_light else 80, 20 if is_light else 40, ash, close_v=True, name='arm')]
 
@@ -184,7 +184,7 @@ def arm(moon, side, ash, thong, is_light):
         p = Vector(run(t))
         a = tau * v
         fold = 0.0022 + 0.0014 * abs(sin(pi * u * 17)) ** 0.5
-        return (side * (p.x + (0.045 * (1 - 0.45 * max(0, t - 0.4)) + fold) * cos(a)), p.y, p.z + (0.019 + fold) * sin(a))
+        return (side * (p.x + (0.038 * (1 - 0.45 * max(0, t - 0.4)) + fold) * cos(a)), p.y, p.z + (0.015 + fold) * sin(a))
 
     made.append(shapes.surface(grip, 34 if is_light else 170, 20 if is_light else 40, thong, close_v=True, name='grip'))
     post = [(side * 0.296, -0.19, 0.325, 1.25), (side * 0.326, -0.195, 0.4, 1.1), (side * 0.33, -0.2, 0.47, 0.95), (side * 0.362, -0.215, 0.56, 0.8), (side * 0.378, -0.225, 0.632, 0.95)]
@@ -194,7 +194,7 @@ def arm(moon, side, ash, thong, is_light):
 
 def seat(w, d, h, wool, thong, ash, steel, is_light):
     """A sprung cushion on a studded rail."""
-    outline = [(0, -d / 2), (0.18, -d / 2 + 0.01), (0.28, -d / 2 + 0.06), (0.317, -0.29), (0.316, -0.08), (0.285, 0.12), (0.19, 0.225), (0, 0.255)]
+    outline = [(0, -d / 2), (0.18, -d / 2 + 0.01), (0.28, -d / 2 + 0.06), (0.317, -0.29), (0.316, -0.08), (0.288, 0.13), (0.19, 0.245), (0, 0.275)]
     outline += [(-x, y) for x, y in reversed(outline[1:-1])]
     top = 0.415 * h
     seating.filled(outline, top - 0.122, 0.108, wool, 0.034, 0.014, thong, 6, is_light, sat=(0, -0.08))
@@ -241,16 +241,17 @@ def build(piece, view='hero'):
 
 def lodge(power=1.0):
     """A room at the edge of a wood, towards evening: grey-green walls, boards, cool light from the window."""
-    rooms.hall(back=1.8, left=2.7, right=3.4, high=3.4, tone='#a3a697', ground='#4e3d2e', vein='#3f3024', warmth=6800, power=0.85 * power, niche=False)
+    rooms.hall(back=1.8, left=2.7, right=3.4, high=3.4, tone='#777c6c', ground='#4e3d2e', vein='#3f3024', warmth=6800, power=0.85 * power, niche=False)
     light.area((1.4, 1.6), (2.4, -2.4, 1.8), (0, 0, 0.6), 40 * power, 3600)
 
 
 def shot_hero(piece):
     lodge()
     props.rug(2.7, 2.1, (0, -0.15, 0), '#8c8778', '#55584a')
-    props.olive_tree((-1.35, 0.95, 0), 2.0, 4)
-    cameras.around((-0.1, 0), 3.7, 31, 1.2, 0.57, 62, aperture=5.6)
-    return {'exposure': 0.2}
+    props.olive_tree((-1.3, 1.0, 0), 1.75, 4)
+    props.olive_tree((1.5, 1.15, 0), 1.6, 9)
+    cameras.around((-0.1, 0), 3.85, 31, 1.2, 0.57, 62, aperture=5.6)
+    return {'exposure': 0.4}
 
 
 def shot_front(piece):
@@ -261,3 +262,10 @@ def shot_front(piece):
 def shot_detail(piece):
     lodge()
     cameras.camera((0.55, -1.3, 1.05), (-0.2, 0.1, 0.76), 80, 5.6, (-0.26, 0.12, 0.76))
+
+
+def shot_night(piece):
+    rooms.chamber(back=0.95, panel=materials.stone('#2b332d', '#262d28', 0.6), power=1.2, warmth=3400, lamps=False)
+    light.area((1.4, 1.4), (-2.4, -2.0, 1.8), (0, 0, 0.6), 36, 8000)
+    cameras.around((0, 0), 3.6, -24, 1.2, 0.56, 55, aperture=4)
+    return {'exposure': 0.7, 'glare': 0.35}

@@ -324,3 +324,11 @@ def shot_front(piece):
 def shot_detail(piece):
     library()
     cameras.camera((1.35, -1.5, 1.2), (0.25, -0.15, 0.78), 80, 5.6, (0.4, -0.1, 0.72))
+
+
+def shot_night(piece):
+    rooms.chamber(back=1.7, panel=materials.stone('#3b3a2c', '#353427', 0.6), power=0.9, lamps=False)
+    shelves(1.25, 1.36, 1.7)
+    light.area((1.4, 1.4), (-2.4, -2.2, 1.8), (0, 0, 0.6), 22, 4200)
+    cameras.around((0.1, 0), 3.7, -24, 1.2, 0.58, 58, aperture=4)
+    return {'exposure': 0.7, 'glare': 0.35}

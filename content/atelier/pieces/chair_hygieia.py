@@ -173,3 +173,12 @@ def shot_front(piece):
 def shot_detail(piece):
     morning()
     cameras.camera((-0.55, -1.55, 1.02), (0.24, -0.2, 0.64), 85, 5.6, (0.27, -0.31, 0.67))
+
+
+def shot_night(piece):
+    rooms.chamber(back=1.7, panel=materials.stone('#4a4137', '#443b32', 0.6), power=1.1, warmth=2800, lamps=False)
+    props.sconce((-0.95, 1.7, 1.6), True)
+    light.area((1.4, 1.4), (-2.4, -2.0, 1.8), (0, 0, 0.6), 26, 3600)
+    light.bulb((0.29, -0.302, 0.665), 0.7, 2500, 0.03)
+    cameras.around((0, 0), 3.5, -18, 1.2, 0.55, 55, aperture=4)
+    return {'exposure': 0.4, 'glare': 0.35}

@@ -223,3 +223,11 @@ def shot_detail(piece):
     dusk_room(1.0)
     cameras.camera((1.0, -1.5, 1.28), (0.05, 0.14, 0.9), 80, 5.6, (0.08, 0.05, 0.96))
     return {'exposure': 0.6, 'glare': 0.3}
+
+
+def shot_night(piece):
+    dusk_room(0.35)
+    light.bulb((0, 0.12, 0.8), 1.6, 2400, 0.05)
+    light.area((0.4, 0.4), (0, 0.2, 1.02), (0, -0.3, 0.7), 5, 2200)
+    cameras.around((0, 0), 3.6, -20, 1.15, 0.54, 55, aperture=4)
+    return {'exposure': 0.9, 'glare': 0.4}

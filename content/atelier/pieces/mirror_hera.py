@@ -135,7 +135,7 @@ def build(piece, view='hero'):
     cells(half, spring, foot, band, front - 0.002, metal)
     vane = barbs(chased_brass(), fine)
     feather = [*vane, *eye(fine, lit)]
-    lamps = [shapes.ring(0.0302, 0.0016, (0.01, 0, 0.0158), materials.glow('#ffd79c', 4), segments=24, name='light')] if view in ('model', 'night') else []
+    lamps = [shapes.ring(0.0302, 0.0013, (0.01, 0, 0.0158), materials.glow('#ffcf8a', 1.6), segments=24, name='light')] if view in ('model', 'night') else []
     shapes.part('func-1', lamps)
     places = feathers(half, spring, foot, band, view)
     for n, place in enumerate(places):
@@ -172,7 +172,7 @@ def dressing(x, y):
 
 def room(piece):
     rooms.hall(back=0.06, niche=True, tone='#cbbfab', power=0.7)
-    reflections.opposite(-5.6, arch=-2.1)
+    reflections.opposite(-5.6, arch=-2.55)
     light.spot((-3.1, -3.2, 3.3), (0.2, 0, 1.1), 620, 4300, 58, 0.9, 0.35)
 
 
@@ -205,7 +205,8 @@ def shot_night(piece):
     props.rug(2.6, 1.7, (0.2, -1.2, -0.001), '#4f5a52', '#384640')
     for x in (-1.35, 1.35):
         props.sconce((x, 0.06, 1.75))
-    light.area((1.0, 1.6), (1.6, -3.0, 2.4), (0, 0, 1.0), 25, 3000)
     reflections.unseen_lamps()
+    light.area((0.7, 2.2), (-2.6, -1.5, 1.5), (0, 0, 1.1), 34, 3000)
+    light.area((1.2, 0.5), (-0.4, -1.6, 2.9), (0, 0, 1.2), 14, 3000)
     cameras.around((-0.15, 0), 5.0, -22, 1.3, 1.03, 50, aperture=5.6, focus=(0, -0.1, 1.2))
     return {'exposure': 0.5, 'glare': 0.4}

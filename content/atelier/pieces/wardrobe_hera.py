@@ -86,7 +86,7 @@ def wheel(work, foot, reach, is_light):
     for row, (far, count, wide, size, first) in enumerate(rows):
         for i in range(count):
             angle = first + (180 - 2 * first) * i / (count - 1)
-            feather(work, (0, foot), angle, 0.16, far, wide, size, 1 + row * 9, (i + row) % 3, is_light)
+            feather(work, (0, foot), angle, 0.16, far, wide, size, 1 + row * 9 + 0.5 * (i % 2), (i + row) % 3, is_light)
 
 
 def train(work, foot, low, side, is_light):

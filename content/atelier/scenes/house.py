@@ -9,32 +9,34 @@ SIZE = (1600, 1067)
 
 def hall():
     """Marble, morning, and three gods who keep each other company."""
-    rooms.hall(back=2.6, left=4.0, right=4.2)
-    place('mirror/hera', (0.95, 2.42, 0), 0)
-    place('chair/apollo', (-1.35, 1.0, 0), 34)
-    place('chair/athena', (2.55, 0.75, 0), -42)
-    props.rug(3.3, 2.5, (0.65, 0.1, 0), '#c9bda9', '#a3937a')
-    place('table/hestia-coffee-table', (0.65, -0.1, 0.017), 4)
-    props.books((0.35, -0.16, 0.42), turn=8)
-    props.vase(0.42, (-2.75, 1.9, 0), seed=4)
-    props.olive_tree((3.65, 2.05, 0), 2.1)
-    cameras.camera((0.35, -6.4, 1.42), (0.35, 0.4, 1.12), 42, 7, focus=(0.6, 0.4, 0.6))
-    return {'exposure': -0.05, 'glare': 0.12}
+    rooms.hall(back=2.4, left=3.5, right=4.4, power=0.9)
+    place('mirror/hera', (0.0, 2.24, 0), 0)
+    place('chair/apollo', (-1.75, 0.95, 0), 38)
+    place('chair/athena', (1.75, 0.75, 0), -36)
+    props.rug(3.4, 2.6, (0.05, -0.1, 0), '#b9ab97', '#8f7d64')
+    place('table/hestia-coffee-table', (0.05, -0.35, 0.017), 4)
+    props.books((-0.3, -0.42, 0.425), turn=8)
+    props.vase(0.5, (-2.75, 1.85, 0), seed=4)
+    props.olive_tree((3.2, 1.75, 0), 2.2)
+    soft.curtain(1.2, 3.7, (-3.28, 2.0, 0), materials.cloth('#e9e0d0', 900, 0.9), 6, 0.11, turn=(0, 0, 70))
+    cameras.camera((1.75, -5.6, 1.4), (0.0, 0.5, 1.0), 44, 8, focus=(0.05, 0.0, 0.5))
+    return {'exposure': -0.1, 'glare': 0.12}
 
 
 def night():
     """The house of Sleep: Hades' bed on its embers, a Morpheus at either hand."""
-    rooms.chamber(back=2.1, left=3.4, right=3.8, power=1.3, lamps=False)
-    props.rug(3.9, 2.9, (0, -0.35, 0), '#4a4038', '#6b4a3c')
-    place('bed/hades', (0, 0.78, 0), 0, 'night')
+    rooms.chamber(back=2.1, left=3.4, right=3.8, power=1.6, lamps=False)
+    props.rug(3.9, 2.9, (0, -0.35, 0), '#57493f', '#7a5444')
+    place('bed/hades', (0, 0.72, 0), 0, 'night')
     for side in (-1, 1):
-        place('table/morpheus-nightstand', (side * 1.48, 1.62, 0), 0, 'hero')
-        props.sconce((side * 1.5, 2.1, 1.62), True)
-    place('chair/morphee', (2.75, 0.1, 0), -52)
-    soft.curtain(1.1, 2.9, (-2.95, 1.7, 0), materials.velvet('#3a1a20'), 6, 0.12, turn=(0, 0, 62))
-    light.area((3.4, 2.2), (-2.6, -4.0, 2.9), (0, 0.2, 0.6), 70, 4300)
-    cameras.camera((-1.5, -5.5, 1.4), (0.25, 0.5, 0.92), 42, 5.6, focus=(0, 0, 0.6))
-    return {'exposure': 0.45, 'glare': 0.3}
+        place('table/morpheus-nightstand', (side * 1.42, 1.6, 0), 0, 'hero')
+        props.sconce((side * 1.42, 2.1, 1.5), True)
+        light.spot((side * 1.42, 1.3, 3.0), (side * 1.42, 2.1, 0.9), 60, 2700, 70)
+    place('chair/morphee', (2.25, -0.35, 0), -64)
+    soft.curtain(1.0, 3.0, (-3.05, 1.75, 0), materials.velvet('#4a1f26'), 6, 0.12, turn=(0, 0, 62))
+    light.area((3.4, 2.2), (-3.0, -4.4, 2.9), (0, 0.2, 0.6), 260, 4300)
+    cameras.camera((-1.75, -4.75, 1.4), (0.3, 0.5, 0.82), 44, 5.6, focus=(0, 0, 0.6))
+    return {'exposure': 0.75, 'glare': 0.3}
 
 
 def terrace():
@@ -50,20 +52,20 @@ def terrace():
         if min(abs(x - c) for c in (-4.4, -0.05, 4.3)) > 0.3:
             rooms.balusters(x, 2.5, lime)
     shapes.box((9, 0.26, 0.1), (0, 2.5, 0.78), lime, 0.02)
-    for x in (-3.6, 3.55):
+    for x in (-2.75, 3.3):
         classical.column(3.6, 0.24, (x, 1.5, 0), lime)
     shapes.box((9.5, 0.5, 0.34), (0, 1.5, 3.6), lime, 0.01)
-    place('chair/artemis', (0.75, -0.05, 0), -28)
-    place('table/hermes-side-table', (-0.3, -0.35, 0), 15)
-    props.cup((-0.32, -0.36, 0.622))
-    props.olive_tree((2.35, 1.55, 0), 2.2, 8)
-    shapes.move(props.vase(0.7, (-2.35, 1.7, 0), seed=6))
-    aegean.heaven('dawn', 10, 132, 0.75)
+    place('chair/athena', (0.72, -0.3, 0), -30)
+    place('table/hermes-side-table', (-0.2, -0.55, 0), 15)
+    props.cup((-0.22, -0.56, 0.622))
+    props.olive_tree((2.3, 1.3, 0), 2.2, 8)
+    props.vase(0.62, (-1.75, 1.5, 0), seed=6)
+    aegean.heaven('dawn', 10, 138, 0.65)
     aegean.sea('dawn', 22)
-    light.sun(6.5, 3500, 15, 116, 1.2)
-    light.area((6, 4), (-4.5, -6.0, 4.2), (0.3, 0, 0.6), 260, 5200)
+    light.sun(9.0, 3600, 19, 104, 1.0)
+    light.area((6, 4), (-4.5, -6.0, 4.2), (0.3, 0, 0.6), 190, 5000)
     light.area((4, 3), (4.5, -5.5, 3.2), (0.3, 0, 0.6), 45, 6200)
-    cameras.camera((0.0, -5.6, 1.3), (0.0, 0, 1.06), 48, 7, focus=(0.5, -0.2, 0.7)).data.clip_end = 60000
+    cameras.camera((-0.1, -5.0, 1.3), (0.1, 0, 1.02), 50, 7, focus=(0.5, -0.2, 0.7)).data.clip_end = 60000
     return {'exposure': 0.0, 'glare': 0.12}
 
 

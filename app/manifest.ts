@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { house } from '@/content/house';
+
+/** What a phone shows of the shop on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: house.name,
+    short_name: house.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f6f0e4',
+    theme_color: '#0b1019',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}
