@@ -20,7 +20,7 @@ export function GalleryTile({ item, words, path, hover, children }: Props) {
   const frame = (
     <>
       <span
-        className={`relative block overflow-hidden bg-paper ${isWide ? 'aspect-3/2' : 'aspect-4/5'}`}
+        className={`relative block overflow-hidden bg-paper ${isWide ? 'aspect-3/2 md:aspect-5/3' : 'aspect-4/5'}`}
       >
         {children}
         {path && (

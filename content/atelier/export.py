@@ -114,6 +114,9 @@ def export(name, piece, module):
     folder = os.path.join(OUT, 'models')
     os.makedirs(folder, exist_ok=True)
     groups = gathered()
+    procedural = {material.name: material for material in bpy.data.materials}
+    for material in procedural.values():
+        material.name = f'made {material.name}'  # Blender numbers a second material of the same name
     for thing in list(bpy.context.scene.objects):
         bpy.data.objects.remove(thing)
     total = sum(len(m.loops) - 2 * len(m.polygons) for meshes in groups.values() for m, _, _ in meshes)
@@ -123,7 +126,7 @@ def export(name, piece, module):
         kind = material.split('-')[0]
         base, metallic, rough = materials.PALETTE.get(material, ('#888888', 0, 0.6))
         if material not in plains:
-            image = baked(bpy.data.materials[material], kind, folder) if kind in PATTERNED else None
+            image = baked(procedural[material], kind, folder) if kind in PATTERNED else None
             plains[material] = image
         title = f'{material}@{part}' if part else material
         finish = plain(title, base, metallic, rough, plains[material])

@@ -80,7 +80,7 @@ test('the layers of the hero move by shares of the scroll, smaller on a phone', 
   await expect.poll(async () => (await shares())[0]).toBeGreaterThan(60);
   const wide = await shares();
   expect(wide).toEqual([...wide].sort((a, b) => b - a));
-  expect(new Set(wide).size).toBe(4);
+  expect(new Set(wide).size).toBe(3);
   await page.setViewportSize({ width: 767, height: 900 });
   const narrow = await shares();
   for (const [index, share] of narrow.entries()) expect(share).toBeLessThan(wide[index] ?? 0);

@@ -351,3 +351,93 @@ def lamp_post(x, y, low, high, side, warmth=3000, strength=7, power=5, tone='#ff
     made = [shapes.box((0.006, 0.01, high - low), (x, y, low), materials.glow(tone, strength), 0.001, name='lamp')]
     light.area((0.02, high - low), (x + side * 0.006, y, (low + high) / 2), (x + side * 0.5, y + 0.35, (low + high) / 2), power, warmth)
     return made
+
+
+def halved(thing, left, right, at=0.0):
+    """Saws a thing through on the plane x = `at` and gives its halves each a wood of its own."""
+    thing = shapes.applied(thing)
+    thing.data.transform(thing.matrix_world)
+    thing.matrix_world = Matrix.Identity(4)
+    made = []
+    for wood, outwards in ((left, 1), (right, -1)):
+        twin = thing.copy()
+        twin.data = thing.data.copy()
+        bpy.context.collection.objects.link(twin)
+        form = bmesh.new()
+        form.from_mesh(twin.data)
+        whole = form.verts[:] + form.edges[:] + form.faces[:]
+        bmesh.ops.bisect_plane(form, geom=whole, plane_co=(at, 0, 0), plane_no=(outwards, 0, 0), clear_outer=True)
+        form.to_mesh(twin.data)
+        form.free()
+        twin.data.materials.clear()
+        twin.data.materials.append(wood)
+        made.append(twin)
+    bpy.data.objects.remove(thing)
+    return made
+
+
+# -- carving -------------------------------------------------------------------------------------------
+
+
+def reeds(leaf, pitch, depth, border, material, back=0.0):
+    """A field of upright half-round reeds on a leaf, inside a flat border."""
+    count = round((leaf.width - 2 * border) / pitch)
+    wide = (leaf.width - 2 * border) / count
+    low, high = leaf.low + border, leaf.high - border
+
+    def field(u, v):
+        t = u * count
+        t -= int(t) if t < count else count
+        return (leaf.left + border + wide * count * u, leaf.front + back - depth * max(0.0, 1 - (2 * t - 1) ** 2) ** 0.5, low + (high - low) * v)
+
+    return shapes.surface(field, count * 10, 1, material, name='reeds', smooth_angle=50)
+
+
+def carved_petal(foot, angle, length, width, y, lift, material, belly=0.75, cup=0.0, vein=0.0, cells=(14, 10), name='petal'):
+    """A petal or leaf in relief on the plane y, from its foot [(x, z)] towards an angle; `cup` raises its rim, `vein` sinks its midrib."""
+
+    def carve(u, v):
+        s = 2 * v - 1
+        half = width / 2 * max(0.0, sin(pi * u**belly)) ** 0.72
+        x, z = turned((length * u, half * s), foot, angle)
+        swell = lift * (sin(pi * min(1, 0.08 + 0.92 * u)) ** 0.6) * (1 - s * s) ** 0.6
+        return (x, y - swell - cup * s * s * sin(pi * u) + vein * (1 - min(1, abs(s) * 4)) * sin(pi * u), z)
+
+    return shapes.surface(carve, *cells, material, name=name)
+
+
+def rose(at, radius, y, material, gold):
+    """An open rose in relief: three rings of petals round a gilt heart."""
+    made = []
+    for ring, (count, share, lift, start) in enumerate(((5, 1.0, 0.012, 90), (5, 0.72, 0.017, 126), (4, 0.46, 0.021, 80))):
+        for i in range(count):
+            angle = start + 360 * i / count
+            made.append(carved_petal(polar(at, angle, radius * 0.06), angle, radius * share, radius * share * 1.12, y - 0.0022 * ring - 0.0008 * (i % 2), lift, material, 0.9, 0.006))
+    made.append(shapes.sphere(radius * 0.13, (at[0], y - 0.024, at[1]), gold, (1, 0.6, 1), 24, 'heart'))
+    return made
+
+
+def narcissus(at, radius, y, material, gold):
+    """Six petals and a frilled cup."""
+    made = [carved_petal(polar(at, a, radius * 0.1), a, radius * 0.92, radius * 0.66, y - 0.001 * (k % 2), 0.011, material, 0.78, 0.002) for k, a in enumerate(range(30, 390, 60))]
+
+    def cup(u, v):
+        a = u * tau
+        r = radius * (0.2 + 0.16 * v) * (1 + 0.09 * v * sin(9 * a))
+        return (at[0] + r * cos(a), y - 0.008 - 0.02 * v, at[1] + r * sin(a))
+
+    made.append(shapes.solid(shapes.surface(cup, 72, 8, material, close_u=True, name='cup'), 0.0025))
+    made.append(shapes.sphere(radius * 0.12, (at[0], y - 0.012, at[1]), gold, (1, 0.7, 1), 24, 'heart'))
+    return made
+
+
+def crocus(at, angle, length, y, material, gold):
+    """A cup of upright petals seen from its side, opening towards an angle."""
+    made = []
+    for k, (lean, wide, lift) in enumerate(((34, 0.42, 0.009), (-34, 0.42, 0.009), (17, 0.42, 0.013), (-17, 0.42, 0.013), (0, 0.46, 0.018))):
+        made.append(carved_petal(at, angle + lean, length * (1 - 0.03 * k % 2), length * wide, y - 0.0012 * k, lift, material, 0.95))
+    for lean in (-9, 0, 9):
+        tip = polar(at, angle + lean, length * 1.06)
+        made.append(shapes.tube([(at[0], y - 0.01, at[1]), (tip[0], y - 0.012, tip[1])], 0.0016, gold, sides=3, smooth=False, name='stamen'))
+        made.append(shapes.sphere(0.0042, (tip[0], y - 0.012, tip[1]), gold, segments=12, name='anther'))
+    return made

@@ -10,7 +10,7 @@ VIEWS = {'rings': (1600, 1067)}
 NIGHT_BLUE = '#131c3b'
 # the crown of rings above the pillows: its middle, and each ring's radius and inclination (about x, about y)
 CROWN = (0, 0.3, 1.86)
-RINGS = {'great': (0.84, -9, 0), 'hours': (0.765, 15, 0), 'day': (0.695, 8, -22)}
+RINGS = {'great': (0.84, -9, 0), 'hours': (0.765, 4, 0), 'day': (0.695, -6, -22)}
 
 
 def bronze():
@@ -88,7 +88,7 @@ def dial(radius, at, view):
 
 def gauge(turn, radius, at_height, view):
     """A little enamel dial let into the hoop, its hand at its own hour."""
-    around = 40 if view != 'model' else 10
+    around = 40 if view != 'model' else 9
     made = [shapes.cylinder(0.044, 0.008, (0, 0, 0), brass(), 0.003, around), shapes.cylinder(0.037, 0.0095, (0, 0, 0), materials.lacquer('#e9e3d3', 0.05), 0.001, around)]
     if view != 'model':
         made.append(shapes.move(ticks(0.029, 0.034, 12, 0.0016, 0.001, materials.metal('#3a2c1c', 0.4)), (0, 0, 0.0093)))
@@ -210,7 +210,7 @@ def glowing(h, y, view):
     """A hair-line of light inside every ring."""
     strength, made = (7.0, []) if view == 'night' else (3.0, [])
     ray = materials.glow('#ffc98a', strength)
-    around = 160 if view != 'model' else 72
+    around = 160 if view != 'model' else 56
 
     def thread(radius, place, thick=0.0035):
         line = shapes.tube([(radius * cos(tau * i / around), radius * sin(tau * i / around), 0) for i in range(around)], thick, ray, closed=True, smooth=False, sides=2, name='thread')
@@ -301,5 +301,5 @@ def shot_night(piece):
 def shot_rings(piece):
     bedroom(0.8)
     light.area((0.9, 1.2), (-1.6, -0.6, 2.6), (0, 1.1, 2.0), 40, 4600)
-    cameras.camera((-0.42, -0.02, 1.9), (0.03, 1.1, 1.985), 58, 9, (0.0, 1.06, 2.05))
-    return {'exposure': 0.1}
+    cameras.camera((-0.4, -0.02, 2.04), (0.0, 1.1, 1.99), 60, 9, (0.0, 1.06, 2.05))
+    return {'exposure': 0.4}

@@ -12,7 +12,7 @@ POST = 0.176
 
 
 def steel():
-    return materials.metal('#45423f', 0.34)
+    return materials.metal('#55514d', 0.32)
 
 
 def iron():
@@ -254,7 +254,7 @@ def build(piece, view='hero'):
     middle = -d / 2 + 0.18 + long / 2 + 0.01
     shapes.box((2 * inside - 0.02, 2 * side - 0.14, 0.04), (0, 0, 0.35), iron(), 0.004, name='slats')
     hide = materials.leather(OXBLOOD, 0.36)
-    bedding.dressed(wide - 0.07, long - 0.04, (0, middle, 0.385), '#e9e1d5', '#b7aa99', '#e9e1d5', accent=hide, throw=materials.cloth('#39332f', 420, 0.95, 0.6), thick=0.235, seed=43, lean=62, high=0.46, hang=0.08, foot=0.06)
+    bedding.dressed(wide - 0.1, long - 0.06, (0, middle, 0.385), '#e9e1d5', '#b7aa99', '#e9e1d5', accent=hide, throw=materials.cloth('#39332f', 420, 0.95, 0.6), thick=0.235, seed=43, lean=62, high=0.46, hang=0.13, foot=0.13)
     if view in ('night', 'model'):
         walking_light(inside, beam, 16 if view == 'night' else 4)
     if view == 'model':
@@ -266,8 +266,8 @@ def build(piece, view='hero'):
 
 
 FINISHES = {
-    'mat-2': {'metal-45423f-0.34': ('#e6b450', 1, 0.22), 'metal-a57f4d-0.3': ('#e6b450', 1, 0.2)},
-    'mat-3': {'metal-45423f-0.34': ('#4a3220', 0, 0.4)},
+    'mat-2': {'metal-55514d-0.32': ('#e6b450', 1, 0.22), 'metal-a57f4d-0.3': ('#e6b450', 1, 0.2)},
+    'mat-3': {'metal-55514d-0.32': ('#4a3220', 0, 0.4)},
 }
 
 
@@ -280,8 +280,8 @@ def shot_hero(piece):
     props.rug(4.3, 2.5, (0.1, -1.25, 0), '#8a7d70', '#4b1a1a')
     props.olive_tree((-2.25, 0.95, 0), 2.2, 14)
     light.spot((-3.1, -3.2, 3.2), (0.1, 0.4, 0.8), 520, 4300, 38, 0.4, 0.2)
-    cameras.around((0.05, 0.1), 6.7, -27, 1.42, 1.02, 50, aperture=8)
-    return {'exposure': 0.35, 'glare': 0.15}
+    cameras.around((0.05, 0.1), 7.3, -27, 1.42, 1.06, 50, aperture=8)
+    return {'exposure': 0.75, 'glare': 0.15}
 
 
 def shot_front(piece):
@@ -294,14 +294,14 @@ def shot_detail(piece):
     workshop(0.7)
     light.area((1.0, 1.4), (-0.6, -1.0, 1.9), (0.8, 1.1, 1.3), 30, 4600)
     cameras.camera((-0.15, -0.6, 1.42), (0.83, 1.05, 1.34), 60, 8, (0.86, 1.05, 1.3))
-    return {'exposure': 0.35}
+    return {'exposure': 0.6}
 
 
 def shot_scale(piece):
     workshop(0.95)
     props.door((2.2, 1.66, 0), material=materials.stone('#4a4440', '#524c47', 0.5))
     cameras.around((0.55, 0), 6.6, 11, 1.4, 1.12, 46, aperture=8)
-    return {'exposure': 0.3}
+    return {'exposure': 0.6}
 
 
 def shot_night(piece):

@@ -1,76 +1,180 @@
 """Zeus' bed: eagle's wings of storm-blue velvet, a gold bolt between them, a plinth of white marble."""
 
-from math import cos, pi, sin
+from math import cos, exp, sin, tau
+
+from mathutils import Vector
 
 from parts import bedding, cameras, light, materials, props, rooms, shapes, soft
 
-BLADES = 9
+STORM = '#1f3358'
+FRAME = (0.176, 0.36)
 
 
-def wing(width, low, high, material, seam):
-    """The right wing: long padded feathers fanning out from the middle, one over the other."""
-    for i in range(BLADES):
-        t = i / (BLADES - 1)
-        tip_x = width * (0.497 - 0.085 * t**1.4)
-        tip_z = high - (high - low) * (0.02 + 0.94 * t**1.12)
-        root_z = low + (high - low) * (0.86 - 0.8 * t)
-        lift = (high - low) * 0.1 * (1 - t)
-        half = (0.086 + 0.016 * (1 - t)) * (high - low) / 1.15
-        bulge = 0.062 - 0.002 * i
-
-        def feather(u, v, tip_x=tip_x, tip_z=tip_z, root_z=root_z, lift=lift, half=half, i=i):
-            x = 0.07 + (tip_x - 0.07) * u
-            z = root_z + (tip_z - root_z) * u**1.25 + lift * sin(pi * u**0.8) * 0.9
-            tip = max(0.0, (u - 0.8) / 0.2)
-            taper = half * (0.8 + 0.5 * u) * max(0.0, 1 - tip**2.4) ** 0.5
-            z += taper * (2 * v - 1) * 1.15
-            x += 0.03 * (1 - 2 * v) * u
-            y = -0.014 * (BLADES - i) * (1 - 0.25 * u) - 0.05 * u**2
-            return (x, y, z)
-
-        def pad(u, v, bulge=bulge):
-            quill = 1 - 0.35 * max(0, 1 - abs(v - 0.5) * 26)
-            return bulge * max(0, 1 - (2 * v - 1) ** 2) ** 0.5 * quill * max(0.0, 1 - max(0.0, (u - 0.82) / 0.18) ** 2) ** 0.5
-
-        yield soft.upholstered(feather, pad, 90, 22, material, 0.02, name='feather')
+def cubic(a, b, c, d, t):
+    return tuple(a[k] * (1 - t) ** 3 + 3 * b[k] * t * (1 - t) ** 2 + 3 * c[k] * t * t * (1 - t) + d[k] * t**3 for k in (0, 1))
 
 
-def bolt(low, high, material):
-    """The lightning: an inlaid zigzag that comes to rest at the mattress."""
-    h = high - low
-    right = [(0.02, 1.0), (-0.06, 0.62), (0.015, 0.62), (-0.05, 0.3), (0.012, 0.3), (-0.03, 0.0)]
-    left = [(-0.03, 0.0), (-0.062, 0.36), (-0.125, 0.36), (-0.085, 0.68), (-0.14, 0.68), (-0.06, 1.0)]
-    outline = [(x * 1.1 + 0.045, low + z * h) for x, z in [*right, *left[1:]]]
-    return shapes.plate(outline, 0.03, material, 0.006, name='bolt')
+def spine(w, h, low, share, long=1.0):
+    """The quill of a feather of the right wing: `share` 0 the highest, 1 the lowest; `long` of its full length."""
+    tip = (w * (0.4975 - 0.1 * share**1.3), h - 0.005 - (h - low) * 0.95 * share**1.05)
+    root = (0.03, low + (h * 0.85 - low) * (1 - share * 0.94))
+    lift = (h - low) * 0.24 * (1 - share * 0.85)
+    return lambda t: cubic(root, (tip[0] * 0.32, root[1] + lift * 0.75), (tip[0] * 0.72, tip[1] - lift * 1.35), tip, t * long)
+
+
+def feather(quill, half, y, bulge, material, reach=0.1, sharp=0.2, cells=(70, 30), name='feather'):
+    """A padded blade along its quill, full in the middle, a seam down it, drawn out to a tip."""
+
+    def point(u, v):
+        at, ahead, behind = Vector(quill(u)), Vector(quill(min(1, u + 0.01))), Vector(quill(max(0, u - 0.01)))
+        way = (ahead - behind).normalized()
+        across = Vector((-way.y, way.x))
+        tip = max(0.0, (u - 1 + sharp) / sharp)
+        wide = half * (0.72 + 0.28 * min(1, u * 1.8)) * max(0.03, (1 - tip**2.2)) ** 0.62
+        c, s = cos(tau * v), sin(tau * v)
+        seam = 1 - 0.42 * exp(-((c / 0.1) ** 2)) if s > 0 else 0.35
+        thick = bulge * max(0.06, (1 - tip**3)) * seam
+        place = at + across * (wide * c) - Vector((0, wide * 0.25 * tip))
+        return (place.x, y + 0.022 * c - thick * (abs(s) ** 0.7 if s > 0 else -abs(s)) - reach * u * u, place.y)
+
+    return shapes.surface(point, *cells, material, close_v=True, name=name)
+
+
+def wings(w, h, head, view):
+    """Nine primaries splayed like fingers, two rows of coverts over their roots; a gold thread down every quill."""
+    fine = view != 'model'
+    velvet, gold, low = materials.velvet(STORM), materials.gold(), 0.5
+    made = []
+    for i in range(9):
+        share = i / 8
+        quill, y = spine(w, h, low, share), head - 0.105 + 0.004 * i
+        made.append(feather(quill, 0.078 - 0.012 * share, y, 0.042, velvet, 0.1, 0.24, (70, 30) if fine else (26, 14)))
+        thread = []
+        for k in range(31):
+            u = 0.3 + 0.66 * k / 30
+            x, z = quill(u)
+            thread.append((x, y - 0.042 * 0.62 - 0.1 * u * u, z))
+        made.append(shapes.tube(thread, 0.0024, gold, smooth=False, sides=3 if fine else 1, name='quill'))
+    for row, (count, long, half, forward) in enumerate(((8, 0.6, 0.074, 0.055), (8, 0.4, 0.072, 0.095), (7, 0.22, 0.07, 0.128))):
+        for i in range(count):
+            share = (i + 0.45 - 0.2 * (row % 2)) / count
+            quill = spine(w, h * (0.985 - 0.02 * row), low, share, long)
+            made.append(feather(quill, half, head - 0.105 - forward + 0.003 * i, 0.032, velvet, 0.1 * long * long, 0.3, (44, 26) if fine else (14, 12), 'covert'))
+    for one in made:
+        shapes.mirrored(one)
+
+
+def shield(w, h, head, view):
+    """The post between the wings: an ogive of velvet edged with gold."""
+    top, half = h * 0.955, 0.105
+    side = [(half, 0.3), (half, h * 0.78)] + [cubic((half, h * 0.78), (half, h * 0.87), (0.045, h * 0.915), (0, top), i / 10) for i in range(1, 11)]
+    outline = side + [(-x, z) for x, z in side[-2::-1]]
+    shapes.plate(outline, 0.12, materials.velvet('#1a2b4c'), 0.03, (0, head - 0.31, 0), name='shield')
+    inner = [(x * 0.8, top - 0.05 - (top - z) * 0.955 if z > 0.4 else z) for x, z in outline]
+    shapes.tube([(x, head - 0.31, z) for x, z in inner], 0.0042, materials.gold(), smooth=False, sides=4, name='fillet')
+
+
+def bolt(low, high, wide, y, material):
+    """Lightning as a goldsmith cuts it: two slender blades, a ridge down each."""
+    points = [(0.3, 1.0), (-0.5, 0.44), (-0.06, 0.475), (-0.34, 0.0), (0.5, 0.565), (0.07, 0.53)]
+    ridge = {0: (0.24, 0.97), 1: (-0.2, 0.5), 2: (0.0, 0.5), 3: (-0.3, 0.04), 4: (0.2, 0.5), 5: (0.0, 0.5)}
+    place = lambda p, depth: (p[0] * wide, y - depth, low + p[1] * (high - low))
+    vertices = [place(p, 0) for p in points] + [place(ridge[i], 0.022) for i in range(6)] + [place(p, -0.02) for p in points]
+    faces = []
+    for i in range(6):
+        k = (i + 1) % 6
+        faces += [(i, k, 6 + k, 6 + i), (12 + i, 12 + k, k, i)]
+    thing = shapes.mesh('bolt', vertices, faces + [tuple(range(6, 12))], material, smooth=False)
+    return shapes.rounded(thing, 0.0025, 3, 15)
+
+
+def base(w, d, wide, long, foot, view):
+    """White marble with soft edges, a shadow, then the upholstered frame with its thread of gold."""
+    marble, gold, velvet = materials.marble('#f0ede7', '#8d8c8e', 0.14), materials.gold(), materials.velvet(STORM)
+    shapes.box((w * 0.94, d - 0.1, 0.124), (0, -0.05, 0), marble, 0.035, 7, name='plinth')
+    shapes.box((w * 0.926, d - 0.13, 0.016), (0, -0.05, 0.122), marble, 0.006, 3, name='step')
+    shapes.box((w * 0.86, d - 0.24, 0.05), (0, -0.05, 0.13), materials.metal('#3a3329', 0.5), 0.004, name='shadow')
+    low, high = FRAME
+    middle = foot + long / 2 - 0.01
+    shapes.box((w * 0.91, long + 0.13, high - low), (0, middle, low), velvet, 0.046, 6, name='frame')
+    edge, front = w * 0.455 + 0.001, middle - long / 2 - 0.066
+    line = [(edge, middle + long / 2, 0), (edge, front + 0.05, 0), (edge - 0.015, front + 0.015, 0), (edge - 0.05, front, 0)]
+    line += [(-x, y, z) for x, y, z in reversed(line)]
+    shapes.move(shapes.tube(line, 0.0045, gold, smooth=False, sides=4, name='thread'), (0, 0, (low + high) / 2))
+    bolt(low + 0.008, high - 0.008, 0.085, front - 0.002, gold)
+
+
+def barometer_light(w, d, strength):
+    """The night line: light in the shadow between marble and velvet."""
+    glow = materials.glow('#ffc98a', strength)
+    made = [shapes.box((w * 0.84, 0.012, 0.012), (0, -d / 2 + 0.058, 0.15), glow, 0.002, name='light')]
+    made += [shapes.box((0.012, d * 0.86, 0.012), (side * w * 0.438, -0.04, 0.15), glow, 0.002, name='light') for side in (-1, 1)]
+    return shapes.part('led_lighting tech-2', *made)
 
 
 def build(piece, view='hero'):
     size, bed = piece['size'], piece['mattressCm']
     w, d, h = size['width'], size['depth'], size['height']
     wide, long = bed['width'] / 100, bed['length'] / 100
-    blue, marble, gold = materials.velvet('#22365c'), materials.marble('#efece6', '#8d8c8e', 0.14), materials.gold()
-    head = d / 2
-    foot = -d / 2
-    # plinth: two steps of marble, the lower one set back, so that the bed seems to rest on its shadow
-    shapes.box((w * 0.9, d - 0.16, 0.07), (0, -0.02, 0), materials.stone('#55524e', '#4a4744', 0.7), 0.01, name='shadow')
-    shapes.box((w * 0.955, d - 0.07, 0.15), (0, -0.035, 0.05), marble, 0.03, 6, name='plinth')
-    frame_top = 0.33
-    rails = shapes.box((wide + 0.16, long + 0.14, frame_top - 0.2), (0, foot + 0.1 + long / 2, 0.2), blue, 0.045, 6, name='rail')
-    shapes.box((wide + 0.175, long + 0.15, 0.012), (0, foot + 0.1 + long / 2, 0.2), gold, 0.004, name='fillet')
-    # headboard: a padded back behind the wings
-    shapes.plate([(-w * 0.4, 0.1), (w * 0.4, 0.1), (w * 0.43, 0.7), (w * 0.3, h * 0.8), (0.1, h * 0.86), (-0.1, h * 0.86), (-w * 0.3, h * 0.8), (-w * 0.43, 0.7)], 0.09, blue, 0.03, (0, head - 0.1, 0), name='back')
-    for feather in list(wing(w, 0.5, h, blue, gold)):
-        shapes.move(feather, (0, head - 0.12, 0))
-        shapes.solid(feather, 0.03, -1)
-        shapes.mirrored(feather)
-    # between the wings: a shield with the bolt
-    shield = lambda u, v: ((0.16 - 0.05 * v) * (2 * u - 1), -0.17 - 0.03 * (1 - (2 * u - 1) ** 2), 0.46 + (h * 0.93 - 0.46) * v)
-    shapes.solid(shapes.move(soft.upholstered(shield, soft.plump(0.03), 30, 60, blue, 0.08, name='shield'), (0, head - 0.12, 0)), 0.1, -1)
+    head, foot = d / 2, -d / 2 + 0.11
     lit = view == 'night'
-    shapes.move(bolt(0.56, h * 0.9, materials.glow('#ffce7a', 3.2) if lit else gold), (0, head - 0.375, 0))
-    bedding.made_bed(wide, long, (0, foot + 0.1 + long / 2, frame_top - 0.02), '#f0ece4', '#e9e4da', accent='#22365c', throw=materials.velvet('#1b2a48'), seed=2)
-    if lit:
-        glow = materials.glow('#ffc98a', 7)
-        shapes.part('light', shapes.box((w * 0.86, 0.012, 0.012), (0, foot + 0.055, 0.035), glow, 0.002))
-        for side in (-1, 1):
-            shapes.part('light', shapes.box((0.012, d * 0.9, 0.012), (side * w * 0.455, 0, 0.035), glow, 0.002))
+    base(w, d, wide, long, foot, view)
+    wings(w, h, head, view)
+    shield(w, h, head, view)
+    shapes.plate([(-w * 0.3, 0.1), (w * 0.3, 0.1), (w * 0.34, 0.6), (w * 0.26, 1.12), (0.1, h * 0.84), (-0.1, h * 0.84), (-w * 0.26, 1.12), (-w * 0.34, 0.6)], 0.08, materials.velvet('#1a2b4c'), 0.03, (0, head - 0.08, 0), name='back')
+    bolt(h * 0.56, h * 0.9, 0.15, head - 0.316, materials.glow('#ffc56e', 1.7) if lit else materials.gold())
+    bedding.dressed(wide - 0.02, long - 0.06, (0, foot + long / 2 - 0.04, FRAME[1] - 0.02), '#f3efe8', '#e8e2d8', '#f3efe8', accent=STORM, throw=materials.velvet('#1b2c50'), thick=0.24, seed=53, lean=62, high=0.44, hang=0.2, foot=0.15)
+    if lit or view == 'model':
+        barometer_light(w, d, 9 if lit else 4)
+    if view == 'model':
+        bedding.charging_pads([(side * (wide / 2 + 0.034), 0.5, FRAME[1]) for side in (-1, 1)], materials.lacquer('#101a2e'), radius=0.03)
+        bedding.safe_drawer((w * 0.455 + 0.001, -0.1, FRAME[0] + 0.02), 90, materials.velvet(STORM), (0.5, 0.36, 0.145), 0.26)
+        bedding.folding_table((-w * 0.455 + 0.045, 0.0, FRAME[1]), -1, over=0.42)
+        bedding.projector((0, head - 0.25, h * 0.953), span=0.45, above=-0.3, ahead=0.95)
+        bedding.lightened()
+
+
+FINISHES = {
+    'mat-2': {'velvet-1a2b4c': ('#e6b450', 1, 0.25)},
+    'mat-3': {'marble-f0ede7-8d8c8e-0.14': ('#5b3a22', 0, 0.4)},
+}
+
+
+def shot_hero(piece):
+    rooms.hall(back=1.75, left=3.4, right=4.0, power=0.8, ground='#cfc8bc', vein='#9c948a')
+    w = piece['size']['width']
+    props.rug(3.7, 2.4, (0, -1.0, 0), '#c9c3b8', '#33466b')
+    for side in (-1, 1):
+        shapes.cylinder(0.22, 0.46, (side * (w / 2 + 0.4), 0.72, 0), materials.marble('#f0ede7', '#8d8c8e', 0.14), 0.02, name='drum')
+    props.table_lamp(0.48, (-w / 2 - 0.4, 0.72, 0.46))
+    props.vase(0.28, (w / 2 + 0.4, 0.72, 0.46), seed=9)
+    cameras.around((0.05, 0), 5.9, 25, 1.35, 0.86, 50, aperture=7)
+    return {'exposure': 0.05, 'glare': 0.15}
+
+
+def shot_front(piece):
+    rooms.studio('#cfc9c1', 0.85, 2.4)
+    cameras.around((0, 0), 8.5, 12, 1.4, 0.66, 75, aperture=9)
+    return {'exposure': 0.05}
+
+
+def shot_detail(piece):
+    rooms.hall(back=1.75, power=0.8)
+    light.area((1.0, 1.4), (-1.6, -0.6, 1.9), (0.2, 1, 1.2), 30, 5200)
+    cameras.camera((0.7, -0.75, 1.4), (0.22, 0.9, 1.3), 58, 8, (0.15, 0.86, 1.3))
+    return {'exposure': 0.1}
+
+
+def shot_scale(piece):
+    rooms.hall(back=1.75, niche=False, left=3.5, right=3.7, power=0.85)
+    props.door((2.15, 1.71, 0))
+    cameras.around((0.6, 0), 6.0, 11, 1.35, 1.0, 46, aperture=8)
+    return {'exposure': 0.05}
+
+
+def shot_night(piece):
+    rooms.chamber(panel=materials.stone('#25304a', '#2b3754', 0.65), power=1.5)
+    light.area((2.2, 2.2), (-3.0, -1.2, 2.2), (0, 0.3, 0.9), 60, 9000)
+    light.spot((0.6, -1.2, 3.0), (0.2, 1.0, 1.2), 50, 3200, 60, 0.9, 0.3)
+    cameras.around((0, 0), 5.9, -24, 1.3, 0.78, 50, aperture=5.6)
+    return {'exposure': 0.65, 'glare': 0.35}

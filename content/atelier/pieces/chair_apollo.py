@@ -220,7 +220,7 @@ def shot_hero(piece):
     rooms.terrace(back=2.4, from_left=64, height=12)
     light.area((1.6, 1.6), (-2.6, -2.2, 1.6), (0, 0, 0.7), 70, 3200)
     props.vase(0.46, (1.25, 0.75, 0), materials.stone('#b98f63', '#a67c52', 0.8), True, 6)
-    cameras.around((0.12, 0), 4.05, -26, 1.2, 0.6, 60, aperture=4)
+    cameras.around((0.12, 0), 4.15, -26, 1.2, 0.565, 60, aperture=4)
     return {'exposure': -0.25, 'glare': 0.2}
 
 
@@ -238,5 +238,5 @@ def shot_night(piece):
     rooms.chamber(back=0.95, panel=materials.stone('#3a2c22', '#34271e', 0.6), power=1.1, warmth=2700, lamps=False)
     light.area((1.2, 0.1), (0, 0.6, 0.85), (0, 0.95, 1.0), 14, 2700)
     light.area((1.4, 1.4), (-2.4, -2.2, 1.8), (0, 0, 0.6), 30, 3000)
-    cameras.around((0, 0), 3.8, -24, 1.25, 0.6, 55, aperture=4)
+    cameras.around((0, 0), 3.9, -24, 1.25, 0.57, 55, aperture=4)
     return {'exposure': 0.6, 'glare': 0.35}

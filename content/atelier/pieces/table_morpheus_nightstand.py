@@ -1,7 +1,7 @@
 """Morpheus' nightstand: a poppy capsule of turned walnut on three stems, a flower on its drawer, midnight glass over an amber gleam."""
 
 from bisect import bisect
-from math import cos, hypot, pi, radians, sin, sqrt, tau
+from math import cos, pi, radians, sin, sqrt, tau
 
 from parts import bedding, cameras, light, materials, props, rooms, shapes, turning
 from parts.materials import made_once
@@ -58,7 +58,7 @@ class Pod:
 def body(pod, wood, fine):
     """The ribbed capsule, with the seams of its drawer."""
     low, high = pod.drawer
-    seam, step = 0.0016, 6 if fine else 3
+    seam, step = 0.0016, 8 if fine else 4
     heights = [p[1] for p in pod.profile[1 :: 1 if fine else 2]]
     for z in (low, high):
         heights += [z - seam - 0.0004, z - seam, z + seam, z + seam + 0.0004]
@@ -71,9 +71,9 @@ def body(pod, wood, fine):
 
     def point(a, z):
         k = pod.share(z)
-        rib = abs(cos(a * RIBS / 2)) ** 0.7
+        rib = abs(cos(a * RIBS / 2)) ** 0.55
         fade = min(1, max(0, (z - pod.foot) / 0.03), max(0.25, (pod.top - z) / 0.03))
-        sunk = 0.0055 * fade * (1 - rib)
+        sunk = 0.0095 * fade * (1 - rib)
         if any(abs(z - s) <= seam + 1e-6 for s in (low, high)) or (low < z < high and any(abs(a - s) <= 0.0071 for s in sides)):
             sunk += 0.006
         return ((pod.half * k - sunk) * cos(a), (pod.deep * k - sunk) * sin(a), z)
@@ -110,9 +110,8 @@ def poppy(pod, r, wood, brass, heart):
         shapes.sphere(0.0018, (x, pod.front(x, middle + z) - 0.019, middle + z), brass, segments=8)
 
 
-def stem(pod, turn, wood, brass):
+def stem(pod, turn, reach, wood, brass):
     """A leg like a stalk, with a leaf of brass folded about it and a small round foot."""
-    reach = hypot(0.5 * pod.half, 0.34 * pod.deep)
     points = []
     for i in range(13):
         t = i / 12
@@ -172,8 +171,8 @@ def build(piece, view='hero'):
     lit = view in ('night', 'model')
     body(pod, wood, view != 'model')
     poppy(pod, 0.084, wood, brass, materials.glow('#ffb45c', 6) if view == 'night' else brass)
-    for turn in (-34, 90, 214):
-        stem(pod, turn, wood, brass)
+    for turn, reach in ((-34, 0.15), (90, 0.126), (214, 0.15)):
+        stem(pod, turn, reach, wood, brass)
     crown(half * 0.88, deep * 0.88, pod.top, h - GLASS, wood, brass, lit)
     glass_top(half, deep, h, brass)
     if view == 'model':
@@ -203,8 +202,8 @@ def shot_hero(piece):
     bed(1.2, -0.1, '#3b465c', '#2b3550')
     laid(piece['size']['height'])
     light.spot((-2.4, -2.6, 2.6), (0, 0, 0.4), 210, 3600, 46, 0.9, 0.3)
-    cameras.around((0.14, 0), 2.1, -17, 0.92, 0.36, 50, aperture=4, focus=(0, -0.2, 0.4))
-    return {'exposure': 0.0}
+    cameras.around((0.13, 0), 1.8, -17, 0.9, 0.34, 50, aperture=4, focus=(0, -0.2, 0.4))
+    return {'exposure': 0.2}
 
 
 def shot_front(piece):
@@ -214,8 +213,8 @@ def shot_front(piece):
 
 def shot_detail(piece):
     rooms.hall(back=1.8, niche=False, tone='#9aa0a2', power=0.8)
-    light.spot((-1.6, -1.8, 1.7), (0, -0.15, 0.42), 90, 3600, 40, 0.9, 0.2)
-    cameras.camera((0.4, -0.86, 0.62), (0.045, -0.17, 0.455), 70, aperture=9, focus=(0.03, -0.22, 0.44), level=False)
+    light.spot((-1.6, -1.8, 1.7), (0, -0.15, 0.42), 150, 3600, 40, 0.9, 0.2)
+    cameras.camera((0.3, -0.9, 0.6), (-0.03, -0.17, 0.45), 70, aperture=9, focus=(0.03, -0.22, 0.44), level=False)
 
 
 def shot_scale(piece):

@@ -298,7 +298,7 @@ def shot_hero(piece):
     wheat((-1.6, 0.0, 0), 1.0, 46)
     basket((-1.42, -0.5, 0), 0.17, 0.24)
     props.rug(2.8, 1.3, (-0.3, -1.5, 0), '#b7a483', '#8b6f47')
-    cameras.around((0.16, 0), 5.0, -14, 1.4, 1.13, 45, aperture=8)
+    cameras.around((0.14, 0), 5.2, -14, 1.4, 1.14, 45, aperture=8)
     return {'exposure': 0.45, 'glare': 0.15}
 
 
@@ -323,4 +323,4 @@ def shot_night(piece):
     props.rug(2.8, 1.3, (0.0, -1.6, 0), '#a8956f', '#7b6340')
     wheat((-1.75, 0.35, 0), 1.0, 46)
     cameras.around((0.0, 0), 5.5, 5, 1.4, 1.12, 45, aperture=5.6)
-    return {'exposure': 0.6, 'glare': 0.3}
+    return {'exposure': 0.4, 'glare': 0.3}

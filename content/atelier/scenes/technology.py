@@ -31,12 +31,12 @@ def motors(z):
     """Two linear motors, their rods and the cable that feeds them."""
     steel, black, brass = materials.metal('#9a9ca0', 0.25), materials.lacquer('#1a1b1e'), materials.brass()
     made = []
-    for y, turn in ((0.36, 1), (-0.42, -1)):
-        for part, size, reach in ((black, 0.045, 0.4), (steel, 0.02, 0.68)):
+    for y, turn in ((0.14, 1), (-0.2, -1)):
+        for part, size, reach in ((black, 0.045, 0.4), (steel, 0.02, 0.56)):
             made.append(shapes.cylinder(size, reach, (0.0, y, z + 0.05), part, 0.006, turn=(-90 * turn, 0, 0)))
         made.append(shapes.box((0.13, 0.16, 0.15), (0.0, y, z - 0.02), black, 0.02, name='motor'))
         made.append(shapes.cylinder(0.048, 0.03, (0.0, y + turn * 0.38, z + 0.05), brass, 0.004, turn=(-90 * turn, 0, 0)))
-        made.append(shapes.box((W * 0.8, 0.035, 0.035), (0, y + turn * 0.7, z + 0.035), steel, 0.008))
+        made.append(shapes.box((W * 0.8, 0.035, 0.035), (0, y + turn * 0.56, z + 0.035), steel, 0.008))
         made.append(shapes.tube([(0.05, y, z), (0.18, y - 0.1 * turn, z - 0.02), (0.3, -0.02, z - 0.05)], 0.007, black))
     made.append(shapes.cylinder(0.04, 0.012, (0.3, -0.02, z - 0.056), brass, 0.003))
     return made
@@ -45,22 +45,19 @@ def motors(z):
 def slats(z):
     """Bent beech slats on four hinged fields: back raised, knees a little."""
     beech, steel, rubber = materials.wood('#a9824f', '#d2ad78', 0.4, 'x'), materials.metal('#55585d', 0.35), materials.lacquer('#1c1c1e')
-    made, y, height = [], L / 2, z
-    fields = ((0.72, 24), (0.26, 0), (0.42, -13), (0.6, 9))
-    start = (0.16, z)
-    points = [(start[0], start[1])]
-    back = (start[0] + fields[0][0] * cos(radians(24)), z + fields[0][0] * sin(radians(24)))
-    seat = (start[0] - 0.26, z)
+    made = []
+    hip = (0.16, z)
+    back = (hip[0] + 0.72 * cos(radians(24)), z + 0.72 * sin(radians(24)))
+    seat = (hip[0] - 0.26, z)
     knee = (seat[0] - 0.42 * cos(radians(13)), z + 0.42 * sin(radians(13)))
     foot = (knee[0] - 0.5 * cos(radians(8)), knee[1] - 0.5 * sin(radians(8)))
-    line = [back, points[0], seat, knee, foot]
+    line = [back, hip, seat, knee, foot]
     for (y0, z0), (y1, z1) in zip(line, line[1:]):
         span = ((y1 - y0) ** 2 + (z1 - z0) ** 2) ** 0.5
         for side in (-1, 1):
             made.append(shapes.tube([(side * (W / 2 - 0.06), y0, z0), (side * (W / 2 - 0.06), y1, z1)], 0.016, steel, smooth=False))
             made.append(shapes.sphere(0.026, (side * (W / 2 - 0.06), y1, z1), steel, segments=24))
         count = max(2, round(span / 0.105))
-        tilt = pi + 0.0
         for k in range(count):
             t = (k + 0.5) / count
             cy, cz = y0 + (y1 - y0) * t, z0 + (z1 - z0) * t
@@ -131,18 +128,14 @@ def springs(z):
     return made
 
 
-def foam(z, tone, thick, seed=0, wave=False):
-    """A slab of latex or foam; `wave` cuts it in seven zones."""
-    stuff = materials.stone(tone, tone, 0.92)
-    if not wave:
-        return soft.cushion((W, L, thick), (0, 0, z), stuff, 0.018, 0.002, seed=seed, name='foam')
+def latex(z, thick=0.09):
+    """A slab of latex, its upper face cut in ribs."""
+    stuff = materials.stone('#e9dcc0', '#e2d3b4', 0.92)
 
     def top(u, v):
-        zone = 0.5 + 0.5 * sin(v * 62 * pi)
-        return ((u - 0.5) * W, (v - 0.5) * L, z + thick - 0.013 * zone)
+        return ((u - 0.5) * W, (v - 0.5) * L, z + thick - 0.013 * (0.5 + 0.5 * sin(v * 62 * pi)))
 
-    sheet = shapes.solid(shapes.surface(top, 4, 620, stuff, name='latex', smooth_angle=60), thick - 0.013, -1)
-    return [sheet]
+    return [shapes.solid(shapes.surface(top, 4, 620, stuff, name='latex', smooth_angle=60), thick - 0.013, -1)]
 
 
 def cover(z):
@@ -163,11 +156,10 @@ def cover(z):
 def section():
     """Frame, motors, slats, air, sensors, springs, latex, cover: from below upwards."""
     rooms.studio('#ded6ca', 1.0, 2.6)
-    layers = [(frame, 0.16), (motors, 0.5), (slats, 0.72), (air, 1.2), (springs, 1.5)]
+    layers = [(frame, 0.16), (motors, 0.56), (slats, 0.86), (air, 1.4), (springs, 1.76), (sensors, 2.14), (latex, 2.36), (cover, 2.7)]
     made = [one for make, z in layers for one in make(z)]
-    made += sensors(1.79) + foam(1.9, '#e9dcc0', 0.09, wave=True) + cover(2.14)
     shapes.move(made, (0, 0, 0), (0, 0, 34))
-    cameras.camera((0.15, -8.6, 2.7), (0.15, 0, 1.22), 68, 11, level=False)
+    cameras.camera((0.1, -9.4, 4.9), (0.1, 0, 1.42), 78, 11, level=False)
     return {'exposure': 0.0, 'glare': 0.12}
 
 

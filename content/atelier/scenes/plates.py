@@ -1,0 +1,191 @@
+"""Still lifes between the chapters of the stories, one a collection: few things, one strong light."""
+
+from math import cos, pi, radians, sin, tau
+from random import Random
+
+from mathutils import noise
+
+from parts import cameras, classical, light, materials, props, rooms, shapes, soft
+from . import fire, nature, relief
+
+SIZE = (1600, 1067)
+
+
+def table(top, wall, key=(1.0, 4200), fill=1.0, side=-1, edge=None):
+    """A slab before a wall, a tall light at one side, a breath of it at the other."""
+    shapes.box((3, 1.5, 0.06), (0, 0.25, -0.06), top, 0.008, name='slab')
+    shapes.box((8, 0.1, 5), (0, 1.15, -1.5), wall, 0, name='wall')
+    light.surroundings('#cfd6de', '#2a2622', 0.10 * fill)
+    light.area((0.45, 0.8), (side * 1.35, -0.15, 0.85), (0, 0.05, 0.1), 36 * key[0], key[1])
+    light.area((1.0, 0.8), (-side * 1.6, -1.0, 0.9), (0, 0, 0.1), 3.2 * fill, 6500)
+    light.area((1.6, 0.5), (side * 0.9, 0.7, 1.6), (0.2, 1.15, 0.3), 7 * key[0], key[1])
+
+
+def eye(height=0.42, away=1.35, target=(0, 0, 0.11), lens=70, aperture=8, focus=None, x=0.0):
+    cameras.camera((x, -away, height), target, lens, aperture, focus=focus, level=False)
+
+
+def olympe():
+    """An eagle's feather and the bolt that the Cyclopes made."""
+    white = materials.marble('#eeeae3', '#8e8c8c', 0.16, 0.5)
+    table(white, materials.stone('#39445a', '#2f394c', 0.8), (1.15, 4600))
+    shapes.box((0.3, 0.2, 0.07), (0.13, 0.12, 0), white, 0.006, turn=(0, 0, -14))
+    zig = [(0.0, 0.30), (0.055, 0.30), (0.03, 0.2), (0.075, 0.2), (0.0, 0.0), (0.022, 0.145), (-0.025, 0.145)]
+    bolt = shapes.plate(zig, 0.022, materials.gold(), 0.006, name='bolt')
+    shapes.move(bolt, (0.0, 0.0, 0.0), (0, 24, 0))
+    shapes.move(bolt, (0.08, 0.02, 0.004), (-14, 0, 12))
+    shapes.move(nature.feather(0.38, 0.04), (-0.27, -0.1, 0.004), (8, 0, 26))
+    eye(0.36, 1.3, (0.0, 0.0, 0.11), 66)
+    return {'exposure': 0.05, 'glare': 0.15}
+
+
+def band(radius, wide, thick, metal):
+    """A flat hoop, its axis upright."""
+    r, w, t = radius, wide / 2, thick
+    rim = [(r - t, -w), (r, -w), (r, w), (r - t, w), (r - t, -w)]
+    return shapes.rounded(shapes.lathe(rim, (0, 0, 0), metal, 160, 'hoop', 30), thick * 0.25, 2)
+
+
+def titans():
+    """An armillary sphere: hours, seasons and the road of the sun."""
+    slate = materials.honed('#2b2c30', '#414044', 0.4)
+    table(slate, materials.stone('#7d5b43', '#6a4b37', 0.85), (1.1, 3700))
+    bronze, gold = materials.metal('#8a6038', 0.28), materials.metal('#d9a850', 0.22)
+    R, mid = 0.135, 0.275
+    made = [shapes.move(band(R * 1.12, 0.016, 0.006, bronze), turn=(90, 0, 0))]
+    made.append(band(R * 1.13, 0.02, 0.005, bronze))
+    globe = [shapes.move(band(R, 0.009, 0.0035, gold), turn=(90, 0, a)) for a in (0, 90)]
+    globe += [band(R * 1.005, 0.011, 0.004, gold)]
+    for z in (0.42, -0.42):
+        globe.append(shapes.move(band(R * (1 - z * z) ** 0.5, 0.007, 0.003, gold), (0, 0, z * R)))
+    globe.append(shapes.move(band(R * 1.02, 0.026, 0.003, gold), turn=(23.4, 0, 0)))
+    globe.append(shapes.tube([(0, 0, -R * 1.12), (0, 0, R * 1.12)], 0.0028, bronze))
+    globe.append(shapes.sphere(0.024, (0, 0, 0), materials.lacquer('#1c3d5a', 0.12), segments=48))
+    for k in range(24):
+        a = k * tau / 24
+        globe.append(shapes.box((0.002, 0.002, 0.024), (R * 1.022 * cos(a), R * 1.022 * sin(a), -0.012), bronze, 0))
+    made += shapes.move(globe, turn=(0, 38, 24))
+    shapes.move(made, (0, 0, mid), (0, 0, 22))
+    foot = props._smooth([(0, 0), (0.085, 0), (0.088, 0.012), (0.05, 0.026), (0.024, 0.05), (0.03, 0.066), (0.014, 0.085), (0.012, 0.1), (0.02, 0.112), (0.0, 0.118)])
+    shapes.lathe(foot, (0, 0, 0), bronze, 96, 'foot')
+    for side in (-1, 1):
+        arm = [(side * x, 0, z) for x, z in ((0.004, 0.108), (0.07, 0.125), (0.128, 0.19), (0.153, 0.272))]
+        shapes.move(shapes.tube(arm, 0.0052, bronze), turn=(0, 0, 22))
+    shapes.move(props.books((0, 0, 0), ('#4a2c22', '#7d6a4d'), 5), (0.33, 0.12, 0), (0, 0, 20))
+    eye(0.34, 1.5, (0.03, 0.0, 0.19), 68, focus=(0, -0.1, 0.25))
+    return {'exposure': 0.1, 'glare': 0.15}
+
+
+def underworld():
+    """A pomegranate opened on basalt; some seeds are already counted out."""
+    basalt = materials.honed('#1b1b1d', '#333130', 0.42)
+    table(basalt, materials.stone('#241a1a', '#1c1515', 0.85), (1.0, 4000), 0.8)
+    shapes.box((0.24, 0.2, 0.05), (0.07, 0.1, 0), basalt, 0.01, turn=(0, 0, 12))
+    nature.fruit(0.058, (0.085, 0.1, 0.103), (16, 12, 30))
+    nature.opened(0.056, (-0.075, -0.03, 0.05), (-26, 0, 16))
+    nature.loose_seeds([(-0.165, -0.09), (-0.14, -0.125), (-0.085, -0.15), (0.02, -0.13), (0.055, -0.105), (-0.2, -0.04)], 0.0062)
+    eye(0.3, 1.05, (-0.005, 0.0, 0.068), 78, 9, focus=(-0.07, -0.06, 0.06))
+    return {'exposure': 0.2, 'glare': 0.12}
+
+
+def sand():
+    def dune(u, v):
+        x, y = (u - 0.5) * 2.4, (v - 0.35) * 1.6
+        ripple = 0.004 * sin(70 * (y + 0.06 * noise.noise((x * 2, y * 2, 0))) + 3 * noise.noise((x * 3, y * 1.5, 2)))
+        return (x, y, ripple + 0.012 * noise.noise((x * 1.7, y * 1.7, 5)) + 0.0008 * noise.noise((x * 90, y * 90, 1)))
+
+    return shapes.surface(dune, 420, 320, materials.stone('#d9c6a6', '#b89f7b', 0.9), name='sand')
+
+
+def aqua():
+    """What Amphitrite leaves on the shore: a scallop, a spiral, glass the sea has worn."""
+    sand()
+    shapes.box((8, 0.1, 5), (0, 1.05, -1.5), materials.stone('#7fa5ac', '#6b939c', 0.85), 0)
+    light.surroundings('#d6e6ee', '#6a6258', 0.22)
+    light.area((0.5, 0.7), (-1.25, 0.25, 0.62), (0, 0, 0.03), 34, 4300)
+    light.area((1.2, 0.8), (1.5, -1.0, 1.0), (0, 0, 0.1), 5, 6800)
+    pearl = materials.pearl('#efe3d6')
+    shapes.move(nature.scallop(0.15, pearl), (-0.05, 0.06, 0.045), (58, 0, -14))
+    shapes.move(nature.conch(0.15, materials.pearl('#e9cdb4', 0.7)), (0.17, 0.0, 0.055), (78, 14, 52))
+    tints = ('#8fcabd', '#5fa9a8', '#b9dccf', '#3f8796', '#a9d3c6')
+    for k, (x, y, r) in enumerate([(-0.2, -0.1, 0.022), (-0.15, -0.14, 0.014), (0.02, -0.14, 0.019), (-0.24, -0.03, 0.013), (0.075, -0.115, 0.012), (-0.075, -0.125, 0.011)]):
+        nature.pebble(r, (x, y, 0.0), materials.sea_glass(tints[k % 5], 0.05), k + 1)
+    eye(0.32, 1.25, (-0.005, 0.0, 0.06), 76, 9, focus=(-0.02, -0.02, 0.05))
+    return {'exposure': 0.0, 'glare': 0.12}
+
+
+def oracles():
+    """Athena's owl struck in silver, and a branch from her tree."""
+    lime = materials.stone('#d9cfbd', '#c3b59c', 0.7)
+    table(materials.stone('#cfc3ae', '#b5a78e', 0.75), materials.stone('#8b8a72', '#7a7963', 0.85), (1.0, 4400))
+    shapes.box((0.2, 0.14, 0.2), (0.14, 0.16, 0), lime, 0.006, turn=(0, 0, -16))
+    silver = relief.patina('#d6d4cc', '#4b4843', 0.24)
+    relief.coin(relief.owl, 0.115, (-0.0, 0.05, 0.104), silver, (74, 0, 10), fine=0.85)
+    nature.olive_branch([(-0.34, -0.06, 0.012), (-0.22, -0.1, 0.024), (-0.08, -0.12, 0.02), (0.06, -0.1, 0.022), (0.19, -0.045, 0.016)], 0.062, 6)
+    eye(0.27, 1.25, (-0.01, 0.0, 0.098), 74, 9, focus=(0, 0.02, 0.1))
+    return {'exposure': 0.05, 'glare': 0.12}
+
+
+def foyer():
+    """The last glow of the hearth, and the first cup."""
+    table(materials.honed('#35302c', '#4d463f', 0.55), materials.stone('#3a2d25', '#30251f', 0.85), (0.32, 3600), 0.7)
+    bronze = materials.metal('#7d5532', 0.3)
+    shapes.move(fire.bowl(0.19, bronze, 0.5), (-0.06, 0.08, 0.035))
+    for k in range(3):
+        a = radians(90 + 120 * k + 30)
+        shapes.tube([(-0.06 + 0.09 * cos(a), 0.08 + 0.09 * sin(a), 0.05), (-0.06 + 0.12 * cos(a), 0.08 + 0.12 * sin(a), 0.02), (-0.06 + 0.13 * cos(a), 0.08 + 0.13 * sin(a), 0.006)], 0.011, bronze)
+    fire.embers((-0.06, 0.08, 0.095), 0.15, 5.5, 60, 0.026, 3, 0.4)
+    fire.flames((-0.06, 0.09, 0.12), 0.16, 0.075, 7, 5, 4)
+    light.bulb((-0.06, 0.05, 0.24), 3.2, 2100, 0.06)
+    clay = materials.stone('#9c4f31', '#7e3d26', 0.5)
+    cup = props._smooth([(0, 0), (0.038, 0), (0.04, 0.006), (0.012, 0.016), (0.012, 0.04), (0.05, 0.058), (0.078, 0.084), (0.084, 0.104), (0.079, 0.104), (0.07, 0.084), (0.04, 0.064), (0, 0.058)])
+    kylix = [shapes.lathe(cup, (0, 0, 0), clay, 96, 'cup')]
+    kylix.append(shapes.cylinder(0.07, 0.002, (0, 0, 0.083), materials.lacquer('#2a0710', 0.03), 0.0005, 64))
+    for side in (-1, 1):
+        kylix.append(shapes.tube([(side * 0.076, 0, 0.09), (side * 0.116, 0, 0.102), (side * 0.124, 0, 0.122), (side * 0.1, 0, 0.11), (side * 0.078, 0, 0.098)], 0.0045, clay))
+    shapes.move(kylix, (0.24, -0.07, 0), (0, 0, 28))
+    eye(0.36, 1.45, (0.045, 0.0, 0.105), 72, 9, focus=(0.02, -0.05, 0.1))
+    return {'exposure': 0.35, 'glare': 0.45}
+
+
+def reflets():
+    """A bronze mirror that holds a rose."""
+    blush = materials.marble('#e8d8cd', '#b08f83', 0.2, 0.5)
+    table(blush, materials.stone('#a98a80', '#977a70', 0.85), (1.0, 4500))
+    brass = materials.metal('#d0a058', 0.24)
+    disc = [shapes.cylinder(0.1, 0.006, (0, 0, 0), brass, 0.002, 128)]
+    disc.append(shapes.cylinder(0.09, 0.001, (0, 0, 0.006), materials.looking_glass('#f4e9d8'), 0.0003, 128))
+    disc.append(shapes.ring(0.096, 0.005, (0, 0, 0.006), brass))
+    disc += [shapes.sphere(0.0034, (0.104 * cos(k * tau / 60), 0.104 * sin(k * tau / 60), 0.004), brass, segments=10) for k in range(60)]
+    grip = props._smooth([(0.0, 0), (0.013, 0.004), (0.009, 0.02), (0.008, 0.06), (0.012, 0.075), (0.008, 0.09), (0.007, 0.12), (0.013, 0.135), (0.0, 0.142)])
+    disc.append(shapes.move(shapes.lathe(grip, (0, 0, 0), brass, 48, 'grip'), (0, -0.098, 0.004), (90, 0, 0)))
+    shapes.move(disc, turn=(0, 0, 38))
+    shapes.move(disc, (0.09, 0.12, 0.112), (64, 0, 16))
+    shapes.box((0.16, 0.1, 0.13), (0.16, 0.25, 0), blush, 0.006, turn=(0, 0, 16))
+    nature.rose(0.052, (-0.115, -0.02, 0.062), (62, -38, 30))
+    draw = Random(4)
+    for k in range(26):
+        t = k / 25
+        nature_x, y = 0.02 + 0.26 * t, -0.12 + 0.035 * sin(5.5 * t)
+        shapes.sphere(0.0062 + 0.0006 * draw.uniform(-1, 1), (nature_x, y, 0.0062), materials.pearl('#f1e9df'), segments=24)
+    eye(0.34, 1.25, (0.015, 0.0, 0.088), 72, 9, focus=(-0.08, -0.05, 0.07))
+    return {'exposure': 0.05, 'glare': 0.12}
+
+
+def saisons():
+    """Demeter's sheaf, and the fruit that made the winter."""
+    table(materials.oak('x'), materials.stone('#b79a6c', '#a3875b', 0.85), (1.1, 3900))
+    nature.sheaf(0.5, 90, (-0.03, 0.06, 0))
+    for k, (x, y, a) in enumerate([(0.2, -0.1, 205), (0.3, -0.02, 190), (-0.24, -0.12, -22)]):
+        ear = nature.wheat_ear(seed=7 + k)
+        shapes.move(ear, (x, y, 0.008), (0, 90, a))
+        far = (x - 0.24 * cos(radians(a)), y - 0.24 * sin(radians(a)), 0.003)
+        shapes.tube([(x, y, 0.007), ((x + far[0]) / 2, (y + far[1]) / 2 - 0.006, 0.004), far], 0.0017, nature.straw(), sides=3)
+    nature.fruit(0.045, (0.185, 0.07, 0.042), (12, 24, 0))
+    eye(0.3, 1.75, (0.0, 0.0, 0.235), 70, 9, focus=(0, 0, 0.3))
+    return {'exposure': 0.1, 'glare': 0.12}
+
+
+SCENES = {
+    f'plates/{make.__name__}': (*SIZE, make) for make in (olympe, titans, underworld, aqua, oracles, foyer, reflets, saisons)
+}

@@ -1,0 +1,303 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { models } from '@/content/models';
+import { allPieces, detailPath } from '@/lib/catalogue';
+import { expect, test } from './shop';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** Addresses asked of anybody but the shop; what a page makes itself does not count. */
+function foreignRequests(page: Page, shop: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(shop) && !/^(blob|data):/.test(url)) asked.push(url);
+  });
+  return asked;
+}
+
+for (const piece of allPieces) {
+  test(`the page of ${piece.category} ${piece.id} paints its own photograph first`, async ({
+    page,
+  }) => {
+    await page.goto(detailPath(piece));
+    const first = page.locator('main img').first();
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    await expect(first).toHaveJSProperty('complete', true);
+    expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+      `/pictures/${piece.category}/${piece.id}/hero-`,
+    );
+    expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+  });
+}
+
+const templates = [
+  '/',
+  '/collections',
+  '/gallery',
+  '/categories',
+  '/bed/hades',
+  '/table-details/hermes-side-table',
+  '/bed-story/hades',
+  '/payment?product=Lit%20Zeus',
+  '/cart',
+];
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+})) {
+  for (const path of templates) {
+    test(`${path} does not shift on a ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                sum += (entry as PerformanceEntry & { value: number }).value;
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+            window.scrollTo(0, document.body.scrollHeight / 2);
+            requestIdleCallback(() => requestAnimationFrame(() => resolve(sum)));
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.02);
+    });
+  }
+}
+
+for (const path of ['/bed/hades', '/bed-story/hades', '/chair-details/apollo']) {
+  test(`the first picture of ${path} is its largest paint`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as PerformanceEntry & { url: string };
+            resolve(last.url);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest).toContain('/hero-');
+  });
+}
+
+test.describe('the viewer', () => {
+  test('turns by arrow, key and thumbnail, wraps, counts, and fetches views when asked', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/bed/hades', { waitUntil: 'networkidle' });
+    const viewer = page.getByRole('region', { name: 'Vues : Lit Hadès' });
+    await expect(viewer).toContainText('1 sur 6');
+    expect(fetched.filter((url) => /hades\/(front|detail|scale|night)/.test(url))).toEqual([]);
+    await viewer.getByRole('button', { name: 'Vue suivante' }).click();
+    await expect(viewer).toContainText('2 sur 6');
+    await viewer.getByRole('list').first().press('ArrowRight');
+    await expect(viewer).toContainText('3 sur 6');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await viewer.getByRole('button', { name: 'Voir : La nuit' }).click();
+    await expect(viewer).toContainText('5 sur 6');
+    await viewer.getByRole('button', { name: 'Vue suivante' }).click();
+    await expect(viewer).toContainText('6 sur 6');
+    await viewer.getByRole('button', { name: 'Vue suivante' }).click();
+    await expect(viewer).toContainText('1 sur 6');
+  });
+
+  test('shows the night once the light is chosen, and the room again without it', async ({
+    page,
+  }) => {
+    await page.goto('/bed/hades');
+    const viewer = page.getByRole('region', { name: 'Vues : Lit Hadès' });
+    await page.getByRole('checkbox', { name: /Éclairage LED/ }).check();
+    await expect(viewer).toContainText('5 sur 6');
+    await page.getByRole('checkbox', { name: /Éclairage LED/ }).uncheck();
+    await expect(viewer).toContainText('1 sur 6');
+  });
+
+  test('opens full screen: keys, wheel, buttons, Escape, and the focus comes back', async ({
+    page,
+  }) => {
+    await page.goto('/bed/hades', { waitUntil: 'networkidle' });
+    const opener = page.getByRole('button', { name: 'Agrandir la vue' }).first();
+    await opener.click();
+    const zoom = page.getByRole('dialog', { name: 'Vue agrandie' });
+    await expect(zoom).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(zoom).toContainText('2 / 6');
+    const away = zoom.getByRole('button', { name: 'Éloigner' });
+    await expect(away).toBeDisabled();
+    await zoom.getByRole('button', { name: 'Approcher' }).click();
+    await expect(away).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(zoom).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('stays whole when a picture is missing', async ({ page, allowed }) => {
+    allowed.patterns.push(/404/);
+    await page.route('**/pictures/bed/hades/hero-*', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/bed/hades');
+    await expect(page.getByRole('button', { name: 'Ajouter au Panier' })).toBeVisible();
+    await page.getByRole('button', { name: 'Vue suivante' }).first().click();
+    await expect(page.getByRole('region', { name: 'Vues : Lit Hadès' })).toContainText('2 sur 6');
+  });
+});
+
+test('price and button follow in a slim bar once they left the view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/bed/hades');
+  const bar = page.locator('.slim-bar');
+  await expect(bar).not.toBeVisible();
+  await page.getByRole('heading', { name: 'Fiche technique' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Ajouter au Panier' })).toBeInViewport();
+});
+
+test.describe('the 3D model', () => {
+  // Software rendering: what counts is that it renders at all.
+  test.use({
+    launchOptions: {
+      executablePath: process.env.TEST_BROWSER || undefined,
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--ignore-gpu-blocklist',
+      ],
+    },
+    viewport: { width: 800, height: 600 },
+  });
+
+  const open = async (page: Page, path: string) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Voir en 3D' }).click();
+    return page.getByRole('dialog', { name: /en trois dimensions/ });
+  };
+  const loaded = (page: Page) =>
+    expect(page.locator('model-viewer')).toHaveJSProperty('loaded', true, { timeout: 30_000 });
+  /** What the scene looks like, as a string that changes with its pixels. */
+  const looks = (page: Page) =>
+    page.locator('model-viewer').evaluate(async (viewer) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (viewer as HTMLElement & { toDataURL(): string }).toDataURL();
+    });
+
+  test('of every piece loads from the shop alone', async ({ page, shop }) => {
+    test.setTimeout(300_000);
+    const foreign = foreignRequests(page, shop.url);
+    for (const piece of allPieces) {
+      await open(page, detailPath(piece));
+      await loaded(page);
+    }
+    expect(foreign).toEqual([]);
+  });
+
+  test('changes with options, finishes and the hour, and ticks the option on the page', async ({
+    page,
+  }) => {
+    const dialog = await open(page, '/bed/hades');
+    await loaded(page);
+    await expectAccessible(page);
+    const plain = await looks(page);
+    await dialog.getByRole('checkbox', { name: 'Éclairage LED' }).check();
+    await expect.poll(() => looks(page)).not.toBe(plain);
+    const lit = await looks(page);
+    await dialog.getByRole('button', { name: 'Lumière de nuit' }).click();
+    await expect.poll(() => looks(page)).not.toBe(lit);
+    await dialog.getByRole('button', { name: 'Dimensions' }).click();
+    await expect(dialog.getByText(/Largeur/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: /Éclairage LED/ })).toBeChecked();
+  });
+
+  test('shows the finishes of an atelier', async ({ page }) => {
+    const [id] = Object.keys(models['chair/athena']?.finishes ?? {});
+    expect(id).toBeDefined();
+    const dialog = await open(page, '/chair-story/athena');
+    await loaded(page);
+    const plain = await looks(page);
+    await dialog.getByRole('radio').nth(1).check();
+    await expect.poll(() => looks(page)).not.toBe(plain);
+  });
+
+  test('that cannot be fetched says so, and the page stays whole', async ({ page, allowed }) => {
+    allowed.patterns.push(/404|Failed to load|Error|TypeError/);
+    await page.route('**/*.glb*', (route) => route.fulfill({ status: 404 }));
+    const dialog = await open(page, '/bed/hades');
+    await expect(dialog.getByRole('alert')).toContainText('n’a pas pu être chargé');
+    await page.unroute('**/*.glb*');
+    await dialog.getByRole('button', { name: 'Réessayer' }).click();
+    await loaded(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Ajouter au Panier' }).first()).toBeVisible();
+  });
+
+  test('says so where the device has no WebGL', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const dialog = await open(page, '/bed/hades');
+    await expect(dialog.getByRole('alert')).toContainText('ne sait pas afficher la 3D');
+  });
+
+  test('that loses its context says so, and can be tried again', async ({ page, allowed }) => {
+    allowed.patterns.push(/WebGL|context/i);
+    const dialog = await open(page, '/bed/hades');
+    await loaded(page);
+    await page.locator('model-viewer').evaluate((viewer) => {
+      viewer.dispatchEvent(
+        new CustomEvent('error', { detail: { type: 'webglcontextlost', sourceError: null } }),
+      );
+    });
+    await expect(dialog.getByRole('alert')).toContainText('interrompu');
+    await dialog.getByRole('button', { name: 'Réessayer' }).click();
+    await loaded(page);
+  });
+
+  test('can be reached, used and left by keyboard', async ({ page }) => {
+    await page.goto('/bed/hades');
+    await page.getByRole('button', { name: 'Voir en 3D' }).focus();
+    await page.keyboard.press('Enter');
+    await loaded(page);
+    const dialog = page.getByRole('dialog', { name: /en trois dimensions/ });
+    await dialog.getByRole('button', { name: 'Dimensions' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/Hauteur/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Voir en 3D' })).toBeFocused();
+  });
+});
+
+test('a picture moves from the gallery to its story where the browser can', async ({ page }) => {
+  await page.goto('/gallery');
+  const started = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          resolve(true);
+          return start(update);
+        };
+      }),
+  );
+  await page.getByRole('link', { name: /Hermès, une halte/ }).click();
+  expect(await started).toBe(true);
+  await expect(page).toHaveURL('/table-story/hermes-side-table');
+});
