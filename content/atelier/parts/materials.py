@@ -441,3 +441,20 @@ def straw(shader, tone='#e6cd8e', turn=0):
 
 def cedar(along='x'):
     return wood('#7d4528', '#b97a4e', 0.6, along)
+
+
+@made_once
+def dew(shader, tint='#dfeaea', light_tone='#ffe9cc', strength=0.0, beads=95.0):
+    """Pearled glass, as if beaded with dew; with `strength` a lamp behind it shines through, brightest in the beads."""
+    drops = shader.node('TexVoronoi', {'feature': 'SMOOTH_F1'}, Vector=shader.place(), Scale=beads, Smoothness=0.25, Randomness=0.85).outputs['Distance']
+    cloud = shader.noise(2.4, 3, 0.5)
+    dome = shader.ramp(drops, (0.1, '#ffffff'), (0.62, '#000000'))
+    tone = shader.ramp(drops, (0.15, '#ffffff'), (0.55, tint))
+    shader.set(Base_Color=tone, Roughness=0.1, Specular=0.6, Clearcoat=1.0, Clearcoat_Roughness=0.03)
+    shader.set(Normal=shader.bump(dome, 0.7, 0.0035))
+    if strength:
+        spread = shader.node('Math', {'operation': 'MULTIPLY'})
+        shader.feed(spread, 0, shader.between(drops, strength * 1.25, strength * 0.45))
+        shader.feed(spread, 1, shader.between(cloud, 0.55, 1.35))
+        shader.set(Emission=colour(light_tone), Emission_Strength=spread.outputs[0])
+    return (tint, 0, 0.12)

@@ -53,7 +53,7 @@ def wings(w, h, head, view):
         for k in range(31):
             u = 0.3 + 0.66 * k / 30
             x, z = quill(u)
-            thread.append((x, y - 0.042 * 0.62 - 0.1 * u * u, z))
+            thread.append((x, y - 0.042 * 0.62 - 0.0016 - 0.1 * u * u, z))
         made.append(shapes.tube(thread, 0.0024, gold, smooth=False, sides=3 if fine else 1, name='quill'))
     for row, (count, long, half, forward) in enumerate(((8, 0.6, 0.074, 0.055), (8, 0.4, 0.072, 0.095), (7, 0.22, 0.07, 0.128))):
         for i in range(count):

@@ -226,7 +226,7 @@ def shot_hero(piece):
 
 def shot_front(piece):
     rooms.studio('#d9cdb8', 1.0, 1.28)
-    cameras.around((0, 0), 4.0, -16, 1.2, 0.6, 75, aperture=9)
+    cameras.around((0, 0), 3.65, -16, 1.2, 0.6, 75, aperture=9)
 
 
 def shot_detail(piece):

@@ -6,8 +6,8 @@ from mathutils import Vector
 
 from parts import cameras, light, materials, props, rooms, seating, shapes, soft
 
-LODEN = '#33432f'
-WOOL = 'cloth-33432f-520-0.95-0.6'
+LODEN = '#2e3829'
+WOOL = 'cloth-2e3829-520-0.95-0.6'
 STEEL = 'metal-c2beb4-0.3-0.25'
 THONG = '#8a5a34'
 
@@ -208,8 +208,8 @@ def seat(w, d, h, wool, thong, ash, steel, is_light):
 
 def moonlight(moon, strength):
     """The thread of light behind the bow: the moon of the day."""
-    path = [tuple(moon.at(0.9 * (2 * k / 120 - 1), 0.82, -0.03)) for k in range(121)]
-    return shapes.tube(path, 0.0045, materials.glow('#e8f0ff', strength), smooth=False, sides=3, name='light')
+    path = [tuple(moon.at(0.93 * (2 * k / 120 - 1), 1.03, -0.012)) for k in range(121)]
+    return shapes.tube(path, 0.0035, materials.glow('#dfe9ff', strength), smooth=False, sides=3, name='light')
 
 
 def build(piece, view='hero'):
@@ -229,7 +229,7 @@ def build(piece, view='hero'):
         leg(side * 0.31, -0.36, h, side, False, upright, steel)
         leg(side * 0.29, 0.33, h, side, True, upright, steel)
     if view in ('night', 'model'):
-        shapes.part('light', moonlight(moon, 40 if view == 'night' else 2))
+        shapes.part('light', moonlight(moon, 16 if view == 'night' else 2))
     if view == 'model':
         for side in (-1, 1):
             disc = shapes.cylinder(0.03, 0.006, (0, 0, 0), steel, 0.002, 32, (90, 0, 0), 'speaker')
@@ -241,7 +241,9 @@ def build(piece, view='hero'):
 
 def lodge(power=1.0):
     """A room at the edge of a wood, towards evening: grey-green walls, boards, cool light from the window."""
-    rooms.hall(back=1.8, left=2.7, right=3.4, high=3.4, tone='#777c6c', ground='#4e3d2e', vein='#3f3024', warmth=6800, power=0.85 * power, niche=False)
+    rooms.chamber(back=1.8, left=3.0, right=3.4, high=3.3, panel=materials.stone('#59624f', '#525b49', 0.6), power=power, warmth=4200, lamps=False)
+    light.area((2.4, 2.4), (-2.9, -1.3, 1.8), (0.2, 0, 0.6), 210 * power, 6600)
+    light.area((3, 2), (0, -0.6, 3.2), (0, 0, 0), 45 * power, 6000)
     light.area((1.4, 1.6), (2.4, -2.4, 1.8), (0, 0, 0.6), 40 * power, 3600)
 
 
@@ -250,13 +252,13 @@ def shot_hero(piece):
     props.rug(2.7, 2.1, (0, -0.15, 0), '#8c8778', '#55584a')
     props.olive_tree((-1.3, 1.0, 0), 1.75, 4)
     props.olive_tree((1.5, 1.15, 0), 1.6, 9)
-    cameras.around((-0.1, 0), 3.85, 31, 1.2, 0.57, 62, aperture=5.6)
-    return {'exposure': 0.4}
+    cameras.around((-0.1, 0), 3.95, 31, 1.2, 0.55, 62, aperture=5.6)
+    return {'exposure': 0.3}
 
 
 def shot_front(piece):
     rooms.studio('#b9b8ab', 1.0, 1.2)
-    cameras.around((0, 0), 3.8, 18, 1.2, 0.57, 75, aperture=9)
+    cameras.around((0, 0), 3.35, 18, 1.2, 0.57, 75, aperture=9)
 
 
 def shot_detail(piece):
@@ -266,6 +268,7 @@ def shot_detail(piece):
 
 def shot_night(piece):
     rooms.chamber(back=0.95, panel=materials.stone('#2b332d', '#262d28', 0.6), power=1.2, warmth=3400, lamps=False)
-    light.area((1.4, 1.4), (-2.4, -2.0, 1.8), (0, 0, 0.6), 36, 8000)
-    cameras.around((0, 0), 3.6, -24, 1.2, 0.56, 55, aperture=4)
+    light.area((1.4, 1.4), (-2.4, -2.0, 1.8), (0, 0, 0.6), 30, 8000)
+    light.area((0.7, 0.1), (0, 0.62, 0.5), (0, 0.95, 0.75), 6, 8000)
+    cameras.around((0, 0), 3.75, -24, 1.2, 0.545, 55, aperture=4)
     return {'exposure': 0.7, 'glare': 0.35}

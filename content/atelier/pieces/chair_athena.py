@@ -85,7 +85,7 @@ def padding(shell, light):
         roll = 0.022 * max(0, 1 - (2 * t - 1) ** 2) ** 0.42 if n < 5 else 0.02 * min(1, (n - 5) * 2.5) ** 0.45
         return near * halo * (0.02 + (roll - 0.02) * low_enough)
 
-    cells = (110, 60) if light else (300, 190)
+    cells = (110, 60) if light else (460, 190)
     body = soft.upholstered(point, pad, *cells, materials.leather(OLIVE, 0.4), rim=0, name='body')
     return body, point
 
@@ -253,8 +253,8 @@ def build(piece, view='hero'):
     for side in (-1, 1):
         a = next(k / 400 for k in range(200, 400) if shell.inside(2 * k / 400 - 1, eye).x > 0.1 * w)
         spot = shell.inside(2 * a - 1, eye)
-        shapes.move(shapes.sphere(0.0135, (0, 0, 0), bronze, (1, 0.7, 1)), (side * 0.1 * w, spot.y - 0.022, eye))
-    beak_y = shell.inside(0, 0.76 * h).y - 0.03
+        shapes.move(shapes.sphere(0.0135, (0, 0, 0), bronze, (1, 0.7, 1)), (side * 0.1 * w, spot.y - 0.005, eye))
+    beak_y = shell.inside(0, 0.76 * h).y - 0.014
     beak = shapes.plate([(0, -0.045), (0.017, 0), (0, 0.038), (-0.017, 0)], 0.014, bronze, 0.005, (0, beak_y - 0.008, 0.755 * h), name='beak')
     crest = shell.inside(0, shell.top(0) - 0.05)
     seating.rosette(0.043, bronze, 8, (0, crest.y - 0.014, crest.z - 0.012), (8, 0, 0))
@@ -318,12 +318,13 @@ def shot_hero(piece):
 
 def shot_front(piece):
     rooms.studio('#cfc8b6', 1.0, 1.25)
-    cameras.around((0, 0), 3.9, 16, 1.25, 0.58, 75, aperture=9)
+    cameras.around((0, 0), 3.4, 16, 1.25, 0.58, 75, aperture=9)
 
 
 def shot_detail(piece):
     library()
-    cameras.camera((1.35, -1.5, 1.2), (0.25, -0.15, 0.78), 80, 5.6, (0.4, -0.1, 0.72))
+    cameras.camera((1.35, -1.5, 1.2), (0.3, -0.15, 0.74), 80, 6.3, (0.4, -0.1, 0.74))
+    return {'exposure': 0.5}
 
 
 def shot_night(piece):

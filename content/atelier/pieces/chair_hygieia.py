@@ -167,7 +167,7 @@ def shot_hero(piece):
 
 def shot_front(piece):
     rooms.studio('#c9bca6', 0.9, 1.2)
-    cameras.around((0, 0), 3.75, -14, 1.2, 0.56, 75, aperture=9)
+    cameras.around((0, 0), 3.3, -14, 1.2, 0.56, 75, aperture=9)
 
 
 def shot_detail(piece):

@@ -9,7 +9,7 @@ from parts import cameras, light, materials, props, rooms, seating, shapes, soft
 SMOKE = '#76737a'
 DUSK = '#5f595f'
 VELVET, LINING = 'velvet-76737a', 'velvet-5f595f'
-BLACKENED = 'metal-4a3c2c-0.28'
+BLACKENED = 'metal-66563f-0.33'
 
 FINISHES = {
     'mat-1': {VELVET: ('#4a3a33', 0, 0.42), LINING: ('#3c2e29', 0, 0.42)},
@@ -35,7 +35,7 @@ class Pod:
         self.profile = seating.along(seating.through([*low[2:], *high], 300))
         self.girth = seating.eased(*((z, r) for r, z in [*low[2:], *high]))
         self.mouth_top = seating.eased(*((z, x) for x, z in (bezier((0.74, 0.42), (0.74, 0.64), (0.3, 0.74), (0, 0.8), k / 40) for k in range(41))))
-        self.lean = seating.eased((0.1, 0.0), (0.47, -0.004), (0.56, 0.012), (0.7, 0.09), (0.885, 0.245))
+        self.lean = seating.eased((0.1, 0.0), (0.47, -0.004), (0.56, 0.017), (0.7, 0.096), (0.885, 0.245))
 
     def mouth(self, z):
         """Half the opening's angle at the height z (a share of the whole)."""
@@ -151,17 +151,18 @@ def build(piece, view='hero'):
     w, d, h = (piece['size'][k] for k in ('width', 'depth', 'height'))
     is_light = view == 'model'
     velvet, dusk = materials.velvet(SMOKE), materials.velvet(DUSK)
-    metal, gold = materials.metal('#4a3c2c', 0.28), materials.metal('#b98c4a', 0.24)
+    ember = materials.velvet('#84502f')
+    metal, gold = materials.metal('#66563f', 0.33), materials.metal('#b98c4a', 0.24)
     pod = Pod(w, d, h)
     quarters(pod, velvet, is_light)
     lining(pod, dusk, is_light)
     count = 120 if is_light else 400
     shapes.tube(mouth_line(pod, 0.046, count), 0.04, velvet, closed=True, smooth=False, sides=3 if is_light else 8, name='lip')
     shapes.tube(mouth_line(pod, 0.005, count), 0.0048, gold, closed=True, smooth=False, sides=2 if is_light else 4, name='bead')
-    outline = [(0, -d / 2 + 0.004), (0.17, -d / 2 + 0.022), (0.27, -0.43), (0.315, -0.32), (0.33, -0.1), (0.3, 0.1), (0.2, 0.2), (0, 0.235)]
+    outline = [(0, -d / 2), (0.17, -d / 2 + 0.018), (0.27, -0.43), (0.315, -0.32), (0.33, -0.1), (0.3, 0.1), (0.2, 0.2), (0, 0.235)]
     outline += [(-x, y) for x, y in reversed(outline[1:-1])]
     seating.filled(outline, 0.215 * h, 0.165 * h, dusk, 0.05, 0.016, dusk, 2, is_light, square=0.75, sat=(0, -0.1))
-    soft.pillow((0.5, 0.3), 0.15, (0.02, 0.12, 0.61), velvet, (66, 0, 3), seed=4, piping=velvet)
+    soft.pillow((0.5, 0.3), 0.15, (0.02, 0.1, 0.62), ember, (64, 0, 3), seed=4, piping=ember)
     neck = (0, pod.lean(0.885), 0.885 * h)
     top = (neck[0], neck[1] - 0.008, h - 0.146)
     crown(top, w, metal, is_light)
@@ -201,7 +202,8 @@ def dusk_room(power=1.0):
     rooms.chamber(back=1.9, panel=paint, power=power, warmth=3000, lamps=False)
     light.area((1.4, 2.0), (-3.2, -1.4, 1.9), (0, 0, 0.6), 130 * power, 7200)
     light.area((1.2, 1.6), (2.6, -1.2, 1.7), (0, 0, 0.7), 34 * power, 3000)
-    light.area((1.0, 1.0), (0.7, -2.8, 1.5), (0, 0.1, 0.6), 42 * power, 3600)
+    light.area((1.0, 1.0), (0.7, -2.8, 1.5), (0, 0.1, 0.6), 70 * power, 3600)
+    light.area((1.6, 1.2), (0.3, -0.3, 2.9), (0, 0.2, 0.9), 40 * power, 4000)
 
 
 def shot_hero(piece):
@@ -216,7 +218,7 @@ def shot_hero(piece):
 
 def shot_front(piece):
     rooms.studio('#8d868a', 1.0, 1.2)
-    cameras.around((0, 0), 3.75, 17, 1.15, 0.54, 75, aperture=9)
+    cameras.around((0, 0), 3.35, 14, 1.15, 0.53, 75, aperture=9)
 
 
 def shot_detail(piece):

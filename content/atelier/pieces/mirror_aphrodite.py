@@ -1,6 +1,6 @@
 """Aphrodite's mirror: a scallop under rose gold leaf opens about the glass, hemmed with the white foam its light comes from."""
 
-from math import cos, floor, pi, radians, sin, tau
+from math import cos, floor, hypot, pi, radians, sin, tau
 from random import Random
 
 from mathutils import Vector, noise
@@ -9,7 +9,7 @@ from parts import cameras, classical, light, materials, props, reflections, room
 from parts.materials import made_once
 
 LOBES = 15
-ROSE = '#dba18a'
+ROSE = '#eabda6'
 HUNG = 0.52
 
 FINISHES = {
@@ -48,7 +48,7 @@ class Shell:
     def __init__(self, w, h):
         self.half, self.h = w / 2, h
         self.hinge, self.middle = h * 0.1, h * 0.55
-        self.rx, self.ry = self.half * 0.935, h * 0.419
+        self.rx, self.ry = self.half * 0.945, h * 0.416
 
     def at(self, s, share=1.0):
         """The point (x, z) `share` of the way from the hinge to the rim, `s` lobes along it."""
@@ -57,6 +57,11 @@ class Shell:
         swell = 1 + 0.03 * (4 * f * (1 - f)) ** 0.8 * share
         x, z = self.rx * cos(a), self.middle + self.ry * sin(a) - self.hinge
         return (x * share * swell, self.hinge + z * share * swell)
+
+    def opening(self, x, z, s):
+        """How far the point (x, z) lies from the bezel (0) to the rim of its lobe (1)."""
+        away = lambda x, z: hypot(x / (self.half * 0.67), (z - self.h * 0.572) / (self.h * 0.303)) - 1
+        return max(0.0, min(1.0, away(x, z) / max(0.1, away(*self.at(s)))))
 
 
 def valve(shell, material, fine):
@@ -70,9 +75,9 @@ def valve(shell, material, fine):
         f = s - floor(s)
         rib = sin(pi * f) ** 0.75
         groove = 0.35 * max(0, 1 - abs(f - 0.5) * 16)
-        dish = 0.03 - 0.052 * share**2.2
-        growth = 0.0009 * sin(share * 150) * max(0, share - 0.45)
-        return (x, dish - 0.02 * (rib - groove * 0.3) * (0.25 + 0.75 * share) - growth, z)
+        t = shell.opening(x, z, s) * min(1, share / 0.5)
+        growth = 0.0012 * sin(share * 150) * t
+        return (x, 0.022 - 0.036 * t - 0.0175 * (rib - groove * 0.3) * (0.2 + 0.8 * t) - growth, z)
 
     sheet = shapes.surface(point, LOBES * per, 60 if fine else 14, material, name='valve', smooth_angle=70)
     return shapes.solid(sheet, 0.008, -1)
@@ -86,16 +91,16 @@ def hem(shell, fine, lit):
         s = LOBES * i / (LOBES * steps)
         x, z = shell.at(min(s, LOBES - 1e-4) if i else 0.0, 1.0)
         rim.append((x, z))
-    points = [(x, -0.019 - 0.004 * noise.noise((x * 9, z * 9, 3)), z, 1 + 0.24 * noise.noise((x * 14, z * 14, 1))) for x, z in rim]
-    made = [shapes.tube(points, 0.0125, foam(lit), smooth=False, sides=5 if fine else 3, name='hem')]
+    points = [(x, -0.025 - 0.003 * noise.noise((x * 9, z * 9, 3)), z, 1 + 0.24 * noise.noise((x * 14, z * 14, 1))) for x, z in rim]
+    made = [shapes.tube(points, 0.0165, foam(lit), smooth=False, sides=5 if fine else 3, name='hem')]
     vertices, faces = [], []
     rings, around = (6, 10) if fine else (4, 6)
-    for _ in range(760 if fine else 260):
+    for _ in range(1100 if fine else 300):
         x, z = rim[draw.randrange(len(rim))]
         a, r = draw.uniform(0, tau), 0.0034 + 0.0052 * draw.random() ** 2.2
-        inward = draw.choice((0, 0, 0.012, 0.024)) * draw.random()
+        inward = draw.choice((0, 0, 0.016, 0.036)) * draw.random()
         toward = Vector((0 - x, shell.middle - z)).normalized() * inward
-        centre = (x + toward.x + 0.0105 * cos(a), -0.021 - 0.0085 * abs(sin(a)) + inward * 0.3, z + toward.y + 0.0105 * sin(a) * 0.8)
+        centre = (x + toward.x + 0.014 * cos(a), -0.026 - 0.008 * abs(sin(a)) + inward * 0.15, z + toward.y + 0.014 * sin(a) * 0.8)
         start = len(vertices)
         for j in range(rings + 1):
             t = pi * j / rings
@@ -118,7 +123,7 @@ def glass(shell, w, h, rose):
     for i in range(32):
         a = tau * i / 32
         bead = (wide - 0.0105) * cos(a), -0.029, middle + (tall - 0.0105) * sin(a)
-        shapes.sphere(0.0056, bead, rose, segments=16)
+        shapes.sphere(0.0056, bead, rose, segments=12)
 
 
 def hinge(shell, w, h, depth, rose, lit):
@@ -137,9 +142,9 @@ def hinge(shell, w, h, depth, rose, lit):
         shapes.move(scroll, (side * half * 0.36, face - 0.002, h * 0.051), (0, 0, 0 if side < 0 else 180))
         stalk = [(0.036, h * 0.036), (half * 0.12, h * 0.033), (half * 0.2, h * 0.038), (half * 0.3, h * 0.036)]
         shapes.tube([(side * x, face - 0.002, z) for x, z in stalk], 0.0036, rose, sides=4, name='stalk')
-    shapes.ring(0.026, 0.0035, (0, face - 0.001, h * 0.0505), rose, (90, 0, 0), name='collar')
+    shapes.ring(0.026, 0.0035, (0, face - 0.001, h * 0.0505), rose, (90, 0, 0), 48, name='collar')
     pearl = materials.glow('#ffe6cf', 1.6) if lit else materials.pearl()
-    shapes.sphere(0.0225, (0, face - 0.004, h * 0.0505), pearl, (1, 0.7, 1))
+    shapes.sphere(0.0225, (0, face - 0.004, h * 0.0505), pearl, (1, 0.58, 1))
 
 
 def build(piece, view='hero'):
@@ -194,7 +199,7 @@ def shot_hero(piece):
     light.spot((-2.7, -2.6, 3.0), (0, 0, 1.3), 420, 3900, 56, 0.9, 0.35)
     pouf(0.95, -0.75, '#b98379')
     props.vase(0.4, (-0.75, -0.1, HUNG), materials.stone('#eee6dc', '#e2d7ca', 0.5), seed=9)
-    cameras.around((-0.12, 0), 4.9, -21, 1.4, 1.14, 50, aperture=5.6, focus=(0, 0, 1.3))
+    cameras.around((-0.1, 0), 4.25, -21, 1.4, 1.2, 50, aperture=5.6, focus=(0, 0, 1.3))
     return {'exposure': -0.1}
 
 

@@ -93,21 +93,21 @@ def poppy(pod, r, wood, brass, heart):
             far = edge * (0.1 + 0.9 * v)
             x, z = far * cos(a + radians(turn)), far * sin(a + radians(turn))
             fold = 0.0013 * sin(a * 11 + n) * v**1.5
-            lift = (0.005 if n < 2 else 0.0095) + 0.011 * v**2.2 - 0.009 * max(0, (v - 0.72) / 0.28) ** 2 + fold
+            lift = (0.003 if n < 2 else 0.006) + 0.0085 * v**2.2 - 0.007 * max(0, (v - 0.72) / 0.28) ** 2 + fold
             lift *= 1 - 0.5 * (abs(a) / radians(60)) ** 6 * v
             return (x, pod.front(x, middle + z) - lift, middle + z)
 
         shapes.solid(shapes.surface(petal, 36, 16, wood, name='petal'), 0.003, 1)
     face = pod.front(0, middle)
-    shapes.move(shapes.lathe([(0, 0.026), (0.009, 0.026), (0.014, 0.023), (0.0165, 0.017), (0.013, 0.009), (0.007, 0.004), (0.007, -0.01)][::-1], material=brass, segments=40, name='heart'), (0, face, middle), (90, 0, 0))
+    shapes.move(shapes.lathe([(0, 0.0155), (0.009, 0.0152), (0.0142, 0.0132), (0.0165, 0.01), (0.014, 0.006), (0.008, 0.003), (0.008, -0.006)][::-1], material=brass, segments=40, name='heart'), (0, face, middle), (90, 0, 0))
     for i in range(8):
         a = tau * i / 8
-        shapes.tube([(0.0025 * cos(a), face - 0.0265, middle + 0.0025 * sin(a)), (0.011 * cos(a), face - 0.0255, middle + 0.011 * sin(a))], 0.0009, heart, smooth=False, sides=2, name='ray')
+        shapes.tube([(0.0025 * cos(a), face - 0.0158, middle + 0.0025 * sin(a)), (0.011 * cos(a), face - 0.0152, middle + 0.011 * sin(a))], 0.0009, heart, smooth=False, sides=2, name='ray')
     for i in range(24):
         a, far = tau * i / 24, r * (0.42 if i % 2 else 0.35)
         x, z = far * cos(a), far * sin(a)
-        shapes.tube([(0.008 * cos(a), face - 0.01, middle + 0.008 * sin(a)), (x * 0.7, pod.front(x, middle + z) - 0.021, middle + z * 0.7), (x, pod.front(x, middle + z) - 0.019, middle + z)], 0.0007, brass, sides=2, resolution=4, name='stamen')
-        shapes.sphere(0.0018, (x, pod.front(x, middle + z) - 0.019, middle + z), brass, segments=8)
+        shapes.tube([(0.008 * cos(a), face - 0.008, middle + 0.008 * sin(a)), (x * 0.7, pod.front(x, middle + z) - 0.013, middle + z * 0.7), (x, pod.front(x, middle + z) - 0.0125, middle + z)], 0.0007, brass, sides=2, resolution=4, name='stamen')
+        shapes.sphere(0.0018, (x, pod.front(x, middle + z) - 0.0125, middle + z), brass, segments=6)
 
 
 def stem(pod, turn, reach, wood, brass):

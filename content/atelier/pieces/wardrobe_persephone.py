@@ -14,11 +14,16 @@ def ebony(along='z'):
 
 
 def pear(along='z'):
-    return materials.wood('#c79c78', '#e2c09c', 0.4, along)
+    return materials.wood('#a97c58', '#c9a079', 0.4, along)
+
+
+def field(along='z'):
+    """The sunk ground behind the carving, a shade deeper."""
+    return materials.wood('#8f6546', '#ab7f5b', 0.5, along)
 
 
 def garnet():
-    return materials.lacquer('#6d0a1c', 0.03)
+    return materials.lacquer('#8f0d22', 0.02)
 
 
 def boughs(x, foot, top):
@@ -36,29 +41,28 @@ def stem(points, thick, thin, y, material):
 def spring(leaf, x, top, wood, gold):
     """A bough in flower: roses, crocuses, and one narcissus."""
     line, twigs = boughs(x, leaf.low + 0.13, top - 0.13)
-    y = leaf.front
-    leaf.add(stem(line, 0.0095, 0.0045, y, wood))
+    y = leaf.front - 0.0015
+    leaf.add(stem(line, 0.0105, 0.0045, y, wood))
     for i, (root, angle) in enumerate(twigs):
         heart = polar(root, angle, 0.15)
         leaf.add(stem([root, polar(root, angle + 6, 0.08), heart], 0.0055, 0.004, y, wood))
-        size = 0.082 if i % 2 else 0.104
+        size = 0.09 if i % 2 else 0.118
         if i == 2:
             leaf.add(cabinet.narcissus(heart, size * 1.08, y, wood, gold))
         elif i % 2:
             leaf.add(cabinet.crocus(polar(heart, angle, -0.05), angle + (20 if angle < 90 else -20), 0.15, y, wood, gold))
         else:
             leaf.add(cabinet.rose(heart, size, y, wood, gold))
-        for away, length, width in ((180 - angle + (-14 if angle > 90 else 14), 0.13, 0.052), (angle - 42 if angle < 90 else angle + 42, 0.12, 0.048), (180 - angle + 46 * (1 if angle < 90 else -1), 0.09, 0.036)):
-            leaf.add(carved_petal(root, away, length, width, y, 0.011, wood, 0.8, 0.004, 0.005, (20, 12), 'carved-leaf'))
+        for away, length, width in ((180 - angle + (-14 if angle > 90 else 14), 0.15, 0.064), (angle - 42 if angle < 90 else angle + 42, 0.135, 0.058), (180 - angle + 46 * (1 if angle < 90 else -1), 0.1, 0.044)):
+            leaf.add(carved_petal(root, away, length, width, y, 0.014, wood, 0.8, 0.006, 0.008, (22, 14), 'carved-leaf'))
     for t in (2, 7, 12, 16, 20):
         side = 1 if t % 2 else -1
-        leaf.add(carved_petal(line[t], 90 - side * 48, 0.085, 0.034, y, 0.009, wood, 0.8, 0.003, 0.004, (16, 10), 'carved-leaf'))
+        leaf.add(carved_petal(line[t], 90 - side * 48, 0.1, 0.046, y, 0.012, wood, 0.8, 0.003, 0.004, (16, 10), 'carved-leaf'))
 
 
 def winter(leaf, x, top, material):
     """The same bough, bare."""
     line, twigs = boughs(-x, leaf.low + 0.13, top - 0.13)
-    line = [(2 * x - (px + 2 * x) + 0 * pz, pz) if False else (px, pz) for px, pz in line]
     y = leaf.front - 0.004
     leaf.add(stem(line, 0.0085, 0.004, y, material))
     for root, angle in twigs:
@@ -81,35 +85,30 @@ def half_disc(radius, side, at, inner=0.0, count=48):
     return [*outer, *((x if abs(x) > 0.003 else gap, z) for x, z in (polar(at, a, inner) for a in reversed(angles)))]
 
 
-def grains(leaf, at, radius, y, lit):
-    """Winter's half: seeds of garnet glass bedded on gold."""
-    seed = materials.glow('#c2122c', 1.6) if lit else garnet()
-    made = []
+def grains(leaf, at, radius, y):
+    """Winter's half: seeds of garnet glass in gold collets."""
+    long, wide = 0.062, 0.05
     for row in range(-6, 7):
         for column in range(8):
-            p = (-0.036 - column * 0.058 - (0.029 if row % 2 else 0), at[1] + row * 0.058)
-            if hypot(p[0], p[1] - at[1]) < radius - 0.058:
-                angle = degrees(atan2(p[1] - at[1], p[0]))
-                foot = polar(p, angle, 0.026)
-                drop = carved_petal(foot, angle + 180, 0.056, 0.042, y, 0.019, garnet(), 0.62, cells=(16, 12), name='grain')
-                made.append(drop)
-                rim = [(x, y - 0.0006, z) for x, z in (cabinet.turned((0.056 * u, 0.0235 * max(0.0, sin(pi * u**0.62)) ** 0.72 * s), foot, angle + 180) for s, us in ((1, [k / 14 for k in range(15)]), (-1, [k / 14 for k in range(13, 0, -1)])) for u in us)]
-                made.append(shapes.tube(rim, 0.0012, materials.gold(), closed=True, smooth=False, sides=2, name='collet'))
-    leaf.add(made)
-    if lit:
-        for dz in (-0.2, 0.05, 0.25):
-            pass
-    return seed
+            p = (-0.036 - column * 0.06 - (0.03 if row % 2 else 0), at[1] + row * 0.056)
+            if hypot(p[0], p[1] - at[1]) > radius - 0.052:
+                continue
+            angle = degrees(atan2(p[1] - at[1], p[0]))
+            foot = polar(p, angle, 0.026)
+            leaf.add(carved_petal(foot, angle + 180, long, wide, y, 0.02, garnet(), 0.62, cells=(16, 12), name='grain'))
+            edge = [(long * k / 14, wide * 0.54 * max(0.0, sin(pi * (k / 14) ** 0.62)) ** 0.72) for k in range(15)]
+            rim = [cabinet.turned(q, foot, angle + 180) for q in [*edge, *((px, -pz) for px, pz in edge[-2:0:-1])]]
+            leaf.add(shapes.tube([(px, y - 0.0006, pz) for px, pz in rim], 0.0013, materials.gold(), closed=True, smooth=False, sides=2, name='collet'))
 
 
 def bloom(leaf, at, radius, y, wood, gold):
     """Spring's half: two rings of carved petals and rays on the rim."""
-    for ring, (reach, lift, level) in enumerate(((0.86, 0.02, 0.0), (0.52, 0.024, 0.006))):
+    for reach, lift, level in ((0.86, 0.026, 0.0), (0.52, 0.028, 0.008)):
         for i in range(12):
             angle = 90 - 15 - i * 30
             if cos(radians(angle)) > 0.02:
                 foot = polar(at, angle, radius * reach * 0.2)
-                leaf.add(carved_petal(foot, angle, radius * reach * 0.8, radius * reach * 0.42, y - level, lift, wood, 0.95, 0.005, 0.006, (26, 16)))
+                leaf.add(carved_petal(foot, angle, radius * reach * 0.8, radius * reach * 0.37, y - level - 0.004 * (i % 2), lift, wood, 0.95, 0.007, 0.009, (26, 16)))
     for i in range(37):
         angle = -87 + 174 * i / 36
         a, b = polar(at, angle, radius * 0.885), polar(at, angle, radius * 0.95)
@@ -120,32 +119,32 @@ def bloom(leaf, at, radius, y, wood, gold):
         leaf.add(shapes.tube([(max(a[0], 0.006), y - 0.026, a[1]), (max(b[0], 0.006), y - 0.03, b[1])], 0.003, gold, sides=3, smooth=False, name='ray'))
 
 
-def medallion(doors, height, radius, lit):
+def medallion(doors, height, radius):
     """The pomegranate: its rind of brass, seeds on the dark side, a flower on the bright one."""
     at, front, gold = (0, height), doors.front, materials.gold()
     left, right = doors[1], doors[2]
     y = front - 0.012
     left.add(shapes.plate(half_disc(radius, -1, at), 0.02, materials.metal('#7a5a2c', 0.3), 0.001, (0, y, 0), name='dish'))
-    right.add(shapes.plate(half_disc(radius, 1, at), 0.02, pear('x'), 0.001, (0, y, 0), name='dish'))
+    right.add(shapes.plate(half_disc(radius, 1, at), 0.02, field('x'), 0.001, (0, y, 0), name='dish'))
     for side, leaf in ((-1, left), (1, right)):
         leaf.add(shapes.plate(half_disc(radius, side, at, radius - 0.026), 0.03, gold, 0.005, (0, front - 0.024, 0), name='rind'))
         leaf.add(shapes.plate(half_disc(radius * 0.1, side, at, radius * 0.075), 0.02, gold, 0.002, (0, front - 0.036 if side > 0 else y - 0.004, 0), name='core'))
-    grains(left, at, radius - 0.026, y, lit)
+    grains(left, at, radius - 0.026, y)
     bloom(right, at, radius, y, pear('x'), gold)
 
 
 def pomegranate(leaf, x, z, lit):
     """A handle blown in garnet glass, its calyx and back-plate of brass."""
     front, brass = leaf.front, materials.gold()
-    leaf.add(shapes.box((0.016, 0.006, 0.24), (x, front - 0.003, z - 0.12), brass, 0.003, name='back-plate'))
+    leaf.add(shapes.box((0.018, 0.006, 0.3), (x, front - 0.003, z - 0.15), brass, 0.003, name='back-plate'))
     leaf.add(shapes.cylinder(0.014, 0.016, (x, front, z), brass, 0.003, 32, (90, 0, 0), 'neck'))
-    r = 0.034
+    r = 0.046
     fruit = props._smooth([(0, -1), (0.5, -0.93), (0.88, -0.55), (1.0, -0.02), (0.86, 0.52), (0.5, 0.84), (0.24, 0.95), (0.0, 0.97)])
     body = [(max(0, px) * r, pz * r) for px, pz in [(0, -1), *[(max(0.0, a), b) for a, b in fruit[1:]]]]
     glass = shapes.lathe(body, (0, 0, 0), materials.glass('#b3122a', 0.03), 64, 'pomegranate', 180)
     heart = shapes.sphere(r * 0.62, (0, 0, -r * 0.04), materials.glow('#ff2a3c', 5) if lit else materials.metal('#d8483c', 0.25), segments=32, name='heart')
     calyx = shapes.solid(shapes.surface(lambda u, v: calyx_at(u, v, r), 60, 8, brass, close_u=True, name='calyx'), 0.0012)
-    leaf.add(shapes.move([glass, heart, calyx], (x, front - 0.029, z), scale=(1, 0.78, 1)))
+    leaf.add(shapes.move([glass, heart, calyx], (x, front - 0.029, z), scale=(1, 0.57, 1)))
 
 
 def calyx_at(u, v, r):
@@ -157,26 +156,24 @@ def calyx_at(u, v, r):
 
 def crown(base, height, radius, y):
     """The calyx above the cornice: five points, half of it ebony, half of it pear."""
-    tips = [(-1, 0.99), (-0.6, 0.54), (-0.33, 1.0), (0, 0.57), (0.33, 1.0), (0.6, 0.54), (1, 0.99)]
+    tips = [(-1, 0.96), (-0.57, 0.56), (-0.32, 1.0), (0, 0.59), (0.32, 1.0), (0.57, 0.56), (1, 0.96)]
+    flare = [(0, 0.62), (0.12, 0.56), (0.3, 0.515), (0.55, 0.55), (0.8, 0.64), (1, 0.74)]
 
-    def level(s):
-        for (a, za), (b, zb) in zip(tips, tips[1:]):
+    def between(stops, s):
+        for (a, low), (b, high) in zip(stops, stops[1:]):
             if s <= b:
-                t = (s - a) / (b - a)
-                return za + (zb - za) * t
-        return tips[-1][1]
+                return low + (high - low) * (s - a) / (b - a)
+        return stops[-1][1]
 
     def petal(u, v):
         s = 2 * u - 1
-        tall = (height - base) * level(s)
-        z = v * tall
-        share = z / (height - base)
-        reach = radius * (0.62 - 0.13 * sin(pi * min(1, share / 0.5)) + (0.12 + 0.13 * max(0.0, share - 0.4) / 0.6) * max(0.0, share - 0.25) / 0.75)
-        a = s * pi / 2
-        groove = 0.004 * abs(sin(s * 3 * pi))
-        return ((reach - groove) * sin(a), y - (reach * 0.36 - groove) * cos(a), base + z)
+        share = v * between(tips, s)
+        x = s * radius * between(flare, share)
+        bow = max(0.0, 1 - s * s) ** 0.5
+        fold = 0.007 * cos(s * 3.5 * pi) ** 2
+        return (x, y - 0.12 * bow - 0.05 * share**2 * bow - fold, base + (height - base) * share)
 
-    thing = shapes.solid(shapes.surface(petal, 120, 26, ebony(), name='calyx', smooth_angle=60), 0.012, -1)
+    thing = shapes.solid(shapes.surface(petal, 168, 26, ebony(), name='calyx', smooth_angle=60), 0.02, -1)
     cabinet.halved(thing, ebony(), pear())
 
 
@@ -220,15 +217,16 @@ def build(piece, view='hero'):
     for leaf in list(doors)[:2]:
         leaf.add(cabinet.reeds(leaf, 0.026, 0.006, 0.024, ebony()))
     for leaf in list(doors)[2:]:
-        leaf.add(classical.frame(leaf.width - 0.03, leaf.height - 0.03, 0.018, 0.007, (leaf.middle, leaf.front - 0.0065, (leaf.low + leaf.high) / 2), pear()))
+        leaf.add(shapes.box((leaf.width - 0.04, 0.002, leaf.height - 0.04), (leaf.middle, leaf.front - 0.0006, leaf.low + 0.02), field(), 0, name='field'))
+        leaf.add(classical.frame(leaf.width - 0.01, leaf.height - 0.01, 0.026, 0.007, (leaf.middle, leaf.front - 0.0065, (leaf.low + leaf.high) / 2), pear()))
     for leaf in doors:
         leaf.add(cabinet.hinges(leaf, gold))
         leaf.add(shapes.box((leaf.width - 0.08, 0.005, leaf.height - 0.08), (leaf.middle, leaf.front + leaf.thick + 0.001, leaf.low + 0.04), materials.cloth('#3c3d40', 300, 0.95), 0.002))
     winter(doors[0], w * 0.36, top, materials.metal('#4a3524', 0.32))
     spring(doors[3], w * 0.36, top, pear('x'), gold)
     middle, radius = h * 0.5, w * 0.215
-    medallion(doors, middle, radius, lit)
-    for leaf, x in ((doors[1], -0.05), (doors[2], 0.05)):
+    medallion(doors, middle, radius)
+    for leaf, x in ((doors[1], -0.06), (doors[2], 0.06)):
         pomegranate(leaf, x, middle - radius - 0.19, lit)
     crown(top + 0.09, h, radius, -d / 2 + 0.24)
     front, floor, ceiling = -d / 2 + DOOR, PLINTH + 0.03, top - 0.022
@@ -300,8 +298,8 @@ def bright_side(bay, front, low, high):
 
 
 FINISHES = {
-    'mat-1': {f'wood-0b0908-1b1512-0.2-{along}': ('#3a2417', 0, 0.3) for along in 'xz'} | {f'wood-c79c78-e2c09c-0.4-{along}': ('#8a5a35', 0, 0.34) for along in 'xz'},
-    'mat-2': {f'wood-0b0908-1b1512-0.2-{along}': ('#2a1d0c', 0.8, 0.3) for along in 'xz'} | {f'wood-c79c78-e2c09c-0.4-{along}': ('#d3a047', 1, 0.34) for along in 'xz'},
+    'mat-1': {f'wood-0b0908-1b1512-0.2-{along}': ('#3a2417', 0, 0.3) for along in 'xz'} | {f'wood-a97c58-c9a079-0.4-{along}': ('#8a5a35', 0, 0.34) for along in 'xz'},
+    'mat-2': {f'wood-0b0908-1b1512-0.2-{along}': ('#2a1d0c', 0.8, 0.3) for along in 'xz'} | {f'wood-a97c58-c9a079-0.4-{along}': ('#d3a047', 1, 0.34) for along in 'xz'},
 }
 
 
@@ -321,7 +319,7 @@ def salon(night=False):
         light.area((1.5, 2.2), (-3.4, -2.4, 1.8), (0, 0, 1.1), 40, 7500)
         return
     light.surroundings('#f0ebe6', '#8d7a6d', 0.45)
-    light.area((2.2, 2.6), (3.4, -2.0, 1.7), (-0.4, 0, 1.0), 300, 5000)
+    light.area((1.4, 2.4), (3.3, -1.5, 1.8), (-0.2, 0, 1.0), 250, 4800)
     light.area((0.7, 2.6), (-3.3, -2.6, 1.6), (-0.4, 0, 1.2), 60, 6500)
     light.area((4, 2), (0, -2.0, 3.3), (0, -0.6, 0), 60, 4800)
 
@@ -349,7 +347,7 @@ def shot_hero(piece):
     stool((-1.6, -0.45, 0))
     props.vase(0.5, (1.62, 0.2, 0), materials.stone('#d8c8b4', '#c9b7a1', 0.7), seed=9)
     props.rug(2.9, 1.5, (0.1, -1.5, 0), '#8a6a5c', '#4c2326')
-    cameras.around((0.0, 0), 5.1, 14, 1.4, 1.16, 47, aperture=8)
+    cameras.around((0.0, 0), 5.4, 14, 1.4, 1.12, 47, aperture=8)
     return {'exposure': 0.2, 'glare': 0.15}
 
 
@@ -363,7 +361,7 @@ def shot_front(piece):
 def shot_detail(piece):
     salon()
     rooms.facing(-7.4, '#4b3c34', ((-2.6, 0.8, 0.2, 3.0), (3.6, 1.6, 0.2, 3.0)), strength=2.6)
-    cameras.camera((-0.35, -2.5, 1.25), (0.04, -0.3, 0.98), 62, 6.3, (-0.06, -0.34, 0.9))
+    cameras.camera((-0.35, -2.6, 1.25), (0.04, -0.3, 0.87), 60, 6.3, (-0.06, -0.34, 0.9))
     return {'exposure': 0.25, 'glare': 0.2}
 
 

@@ -20,6 +20,6 @@ def medallion(emblem, share=0.86):
 
 SCENES = {
     'medallions/1': medallion(relief.pomegranate, 1.12),
-    'medallions/2': medallion(relief.caduceus),
-    'medallions/3': medallion(relief.moon),
+    'medallions/2': medallion(relief.caduceus, 0.94),
+    'medallions/3': medallion(relief.moon, 1.0),
 }

@@ -25,18 +25,39 @@ def eye(height=0.42, away=1.35, target=(0, 0, 0.11), lens=70, aperture=8, focus=
     cameras.camera((x, -away, height), target, lens, aperture, focus=focus, level=False)
 
 
+def thunderbolt(length, metal):
+    """The bolt as the vases show it: a twisted grip between two sheaves of points, along x."""
+    half, made = length / 2, []
+
+    def grip(u, v):
+        x = (v - 0.5) * length * 0.3
+        a = u * tau + 5.5 * v
+        r = length * (0.026 + 0.018 * (2 * v - 1) ** 2) * (1 + 0.13 * abs(cos(2.5 * (u * tau))))
+        return (x, r * cos(a), r * sin(a))
+
+    made.append(shapes.surface(grip, 80, 60, metal, close_u=True, name='grip', smooth_angle=50))
+    for side in (-1, 1):
+        hoop = [(side * length * 0.15, length * 0.05 * cos(tau * i / 64), length * 0.05 * sin(tau * i / 64)) for i in range(64)]
+        made.append(shapes.tube(hoop, length * 0.009, metal, closed=True, smooth=False))
+        spike = [(side * half * x, 0, 0, r) for x, r in ((0.28, 1.0), (0.45, 1.25), (0.7, 0.8), (1.0, 0.03))]
+        made.append(shapes.tube(spike, length * 0.02, metal))
+        for k in range(6):
+            a = k * tau / 6 + 0.3
+            line = ((0.28, 0.06, 0.9), (0.4, 0.2, 1.0), (0.52, 0.23, 0.85), (0.57, 0.17, 0.75), (0.68, 0.2, 0.6), (0.74, 0.13, 0.5), (0.93, 0.1, 0.03))
+            made.append(shapes.tube([(side * half * x, half * q * cos(a), half * q * sin(a), r) for x, q, r in line], length * 0.0125, metal))
+    return made
+
+
 def olympe():
     """An eagle's feather and the bolt that the Cyclopes made."""
     white = materials.marble('#eeeae3', '#8e8c8c', 0.16, 0.5)
     table(white, materials.stone('#39445a', '#2f394c', 0.8), (1.15, 4600))
-    shapes.box((0.3, 0.2, 0.07), (0.13, 0.12, 0), white, 0.006, turn=(0, 0, -14))
-    zig = [(0.0, 0.30), (0.055, 0.30), (0.03, 0.2), (0.075, 0.2), (0.0, 0.0), (0.022, 0.145), (-0.025, 0.145)]
-    bolt = shapes.plate(zig, 0.022, materials.gold(), 0.006, name='bolt')
-    shapes.move(bolt, (0.0, 0.0, 0.0), (0, 24, 0))
-    shapes.move(bolt, (0.08, 0.02, 0.004), (-14, 0, 12))
-    shapes.move(nature.feather(0.38, 0.04), (-0.27, -0.1, 0.004), (8, 0, 26))
-    eye(0.36, 1.3, (0.0, 0.0, 0.11), 66)
-    return {'exposure': 0.05, 'glare': 0.15}
+    shapes.box((0.34, 0.2, 0.075), (0.09, 0.12, 0), white, 0.006, turn=(0, 0, -12))
+    bolt = shapes.move(thunderbolt(0.42, materials.gold()), turn=(0, -9, 0))
+    shapes.move(bolt, (0.075, 0.1, 0.122), (0, 0, 14))
+    shapes.move(nature.feather(0.42, 0.05), (-0.29, -0.135, 0.034), (38, 0, 11))
+    eye(0.46, 1.22, (-0.01, 0.02, 0.075), 66, focus=(0, -0.06, 0.08))
+    return {'exposure': 0.1, 'glare': 0.15}
 
 
 def band(radius, wide, thick, metal):

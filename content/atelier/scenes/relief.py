@@ -126,25 +126,27 @@ def caduceus(x, y):
         h = joined(h, 0.95 * dome(ellipse(x, y, (head[0] - side * 0.02, head[1]), 0.085, 0.055), 0.055), 0.03)
         for i in range(8):
             t = i / 7
-            length, turn = 0.7 - 0.34 * t, 24 - 13 * i + 30
-            foot = (side * (0.05 + 0.02 * i), 0.53 - 0.035 * i)
-            direction = turn if side > 0 else 180 - turn
-            feather = leaf(x, y, foot, length, 0.062, direction)
-            h = np.maximum(h, feather * (1.0 - 0.06 * i))
+            length, turn = 0.6 - 0.3 * t, 34 - 62 * t
+            foot = (side * (0.07 + 0.03 * t), 0.56 - 0.12 * t)
+            tip = (foot[0] + side * length * cos(radians(turn)), foot[1] + length * sin(radians(turn)))
+            plume = bar(x, y, foot, tip, 0.03, 0.052)
+            quill = np.exp(-((np.maximum(0, 0.045 - bar(x, y, foot, tip, 0.045)) / 0.008) ** 2))
+            feather = dome(plume, 0.05) * (0.86 - 0.12 * quill)
+            h = np.maximum(h, feather * (1.0 - 0.05 * i))
         h = joined(h, 0.95 * dome(ellipse(x, y, (side * 0.15, 0.53), 0.15, 0.1, side * 24), 0.09), 0.05)
     return h
 
 
 def moon(x, y):
     """Artemis' crescent over bow and arrow, in a ring of laurel."""
-    crescent = np.minimum(0.4 - np.hypot(x, y - 0.04), np.hypot(x, y - 0.22) - 0.33)
+    crescent = np.minimum(0.43 - np.hypot(x, y - 0.02), np.hypot(x, y - 0.2) - 0.345)
     h = 1.0 * dome(crescent, 0.1)
-    arrow = bar(x, y, (-0.36, -0.2), (0.4, 0.48), 0.016)
+    arrow = bar(x, y, (-0.34, -0.16), (0.3, 0.41), 0.018)
     h = joined(h, 0.7 * dome(arrow, 0.016), 0.02)
-    head = np.array((0.4, 0.48))
+    head = np.array((0.3, 0.41))
     h = joined(h, 0.85 * leaf(x, y, tuple(head - 0.045), 0.19, 0.06, 41.8), 0.02)
     for k in range(5):
-        base = (-0.36 + 0.035 * k, -0.2 + 0.0313 * k)
+        base = (-0.33 + 0.035 * k, -0.151 + 0.0312 * k)
         for side in (-1, 1):
             h = joined(h, 0.55 * leaf(x, y, base, 0.13, 0.02, 222 - side * 34), 0.01)
     for side in (-1, 1):

@@ -24,17 +24,17 @@ def zeus():
     soft.curtain(0.75, 2.95, (-3.85, 2.02, 0), blue, 5, 0.13, seed=1)
     soft.curtain(0.75, 2.95, (-0.8, 2.02, 0), blue, 5, 0.13, seed=4)
     shapes.tube([(-4.25, 2.02, 2.97), (-0.4, 2.02, 2.97)], 0.014, materials.brass(), smooth=False)
-    props.rug(4.0, 3.2, (0.6, 0.0, 0), '#2f466f', '#b79a5c')
+    props.rug(4.0, 3.2, (0.6, 0.0, 0), '#3a4558', '#a48d5e')
     place('bed/zeus', (0.95, 0.95, 0), 0)
     props.cup(place_tray((-1.55, 0.3)))
-    aegean.heaven('storm', 14, 150, 0.8)
+    aegean.heaven('storm', 14, 150, 1.15)
     aegean.sea('storm', 24, 1.7)
     light.sun(3.0, 4300, 17, 152, 2.0)
     dwelling.daylight(190, (-2.3, 2.6, 1.6), (0.3, -1.5, 0.4), (2.7, 2.4), 6600)
-    dwelling.daylight(230, (-3.6, -4.4, 2.7), (0.8, 0.8, 0.7), (3.0, 2.2), 4600)
-    dwelling.daylight(30, (2.3, -3.4, 2.7), (0.8, 0.8, 0.6), (2.0, 2.0), 3400)
-    outlook(cameras.camera((-0.75, -5.2, 1.45), (-0.45, 0.8, 1.2), 34, 8, focus=(0.9, 0.4, 0.7)))
-    return {'exposure': 0.1, 'glare': 0.12}
+    dwelling.daylight(230, (-3.6, -4.4, 2.7), (0.8, 0.8, 0.7), (3.0, 2.2), 4800)
+    dwelling.daylight(45, (2.3, -3.4, 2.7), (0.8, 0.8, 0.6), (2.0, 2.0), 3400)
+    outlook(cameras.camera((-0.95, -4.9, 1.45), (-0.42, 0.8, 1.16), 35, 8, focus=(0.9, 0.4, 0.7)))
+    return {'exposure': 0.25, 'glare': 0.12}
 
 
 def place_tray(at):

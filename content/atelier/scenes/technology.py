@@ -102,13 +102,13 @@ def sensors(z):
     """A felt sheet with the strip that listens: copper tracks, small plates, a hair-line of light."""
     felt, copper = materials.cloth('#3a3f48', 900, 0.95), materials.metal('#c77b4a', 0.25)
     made = [shapes.box((W - 0.02, L - 0.02, 0.012), (0, 0, z), felt, 0.004, name='felt')]
-    made.append(shapes.box((W - 0.1, 0.2, 0.008), (0, 0.38, z + 0.012), materials.satin('#20242b', 0.5), 0.003, name='strip'))
+    made.append(shapes.box((W - 0.1, 0.2, 0.008), (0, -0.5, z + 0.012), materials.satin('#20242b', 0.5), 0.003, name='strip'))
     for k in range(-6, 7):
-        made.append(shapes.cylinder(0.026, 0.004, (k * 0.108, 0.38, z + 0.02), copper, 0.001, 32))
-        made.append(shapes.ring(0.038, 0.0016, (k * 0.108, 0.38, z + 0.021), materials.glow('#8fd0ff', 4), segments=40))
+        made.append(shapes.cylinder(0.026, 0.004, (k * 0.108, -0.5, z + 0.02), copper, 0.001, 32))
+        made.append(shapes.ring(0.038, 0.0016, (k * 0.108, -0.5, z + 0.021), materials.glow('#8fd0ff', 4), segments=40))
     for side in (-1, 1):
-        made.append(shapes.tube([(-W / 2 + 0.06, 0.38 + side * 0.075, z + 0.022), (W / 2 - 0.06, 0.38 + side * 0.075, z + 0.022)], 0.0022, copper, smooth=False))
-    made.append(shapes.tube([(W / 2 - 0.06, 0.305, z + 0.022), (W / 2 - 0.02, 0.1, z + 0.022), (W / 2 - 0.06, -0.3, z + 0.022), (W / 2 - 0.06, -L / 2 + 0.05, z + 0.022)], 0.004, copper))
+        made.append(shapes.tube([(-W / 2 + 0.06, -0.5 + side * 0.075, z + 0.022), (W / 2 - 0.06, -0.5 + side * 0.075, z + 0.022)], 0.0022, copper, smooth=False))
+    made.append(shapes.tube([(W / 2 - 0.06, -0.575, z + 0.022), (W / 2 - 0.04, -0.75, z + 0.022), (W / 2 - 0.06, -L / 2 + 0.05, z + 0.022)], 0.004, copper))
     return made
 
 
@@ -159,7 +159,7 @@ def section():
     layers = [(frame, 0.16), (motors, 0.56), (slats, 0.86), (air, 1.4), (springs, 1.76), (sensors, 2.14), (latex, 2.36), (cover, 2.7)]
     made = [one for make, z in layers for one in make(z)]
     shapes.move(made, (0, 0, 0), (0, 0, 34))
-    cameras.camera((0.1, -9.4, 4.9), (0.1, 0, 1.42), 78, 11, level=False)
+    cameras.camera((0.08, -9.6, 4.9), (0.08, 0, 1.36), 71, 11, level=False)
     return {'exposure': 0.0, 'glare': 0.12}
 
 
