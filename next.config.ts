@@ -1,5 +1,8 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { defaultLocale, languageKey, locales } from './lib/i18n/locales';
+
+const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|');
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -9,7 +12,16 @@ const config: NextConfig = {
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   typescript: { ignoreBuildErrors: true },
   async redirects() {
-    return [{ source: '/fr/:path*', destination: '/:path*', permanent: true }];
+    return [
+      { source: '/fr/:path*', destination: '/:path*', permanent: true },
+      // A visitor who chose another language finds the house in it; any other cookie means French.
+      {
+        source: '/',
+        has: [{ type: 'cookie', key: languageKey, value: `(?<language>${prefixed})` }],
+        destination: '/:language',
+        permanent: false,
+      },
+    ];
   },
   // French has no prefix. Pages and public files answer first; what is left gets the French prefix.
   async rewrites() {
@@ -17,7 +29,7 @@ const config: NextConfig = {
       beforeFiles: [],
       afterFiles: [
         { source: '/', destination: '/fr' },
-        { source: '/:path((?!(?:fr|_next)(?:/|$)).+)', destination: '/fr/:path' },
+        { source: `/:path((?!(?:fr|${prefixed}|_next)(?:/|$)).+)`, destination: '/fr/:path' },
       ],
       fallback: [],
     };

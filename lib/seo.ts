@@ -1,8 +1,23 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { house } from '@/content/house';
-import { localePath } from './i18n/locales';
+import { defaultLocale, type Locale, localePath, locales } from './i18n/locales';
 import { currentLocale } from './i18n/request';
+
+/** Languages as Open Graph names them. */
+const territories = {
+  fr: 'fr_FR',
+  en: 'en_GB',
+  it: 'it_IT',
+  ru: 'ru_RU',
+  ar: 'ar_AR',
+} as const satisfies Record<Locale, string>;
+
+/** The addresses of one page in all languages; French for whoever reads none of them. */
+export function alternatesOf(path: string): Record<string, string> {
+  const own = locales.map((locale) => [locale, localePath(locale, path)]);
+  return Object.fromEntries([...own, ['x-default', localePath(defaultLocale, path)]]);
+}
 
 /** The picture that shared links show, until each piece has one of its own. */
 const socialCard = { url: '/social/theogonie.jpg', width: 1200, height: 630 };
@@ -31,7 +46,7 @@ export async function pageMetadata({
   return {
     title: { absolute: full },
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, languages: alternatesOf(path) },
     robots: isPersonal ? { index: false, follow: true } : undefined,
     openGraph: {
       type: 'website',
@@ -39,7 +54,10 @@ export async function pageMetadata({
       title: full,
       description,
       url,
-      locale,
+      locale: territories[locale],
+      alternateLocale: locales
+        .filter((other) => other !== locale)
+        .map((other) => territories[other]),
       images: [socialCard],
     },
     twitter: { card: 'summary_large_image', title: full, description, images: [socialCard.url] },

@@ -21,7 +21,7 @@ export async function Coordinates() {
             href={`tel:${phone.replaceAll(' ', '')}`}
             className="block py-0.5 hover:text-gold-text"
           >
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         ))}
       </Block>

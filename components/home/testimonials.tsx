@@ -28,7 +28,7 @@ export async function Testimonials() {
         {testimonials.map(({ id, rating }) => (
           <figure key={id} className="grid gap-8">
             <blockquote className="font-display text-heading leading-snug">
-              « {t(`entries.${id}.content`)} »
+              <q>{t(`entries.${id}.content`)}</q>
             </blockquote>
             <figcaption className="flex flex-wrap items-baseline gap-x-5">
               <span>{t(`entries.${id}.name`)}</span>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { formatTags } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import type { Purchase } from '@/lib/purchase';
@@ -35,7 +36,7 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
             <p className="col-span-2 text-muted text-small">{t('collection')}</p>
             {line.options.length > 0 && (
               <p className="col-span-2 text-muted text-small">
-                {new Intl.ListFormat(locale).format(line.options)}
+                {new Intl.ListFormat(formatTags[locale]).format(line.options)}
               </p>
             )}
           </li>

@@ -6,6 +6,8 @@ export const legal = {
   },
   title: 'البيانات القانونية',
   intro: 'الشركة قيد التأسيس. والأسماء والأرقام والعناوين في هذه الصفحة أمثلة، وستُستبدل عند قيدها.',
+  /** On each legal page of another language than French. */
+  binding: 'هذه الصفحة ترجمة للاطّلاع فحسب، والنص الفرنسي وحده هو الملزِم قانونًا.',
   sections: [
     {
       id: 'editeur',

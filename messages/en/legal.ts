@@ -7,6 +7,9 @@ export const legal = {
   title: 'Legal notice',
   intro:
     'The company is in the course of being formed. The names, numbers and addresses on this page are examples and will be replaced once it is registered.',
+  /** On each legal page of another language than French. */
+  binding:
+    'This page is a translation, given for your convenience: only the French text is legally binding.',
   sections: [
     {
       id: 'editeur',

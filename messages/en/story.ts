@@ -18,7 +18,7 @@ export const story = {
   configurator: 'Compose at the atelier',
   configuratorText:
     'A composition made after this story, apart from the catalogue: a base, and what you choose to add to it.',
-  base: 'Base',
+  base: 'Base: {name}',
   total: 'Total',
   included: 'Delivery and installation included',
   includedNote: 'when you buy directly; in a basket, delivery is charged only once.',

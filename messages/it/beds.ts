@@ -68,7 +68,12 @@ export const beds = {
       'Regolazioni conservate nel letto, anche senza connessione',
       'Cassaforte, massaggio e ricarica senza fili fra le opzioni',
     ],
-    materials: ['Basalto nero dell’Etna', 'Velluto melagrana', 'Bronzo a patina nera', 'Rovere affumicato'],
+    materials: [
+      'Basalto nero dell’Etna',
+      'Velluto melagrana',
+      'Bronzo a patina nera',
+      'Rovere affumicato',
+    ],
     technology:
       'Curva termica per lato, linea di brace che sente chi si alza, motori sospesi, Matter',
     sensors: [

@@ -1,8 +1,7 @@
 export const cart = {
   meta: {
     title: 'Carrello e lista dei desideri',
-    description:
-      'Il carrello e la lista dei desideri di Théogonie, legati a un indirizzo e-mail.',
+    description: 'Il carrello e la lista dei desideri di Théogonie, legati a un indirizzo e-mail.',
   },
   title: 'Carrello e desideri',
   tabs: 'Carrello o lista dei desideri',
@@ -29,7 +28,8 @@ export const cart = {
   subtotal: 'Subtotale',
   delivery: 'Consegna',
   total: 'Totale',
-  taxIncluded: 'Prezzi IVA inclusa. La consegna si paga una volta sola, quale che sia il numero dei pezzi.',
+  taxIncluded:
+    'Prezzi IVA inclusa. La consegna si paga una volta sola, quale che sia il numero dei pezzi.',
   checkout: 'Procedere al pagamento',
   removeWish: 'Togliere dalla lista: {name}',
   view: 'Vedere il pezzo',

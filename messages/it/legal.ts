@@ -7,6 +7,8 @@ export const legal = {
   title: 'Note legali',
   intro:
     'La società è in corso di costituzione. I nomi, i numeri e gli indirizzi di questa pagina sono esempi e saranno sostituiti all’atto dell’iscrizione nel registro.',
+  /** On each legal page of another language than French. */
+  binding: 'Questa pagina è una traduzione di cortesia: fa fede soltanto il testo francese.',
   sections: [
     {
       id: 'editeur',

@@ -11,17 +11,16 @@ export const options = {
     },
     massage_system: {
       name: 'Sistema di massaggio',
-      description:
-        'Onde lente sotto il materasso, dalla nuca ai talloni, senza rumore di motore.',
+      description: 'Onde lente sotto il materasso, dalla nuca ai talloni, senza rumore di motore.',
     },
     integrated_table: {
       name: 'Piano integrato',
-      description:
-        'Un piano di legno che si apre per la colazione e poi rientra nel fianco.',
+      description: 'Un piano di legno che si apre per la colazione e poi rientra nel fianco.',
     },
     safe_storage: {
       name: 'Cassaforte integrata',
-      description: 'Una cassaforte ancorata alla struttura, che si apre con l’impronta o con un codice.',
+      description:
+        'Una cassaforte ancorata alla struttura, che si apre con l’impronta o con un codice.',
     },
     wireless_charging: {
       name: 'Ricarica senza fili',
@@ -33,7 +32,8 @@ export const options = {
     },
     massage_chair: {
       name: 'Poltrona massaggiante',
-      description: 'Una poltrona coordinata, da tenere accanto al letto, che massaggia schiena e gambe.',
+      description:
+        'Una poltrona coordinata, da tenere accanto al letto, che massaggia schiena e gambe.',
     },
   },
   ateliers: {

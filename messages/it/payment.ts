@@ -1,8 +1,7 @@
 export const payment = {
   meta: {
     title: 'Concludere l’ordine',
-    description:
-      'Riepilogo dell’ordine Théogonie, modalità di pagamento e numero delle rate.',
+    description: 'Riepilogo dell’ordine Théogonie, modalità di pagamento e numero delle rate.',
   },
   title: 'Pagamento',
   defaultProduct: 'Acquisto Premium',
@@ -57,7 +56,8 @@ export const payment = {
   replacedPrice:
     'Il prezzo indicato non corrisponde al catalogo; si applica quello del catalogo: {price}.',
   quoteForged: 'Questa offerta non proviene dalla maison',
-  quoteForgedText: 'L’indirizzo della pagina è stato modificato o troncato. Nulla è stato ordinato.',
+  quoteForgedText:
+    'L’indirizzo della pagina è stato modificato o troncato. Nulla è stato ordinato.',
   quoteExpired: 'Questa offerta è scaduta',
   quoteExpiredText:
     'Un’offerta vale due ore. Per riprenderla basta tornare al pezzo: il prezzo sarà ricalcolato.',
@@ -69,8 +69,7 @@ export const payment = {
 export const paymentSuccess = {
   meta: {
     title: 'Pagamento riuscito',
-    description:
-      'L’ordine Théogonie è registrato; seguirà a breve un’e-mail di conferma.',
+    description: 'L’ordine Théogonie è registrato; seguirà a breve un’e-mail di conferma.',
   },
   title: 'Pagamento riuscito!',
   text: 'L’ordine è andato a buon fine. Un’e-mail di conferma arriverà entro breve tempo.',
@@ -81,7 +80,8 @@ export const paymentSuccess = {
 export const checkoutDemo = {
   meta: {
     title: 'Pagamento dimostrativo',
-    description: 'Pagina dimostrativa della boutique Théogonie: qui non si addebita alcun pagamento.',
+    description:
+      'Pagina dimostrativa della boutique Théogonie: qui non si addebita alcun pagamento.',
   },
   eyebrow: 'Dimostrazione',
   title: 'Nulla sarà addebitato',

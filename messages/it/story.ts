@@ -18,7 +18,7 @@ export const story = {
   configurator: 'Comporre in atelier',
   configuratorText:
     'Una composizione ispirata a questa storia, a parte dal catalogo: una base, e quel che le si aggiunge.',
-  base: 'Base',
+  base: 'Base: {name}',
   total: 'Totale',
   included: 'Consegna e installazione incluse',
   includedNote: 'nell’acquisto diretto; in un carrello, la consegna si paga una volta sola.',

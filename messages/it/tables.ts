@@ -72,8 +72,7 @@ export const tables = {
       'Travertino chiaro a vene fitte',
       'Ghisa sabbiata della base',
     ],
-    technology:
-      'Ricarica a induzione, carte NFC, Wi-Fi 6 e Bluetooth 5.3, a batteria o a rete',
+    technology: 'Ricarica a induzione, carte NFC, Wi-Fi 6 e Bluetooth 5.3, a batteria o a rete',
     sensors: [
       'Lettura NFC sotto la pietra',
       'Rilevamento di un oggetto posato',

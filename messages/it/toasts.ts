@@ -24,13 +24,19 @@ export const errors = {
   cartQuantityFailed: { title: 'Errore', text: 'Impossibile aggiornare la quantità' },
   cartClearFailed: { title: 'Errore', text: 'Impossibile svuotare il carrello' },
   wishlistLoadFailed: { title: 'Errore', text: 'Impossibile caricare la lista dei desideri' },
-  wishlistAddFailed: { title: 'Errore', text: 'Impossibile aggiungere l’articolo alla lista dei desideri' },
+  wishlistAddFailed: {
+    title: 'Errore',
+    text: 'Impossibile aggiungere l’articolo alla lista dei desideri',
+  },
   wishlistRemoveFailed: { title: 'Errore', text: 'Impossibile rimuovere l’articolo' },
   alreadyListed: {
     title: 'Già in lista',
     text: 'Questo articolo è già nella lista dei desideri',
   },
-  quoteFailed: { title: 'Errore', text: 'Impossibile preparare il pagamento. Si prega di riprovare.' },
+  quoteFailed: {
+    title: 'Errore',
+    text: 'Impossibile preparare il pagamento. Si prega di riprovare.',
+  },
   messageInvalid: { title: 'Errore', text: 'Un campo è vuoto, troppo lungo o compilato male.' },
   messageFailed: {
     title: 'Errore',

@@ -88,7 +88,11 @@ export const wardrobes = {
       title: 'Lo scrigno affidato da Afrodite',
       content:
         'Apollodoro racconta che Afrodite, volendo nascondere agli altri dèi Adone ancora bambino, lo chiuse in uno scrigno e consegnò lo scrigno a Persefone. La regina dei morti alzò il coperchio, vide il bambino, e rifiutò di renderlo. Zeus dovette decidere: un terzo dell’anno per Adone solo, un terzo accanto alla dea di laggiù, un terzo accanto all’altra, cui il giovane diede anche la propria parte. Custodire ciò che le si affida, vivere secondo un calendario diviso: Persefone conosceva queste due discipline, avendo abitato a turno le due facce della terra.',
-      powers: ['La frescura dei mesi chiusi', 'Il chiarore del ritorno', 'Il segreto ben custodito'],
+      powers: [
+        'La frescura dei mesi chiusi',
+        'Il chiarore del ritorno',
+        'Il segreto ben custodito',
+      ],
       domain: 'Il regno di sotto e i primi fiori',
     },
   },
