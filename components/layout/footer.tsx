@@ -50,10 +50,10 @@ export async function Footer() {
         <div className="grid content-start gap-4">
           <h2 className="text-label text-gold-text uppercase">{t('contact')}</h2>
           <address className="wrap-anywhere grid gap-1 text-small not-italic">
-            <span>{house.street}</span>
-            <span>
+            <bdi>{house.street}</bdi>
+            <bdi>
               {house.postalCode} {house.city}
-            </span>
+            </bdi>
             <a
               href={`tel:${house.phones[0].replaceAll(' ', '')}`}
               className="py-1 hover:text-gold-text"

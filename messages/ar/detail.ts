@@ -10,6 +10,8 @@ export const detail = {
     structure: '{name}، إصدار الهيكل',
     atelier: 'توليفة المشغل: {name}',
   },
+  /** Title of the page. */
+  title: '{name}، {tagline}',
   price: 'السعر',
   taxIncluded: 'شاملًا الضريبة، والتسليم والتركيب مشمولان عند الشراء المباشر',
   addToCart: 'إضافة إلى السلة',

@@ -17,7 +17,7 @@ export const footer = {
   hours: 'الاستقبال مفتوح على مدار الساعة',
   sample: 'بيانات الاتصال وأرقام الشركة واردة على سبيل المثال.',
   rights: '© {year} {name}. جميع الحقوق محفوظة.',
-  registration: 'رقم القيد: {number}',
-  siret: 'رقم المنشأة SIRET: {number}',
-  vat: 'الرقم الضريبي الأوروبي: {number}',
+  registration: 'رقم القيد: \u2066{number}\u2069',
+  siret: 'رقم المنشأة SIRET: \u2066{number}\u2069',
+  vat: 'الرقم الضريبي الأوروبي: \u2066{number}\u2069',
 } as const;

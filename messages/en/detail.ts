@@ -10,6 +10,8 @@ export const detail = {
     structure: '{name}, Structure edition',
     atelier: '{name}, atelier composition',
   },
+  /** Title of the page. */
+  title: '{name}, {tagline}',
   price: 'Price',
   taxIncluded: 'VAT included; delivery and installation too when you buy directly',
   addToCart: 'Add to Basket',

@@ -10,6 +10,8 @@ export const detail = {
     structure: '{name}, edizione Struttura',
     atelier: 'Composizione {name}',
   },
+  /** Title of the page. */
+  title: '{name}, {tagline}',
   price: 'Prezzo',
   taxIncluded: 'IVA inclusa; consegna e installazione comprese nell’acquisto diretto',
   addToCart: 'Aggiungere al carrello',

@@ -10,6 +10,8 @@ export const detail = {
     structure: '{name}, комплектация «Основа»',
     atelier: '{name}, композиция',
   },
+  /** Title of the page. */
+  title: '{name}, {tagline}',
   price: 'Цена',
   taxIncluded: 'С НДС; при прямой покупке доставка и установка включены',
   addToCart: 'В корзину',
