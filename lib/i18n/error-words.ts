@@ -1,7 +1,7 @@
 import { errorPage as fr } from '@/messages/fr/error-pages';
-import { once } from './island-words';
 import type { Locale } from './locales';
 import type { Messages } from './messages';
+import { once } from './once';
 
 const loaders = {
   fr: async () => ({ errorPage: fr }),

@@ -73,16 +73,17 @@ test.describe('the switcher', () => {
 
 /** What a first visit loads: bytes of scripts (brotli), and the names of the faces. */
 async function firstVisit(page: Page, path: string) {
-  const scripts = new Map<string, number>();
+  const scripts: Promise<number>[] = [];
   const faces = new Set<string>();
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     const face = /\/([a-z-]+)-(?:wght|400)-normal\.[^/]+\.woff2$/.exec(response.url())?.[1];
     if (face) faces.add(face);
     if (response.request().resourceType() !== 'script') return;
-    scripts.set(response.url(), brotliCompressSync(await response.body()).length);
+    scripts.push(response.body().then((body) => brotliCompressSync(body).length));
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  return { bytes: [...scripts.values()].reduce((sum, size) => sum + size, 0), faces };
+  const sizes = await Promise.all(scripts);
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), faces };
 }
 
 test('a first visit loads the same scripts in every language, and only faces of its own', async ({
