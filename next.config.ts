@@ -1,6 +1,9 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { defaultLocale, languageKey, locales } from './lib/i18n/locales';
+
+const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|');
 
 // The decoder of 3D geometry is served by the shop itself, under a name that counts as a script.
 mkdirSync('public/viewer', { recursive: true });
@@ -21,7 +24,16 @@ const config: NextConfig = {
     ];
   },
   async redirects() {
-    return [{ source: '/fr/:path*', destination: '/:path*', permanent: true }];
+    return [
+      { source: '/fr/:path*', destination: '/:path*', permanent: true },
+      // A visitor who chose another language finds the house in it; any other cookie means French.
+      {
+        source: '/',
+        has: [{ type: 'cookie', key: languageKey, value: `(?<language>${prefixed})` }],
+        destination: '/:language',
+        permanent: false,
+      },
+    ];
   },
   // French has no prefix. Pages and public files answer first; what is left gets the French prefix.
   async rewrites() {
@@ -29,7 +41,7 @@ const config: NextConfig = {
       beforeFiles: [],
       afterFiles: [
         { source: '/', destination: '/fr' },
-        { source: '/:path((?!(?:fr|_next)(?:/|$)).+)', destination: '/fr/:path' },
+        { source: `/:path((?!(?:fr|${prefixed}|_next)(?:/|$)).+)`, destination: '/fr/:path' },
       ],
       fallback: [],
     };

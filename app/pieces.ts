@@ -27,11 +27,12 @@ export async function pieceOf(category: Category, { params }: Params): Promise<P
 /** The head of a detail page. */
 export async function detailMetadata(category: Category, props: Params): Promise<Metadata> {
   const piece = await pieceOf(category, props);
-  const { name, tagline, summary } = productWords(await words(), piece);
+  const messages = await words();
+  const { name, tagline, summary } = productWords(messages, piece);
   return pageMetadata({
     piece,
     path: detailPath(piece),
-    title: `${name}, ${tagline}`,
+    title: messages.detail.title.replace('{name}', name).replace('{tagline}', tagline),
     description: summary,
   });
 }

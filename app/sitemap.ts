@@ -1,10 +1,22 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
-import { defaultLocale, localePath } from '@/lib/i18n/locales';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { alternatesOf } from '@/lib/seo';
 import { listedPaths } from '@/lib/sitemap';
 
-/** sitemap.xml: every page that search engines may list. */
+/** sitemap.xml: every page that search engines may list, in every language. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { SITE_URL } = env();
-  return listedPaths().map((path) => ({ url: SITE_URL + localePath(defaultLocale, path) }));
+  return listedPaths().flatMap((path) => {
+    const languages = Object.fromEntries(
+      Object.entries(alternatesOf(path)).map(([language, address]) => [
+        language,
+        SITE_URL + address,
+      ]),
+    );
+    return locales.map((locale) => ({
+      url: SITE_URL + localePath(locale, path),
+      alternates: { languages },
+    }));
+  });
 }

@@ -1,13 +1,16 @@
-import type { Locale } from './i18n/locales';
+import { formatTags, type Locale } from './i18n/locales';
 
 /** A price in the visitor's language, cents always shown: « 9 999,99 € ». */
 export function formatPrice(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  return new Intl.NumberFormat(formatTags[locale], {
+    style: 'currency',
+    currency: 'EUR',
+  }).format(cents / 100);
 }
 
 /** As `formatPrice`, without « ,00 » where the price is a whole number of euros. */
 export function formatRoundPrice(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(formatTags[locale], {
     style: 'currency',
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',

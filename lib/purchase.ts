@@ -1,7 +1,7 @@
 import 'server-only';
 import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
-import type { Locale } from './i18n/locales';
+import { type Locale, locales } from './i18n/locales';
 import { type Messages, messagesOf } from './i18n/messages';
 import { nameIn } from './i18n/product-name';
 import { godName, optionName } from './i18n/product-words';
@@ -91,7 +91,7 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
 async function fromStatement(query: Query, locale: Locale): Promise<PaymentRequest> {
   const messages = await messagesOf(locale);
   const stated = typeof query.product === 'string' ? query.product.trim().slice(0, 120) : '';
-  const product = stated ? productNamed(stated, messages) : undefined;
+  const product = stated ? await productNamed(stated, locale) : undefined;
   const price = statedPrice(query.price);
   const isReachable = !product || reachablePrices(product).has(price);
   const cents = isReachable ? price : product.basePriceCents;
@@ -111,10 +111,22 @@ async function fromStatement(query: Query, locale: Locale): Promise<PaymentReque
 }
 
 /**
+ * The product a name means in any language, first of all in the visitor's: who changes the language
+ * keeps the address.
+ */
+async function productNamed(name: string, locale: Locale): Promise<Product | undefined> {
+  for (const language of [locale, ...locales]) {
+    const product = productNamedIn(await messagesOf(language), name);
+    if (product) return product;
+  }
+  return undefined;
+}
+
+/**
  * The product a name means, whatever its case and accents. The name of a god alone means the piece,
  * where only one bears it: « Athéna » is the armchair, « Héra » is nobody's.
  */
-function productNamed(name: string, messages: Messages): Product | undefined {
+function productNamedIn(messages: Messages, name: string): Product | undefined {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const products = listProducts();
   const named = products.find((product) => plain(nameIn(messages, product)) === plain(name));

@@ -2,8 +2,23 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { house } from '@/content/house';
 import type { Piece } from '@/content/piece';
-import { localePath } from './i18n/locales';
+import { defaultLocale, type Locale, localePath, locales } from './i18n/locales';
 import { currentLocale } from './i18n/request';
+
+/** Languages as Open Graph names them. */
+const territories = {
+  fr: 'fr_FR',
+  en: 'en_GB',
+  it: 'it_IT',
+  ru: 'ru_RU',
+  ar: 'ar_AR',
+} as const satisfies Record<Locale, string>;
+
+/** The addresses of one page in all languages; French for whoever reads none of them. */
+export function alternatesOf(path: string): Record<string, string> {
+  const own = locales.map((locale) => [locale, localePath(locale, path)]);
+  return Object.fromEntries([...own, ['x-default', localePath(defaultLocale, path)]]);
+}
 
 /** The picture that shared links show: that of a piece, or of the shop. */
 function socialCard(piece: Piece | undefined) {
@@ -39,7 +54,7 @@ export async function pageMetadata({
   return {
     title: { absolute: full },
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, languages: alternatesOf(path) },
     robots: isPersonal ? { index: false, follow: true } : undefined,
     openGraph: {
       type: 'website',
@@ -47,7 +62,10 @@ export async function pageMetadata({
       title: full,
       description,
       url,
-      locale,
+      locale: territories[locale],
+      alternateLocale: locales
+        .filter((other) => other !== locale)
+        .map((other) => territories[other]),
       images: [card],
     },
     twitter: { card: 'summary_large_image', title: full, description, images: [card.url] },

@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { locales } from '@/lib/i18n/locales';
 import { log, printable } from '@/lib/log';
 import { listKnownPaths } from './known-paths';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The address of a page without its language and without a slash at its end. */
+/** An address without slashes at its end. */
 function plainPath(path: string): string {
-  const prefix = locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`));
-  const rest = prefix ? path.slice(prefix.length + 1) : path;
-  return rest.replace(/\/+$/, '') || '/';
+  return path.replace(/\/+$/, '') || '/';
 }
 
 /** Where the address of a request leads, or `undefined` when its percent-escapes are broken. */

@@ -1,9 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
+import { locales } from '@/lib/i18n/locales';
 import { pagePaths } from '@/lib/routes';
 
 const Manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
+
+/** Pages as they are asked for: without a language, and under each. */
+function pages(): string[] {
+  const prefixes = ['', ...locales.map((locale) => `/${locale}`)];
+  return [...pagePaths].flatMap((path) =>
+    prefixes.map((prefix) => (path === '/' ? prefix || path : prefix + path)),
+  );
+}
 
 /** Files of `public`, as addresses. */
 function publicFiles(): string[] {
@@ -23,5 +32,5 @@ function builtFiles(): string[] {
 
 /** Every address that something answers; what lies below `/_next/` is Next's own business. */
 export function listKnownPaths(): ReadonlySet<string> {
-  return new Set([...pagePaths, ...publicFiles(), ...builtFiles()]);
+  return new Set([...pages(), ...publicFiles(), ...builtFiles()]);
 }

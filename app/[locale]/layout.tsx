@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { subscribe } from '@/app/_actions/newsletter';
-import { display, text } from '@/app/fonts';
+import { facesOf } from '@/app/faces';
 import '@/app/globals.css';
+import '@/app/languages.css';
 import { Stage } from '@/components/islands/stage';
 import { Theme } from '@/components/islands/theme';
 import { Tooltips } from '@/components/islands/tooltips';
@@ -12,7 +14,7 @@ import { Header } from '@/components/layout/header';
 import { SiteJsonLd } from '@/components/seo/site-json-ld';
 import { house } from '@/content/house';
 import { env } from '@/lib/env';
-import { localePath, locales } from '@/lib/i18n/locales';
+import { directionOf, locales } from '@/lib/i18n/locales';
 import { currentLocale, words } from '@/lib/i18n/request';
 
 export const dynamicParams = false;
@@ -42,8 +44,11 @@ export const viewport: Viewport = {
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   const t = await getTranslations('nav');
+  for (const face of facesOf(locale)) {
+    preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
   return (
-    <html lang={locale} suppressHydrationWarning className={`${display.variable} ${text.variable}`}>
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <body className="bg-ground text-ink">
         <Theme>
           <a
@@ -57,11 +62,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
             {children}
           </main>
           <Footer />
-          <Stage
-            locale={locale}
-            subscribe={subscribe}
-            privacyPath={localePath(locale, '/privacy-policy')}
-          />
+          <Stage locale={locale} subscribe={subscribe} />
           <Tooltips />
         </Theme>
         <SiteJsonLd />

@@ -27,13 +27,14 @@ export async function addToCart(_: unknown, form: FormData): Promise<ActionResul
     ...Object.fromEntries(form),
     options: form.getAll('option'),
   });
-  if (!given.success) return answer({ ok: false, code: 'cartAddFailed' });
+  if (!given.success) return answer({ ok: false, code: 'cartAddFailed' }, form);
   const { productId, options, quantity, key } = given.data;
   const product = findProduct(productId);
   const unitPriceCents = product && priceOf(product, options);
-  if (!product || unitPriceCents === undefined) return answer({ ok: false, code: 'cartAddFailed' });
+  if (!product || unitPriceCents === undefined)
+    return answer({ ok: false, code: 'cartAddFailed' }, form);
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'emailRequired' });
+  if (!hash) return answer({ ok: false, code: 'emailRequired' }, form);
   return answer(
     await attempt('cartAddFailed', 'added', hash, async () => {
       const line = {
@@ -47,6 +48,7 @@ export async function addToCart(_: unknown, form: FormData): Promise<ActionResul
       if (outcome === 'noVisitor') return 'emailRequired';
       return outcome === 'full' ? 'cartLimit' : undefined;
     }),
+    form,
   );
 }
 
@@ -61,15 +63,16 @@ const Quantity = z.object({
  */
 export async function setQuantity(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Quantity.safeParse(Object.fromEntries(form));
-  if (!given.success) return answer({ ok: false, code: 'cartQuantityFailed' });
+  if (!given.success) return answer({ ok: false, code: 'cartQuantityFailed' }, form);
   const { id, quantity } = given.data;
   if (quantity === 0) return removeLine(_, form);
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'cartQuantityFailed' });
+  if (!hash) return answer({ ok: false, code: 'cartQuantityFailed' }, form);
   return answer(
     await attempt('cartQuantityFailed', 'quantitySet', hash, async () =>
       (await set(hash, id, quantity)) ? undefined : 'cartQuantityFailed',
     ),
+    form,
   );
 }
 
@@ -80,21 +83,23 @@ export async function setQuantity(_: unknown, form: FormData): Promise<ActionRes
 export async function removeLine(_: unknown, form: FormData): Promise<ActionResult> {
   const id = z.uuid().safeParse(form.get('id'));
   const hash = await visitorTokenHash();
-  if (!id.success || !hash) return answer({ ok: false, code: 'cartRemoveFailed' });
+  if (!id.success || !hash) return answer({ ok: false, code: 'cartRemoveFailed' }, form);
   return answer(
     await attempt('cartRemoveFailed', 'removed', hash, async () =>
       (await remove(hash, id.data)) ? undefined : 'cartRemoveFailed',
     ),
+    form,
   );
 }
 
 /** Empties the visitor's own cart. @returns ok; `cartClearFailed` when there was nothing to empty. */
-export async function clearCart(): Promise<ActionResult> {
+export async function clearCart(_: unknown, form: FormData): Promise<ActionResult> {
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'cartClearFailed' });
+  if (!hash) return answer({ ok: false, code: 'cartClearFailed' }, form);
   return answer(
     await attempt('cartClearFailed', 'cleared', hash, async () =>
       (await clear(hash)) ? undefined : 'cartClearFailed',
     ),
+    form,
   );
 }

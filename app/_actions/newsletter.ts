@@ -19,7 +19,7 @@ const Subscription = z.object({
  */
 export async function subscribe(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Subscription.safeParse(Object.fromEntries(form));
-  if (!given.success) return answer({ ok: false, code: 'invalidEmail' });
+  if (!given.success) return answer({ ok: false, code: 'invalidEmail' }, form);
   const { email, name, letter } = given.data;
   const token = newToken();
   let isNew: boolean;
@@ -31,10 +31,10 @@ export async function subscribe(_: unknown, form: FormData): Promise<ActionResul
     );
   } catch (error) {
     log().error(error, 'subscribing failed');
-    return answer({ ok: false, code: 'subscribeFailed' });
+    return answer({ ok: false, code: 'subscribeFailed' }, form);
   }
-  if (!isNew) return answer({ ok: false, code: 'alreadySubscribed' });
+  if (!isNew) return answer({ ok: false, code: 'alreadySubscribed' }, form);
   await keepToken(token);
   const summary = { count: 0, hearts: [], at: Date.now() };
-  return answer({ ok: true, code: 'subscribed', summary });
+  return answer({ ok: true, code: 'subscribed', summary }, form);
 }

@@ -5,7 +5,7 @@ import { listLines } from '@/db/carts';
 import type { ActionResult } from '@/lib/action';
 import { totalsOf } from '@/lib/cart';
 import { detailPath, storyPath } from '@/lib/catalogue';
-import { defaultLocale, isLocale, type Locale, localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { productName } from '@/lib/i18n/product-name';
 import { log } from '@/lib/log';
@@ -18,7 +18,6 @@ import { answer } from './plain-post';
 const Purchase = z.object({
   productId: z.string().max(100),
   options: z.array(z.string().max(40)).max(20),
-  locale: z.string().refine(isLocale).catch(defaultLocale),
 });
 
 /**
@@ -30,11 +29,12 @@ export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> 
     ...Object.fromEntries(form),
     options: form.getAll('option'),
   });
-  if (!given.success) return answer({ ok: false, code: 'quoteFailed' });
-  const { productId, options, locale } = given.data;
+  if (!given.success) return answer({ ok: false, code: 'quoteFailed' }, form);
+  const { productId, options } = given.data;
+  const locale = toLocale(form.get('locale'));
   const product = findProduct(productId);
   const cents = product && priceOf(product, options);
-  if (!product || cents === undefined) return answer({ ok: false, code: 'quoteFailed' });
+  if (!product || cents === undefined) return answer({ ok: false, code: 'quoteFailed' }, form);
   const from = product.kind === 'atelier' ? storyPath(product.piece) : detailPath(product.piece);
   const quote = {
     lines: [{ p: product.id, o: [...new Set(options)], q: 1, c: cents }],
@@ -50,16 +50,16 @@ export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> 
  * @returns only when it refuses: `cartLoadFailed` when the cart is empty or cannot be read.
  */
 export async function checkout(_: unknown, form: FormData): Promise<ActionResult> {
-  const locale = z.string().refine(isLocale).catch(defaultLocale).parse(form.get('locale'));
+  const locale = toLocale(form.get('locale'));
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'cartLoadFailed' });
+  if (!hash) return answer({ ok: false, code: 'cartLoadFailed' }, form);
   let path: string | undefined;
   try {
     path = await cartPath(hash, locale);
   } catch (error) {
     log().error(error, 'checkout failed');
   }
-  if (!path) return answer({ ok: false, code: 'cartLoadFailed' });
+  if (!path) return answer({ ok: false, code: 'cartLoadFailed' }, form);
   redirect(path);
 }
 

@@ -17,10 +17,10 @@ export async function addToWishlist(_: unknown, form: FormData): Promise<ActionR
   const productId = z.string().max(100).safeParse(form.get('productId'));
   const product = productId.success ? findProduct(productId.data) : undefined;
   if (!product || product.kind === 'atelier') {
-    return answer({ ok: false, code: 'wishlistAddFailed' });
+    return answer({ ok: false, code: 'wishlistAddFailed' }, form);
   }
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'emailRequiredWishlist' });
+  if (!hash) return answer({ ok: false, code: 'emailRequiredWishlist' }, form);
   return answer(
     await attempt('wishlistAddFailed', 'listed', hash, async () => {
       const outcome = await addWish(hash, {
@@ -31,6 +31,7 @@ export async function addToWishlist(_: unknown, form: FormData): Promise<ActionR
       if (outcome === 'noVisitor') return 'emailRequiredWishlist';
       return outcome === 'alreadyListed' ? 'alreadyListed' : undefined;
     }),
+    form,
   );
 }
 
@@ -41,10 +42,11 @@ export async function addToWishlist(_: unknown, form: FormData): Promise<ActionR
 export async function removeFromWishlist(_: unknown, form: FormData): Promise<ActionResult> {
   const id = z.uuid().safeParse(form.get('id'));
   const hash = await visitorTokenHash();
-  if (!id.success || !hash) return answer({ ok: false, code: 'wishlistRemoveFailed' });
+  if (!id.success || !hash) return answer({ ok: false, code: 'wishlistRemoveFailed' }, form);
   return answer(
     await attempt('wishlistRemoveFailed', 'unlisted', hash, async () =>
       (await removeWish(hash, id.data)) ? undefined : 'wishlistRemoveFailed',
     ),
+    form,
   );
 }

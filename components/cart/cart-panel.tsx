@@ -9,7 +9,7 @@ import type { Piece } from '@/content/piece';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart';
 import { detailPath, storyPath } from '@/lib/catalogue';
-import { localePath } from '@/lib/i18n/locales';
+import { formatTags, localePath } from '@/lib/i18n/locales';
 import { nameIn } from '@/lib/i18n/product-name';
 import { optionName } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
@@ -45,7 +45,8 @@ export async function CartPanel({ lines, wishes, summary, isLocked, failures, ac
     return {
       id: line.id,
       name: product ? nameIn(messages, product) : line.productName,
-      options: names.length > 0 ? new Intl.ListFormat(locale).format(names) : t.noOptions,
+      options:
+        names.length > 0 ? new Intl.ListFormat(formatTags[locale]).format(names) : t.noOptions,
       path: localePath(locale, path ?? '/collections'),
       unitPriceCents: cents ?? line.unitPriceCents,
       quantity: line.quantity,

@@ -1,7 +1,6 @@
 import { SubscribeForm } from '@/components/islands/subscribe-form';
 import { Heading } from '@/components/ui/text';
 import type { FormAction } from '@/lib/action';
-import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, words } from '@/lib/i18n/request';
 
 /** Below an empty cart without a session: the address that opens it. */
@@ -12,9 +11,9 @@ export async function LockedCart({ subscribe }: { subscribe: FormAction }) {
     <div className="mt-20 grid gap-x-16 gap-y-10 border-line border-t pt-16 lg:grid-cols-2">
       <Heading title={cart.locked} text={cart.lockedText} />
       <SubscribeForm
+        locale={await currentLocale()}
         words={{ email, name, consent, submit, submitting, privacy }}
         subscribe={subscribe}
-        privacyPath={localePath(await currentLocale(), '/privacy-policy')}
         isReloading
       />
     </div>

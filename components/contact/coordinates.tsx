@@ -8,10 +8,16 @@ export async function Coordinates() {
   return (
     <address className="grid content-start gap-9 not-italic">
       <Block title={t('addressTitle')}>
-        <p>{house.legalName}</p>
-        <p>{house.street}</p>
         <p>
-          {house.postalCode} {house.city}
+          <bdi>{house.legalName}</bdi>
+        </p>
+        <p>
+          <bdi>{house.street}</bdi>
+        </p>
+        <p>
+          <bdi>
+            {house.postalCode} {house.city}
+          </bdi>
         </p>
       </Block>
       <Block title={t('phoneTitle')}>
@@ -21,7 +27,7 @@ export async function Coordinates() {
             href={`tel:${phone.replaceAll(' ', '')}`}
             className="block py-0.5 hover:text-gold-text"
           >
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         ))}
       </Block>

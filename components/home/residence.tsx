@@ -66,6 +66,7 @@ async function SuiteCard({ suite }: { suite: Suite }) {
           {format.number(suite.pricePerNightUsd, {
             style: 'currency',
             currency: 'USD',
+            currencyDisplay: 'narrowSymbol',
             maximumFractionDigits: 0,
           })}
         </span>{' '}

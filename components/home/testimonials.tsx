@@ -38,7 +38,7 @@ export async function Testimonials() {
               className="size-28 rounded-full object-cover"
             />
             <blockquote className="font-display text-heading leading-snug">
-              « {t(`entries.${id}.content`)} »
+              <q>{t(`entries.${id}.content`)}</q>
             </blockquote>
             <figcaption className="flex flex-wrap items-baseline gap-x-5">
               <span>{t(`entries.${id}.name`)}</span>

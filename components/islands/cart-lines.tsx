@@ -71,6 +71,7 @@ export function CartLines({ locale, cart, actions, words }: Props) {
         }}
         className="pt-6"
       >
+        <input type="hidden" name="locale" value={locale} />
         <Button type="submit" variant="link">
           {words.clear}
         </Button>
@@ -109,6 +110,7 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
         }}
         className="col-start-2 flex items-center gap-1"
       >
+        <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="id" value={row.id} />
         <Step label={named(words.decrease)} value={row.quantity - 1} sign="−" />
         <output

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import { totalsOf } from '@/lib/cart';
-import type { Locale } from '@/lib/i18n/locales';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 import type { Summary } from '@/lib/summary';
 import { CartLines, type CartRow, type CartWords } from './cart-lines';
 import { CartSummary } from './cart-summary';
@@ -74,7 +74,7 @@ export function CartView({
   }
 
   return (
-    <Root defaultValue="cart">
+    <Root defaultValue="cart" dir={directionOf(locale)}>
       <List aria-label={words.tabs} className="flex flex-wrap gap-x-10 border-line border-b">
         <Tab value="cart">{words.cartTab.replace('#', String(count))}</Tab>
         <Tab value="wishlist">{words.wishlistTab.replace('#', String(wishRows.length))}</Tab>

@@ -1,14 +1,22 @@
 'use client';
 import { useParams } from 'next/navigation';
+import { Suspense, use } from 'react';
 import { Button, buttonLook } from '@/components/ui/button';
 import { errorWords } from '@/lib/i18n/error-words';
-import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 
 /** What stands where a page broke: no internals, a second try, a way home. */
 export function ErrorNotice({ reset }: { error: Error; reset: () => void }) {
   const { locale } = useParams();
-  const language = typeof locale === 'string' && isLocale(locale) ? locale : defaultLocale;
-  const words = errorWords[language];
+  return (
+    <Suspense>
+      <Notice locale={toLocale(locale)} reset={reset} />
+    </Suspense>
+  );
+}
+
+function Notice({ locale, reset }: { locale: Locale; reset: () => void }) {
+  const words = use(errorWords(locale));
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-7 px-gutter py-section">
       <h1 className="text-title">{words.heading}</h1>
@@ -18,7 +26,7 @@ export function ErrorNotice({ reset }: { error: Error; reset: () => void }) {
           {words.retry}
         </Button>
         <a
-          href={localePath(language, '/')}
+          href={localePath(locale, '/')}
           className={buttonLook({ variant: 'outline', size: 'lg' })}
         >
           {words.home}

@@ -10,14 +10,13 @@ import { SubscribeForm } from './subscribe-form';
 type Props = {
   locale: Locale;
   subscribe: FormAction;
-  privacyPath: string;
   /** Carries out what the visitor had asked for. */
   onJoined: () => void;
   onClose: () => void;
 };
 
 /** Asks for an address before the first add to a cart or wishlist. */
-export default function Gate({ locale, subscribe, privacyPath, onJoined, onClose }: Props) {
+export default function Gate({ locale, subscribe, onJoined, onClose }: Props) {
   const newsletter = use(newsletterWords(locale));
   return (
     <Dialog
@@ -29,9 +28,9 @@ export default function Gate({ locale, subscribe, privacyPath, onJoined, onClose
       <h2 className="text-heading">{newsletter.gate.title}</h2>
       <p className="mt-4 mb-10 text-muted">{newsletter.gate.text}</p>
       <SubscribeForm
+        locale={locale}
         words={newsletter}
         subscribe={subscribe}
-        privacyPath={privacyPath}
         onJoined={() => {
           onClose();
           onJoined();

@@ -7,10 +7,10 @@ import { gates, toasts } from './signals';
 const Toaster = lazy(() => import('./toaster'));
 const Gate = lazy(() => import('./gate'));
 
-type Props = { locale: Locale; subscribe: FormAction; privacyPath: string };
+type Props = { locale: Locale; subscribe: FormAction };
 
 /** Where toasts and the subscription dialog appear; both are fetched when first needed. */
-export function Stage({ locale, subscribe, privacyPath }: Props) {
+export function Stage({ locale, subscribe }: Props) {
   const [toast, setToast] = useState<{ result: ActionResult; number: number }>();
   const [gate, setGate] = useState<{ resume: () => void }>();
 
@@ -28,7 +28,6 @@ export function Stage({ locale, subscribe, privacyPath }: Props) {
         <Gate
           locale={locale}
           subscribe={subscribe}
-          privacyPath={privacyPath}
           onJoined={gate.resume}
           onClose={() => setGate(undefined)}
         />

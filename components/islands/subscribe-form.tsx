@@ -5,25 +5,20 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { FormAction } from '@/lib/action';
 import type { NewsletterWords } from '@/lib/i18n/island-words';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { useAction } from './use-action';
 
 type Props = {
+  locale: Locale;
   words: Pick<NewsletterWords, 'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy'>;
   subscribe: FormAction;
-  privacyPath: string;
   onJoined?: () => void;
   /** On pages that show what belongs to the visitor: ask for the page again after joining. */
   isReloading?: boolean;
 };
 
 /** The address that opens cart and wishlist; the letter is a box of its own, never ticked for you. */
-export function SubscribeForm({
-  words,
-  subscribe,
-  privacyPath,
-  onJoined,
-  isReloading = false,
-}: Props) {
+export function SubscribeForm({ locale, words, subscribe, onJoined, isReloading = false }: Props) {
   const { plainPost, perform, isPending } = useAction(subscribe, 'subscribeFailed');
   const [isBlank, setBlank] = useState(false);
   const router = useRouter();
@@ -45,6 +40,7 @@ export function SubscribeForm({
 
   return (
     <form action={plainPost} onSubmit={submit} className="grid gap-7">
+      <input type="hidden" name="locale" value={locale} />
       <Field
         ref={email}
         label={words.email.label}
@@ -72,7 +68,7 @@ export function SubscribeForm({
       </Button>
       <p className="text-muted text-small">
         {words.privacy.text}{' '}
-        <a href={privacyPath} className="prose-link">
+        <a href={localePath(locale, '/privacy-policy')} className="prose-link">
           {words.privacy.link}
         </a>
       </p>

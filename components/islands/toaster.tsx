@@ -3,13 +3,13 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { use, useEffect, useRef, useState } from 'react';
 import type { ActionResult } from '@/lib/action';
 import { toastWords } from '@/lib/i18n/island-words';
-import type { Locale } from '@/lib/i18n/locales';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 
 const shownMs = 5_000;
 
 type Props = { locale: Locale; result: ActionResult; number: number };
 
-/** One toast at a time, bottom right, for five seconds; Alt+T leads to it. */
+/** One toast at a time, in the lower corner where lines end, for five seconds; Alt+T leads to it. */
 export default function Toaster({ locale, result, number }: Props) {
   const { done, errors, toaster } = use(toastWords(locale));
   const { title, text } = result.ok ? done[result.code] : errors[result.code];
@@ -24,7 +24,11 @@ export default function Toaster({ locale, result, number }: Props) {
   }, [number]);
 
   return (
-    <Provider duration={shownMs} label={toaster.label} swipeDirection="right">
+    <Provider
+      duration={shownMs}
+      label={toaster.label}
+      swipeDirection={directionOf(locale) === 'rtl' ? 'left' : 'right'}
+    >
       <Root
         key={number}
         open={closed < number}

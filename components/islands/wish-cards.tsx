@@ -44,6 +44,7 @@ export function WishCards({ locale, rows, remove, action, words }: Props) {
               remove(row.id);
             }}
           >
+            <input type="hidden" name="locale" value={locale} />
             <input type="hidden" name="id" value={row.id} />
             <Button
               type="submit"

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Languages } from '@/components/islands/languages';
 import { Link } from '@/components/ui/link';
 import { house } from '@/content/house';
+import { currentLocale } from '@/lib/i18n/request';
 import { Wordmark } from './wordmark';
 
 const navigation = [
@@ -33,9 +35,10 @@ export async function Footer() {
         <div className="grid content-start gap-6">
           <Wordmark />
           <p className="max-w-80 text-muted text-small">{t('brand')}</p>
-          <p className="text-muted text-small">
-            {t('social')} : Instagram, Pinterest ({t('socialNote').toLowerCase()})
-          </p>
+          <p className="text-muted text-small">{t('social', { names: 'Instagram, Pinterest' })}</p>
+          <nav aria-label={nav('language')}>
+            <Languages locale={await currentLocale()} className="flex flex-wrap gap-x-5 gap-y-1" />
+          </nav>
         </div>
         <FooterList title={t('navigation')}>
           {navigation.map(([key, path]) => (
@@ -47,15 +50,15 @@ export async function Footer() {
         <div className="grid content-start gap-4">
           <h2 className="text-label text-gold-text uppercase">{t('contact')}</h2>
           <address className="wrap-anywhere grid gap-1 text-small not-italic">
-            <span>{house.street}</span>
-            <span>
+            <bdi>{house.street}</bdi>
+            <bdi>
               {house.postalCode} {house.city}
-            </span>
+            </bdi>
             <a
               href={`tel:${house.phones[0].replaceAll(' ', '')}`}
               className="py-1 hover:text-gold-text"
             >
-              {house.phones[0]}
+              <bdi dir="ltr">{house.phones[0]}</bdi>
             </a>
             <a href={`mailto:${house.email}`} className="py-1 hover:text-gold-text">
               {house.email}

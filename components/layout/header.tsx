@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { CartCount } from '@/components/islands/cart-count';
 import { HeaderBar, Menu } from '@/components/islands/header-bar';
+import { AtHome, Languages } from '@/components/islands/languages';
 import { ThemeToggle } from '@/components/islands/theme';
 import { Link } from '@/components/ui/link';
+import { localeNames } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
 import { Wordmark } from './wordmark';
 
 const links = [
@@ -17,6 +20,7 @@ const linkLook = 'text-label uppercase transition-colors hover:text-gold-text';
 /** The bar every page begins with, and the menu it opens on small screens. */
 export async function Header() {
   const t = await getTranslations('nav');
+  const locale = await currentLocale();
   return (
     <HeaderBar>
       <div className="mx-auto flex h-20 max-w-page items-center gap-3 px-gutter lg:gap-8">
@@ -38,6 +42,24 @@ export async function Header() {
             <span className="max-sm:sr-only">{t('book')}</span>
             <CartCount label={t('count', { count: '#' })} />
           </Link>
+          <AtHome>
+            <button
+              type="button"
+              popoverTarget="languages"
+              aria-label={`${t('language')} – ${localeNames[locale]}`}
+              className={`${linkLook} min-h-11 px-2 max-lg:hidden`}
+            >
+              {localeNames[locale]}
+            </button>
+            <nav
+              id="languages"
+              popover="auto"
+              aria-label={t('language')}
+              className="languages border bg-ground px-6 py-4 text-ink"
+            >
+              <Languages locale={locale} className="grid gap-1" />
+            </nav>
+          </AtHome>
           <ThemeToggle label={t('theme')} />
           <button
             type="button"
@@ -78,6 +100,11 @@ export async function Header() {
             {t('book')}
           </Link>
         </nav>
+        <AtHome>
+          <nav aria-label={t('language')} className="mt-10">
+            <Languages locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
+          </nav>
+        </AtHome>
       </Menu>
     </HeaderBar>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { currentLocale, words } from '@/lib/i18n/request';
 
 export type TextSection = {
   readonly id: string;
@@ -19,8 +21,17 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A page of text with a table of its sections. */
-export function TextPage({ path, title, intro, sections, fill = (text) => text, children }: Props) {
+/** A page of text with a table of its sections; a translation says which text binds. */
+export async function TextPage({
+  path,
+  title,
+  intro,
+  sections,
+  fill = (text) => text,
+  children,
+}: Props) {
+  const isTranslation = (await currentLocale()) !== defaultLocale;
+  const { legal } = await words();
   return (
     <>
       <PageHead
@@ -44,6 +55,7 @@ export function TextPage({ path, title, intro, sections, fill = (text) => text, 
           </ul>
         </nav>
         <div className="grid max-w-book gap-12">
+          {isTranslation && <p className="border-gold border-s-2 ps-4">{legal.binding}</p>}
           {children}
           {sections.map((section) => (
             <section

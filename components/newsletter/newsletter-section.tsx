@@ -3,7 +3,6 @@ import { UntilJoined } from '@/components/islands/until-joined';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { FormAction } from '@/lib/action';
-import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, words } from '@/lib/i18n/request';
 
 /** The invitation to leave an address, until it was left. */
@@ -16,9 +15,9 @@ export async function NewsletterSection({ subscribe }: { subscribe: FormAction }
         <Section id="newsletter" className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <Heading eyebrow={section.eyebrow} title={section.title} text={section.text} />
           <SubscribeForm
+            locale={await currentLocale()}
             words={{ email, name, consent, submit, submitting, privacy }}
             subscribe={subscribe}
-            privacyPath={localePath(await currentLocale(), '/privacy-policy')}
           />
         </Section>
       </div>

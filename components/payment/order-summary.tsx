@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
+import { formatTags } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOf } from '@/lib/pictures';
@@ -46,7 +47,7 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
             <p className="col-span-2 text-muted text-small">{t('collection')}</p>
             {line.options.length > 0 && (
               <p className="col-span-2 text-muted text-small">
-                {new Intl.ListFormat(locale).format(line.options)}
+                {new Intl.ListFormat(formatTags[locale]).format(line.options)}
               </p>
             )}
           </li>

@@ -1,14 +1,16 @@
+import { currentLocale } from '@/lib/i18n/request';
 import { JsonLd } from './json-ld';
 
 type Entry = { readonly question: string; readonly answer: string };
 
 /** Questions and answers for search engines. */
-export function FaqJsonLd({ entries }: { entries: readonly Entry[] }) {
+export async function FaqJsonLd({ entries }: { entries: readonly Entry[] }) {
   return (
     <JsonLd
       data={{
         '@context': 'https://schema.org',
         '@type': 'FAQPage',
+        inLanguage: await currentLocale(),
         mainEntity: entries.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,

@@ -1,5 +1,6 @@
 import { house } from '@/content/house';
 import { env } from '@/lib/env';
+import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { JsonLd } from './json-ld';
 
@@ -7,6 +8,7 @@ import { JsonLd } from './json-ld';
 export async function SiteJsonLd() {
   const { SITE_URL } = env();
   const { meta } = await words();
+  const locale = await currentLocale();
   return (
     <>
       <JsonLd
@@ -34,9 +36,9 @@ export async function SiteJsonLd() {
           '@type': 'WebSite',
           '@id': `${SITE_URL}/#website`,
           name: house.name,
-          url: SITE_URL,
+          url: SITE_URL + localePath(locale, '/'),
           description: meta.siteDescription,
-          inLanguage: await currentLocale(),
+          inLanguage: locale,
           publisher: { '@id': `${SITE_URL}/#organization` },
         }}
       />

@@ -55,9 +55,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
             <>
               <input type="hidden" name="productId" value={product.id} />
               <p className="flex items-baseline justify-between gap-6 border-line border-b pb-4">
-                <span>
-                  {t('base')} : {nameIn(messages, product)}
-                </span>
+                <span>{t('base', { name: nameIn(messages, product) })}</span>
                 <span className="lining-nums tabular-nums">
                   {formatPrice(product.basePriceCents, locale)}
                 </span>

@@ -10,6 +10,8 @@ export const detail = {
     structure: '{name}, édition Structure',
     atelier: 'Composition {name}',
   },
+  /** Title of the page. */
+  title: '{name}, {tagline}',
   price: 'Prix',
   taxIncluded: 'TTC, livraison et installation incluses à l’achat direct',
   addToCart: 'Ajouter au Panier',

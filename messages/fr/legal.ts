@@ -7,6 +7,8 @@ export const legal = {
   title: 'Mentions légales',
   intro:
     'La société est en cours de création. Les noms, numéros et adresses de cette page sont des exemples et seront remplacés à son immatriculation.',
+  /** On each legal page of another language than French. */
+  binding: 'Seule la version française de cette page fait foi.',
   sections: [
     {
       id: 'editeur',

@@ -18,7 +18,7 @@ export const story = {
   configurator: 'Composer à l’atelier',
   configuratorText:
     'Une composition faite d’après cette histoire, à part du catalogue : une base, et ce que vous y ajoutez.',
-  base: 'Base',
+  base: 'Base : {name}',
   total: 'Total',
   included: 'Livraison et installation incluses',
   includedNote: 'à l’achat direct ; dans un panier, la livraison est comptée une seule fois.',

@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Messages } from '@/lib/i18n/messages';
+import { messages } from '../content/texts';
 import { startShop, type TestShop } from '../shop';
 
 type Fixtures = {
@@ -49,18 +51,22 @@ export function anEmail(): string {
 }
 
 /** Gives an address in the dialog that is open, and waits until the session is. */
-export async function joinAtGate(page: Page, email = anEmail()): Promise<string> {
-  const gate = page.getByRole('dialog', { name: 'Rejoignez l’Élite pour Continuer' });
+export async function joinAtGate(
+  page: Page,
+  email = anEmail(),
+  words: Messages['newsletter'] = messages.fr.newsletter,
+): Promise<string> {
+  const gate = page.getByRole('dialog', { name: words.gate.title });
   await expect(gate).toBeVisible();
-  await gate.getByLabel('Adresse e-mail').fill(email);
-  await gate.getByRole('button', { name: 'S’inscrire' }).click();
+  await gate.getByLabel(words.email.label).fill(email);
+  await gate.getByRole('button', { name: words.submit }).click();
   await expect(gate).toBeHidden();
   return email;
 }
 
 /** The one toast on the screen. */
-export function toast(page: Page) {
-  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+export function toast(page: Page, label: string = messages.fr.toaster.label) {
+  return page.getByRole('region', { name: new RegExp(label) }).getByRole('listitem');
 }
 
 /** A price as the page writes it, whatever spaces stand in it. */

@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allPieces, detailPath, storyPath } from '@/lib/catalogue';
+import { localePath, locales, plainPath } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { pagePaths, personalPages } from '@/lib/routes';
 import { listedPaths } from '@/lib/sitemap';
@@ -68,7 +69,9 @@ test('every link of every page leads somewhere', async () => {
   }
   for (const [target, from] of targets) {
     const [path = '', anchor] = target.split('#');
-    if (!/\.(xml|txt)$/.test(path)) expect(pagePaths, `${target} on ${from}`).toContain(path);
+    if (!/\.(xml|txt)$/.test(path)) {
+      expect(pagePaths, `${target} on ${from}`).toContain(plainPath(path));
+    }
     if (anchor) expect(ids.get(path), `${target} on ${from}`).toContain(anchor);
   }
 });
@@ -276,7 +279,12 @@ test('sitemap.xml lists every canonical page once, and robots.txt names it', asy
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     (match) => new URL(match[1] ?? '').pathname,
   );
-  expect([...listed].sort()).toEqual([...listedPaths()].sort());
+  const expected = locales.flatMap((locale) =>
+    listedPaths().map((path) => localePath(locale, path)),
+  );
+  expect([...listed].sort()).toEqual([...expected].sort());
+  // Each names itself, the four others and the one for everybody else.
+  expect(xml.match(/hreflang="/g)).toHaveLength(expected.length * (locales.length + 1));
   expect(new Set(listed).size).toBe(listed.length);
   expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain('/sitemap.xml');
 });

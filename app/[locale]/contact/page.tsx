@@ -10,7 +10,9 @@ import { FaqJsonLd } from '@/components/seo/faq-json-ld';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions } from '@/components/ui/questions';
 import { Section } from '@/components/ui/section';
-import { words } from '@/lib/i18n/request';
+import { localePath } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { currentLocale, words } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,12 +22,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage() {
   const { contact, errors, nav } = await words();
+  const locale = await currentLocale();
   return (
     <>
       <PageHead
         title={contact.title}
         text={contact.intro}
-        above={<Breadcrumb steps={[{ name: nav.contact, path: '/contact' }]} />}
+        above={
+          <>
+            <Breadcrumb steps={[{ name: nav.contact, path: '/contact' }]} />
+            {locale !== 'en' && <EnglishLink />}
+          </>
+        }
       />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-16 px-gutter pb-section lg:grid-cols-[1fr_1.5fr]">
         <Coordinates />
@@ -47,5 +55,20 @@ export default async function ContactPage() {
       </Section>
       <ResidenceStay />
     </>
+  );
+}
+
+/** Guests of the Résidence come from everywhere: the same page, offered in English. */
+async function EnglishLink() {
+  const { contact } = await messagesOf('en');
+  return (
+    <a
+      href={localePath('en', '/contact')}
+      hrefLang="en"
+      lang="en"
+      className="prose-link justify-self-start py-1 text-small"
+    >
+      {contact.english}
+    </a>
   );
 }

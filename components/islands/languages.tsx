@@ -1,0 +1,90 @@
+'use client';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import {
+  defaultLocale,
+  type Locale,
+  languageKey,
+  localeNames,
+  localePath,
+  locales,
+  plainPath,
+  toLocale,
+} from '@/lib/i18n/locales';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+const placeKey = 'place';
+
+/** Keeps a choice for `/` of later visits, and how far down this page the visitor is. */
+function choose(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${languageKey}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  localStorage.setItem(languageKey, locale);
+  const { scrollHeight, clientHeight } = document.documentElement;
+  sessionStorage.setItem(placeKey, String(scrollY / Math.max(scrollHeight - clientHeight, 1)));
+}
+
+/** Goes on reading where the page stood in the other language; each is as long as its words. */
+function returnToPlace(): void {
+  const place = sessionStorage.getItem(placeKey);
+  sessionStorage.removeItem(placeKey);
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const top = Number(place) * (scrollHeight - clientHeight);
+  if (place !== null) scrollTo({ top, behavior: 'instant' });
+}
+
+/** The server goes by the cookie; where only the storage remembers a language, this takes `/` there. */
+function followStorage(): void {
+  if (location.pathname !== '/' || document.cookie.includes(`${languageKey}=`)) return;
+  const stored = toLocale(localStorage.getItem(languageKey));
+  if (stored !== defaultLocale) location.replace(localePath(stored, '/') + location.search);
+}
+
+type Props = { locale: Locale; className: string };
+
+/** The page in each language, each named in itself. Plain links: a language is a page of its own. */
+export function Languages(props: Props) {
+  useEffect(() => {
+    followStorage();
+    returnToPlace();
+  }, []);
+  // What follows the question mark is known to the browser alone where a page was made beforehand.
+  return (
+    <Suspense fallback={<Links {...props} query="" />}>
+      <QueryLinks {...props} />
+    </Suspense>
+  );
+}
+
+function QueryLinks(props: Props) {
+  const query = useSearchParams().toString();
+  return <Links {...props} query={query && `?${query}`} />;
+}
+
+function Links({ locale, className, query }: Props & { query: string }) {
+  const path = plainPath(usePathname());
+  return (
+    <ul className={className}>
+      {locales.map((other) => (
+        <li key={other}>
+          <a
+            href={localePath(other, path) + query}
+            hrefLang={other}
+            lang={other}
+            aria-current={other === locale ? 'true' : undefined}
+            onClick={() => choose(other)}
+            onAuxClick={() => choose(other)}
+            className="inline-block py-1 text-small transition-colors hover:text-gold-text aria-[current=true]:text-gold-text"
+          >
+            {localeNames[other]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its children on the home page, nothing elsewhere. */
+export function AtHome({ children }: { children: ReactNode }) {
+  return plainPath(usePathname()) === '/' ? children : null;
+}

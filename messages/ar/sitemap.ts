@@ -1,0 +1,24 @@
+export const sitemapPage = {
+  meta: {
+    title: 'خريطة الموقع',
+    description: 'كل صفحات متجر Théogonie: القطع، والحكايات، والمعرض، والخدمة، والنصوص القانونية.',
+  },
+  title: 'خريطة الموقع',
+  intro: 'كل صفحات الدار، من أولها إلى آخرها.',
+  groups: {
+    main: 'الصفحات الرئيسية',
+    gallery: 'المعرض',
+    bed: 'الأسرّة',
+    chair: 'الكراسي',
+    table: 'الطاولات',
+    mirror: 'المرايا',
+    wardrobe: 'الخزائن',
+    legal: 'النصوص والمعاملة',
+  },
+  piece: '{name}: القطعة',
+  story: '{name}: الحكاية',
+  counters: { pages: 'صفحات', categories: 'فئات', products: 'قطع', stories: 'حكايات' },
+  machines: 'لمحرّكات البحث',
+  payment: 'الدفع',
+  paymentSuccess: 'نجاح الدفع',
+} as const;

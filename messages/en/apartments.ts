@@ -1,0 +1,22 @@
+export const apartments = {
+  title: 'The Théogonie Residence',
+  note: 'Sample rates, in dollars, per suite and per night; the beds themselves are sold in euros.',
+  location: 'Seafront, Cap d’Antibes',
+  capacity: '{guests, plural, one {# guest} other {# guests}}',
+  size: '{area} m²',
+  perNight: 'per night',
+  more: '{count, plural, one {+# more} other {+# more}}',
+  buy: 'Buy the bed in this suite',
+  features: {
+    bathroom: 'Bathroom',
+    kitchen: 'Kitchen',
+    wifi: 'Wi-Fi',
+    terrace: 'Terrace',
+    seaView: 'Sea view',
+    hammam: 'Hammam',
+    fireplace: 'Fireplace',
+    library: 'Library',
+    pool: 'Private pool',
+    butler: 'Butler',
+  },
+} as const;

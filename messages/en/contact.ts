@@ -1,0 +1,72 @@
+export const contact = {
+  meta: {
+    title: 'Contact, quotes and reception at the Residence',
+    description:
+      'Write to the house, ask for a quote, reach reception at the Residence at any hour: address, telephone numbers, map, six common questions.',
+  },
+  title: 'Write to us',
+  intro:
+    'A measurement to check, a staircase that worries you, a night at the Residence: tell us just as you would across a counter. The house reads everything and replies in writing.',
+  english: 'Read this page in English',
+  addressTitle: 'The house, in Paris',
+  phoneTitle: 'Telephone',
+  emailTitle: 'Email',
+  hoursTitle: 'Reception at the Residence',
+  hours: 'Reception open 24 hours a day, every day',
+  sample:
+    'The address, numbers and mailboxes are examples until the company is formed: only the form is actually read.',
+  map: {
+    title: 'How to find us',
+    load: 'Show the map',
+    note: 'The map comes from OpenStreetMap and loads only once you have clicked. Your browser then talks to that service directly.',
+    open: 'Open in OpenStreetMap',
+    frameTitle: 'OpenStreetMap map of the neighbourhood of the house, in Paris',
+  },
+  form: {
+    title: 'Your message',
+    name: 'Name',
+    email: 'Email address',
+    phone: 'Telephone',
+    optional: 'optional',
+    subject: 'Subject',
+    message: 'Message',
+    send: 'Send the message',
+    sending: 'Sending…',
+    sentTitle: 'Message sent',
+    sentText: 'Thank you. It is safely recorded; the reply will go to the address you gave.',
+    quoteSubject: 'Request for a quote: {product}',
+  },
+  faqTitle: 'Before you come to the Residence',
+  faq: [
+    {
+      question: 'What time can I arrive and leave?',
+      answer:
+        'Your suite is ready from 3 pm and is vacated by 11 am. Reception never closes: if your train gets in at midnight, someone will be waiting. On the day you leave, your luggage may stay in the left-luggage room for as long as need be.',
+    },
+    {
+      question: 'Where can I leave the car?',
+      answer:
+        'Beneath the pines, a gated car park has one space per suite, at no extra charge. Two charging points let you recharge overnight. Mention a tall vehicle or a trailer in your message: the entrance gate is narrow.',
+    },
+    {
+      question: 'Are animals allowed?',
+      answer:
+        'Dogs and cats sleep at the Residence, one to a suite, if you announce them when you book. Bowls and a blanket are provided. We ask only that the velvet of the beds remain out of bounds: it holds on to hairs, and to grudges.',
+    },
+    {
+      question: 'How does breakfast work?',
+      answer:
+        'It is included in the price of the night and served from 7 am to 11 am, in your suite or on the shared terrace. Tell us the evening before of your allergies and your habits. For a departure at dawn, the kitchen packs a hamper.',
+    },
+    {
+      question: 'Do you come and collect guests?',
+      answer:
+        'Yes, from the station or the airport, provided the transfer is agreed at least 48 hours ahead. Give us the train or flight number: the driver keeps track of delays. You are told the fare before anything is confirmed.',
+    },
+    {
+      question: 'What is there in the house?',
+      answer:
+        'Every suite has a bathroom and Wi-Fi. Kitchen, terrace, fireplace or private pool vary from one to another and are shown on each card. The reading room, the hammam, the garden and the steps down to the sea are open to all.',
+    },
+  ],
+} as const;

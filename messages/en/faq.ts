@@ -1,0 +1,72 @@
+export const faq = {
+  meta: {
+    title: 'Frequently asked questions',
+    description:
+      'Ordering, stairs, assembly, guarantee, network, data, trying a bed at the Residence, returns, instalments: twelve short answers.',
+  },
+  title: 'Frequently asked questions',
+  intro:
+    'Twelve questions that we are asked, or would ask in your place. The Contact page is there for the others.',
+  entries: [
+    {
+      question: 'How do I place an order?',
+      answer:
+        'On the page of a piece, tick your options, then buy it directly or put it in the basket. The summary gives the total; the button opens the payment provider’s secure page, where the card is entered. If no provider is connected yet, a demonstration page opens, and nothing is charged.',
+    },
+    {
+      question: 'What does delivery cost, and when does it come?',
+      answer:
+        'A piece bought directly is delivered at no extra charge. A basket pays €99 once, whether it holds one table or three beds. The lead time is two to four weeks depending on the piece; its page says which, and we settle the day with you.',
+    },
+    {
+      question: 'What if the lift is small or the stairs are narrow?',
+      answer:
+        'Measure the door, the lift and the tightest turn, and send us the figures with a photograph. The furniture travels in separate sections, which settles most cases. For the Chronos and Kratos beds, check the ceiling height too, and what the floor can bear.',
+    },
+    {
+      question: 'Who assembles the piece?',
+      answer:
+        'Our team, and it is included. They carry the sections into the room, assemble them, plug in and level the piece, show you the controls and take the boxes away. Please have an earthed socket close by. Connecting it to your network can be done the same day, or never, as you wish.',
+    },
+    {
+      question: 'What does the guarantee cover?',
+      answer:
+        'Structure, mechanics and electronics, parts and call-out included, for the period shown on its page: ten years in most cases, more for certain beds. The Hades Bed goes from eight years to ten for every online order. The legal guarantees of conformity and against hidden defects apply in any event.',
+    },
+    {
+      question: 'Does the furniture work without a network?',
+      answer:
+        'Yes, in all that matters: light, warmth, movement and massage obey controls on the piece itself, and the settings are kept there. A connection serves the app, home automation and updates. If the router breaks down at midnight, your bed will know nothing about it.',
+    },
+    {
+      question: 'What becomes of my data?',
+      answer:
+        'This site keeps your email address, the basket, the wishlist and the messages you write to us. It does not track your browsing, shows no advertising and receives nothing from the sensors in your furniture. The privacy policy tells you for how long, and how to have everything erased.',
+    },
+    {
+      question: 'Can I try a bed before buying it?',
+      answer:
+        'That is what the Residence is for: five beds, six suites in a house by the sea, one night or more. Each bears the name of its bed. Choose yours on the home page and write to reception. Suites and rates are presented by way of example.',
+    },
+    {
+      question: 'Can I return a piece?',
+      answer:
+        'You have fourteen days after delivery, with no reason to give, and we come and take it back free of charge. The refund follows within fourteen days. Only atelier compositions, which are made to measure, cannot be returned. The 100-night trial concerns the partner’s mattress alone.',
+    },
+    {
+      question: 'Can I pay in instalments?',
+      answer:
+        'In three payments, with no fees. The amounts shown for twelve or twenty-four instalments are an estimate: a partner credit institution considers your application and may refuse it. “Warning! Credit costs money and must be repaid!”',
+    },
+    {
+      question: 'Why does the basket need an email address?',
+      answer:
+        'Because there are no accounts. The address is the key to the basket and the wishlist; it does not subscribe you to the newsletter, which has a box of its own. On another device, give it again: a single-use link, valid for ten minutes, arrives in your inbox.',
+    },
+    {
+      question: 'What is an atelier composition?',
+      answer:
+        'At the foot of each story, a configurator starts from a base and adds technology, materials or dimensions to it. You obtain a piece apart, with a price of its own, distinct from the one in the catalogue and its options. It is made for you, which is why it cannot be taken back.',
+    },
+  ],
+} as const;

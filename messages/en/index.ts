@@ -1,0 +1,93 @@
+import { amenitiesPage } from './amenities-page';
+import { apartmentDescriptions } from './apartment-descriptions';
+import { apartments } from './apartments';
+import { bedStories } from './bed-stories';
+import { beds, chronosGallery } from './beds';
+import { booking } from './booking';
+import { bookingForm } from './booking-form';
+import { cart } from './cart';
+import { categoriesPage } from './categories';
+import { chairStories } from './chair-stories';
+import { chairs } from './chairs';
+import { collections } from './collections';
+import { contact } from './contact';
+import { detail } from './detail';
+import { errorPage, notFound } from './error-pages';
+import { faq } from './faq';
+import { footer } from './footer';
+import { gallery } from './gallery';
+import { gods } from './gods';
+import { hero } from './hero';
+import { home } from './home';
+import { legal } from './legal';
+import { meta } from './meta';
+import { mirrorStories } from './mirror-stories';
+import { mirrors } from './mirrors';
+import { nav } from './nav';
+import { newsletter } from './newsletter';
+import { options } from './options';
+import { checkoutDemo, payment, paymentSuccess } from './payment';
+import { privacy } from './privacy';
+import { promo } from './promo';
+import { refund } from './refund';
+import { returns } from './returns';
+import { sitemapPage } from './sitemap';
+import { story } from './story';
+import { tableStories } from './table-stories';
+import { tables } from './tables';
+import { terms } from './terms';
+import { testimonials } from './testimonials';
+import { done, errors, toaster } from './toasts';
+import { viewer } from './viewer';
+import { wardrobeStories } from './wardrobe-stories';
+import { wardrobes } from './wardrobes';
+
+export default {
+  amenitiesPage,
+  apartmentDescriptions,
+  apartments,
+  booking,
+  bookingForm,
+  cart,
+  categoriesPage,
+  checkoutDemo,
+  chronosGallery,
+  collections,
+  contact,
+  detail,
+  done,
+  errorPage,
+  errors,
+  faq,
+  footer,
+  gallery,
+  gods,
+  hero,
+  home,
+  legal,
+  meta,
+  nav,
+  newsletter,
+  notFound,
+  options,
+  payment,
+  paymentSuccess,
+  privacy,
+  products: { bed: beds, chair: chairs, table: tables, mirror: mirrors, wardrobe: wardrobes },
+  promo,
+  refund,
+  returns,
+  sitemapPage,
+  stories: {
+    bed: bedStories,
+    chair: chairStories,
+    table: tableStories,
+    mirror: mirrorStories,
+    wardrobe: wardrobeStories,
+  },
+  story,
+  terms,
+  testimonials,
+  toaster,
+  viewer,
+};

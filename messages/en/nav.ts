@@ -1,0 +1,19 @@
+export const nav = {
+  skip: 'Skip to content',
+  label: 'Main navigation',
+  home: 'Home',
+  collections: 'Collections',
+  gallery: 'Gallery',
+  contact: 'Contact',
+  /** The spec's "Book Now" button: it opens the basket. */
+  book: 'Book Now',
+  count: 'pieces in the basket: {count}',
+  open: 'Open menu',
+  close: 'Close menu',
+  menu: 'Menu',
+  theme: 'Switch theme: day or night',
+  language: 'Language',
+  back: 'Back',
+  backToGallery: 'Back to the gallery',
+  breadcrumb: 'Breadcrumb',
+} as const;

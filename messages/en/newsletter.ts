@@ -1,0 +1,29 @@
+export const newsletter = {
+  section: {
+    eyebrow: 'The newsletter',
+    title: 'News, a few times a year',
+    text: 'Your address opens a basket and a wishlist. Tick the box and it will also receive our letters: a walnut log just in, a piece newly born, a date at the Residence.',
+  },
+  gate: {
+    title: 'Join the Elite to Continue',
+    text: 'Subscribe to our newsletter to unlock the basket and the wishlist',
+  },
+  email: {
+    label: 'Email address',
+    placeholder: 'you@example.com',
+  },
+  name: {
+    label: 'Full name',
+    optional: 'optional',
+  },
+  consent:
+    'I would like to receive the house newsletter, a few times a year. Every issue carries an unsubscribe link.',
+  submit: 'Sign up',
+  submitting: 'Signing up…',
+  privacy: {
+    text: 'This address is the key to your basket and your wishlist.',
+    link: 'Read the privacy policy',
+  },
+  close: 'Close',
+  already: 'You are signed in as {email}: your basket and your wishlist are waiting.',
+} as const;

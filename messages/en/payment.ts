@@ -1,0 +1,92 @@
+export const payment = {
+  meta: {
+    title: 'Complete your order',
+    description:
+      'A summary of your Théogonie order, with your means of payment and the number of instalments.',
+  },
+  title: 'Payment',
+  defaultProduct: 'Premium Purchase',
+  severalPieces: 'Théogonie Basket',
+  summary: 'Your order',
+  collection: 'Mythological Collection',
+  subtotal: 'Subtotal',
+  delivery: 'Delivery',
+  free: 'Free',
+  installation: 'Installation',
+  included: 'Included',
+  total: 'Total',
+  taxIncluded: 'incl. VAT',
+  guarantee: 'Guaranteed for {years} years',
+  leadTime: 'Delivered within {min}–{max} weeks',
+  method: 'Means of payment',
+  methods: { 'apple-pay': 'Apple Pay', card: 'Bank card', paypal: 'PayPal' },
+  methodTexts: {
+    'apple-pay': 'You will confirm on your device, on the payment page.',
+    card: 'Visa, Mastercard, CB',
+    paypal: 'You will sign in to PayPal, on the payment page.',
+  },
+  card: {
+    legend: 'Bank card',
+    number: 'Card number',
+    numberPlaceholder: '1234 5678 9012 3456',
+    expiry: 'Expiry date',
+    expiryPlaceholder: 'MM/YY',
+    cvv: 'CVV',
+    cvvPlaceholder: '123',
+    name: 'Name on card',
+    namePlaceholder: 'Full name',
+    note: 'These fields show what you will be asked for. They are neither read, nor sent, nor kept: the card is entered on the secure payment page.',
+  },
+  split: 'Payment in instalments',
+  splits: {
+    1: 'In full',
+    3: '3 payments, no fees',
+    12: '12 instalments',
+    24: '24 instalments',
+  },
+  perMonth: '{amount} a month',
+  schedule: '{count} instalments, the last of {last}; total: {total}',
+  estimate: 'Estimate, subject to an offer from a credit partner.',
+  creditWarning: 'Warning! Credit costs money and must be repaid!',
+  pay: 'Complete payment – {total}',
+  newTab: 'opens in a new tab',
+  secure: 'Payment secured by SSL. Your data is protected.',
+  noProduct: 'No product selected',
+  noProductText: 'Choose a piece first; it will follow you here.',
+  home: 'Back to home',
+  replacedPrice:
+    'The price given does not match the catalogue; the catalogue price applies: {price}.',
+  quoteForged: 'This offer was not issued by the house',
+  quoteForgedText: 'The address of the page has been altered or cut short. Nothing was ordered.',
+  quoteExpired: 'This offer has expired',
+  quoteExpiredText:
+    'An offer stands for two hours. Start again from the piece: the price will be recalculated.',
+  backToPiece: 'Back to the piece',
+  backToCart: 'Back to the basket',
+  quantity: '{count} ×',
+} as const;
+
+export const paymentSuccess = {
+  meta: {
+    title: 'Payment successful',
+    description:
+      'Your Théogonie order has been recorded; a confirmation email is on its way to you.',
+  },
+  title: 'Payment Successful!',
+  text: 'Your order has gone through. You will receive a confirmation email shortly.',
+  reference: 'Transaction reference',
+  home: 'Back to home',
+} as const;
+
+export const checkoutDemo = {
+  meta: {
+    title: 'Demonstration payment',
+    description: 'A demonstration page of the Théogonie shop: no payment whatsoever is taken here.',
+  },
+  eyebrow: 'Demonstration',
+  title: 'Nothing will be charged',
+  text: 'The shop is not connected to any payment service. This page stands in for one: it asks for no card and takes no money.',
+  amount: 'Demonstration amount',
+  confirm: 'Simulate a successful payment',
+  back: 'Back to payment',
+} as const;

@@ -1,0 +1,90 @@
+export const returns = {
+  meta: {
+    title: 'Delivery and returns',
+    description:
+      'Delivery prices and times, assembly, fourteen days to change your mind, free collection: the rules of the house, and their exceptions.',
+  },
+  title: 'Delivery and returns',
+  intro:
+    'A bed weighing several hundred kilos does not travel like a letter. This page tells you how it reaches you, and how it leaves again should you wish it to.',
+  sections: [
+    {
+      id: 'prix-livraison',
+      title: 'The price of delivery',
+      paragraphs: [
+        'A basket pays €99 for delivery, once only, however many pieces it holds. For a piece bought directly from its own page, delivery is included.',
+        'In both cases, installation is included. The total shown before payment is the one you pay.',
+      ],
+    },
+    {
+      id: 'delais',
+      title: 'Lead times',
+      paragraphs: [
+        'Allow two to four weeks from the order; the page of each piece gives its own. We then agree with you on a day, and a morning or an afternoon.',
+        'If the promised date has passed, you may suspend payment of any balance, or set us a reasonable additional period. If that too goes by without delivery, you are free to cancel and be refunded in full (Articles L. 216-6 and L. 216-7 of the French Consumer Code).',
+      ],
+    },
+    {
+      id: 'pays',
+      title: 'Where we deliver',
+      paragraphs: [
+        'The house delivers in France and in the countries below. In Switzerland and the United Kingdom, customs may claim duties and taxes that are not part of our price: ask us for an estimate before ordering.',
+      ],
+      list: ['Belgium, Luxembourg, Germany, Spain, Italy.', 'Monaco, Switzerland, United Kingdom.'],
+    },
+    {
+      id: 'arrivee',
+      title: 'The day it arrives',
+      paragraphs: [
+        'The pieces come in separate sections, carried as far as the bedroom and assembled by our team, who take the packaging away. Measure doors, lift and stair turns beforehand; if in the slightest doubt, send us photographs.',
+        'Look the piece over with the installers and note any mark on the delivery slip. A remark forgotten on the day deprives you of no legal guarantee.',
+        'Your old furniture of the same type may leave with us, free of charge, if you ask when ordering.',
+      ],
+    },
+    {
+      id: 'retractation',
+      title: 'Fourteen days to change your mind',
+      paragraphs: [
+        'For fourteen days you may withdraw from a purchase without giving a reason. The period starts on the day after delivery or, for an order delivered in several parts, after delivery of the last piece; if it ends on a Saturday, a Sunday or a public holiday, it runs on to the next working day.',
+        'A clear statement is all that is needed: through the form on the Contact page, with “withdrawal” as its subject, by email to contact@theogonie.example, or by post to Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris. These addresses are given as examples. We acknowledge receipt in writing, with the date and time.',
+        'Options ticked on the page of a catalogue piece take nothing away from this right.',
+      ],
+    },
+    {
+      id: 'enlevement',
+      title: 'Collection',
+      paragraphs: [
+        'We come to your home to dismantle and take back the piece, free of charge, on a day agreed between us. Until then keep it in good condition; there is no need to repack it.',
+        'Trying it out as one would in a shop is allowed. Only a loss of value due to use beyond that may be withheld from the refund (Article L. 221-23 of the French Consumer Code).',
+      ],
+    },
+    {
+      id: 'atelier',
+      title: 'What cannot be returned',
+      paragraphs: [
+        'Born of the story of a piece and settled by your own choices, an atelier composition is made for you alone. Article L. 221-28, 3°, of the French Consumer Code excludes it from the right of withdrawal.',
+        'The legal guarantees, on the other hand, protect it like any other piece.',
+      ],
+    },
+    {
+      id: 'matelas',
+      title: 'The 100-night trial',
+      paragraphs: [
+        'This trial covers the mattress of our partner Nyx Literie, a fictitious brand named as an example, and not the bed. It comes on top of your fourteen days; it does not replace them.',
+      ],
+    },
+    {
+      id: 'formulaire-type',
+      title: 'Model withdrawal form',
+      paragraphs: ['Its use is optional. Copy these lines into your message and fill in the dots.'],
+      list: [
+        'To Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris, contact@theogonie.example:',
+        'I hereby give notice that I withdraw from my contract of sale of the following goods: …',
+        'Ordered on … / received on …',
+        'Name: …',
+        'Address: …',
+        'Date, and signature if sent on paper: …',
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,125 @@
+export const terms = {
+  meta: {
+    title: 'Terms of sale',
+    description:
+      'Seller, prices, order, payment, delivery, withdrawal, guarantees, mediation: the terms of sale of the house, in short sentences.',
+  },
+  title: 'Terms of sale',
+  intro:
+    'These terms apply to every order placed on this site by a consumer. They are written to be read. The one long passage, on the guarantee of conformity, is required word for word by French law; it is given here in translation.',
+  sections: [
+    {
+      id: 'vendeur',
+      title: '1. The seller',
+      paragraphs: [
+        'The pieces are sold by Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris, RCS Paris (trade and companies register) 000 000 000, EU VAT number FR 00 000 000 000. It can be reached on +33 1 70 00 00 24 and at contact@theogonie.example.',
+        'These details are examples until the company is formed.',
+      ],
+    },
+    {
+      id: 'pieces',
+      title: '2. The pieces',
+      paragraphs: [
+        'The page of each piece gives dimensions, weight, materials, connectivity, power consumption and guarantee. Wood, marble and mother-of-pearl vary from one piece to another; the images, computed from the plans, show only one example.',
+        'Without a network, the main functions remain available. The updates needed to keep connected furniture in good order and secure are supplied free of charge, for as long as you may reasonably expect and never for less than two years.',
+      ],
+    },
+    {
+      id: 'prix',
+      title: '3. Prices',
+      paragraphs: [
+        'Prices are in euros and include all taxes and the éco-participation (the French recycling contribution). The server calculates them from the catalogue on the day of the order; a price that has changed since the piece was put in the basket is pointed out.',
+        'Delivery: €99 once per basket, nothing for a piece bought directly. Installation is included. In Switzerland and the United Kingdom, customs duties and import taxes remain payable by the buyer.',
+      ],
+    },
+    {
+      id: 'commande',
+      title: '4. The order',
+      paragraphs: [
+        'You choose a piece and its options, check the summary, correct it where necessary, then go on to the payment page. The contract is concluded when the payment is accepted. A confirmation, with these terms, is sent to you by email.',
+        'The amount offered remains valid for a limited time; after that, the page takes you back to the piece. Contracts are archived for ten years and you may request a copy. They are concluded in French; the translations on this site are an aid to reading.',
+      ],
+    },
+    {
+      id: 'paiement',
+      title: '5. Payment',
+      paragraphs: [
+        'Payment is made on a provider’s secure page, opened in a new tab: bank card, Apple Pay or PayPal. The shop neither sees nor keeps your card.',
+        'For as long as the shop is not connected to any provider, the button leads to a demonstration page. It says so clearly, and nothing is charged.',
+      ],
+    },
+    {
+      id: 'plusieurs-fois',
+      title: '6. Paying in instalments',
+      paragraphs: [
+        'Payment in three instalments carries neither interest nor fees. For twelve or twenty-four, the amounts shown are an estimate, subject to an offer from a partner credit institution.',
+        'Under the rules in force, spreading the payment constitutes consumer credit. The institution then checks your circumstances, gives you the information required by law, may refuse, and allows you fourteen days to withdraw from the credit.',
+        '“Warning! Credit costs money and must be repaid!”',
+      ],
+    },
+    {
+      id: 'livraison',
+      title: '7. Delivery',
+      paragraphs: [
+        'Delivery takes place within two to four weeks, on the date agreed with you. The risk of loss or damage passes to the buyer only when the buyer takes possession of the piece. Everything else is on the “Delivery and returns” page.',
+      ],
+    },
+    {
+      id: 'retractation',
+      title: '8. Withdrawal',
+      paragraphs: [
+        'The buyer has fourteen days after delivery in which to withdraw, without reason and without cost: we collect the piece and refund the price and the delivery (Articles L. 221-18 et seq. of the French Consumer Code).',
+        'Made to your specifications, atelier compositions are excluded from this right by Article L. 221-28, 3°. The form and the procedure are on the “Delivery and returns” page.',
+      ],
+    },
+    {
+      id: 'garanties-legales',
+      title: '9. The legal guarantees',
+      paragraphs: [
+        'Théogonie SAS is liable for lack of conformity (Articles L. 217-3 et seq. of the French Consumer Code) and for hidden defects, known in French law as vices cachés (Articles 1641 et seq. of the French Civil Code). To invoke these guarantees, write to the seller’s address. They cost you nothing.',
+        '“The consumer has a period of two years from delivery of the goods in which to obtain performance of the legal guarantee of conformity should a lack of conformity appear. During that period, the consumer is required to establish only the existence of the lack of conformity and not the date on which it appeared.',
+        '“Where the contract for the sale of the goods provides for the continuous supply of digital content or of a digital service for a period of more than two years, the legal guarantee applies to that digital content or digital service throughout the period of supply provided for. During that period, the consumer is required to establish only the existence of the lack of conformity affecting the digital content or digital service and not the date on which it appeared.',
+        '“The legal guarantee of conformity obliges the trader, where applicable, to supply all updates necessary to maintain the conformity of the goods. The legal guarantee of conformity entitles the consumer to repair or replacement of the goods within thirty days of the request, free of charge and without significant inconvenience to the consumer.',
+        '“If the goods are repaired under the legal guarantee of conformity, the consumer benefits from a six-month extension of the initial guarantee.',
+        '“If the consumer requests repair of the goods but the seller imposes replacement, the legal guarantee of conformity is renewed for a period of two years from the date on which the goods are replaced.',
+        '“The consumer may obtain a reduction in the purchase price while keeping the goods, or may terminate the contract and be refunded in full in return for the goods, if: 1° the trader refuses to repair or replace the goods; 2° the repair or replacement of the goods takes place after a period of thirty days; 3° the repair or replacement of the goods causes the consumer significant inconvenience, in particular where the consumer definitively bears the cost of taking back or removing the non-conforming goods, or bears the cost of installing the repaired or replacement goods; 4° the lack of conformity persists despite the seller’s unsuccessful attempt to bring the goods into conformity.',
+        '“The consumer is also entitled to a reduction in the price of the goods or to termination of the contract where the lack of conformity is so serious that it justifies an immediate price reduction or termination. In that case the consumer is not required to request repair or replacement of the goods beforehand.',
+        '“The consumer is not entitled to termination of the sale if the lack of conformity is minor.',
+        '“Any period during which the goods are out of use for repair or replacement suspends the remainder of the guarantee until the goods are delivered in working order.',
+        '“The rights mentioned above result from the application of Articles L. 217-1 to L. 217-32 of the Consumer Code.',
+        '“A seller who in bad faith obstructs the performance of the legal guarantee of conformity is liable to a civil fine of up to 300,000 euros, which may be raised to 10% of average annual turnover (Article L. 241-5 of the Consumer Code).',
+        '“The consumer also benefits from the legal guarantee against hidden defects under Articles 1641 to 1649 of the Civil Code, for a period of two years from discovery of the defect. This guarantee entitles the consumer to a price reduction if the goods are kept, or to a full refund in return for the goods.”',
+      ],
+    },
+    {
+      id: 'garantie-maison',
+      title: '10. The guarantee of the house',
+      paragraphs: [
+        'To these rights the house adds a commercial guarantee whose duration is given on the page of the piece: ten years in most cases, up to twenty for the Kratos Bed. That of the Hades Bed is eight years, extended to ten for every online order.',
+        'It runs from delivery, in the countries to which we deliver, and covers free of charge any defect of structure, mechanics or electronics: parts, labour, call-out. Normal wear of fabrics, knocks, and alterations made by others are excluded. A message to the seller is enough to benefit from it. The legal guarantees apply independently of it.',
+      ],
+    },
+    {
+      id: 'donnees',
+      title: '11. Your data',
+      paragraphs: [
+        'The privacy policy describes what we keep, why and for how long. It fits on one page.',
+      ],
+    },
+    {
+      id: 'mediation',
+      title: '12. Mediation',
+      paragraphs: [
+        'A disagreement is first to be settled in writing with the house. Failing agreement, you may, free of charge and within one year of your complaint, refer the matter to the consumer mediator.',
+        'The mediator’s name will be, for instance: Médiation Exemple de l’Ameublement, 1 place de l’Exemple, 75000 Paris, www.mediation.example. This mediator does not exist; an approved one will take its place.',
+      ],
+    },
+    {
+      id: 'droit',
+      title: '13. Applicable law',
+      paragraphs: [
+        'These sales are governed by French law. If you live in another country, the mandatory rules that protect you there continue to apply. You may bring proceedings before the court of your place of residence or before that of the place of delivery.',
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,60 @@
+/** Refusals, by the code an action gives. */
+export const errors = {
+  emailRequired: {
+    title: 'Email required',
+    text: 'Please subscribe to our newsletter to use the basket',
+  },
+  emailRequiredWishlist: {
+    title: 'Email required',
+    text: 'Please subscribe to our newsletter to use the wishlist',
+  },
+  invalidEmail: { title: 'Error', text: 'That email address is not valid.' },
+  alreadySubscribed: {
+    title: 'Already signed up',
+    text: 'This email address is already signed up to our newsletter',
+  },
+  subscribeFailed: { title: 'Error', text: 'We could not sign you up. Please try again.' },
+  cartLoadFailed: { title: 'Error', text: 'The basket could not be loaded' },
+  cartAddFailed: { title: 'Error', text: 'The item could not be added to the basket' },
+  cartLimit: {
+    title: 'Maximum quantity reached',
+    text: 'One line of the basket holds 99 pieces at most.',
+  },
+  cartRemoveFailed: { title: 'Error', text: 'The item could not be removed' },
+  cartQuantityFailed: { title: 'Error', text: 'The quantity could not be updated' },
+  cartClearFailed: { title: 'Error', text: 'The basket could not be emptied' },
+  wishlistLoadFailed: { title: 'Error', text: 'The wishlist could not be loaded' },
+  wishlistAddFailed: { title: 'Error', text: 'The item could not be added to the wishlist' },
+  wishlistRemoveFailed: { title: 'Error', text: 'The item could not be removed' },
+  alreadyListed: {
+    title: 'Already listed',
+    text: 'This item is already in your wishlist',
+  },
+  quoteFailed: { title: 'Error', text: 'The payment could not be prepared. Please try again.' },
+  messageInvalid: {
+    title: 'Error',
+    text: 'A field is empty, too long or not filled in correctly.',
+  },
+  messageFailed: {
+    title: 'Error',
+    text: 'Your message could not be sent. Please try again.',
+  },
+} as const;
+
+/** Successes, by the code an action gives. */
+export const done = {
+  subscribed: {
+    title: 'You are signed up!',
+    text: 'Welcome. Your basket and your wishlist are now available.',
+  },
+  added: { title: 'Added to basket', text: '' },
+  quantitySet: { title: 'Quantity updated', text: '' },
+  removed: { title: 'Item removed', text: '' },
+  cleared: { title: 'Basket emptied', text: '' },
+  listed: { title: 'Added to wishlist', text: '' },
+  unlisted: { title: 'Removed from wishlist', text: '' },
+  messageSent: { title: 'Message sent', text: '' },
+} as const;
+
+/** The frame the toasts stand in. */
+export const toaster = { label: 'Notifications', close: 'Close toast' } as const;

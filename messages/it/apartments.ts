@@ -1,0 +1,22 @@
+export const apartments = {
+  title: 'La Residenza Théogonie',
+  note: 'Tariffe di esempio, in dollari, per suite e per notte; i letti, invece, si vendono in euro.',
+  location: 'Fronte mare, Cap d’Antibes',
+  capacity: '{guests, plural, one {# ospite} other {# ospiti}}',
+  size: '{area} m²',
+  perNight: 'a notte',
+  more: '{count, plural, one {+# altro} other {+# altri}}',
+  buy: 'Acquistare il letto di questa suite',
+  features: {
+    bathroom: 'Bagno',
+    kitchen: 'Cucina',
+    wifi: 'Wi-Fi',
+    terrace: 'Terrazza',
+    seaView: 'Vista mare',
+    hammam: 'Hammam',
+    fireplace: 'Camino',
+    library: 'Biblioteca',
+    pool: 'Vasca privata',
+    butler: 'Maggiordomo',
+  },
+} as const;

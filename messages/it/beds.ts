@@ -1,0 +1,291 @@
+export const beds = {
+  zeus: {
+    name: 'Letto Zeus',
+    tagline: 'La tempesta accucciata sotto l’ala dell’aquila',
+    summary:
+      'Il Letto Zeus apre due ali di velluto blu tempesta su una base di marmo bianco e regola sostegno e calore separatamente, lato per lato.',
+    description:
+      'Due ali d’aquila si aprono dietro i cuscini, imbottite di velluto blu tempesta, una cannellatura per ogni penna. Un lampo dorato in foglia le attraversa di sbieco e viene a spegnersi a filo del letto. La base è di marmo bianco, dagli spigoli abbastanza tondi per il polpaccio di chi si alza senza luce. Dentro il materasso, camere d’aria regolano la durezza di un lato senza disturbare l’altro. Un barometro segue il tempo di fuori: quando la pressione cala, i piedi si scaldano un poco e l’oro della testata impallidisce. Tutto questo si ottiene anche da un pulsante d’ottone, a telefono spento.',
+    features: [
+      'Testata alata, trapuntata a mano a cannelli',
+      'Lume da notte in oro, dal pieno splendore al filo',
+      'Base di marmo dai bordi morbidi al tatto',
+      'Sostegno a camere d’aria, distinto per ciascuno dei due',
+      'Barometro integrato che anticipa i cambi di tempo',
+      'Alzata motorizzata di busto e gambe',
+      'Tepore ai piedi del letto, metà per metà',
+      'Comando a pulsante d’ottone, senza connessione',
+      'Alloggi già predisposti per massaggio, piano o cassaforte opzionali',
+    ],
+    materials: [
+      'Velluto blu tempesta',
+      'Marmo di Paro',
+      'Legno dorato in foglia',
+      'Faggio lamellare delle doghe',
+    ],
+    technology:
+      'Sostegno e calore per ogni dormiente, barometro, lume d’oro, comando locale e domotica Matter',
+    sensors: [
+      'Presenza di ogni dormiente',
+      'Movimenti e ritmo del respiro',
+      'Pressione atmosferica',
+      'Calore ai piedi del letto',
+    ],
+    care: [
+      'Spazzolare il velluto a secco, senza premere.',
+      'Lavare il marmo con acqua tiepida, senza aceto né limone.',
+      'Spolverare la doratura con un pennello morbido, senza alcun prodotto.',
+      'Liberare la presa d’aria della base a ogni cambio di stagione.',
+    ],
+    myth: {
+      title: 'Nove notti in Pieria',
+      content:
+        'Racconta Esiodo che in Pieria, lontano dagli altri dèi, Zeus salì per nove notti di fila nel sacro letto di Mnemosine, la Memoria. Girò un anno, e la Titanide mise al mondo nove figlie di un solo animo, le Muse, a pochi passi dalla più alta vetta dell’Olimpo nevoso. Colui che si dipinge sempre in piedi, il braccio levato sulla folgore, deve dunque la sua più bella discendenza a un letto in cui seppe restare. Il nostro ha serbato l’ala dell’aquila, aperta sopra le fronti, e il lampo, ma a riposo.',
+      powers: [
+        'La folgore messa a riposo',
+        'La nube adunata per fare ombra',
+        'La bilancia d’oro, un piatto per dormiente',
+        'La protezione dovuta all’ospite',
+      ],
+      domain: 'Il cielo, le tempeste e le leggi dell’ospitalità',
+    },
+  },
+  hades: {
+    name: 'Letto Ade',
+    tagline: 'La notte bassa, orlata di brace',
+    summary:
+      'Letto basso di basalto nero e velluto melagrana, sottolineato da una brace a filo del pavimento, con un tepore che segue ognuno lungo la notte.',
+    description:
+      'Sta vicino al suolo, più basso degli altri letti della maison, e la camera sembra farsi più grande sopra di lui. Lastre di basalto nero, segate dallo stesso blocco e poi levigate a mano, reggono una seduta di velluto melagrana che trattiene la luce nel pelo. Tra la pietra e il pavimento corre una linea di brace, chiara quanto basta per trovare i propri passi, troppo fioca per svegliare. Il materasso si intiepidisce prima che ci si corichi, si lascia raffreddare a metà della notte, si riscalda un poco all’alba, secondo una curva che ciascuno ha per sé. Nessuna spia luccica. I motori sono sospesi, e il cuscino non ne sa nulla.',
+    features: [
+      'Telaio minerale ricavato da un solo blocco di basalto',
+      'Seduta bassa rivestita di velluto melagrana',
+      'Bagliore di brace che si desta con chi si alza, senza abbagliare',
+      'Curva di calore notturna propria di ogni lato',
+      'Melagrana aperta incisa nella pietra della testata',
+      'Motori sospesi, impercettibili dal cuscino',
+      'Nessuno schermo né spia visibile di notte',
+      'Regolazioni conservate nel letto, anche senza connessione',
+      'Cassaforte, massaggio e ricarica senza fili fra le opzioni',
+    ],
+    materials: [
+      'Basalto nero dell’Etna',
+      'Velluto melagrana',
+      'Bronzo a patina nera',
+      'Rovere affumicato',
+    ],
+    technology:
+      'Curva termica per lato, linea di brace che sente chi si alza, motori sospesi, Matter',
+    sensors: [
+      'Temperatura del letto, lato per lato',
+      'Alzate notturne',
+      'Respiro e immobilità',
+      'Luminosità della stanza',
+    ],
+    care: [
+      'Spolverare il basalto con un panno di lana asciutta.',
+      'Nutrire la pietra una volta l’anno con cera incolore.',
+      'Rialzare il pelo del velluto a vapore, senza contatto.',
+      'Aspirare la fessura luminosa con una spazzola morbida.',
+    ],
+    myth: {
+      title: 'La sorte della bruma',
+      content:
+        'Tre fratelli agitarono le sorti per spartirsi il mondo. A Poseidone toccò il mare grigio, a Zeus l’ampio cielo, ad Ade l’ombra e la bruma; la terra e l’Olimpo restarono di tutti. Chi ebbe la notte non chiese mai di fare cambio. Discese, in capo la kynée che i Ciclopi gli avevano donato e che sottrae agli sguardi, poi si prese cura di quel che il suolo tiene stretto: il grano, il metallo, gli assenti. Finirono per chiamarlo Plouton, il Ricco. Questo letto gli deve la pietra senza riflessi e quel suo modo di farsi dimenticare.',
+      powers: [
+        'L’invisibilità della kynée',
+        'Il calore serbato sotto la pietra',
+        'L’accoglienza senza rumore',
+        'La fedeltà alle stagioni',
+      ],
+      domain: 'Il mondo di sotto, le sementi, i metalli sepolti',
+    },
+  },
+  poseidon: {
+    name: 'Letto Poseidone',
+    tagline: 'L’onda lunga scolpita nella madreperla',
+    summary:
+      'Un’onda di madreperla sulla testata, vetro di mare nel telaio, doghe che ondeggiano e una risacca che si spegne quando il respiro rallenta.',
+    description:
+      'Alla testata si leva un’onda sola, intagliata nel frassino e poi coperta di una madreperla posata scaglia a scaglia, nel verso della corrente. La cresta si arrotola senza frangersi. Più in basso, ciottoli di vetro di mare, incastonati nel telaio, prendono la tinta dell’ora: verde pallido al mattino, quasi inchiostro a notte. La stoffa è del blu dei grandi fondali. Quando ci si corica, le doghe salgono e scendono una dopo l’altra di pochi millimetri, come fa l’acqua in un porto. Trasduttori nascosti dietro la madreperla rendono una risacca così bassa che bisogna posarvi la guancia per sentirla, e che si spegne con l’arrivo del sonno.',
+    features: [
+      'Testata scolpita a onda e rivestita di madreperla',
+      'Ciottoli di vetro incastonati nel telaio, accesi dall’interno',
+      'Doghe che ondeggiano di pochi millimetri, ampiezza a scelta',
+      'Risacca resa dalla madreperla, riservata al cuscino',
+      'Arresto progressivo appena il respiro rallenta',
+      'Igrometro capace di comandare l’umidificatore della camera',
+      'Legni e colle scelti per l’aria di mare',
+      'Onda e risacca disponibili senza connessione',
+      'Proiettore olografico o massaggio fra le opzioni',
+    ],
+    materials: [
+      'Madreperla di haliotis',
+      'Vetro di mare',
+      'Mohair blu dei fondali',
+      'Frassino curvato a vapore',
+    ],
+    technology:
+      'Onda motorizzata delle doghe, risacca per conduzione, igrometro, collegamento Thread, memoria a bordo',
+    sensors: [
+      'Respiro a riposo',
+      'Peso distribuito sul letto',
+      'Umidità dell’aria',
+      'Rumore ambientale',
+    ],
+    care: [
+      'Passare sulla madreperla una pelle di daino appena umida.',
+      'Sciacquare il vetro di mare senza detergenti e lasciarlo asciugare all’aria.',
+      'Aspirare la stoffa ogni mese con una bocchetta piatta.',
+      'Proteggere la testata dal sole di mezzogiorno.',
+    ],
+    myth: {
+      title: 'Il palazzo di Ege',
+      content:
+        'È a Ege, in fondo alle acque, che Poseidone torna a casa: lo aspetta una dimora d’oro che nulla consuma. L’Iliade lo mostra alla partenza. Aggioga i cavalli dalla criniera d’oro, impugna la sferza, e le bestie del mare lasciano le tane per balzare intorno al carro. I flutti si aprono dalla gioia, dice il poeta, tanto che l’asse di bronzo nemmeno si bagna. Di questo re che scuote il suolo noi abbiamo serbato l’altra ora, quella dei cavalli staccati e dell’acqua richiusa sul tetto. Il letto ne ha il colore e il dondolio.',
+      powers: [
+        'Il mare spianato con un gesto',
+        'Il passo dei cavalli di schiuma',
+        'Il tridente che fa sgorgare l’acqua',
+      ],
+      domain: 'Il mare, i cavalli, le sorgenti e il suolo che trema',
+    },
+  },
+  chronos: {
+    name: 'Letto Chronos',
+    tagline: 'Il sonno al centro degli anelli',
+    summary:
+      'Sotto anelli di bronzo inclinati come una sfera armillare, un letto con testata a quadrante che sa l’ora e compone un’alba su misura.',
+    description:
+      'Anelli di bronzo s’inclinano sopra il materasso, montati come quelli di una sfera armillare, e la loro ombra fa il giro della camera nel corso del giorno. Uno si muove, appena: gli ci vogliono ventiquattr’ore per tornare al punto di partenza. La testata è un quadrante di smalto dove le lancette avanzano senza battito. Distesi, ci si trova nel mezzo dello strumento. Il letto tiene l’ora da sé e impara quella di chi lo abita, quella in cui si sprofonda e quella in cui il corpo riaffiora; i cerchi allora si illuminano l’uno dopo l’altro fino a comporre un mattino. Riconosce chi si avvicina e prepara il letto di conseguenza.',
+    features: [
+      'Anelli di bronzo montati a sfera armillare',
+      'Anello mobile che compie un giro al giorno',
+      'Testata a quadrante di smalto, lancette senza battito',
+      'Alba graduale per accensione successiva dei cerchi',
+      'Orologio termostatato che tiene l’ora senza connessione',
+      'Arrivo riconosciuto via UWB, letto pronto in tempo',
+      'Sostegno e temperatura memorizzati per due ritmi',
+      'Collegamento 5G di riserva se la linea s’interrompe',
+      'Televisore, poltrona massaggiante e proiettore aggiunti su richiesta',
+    ],
+    materials: [
+      'Bronzo fuso a cera persa',
+      'Smalto a gran fuoco',
+      'Noce oliato',
+      'Lana e seta blu notte',
+    ],
+    technology:
+      'Anelli luminosi e mobili, orologio autonomo, UWB, 5G, profili di sonno custoditi nel letto',
+    sensors: [
+      'Movimenti e riposo, per ogni dormiente',
+      'Distanza del proprietario via UWB',
+      'Luce del giorno',
+      'Calore del letto',
+      'Posizione angolare degli anelli',
+    ],
+    care: [
+      'Lasciar patinare il bronzo, o incerarlo due volte l’anno.',
+      'Pulire lo smalto del quadrante con cotone asciutto.',
+      'Affidare all’atelier la revisione del ruotismo degli anelli ogni cinque anni.',
+      'Arieggiare la lana all’ombra, senza batterla.',
+    ],
+    myth: {
+      title: 'L’uovo d’argento',
+      content:
+        'I poemi attribuiti a Orfeo pongono al principio un Tempo che non invecchia, drago alato che porta, tra una testa di toro e una di leone, un volto di dio. Nasce dall’acqua e dal limo. Nell’etere lucente foggia un uovo d’argento, e quando il guscio cede ne esce Fanes, primo bagliore del giorno. Nessuna falce, qui: quella appartiene a Crono, il Titano, il cui nome si scrive con un’altra lettera e la cui storia viene molto dopo. Il Tempo di Orfeo cova ciò che ha fatto. Il nostro letto ricorda la sua pazienza e la curva del guscio.',
+      powers: [
+        'La giovinezza senza termine',
+        'L’esatto ritorno delle ore',
+        'La pazienza che cova',
+        'L’abbraccio del cerchio',
+      ],
+      domain: 'Il tempo che precede gli astri e l’uovo del mondo',
+    },
+  },
+  kratos: {
+    name: 'Letto Kratos',
+    tagline: 'Quattro colonne d’acciaio sotto giuramento',
+    summary:
+      'Acciaio chiodato, cuoio sangue di bue: un letto a quattro colonne che sente chi si alza, illumina il passo e solleva l’uno senza muovere l’altro.',
+    description:
+      'Agli angoli, quattro colonne d’acciaio scuro salgono in un solo slancio e si uniscono in travi chiodate a caldo, come un tempo i ponti. Fra l’una e l’altra, pannelli di cuoio sangue di bue, tesi da corte catene, accolgono la schiena e odorano ancora di selleria. La materia è ruvida, il tatto no, perché ogni spigolo in vista è stato smussato a lima. Nei piedi, celle di carico sanno se si dorme, se ci si siede, se ci si è appena alzati; una luce bassa risponde. La rete si solleva da una parte o dall’altra, senza scosse. Bloccata per la notte, non si muove più se non a comando.',
+    features: [
+      'Struttura chiodata a caldo, travi e colonne d’acciaio',
+      'Pannelli di cuoio pieno fiore retti dalle loro catene',
+      'Celle di carico alloggiate nei quattro piedi',
+      'Rete motorizzata, una metà senza l’altra',
+      'Sostegno della schiena adattato al peso distribuito',
+      'Sentiero di luce appena il piede tocca terra',
+      'Attuatori bloccabili con una pressione prolungata',
+      'Tastiera sulla colonna, attiva in assenza di connessione',
+      'Riserva 5G quando la connessione di casa viene meno',
+      'Televisore, cassaforte e poltrona massaggiante montati su ordinazione',
+    ],
+    materials: [
+      'Acciaio brunito a olio',
+      'Cuoio sangue di bue pieno fiore',
+      'Chiodi forgiati',
+      'Rovere dei longheroni',
+    ],
+    technology:
+      'Celle di carico, rete motorizzata a metà indipendenti, luce di cammino, blocco degli attuatori, riserva 5G',
+    sensors: [
+      'Carico su ogni piede',
+      'Tallone posato a terra',
+      'Sforzo degli attuatori',
+      'Calore della seduta',
+    ],
+    care: [
+      'Passare sull’acciaio un panno appena oliato.',
+      'Ammorbidire il cuoio ogni semestre con un balsamo incolore.',
+      'Controllare la tensione delle catene in primavera.',
+      'Asciugare subito l’acqua che si annida intorno ai chiodi.',
+    ],
+    myth: {
+      title: 'In piedi accanto al trono',
+      content:
+        'Da Stige, la maggiore delle figlie di Oceano, e da Pallante nacquero quattro figli che la Teogonia nomina d’un fiato: Zelo, Nike, Kratos e Bia. Non hanno casa propria, né seggio, né strada che Zeus non apra per primo. Eschilo affida a Kratos il compito più duro, condurre Prometeo ai confini del mondo, in Scizia, e incalzare Efesto perché ribatta le catene; lui parla, sua sorella Bia tace. Noi non ne abbiamo addolcito la figura. L’acciaio e i chiodi ci sono, adoperati stavolta a custodire chi dorme.',
+      powers: [
+        'La presa che non cede',
+        'La veglia in piedi',
+        'La parola mantenuta',
+        'Il pugno divenuto appoggio',
+      ],
+      domain: 'La forza sovrana, legata dal giuramento',
+    },
+  },
+};
+
+export const chronosGallery = [
+  {
+    title: 'La camera degli anelli',
+    caption: 'Il letto a casa sua, nell’ora in cui il bronzo prende la luce.',
+    alt: 'Letto Chronos di tre quarti in una camera chiara, circondato dai suoi anelli di bronzo inclinati.',
+  },
+  {
+    title: 'Verso il quadrante',
+    caption: 'Di fronte, mezzogiorno cade nell’asse esatto del materasso.',
+    alt: 'Vista frontale del letto su fondo unito, quadrante centrato dietro i cuscini e anelli simmetrici.',
+  },
+  {
+    title: 'L’ora sopra la fronte',
+    caption: 'Indici d’ottone su smalto, lancette sottili che avanzano senza battere.',
+    alt: 'Particolare della testata a quadrante, indici d’ottone e lancette sullo smalto.',
+  },
+  {
+    title: 'A misura di passante',
+    caption: 'Una figura in piedi dà la scala: il cerchio più alto la supera.',
+    alt: 'Figura umana in piedi accanto al letto Chronos, il cui anello più alto le supera la testa.',
+  },
+  {
+    title: 'I cerchi accesi',
+    caption: 'Venuta la notte, un filo di chiarore segue il taglio del bronzo.',
+    alt: 'Camera immersa nella notte, anelli del letto bordati da una sottile linea di luce calda.',
+  },
+  {
+    title: 'Il ruotismo degli anelli',
+    caption: 'Pignoni e perni del movimento, che l’atelier regola a orecchio.',
+    alt: 'Primo piano del meccanismo degli anelli, pignoni d’ottone e perno di bronzo a vista.',
+  },
+];

@@ -1,0 +1,72 @@
+export const faq = {
+  meta: {
+    title: 'Domande frequenti',
+    description:
+      'Ordine, scale, montaggio, garanzia, rete, dati, prova alla Residenza, resi, pagamento a rate: dodici risposte brevi.',
+  },
+  title: 'Domande frequenti',
+  intro:
+    'Dodici domande che ci vengono poste, o che porremmo noi al posto di chi acquista. La pagina Contatti aspetta le altre.',
+  entries: [
+    {
+      question: 'Come si effettua un ordine?',
+      answer:
+        'Dalla scheda di un pezzo si spuntano le opzioni, poi lo si acquista direttamente o lo si mette nel carrello. Il riepilogo dà il totale; il pulsante apre la pagina sicura del prestatore di servizi di pagamento, dove si inseriscono i dati della carta. Se nessun prestatore è ancora collegato, si apre una pagina dimostrativa, e nulla è addebitato.',
+    },
+    {
+      question: 'Quanto costa la consegna, e quando arriva?',
+      answer:
+        'Un pezzo acquistato direttamente è consegnato senza supplemento. Un carrello paga 99 € una volta, che contenga un tavolino o tre letti. I tempi vanno da due a quattro settimane secondo il pezzo; li indica la scheda, e il giorno si fissa insieme.',
+    },
+    {
+      question: 'Che fare se l’ascensore è piccolo o la scala stretta?',
+      answer:
+        'Occorre misurare la porta, la cabina e la curva più stretta, e mandarci queste cifre con una foto. I mobili viaggiano in elementi separati, il che risolve la maggior parte dei casi. Per i letti Chronos e Kratos bisogna verificare anche l’altezza del soffitto e la portata del pavimento.',
+    },
+    {
+      question: 'Chi monta il mobile?',
+      answer:
+        'La nostra squadra, ed è compreso. Porta gli elementi nella stanza, li assembla, li collega, li mette in piano, mostra i comandi e si riporta via i cartoni. Occorre avere nei pressi una presa con messa a terra. Il collegamento alla rete si fa il giorno stesso, o mai, come si preferisce.',
+    },
+    {
+      question: 'Che cosa copre la garanzia?',
+      answer:
+        'La struttura, la meccanica e l’elettronica, ricambi e trasferta compresi, per la durata scritta sulla scheda: dieci anni il più delle volte, di più per certi letti. Il Letto Ade passa da otto a dieci anni per ogni ordine online. Le garanzie legali di conformità e per vizi occulti si applicano in ogni caso.',
+    },
+    {
+      question: 'Il mobile funziona senza connessione?',
+      answer:
+        'Sì, per l’essenziale: luce, calore, movimenti e massaggio obbediscono a comandi posti sul pezzo, che ne conserva le regolazioni. La connessione serve all’applicazione, alla domotica e agli aggiornamenti. Se a mezzanotte il router si guasta, il letto non ne saprà nulla.',
+    },
+    {
+      question: 'Che fine fanno i dati personali?',
+      answer:
+        'Questo sito conserva l’indirizzo e-mail, il carrello, la lista dei desideri e i messaggi che ci vengono scritti. Non segue la navigazione, non mostra pubblicità e non riceve nulla dai sensori dei mobili. L’informativa sulla privacy indica le durate e il modo di cancellare tutto.',
+    },
+    {
+      question: 'Si può provare un letto prima di acquistarlo?',
+      answer:
+        'La Residenza esiste per questo: cinque letti, sei suite in una casa davanti al mare, per una notte o più. Ciascuna porta il nome del suo letto. La si sceglie nella pagina iniziale e si scrive alla reception. Suite e tariffe sono presentate a titolo di esempio.',
+    },
+    {
+      question: 'Si può restituire un pezzo?',
+      answer:
+        'Ci sono quattordici giorni dopo la consegna, senza motivi da addurre, e veniamo a riprenderlo gratuitamente. Il rimborso segue entro quattordici giorni. Soltanto le composizioni d’atelier, fatte su misura, non si restituiscono. Le 100 notti di prova riguardano unicamente il materasso del partner.',
+    },
+    {
+      question: 'Si può pagare a rate?',
+      answer:
+        'In tre rate, senza spese. Gli importi indicati per dodici o ventiquattro rate sono una stima: un istituto di credito partner esamina la domanda e può respingerla. «Attenzione! Un credito ha un costo e deve essere rimborsato!»',
+    },
+    {
+      question: 'Perché serve un indirizzo e-mail per il carrello?',
+      answer:
+        'Perché non esistono account. L’indirizzo fa da chiave al carrello e alla lista dei desideri; non iscrive alla lettera, che ha una casella a parte. Su un altro dispositivo basta ridarlo: un link monouso, valido dieci minuti, arriva nella casella di posta.',
+    },
+    {
+      question: 'Che cos’è una composizione d’atelier?',
+      answer:
+        'In fondo a ogni storia, un configuratore parte da una base e vi aggiunge tecniche, materiali o dimensioni. Ne esce un pezzo a sé, con un prezzo proprio, distinto da quello del catalogo e dalle sue opzioni. È fatto per una sola persona; per questo non si restituisce.',
+    },
+  ],
+} as const;

@@ -1,0 +1,92 @@
+export const payment = {
+  meta: {
+    title: 'Concludere l’ordine',
+    description: 'Riepilogo dell’ordine Théogonie, modalità di pagamento e numero delle rate.',
+  },
+  title: 'Pagamento',
+  defaultProduct: 'Acquisto Premium',
+  severalPieces: 'Carrello Théogonie',
+  summary: 'L’ordine',
+  collection: 'Collezione mitologica',
+  subtotal: 'Subtotale',
+  delivery: 'Consegna',
+  free: 'Gratuita',
+  installation: 'Installazione',
+  included: 'Inclusa',
+  total: 'Totale',
+  taxIncluded: 'IVA inclusa',
+  guarantee: 'Garanzia {years} anni',
+  leadTime: 'Consegna in {min}-{max} settimane',
+  method: 'Metodo di pagamento',
+  methods: { 'apple-pay': 'Apple Pay', card: 'Carta di pagamento', paypal: 'PayPal' },
+  methodTexts: {
+    'apple-pay': 'La conferma si dà sul proprio dispositivo, nella pagina di pagamento.',
+    card: 'Visa, Mastercard, CB',
+    paypal: 'L’accesso a PayPal avviene nella pagina di pagamento.',
+  },
+  card: {
+    legend: 'Carta di pagamento',
+    number: 'Numero della carta',
+    numberPlaceholder: '1234 5678 9012 3456',
+    expiry: 'Scadenza',
+    expiryPlaceholder: 'MM/AA',
+    cvv: 'CVV',
+    cvvPlaceholder: '123',
+    name: 'Nome sulla carta',
+    namePlaceholder: 'Nome Cognome',
+    note: 'Questi campi mostrano ciò che verrà chiesto. Non sono letti, né inviati, né conservati: i dati della carta si inseriscono nella pagina di pagamento sicura.',
+  },
+  split: 'Pagamento a rate',
+  splits: {
+    1: 'Unica soluzione',
+    3: '3 rate senza spese',
+    12: '12 rate mensili',
+    24: '24 rate mensili',
+  },
+  perMonth: '{amount} al mese',
+  schedule: '{count} rate, l’ultima di {last}; somma: {total}',
+  estimate: 'Stima, subordinata all’offerta di un partner finanziario.',
+  creditWarning: 'Attenzione! Un credito ha un costo e deve essere rimborsato!',
+  pay: 'Concludere il pagamento - {total}',
+  newTab: 'si apre in una nuova scheda',
+  secure: 'Pagamento protetto da SSL. I dati sono al sicuro.',
+  noProduct: 'Nessun prodotto selezionato',
+  noProductText: 'Prima si sceglie un pezzo; poi sarà lui a seguirci fin qui.',
+  home: 'Tornare alla home',
+  replacedPrice:
+    'Il prezzo indicato non corrisponde al catalogo; si applica quello del catalogo: {price}.',
+  quoteForged: 'Questa offerta non proviene dalla maison',
+  quoteForgedText:
+    'L’indirizzo della pagina è stato modificato o troncato. Nulla è stato ordinato.',
+  quoteExpired: 'Questa offerta è scaduta',
+  quoteExpiredText:
+    'Un’offerta vale due ore. Per riprenderla basta tornare al pezzo: il prezzo sarà ricalcolato.',
+  backToPiece: 'Tornare al pezzo',
+  backToCart: 'Tornare al carrello',
+  quantity: '{count} ×',
+} as const;
+
+export const paymentSuccess = {
+  meta: {
+    title: 'Pagamento riuscito',
+    description: 'L’ordine Théogonie è registrato; seguirà a breve un’e-mail di conferma.',
+  },
+  title: 'Pagamento riuscito!',
+  text: 'L’ordine è andato a buon fine. Un’e-mail di conferma arriverà entro breve tempo.',
+  reference: 'Riferimento della transazione',
+  home: 'Tornare alla home',
+} as const;
+
+export const checkoutDemo = {
+  meta: {
+    title: 'Pagamento dimostrativo',
+    description:
+      'Pagina dimostrativa della boutique Théogonie: qui non si addebita alcun pagamento.',
+  },
+  eyebrow: 'Dimostrazione',
+  title: 'Nulla sarà addebitato',
+  text: 'La boutique non è collegata ad alcun servizio di pagamento. Questa pagina ne fa le veci: non chiede carte e non incassa nulla.',
+  amount: 'Importo della dimostrazione',
+  confirm: 'Simulare un pagamento riuscito',
+  back: 'Tornare al pagamento',
+} as const;

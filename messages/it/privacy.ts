@@ -1,0 +1,144 @@
+export const privacy = {
+  meta: {
+    title: 'Informativa sulla privacy',
+    description:
+      'I dati che la boutique conserva, perché, per quanto tempo, e come cancellarli: niente tracciamento, niente pubblicità, niente carte di pagamento.',
+  },
+  title: 'Informativa sulla privacy',
+  updatedOn: '2026-11-20',
+  updatedLabel: 'Ultimo aggiornamento: {date}',
+  intro:
+    'Questa boutique non ha né account né password, non segue nessuno e non mostra pubblicità. Conserva poche cose. Eccole, con la loro ragion d’essere e la loro durata.',
+  sections: [
+    {
+      id: 'donnees-recueillies',
+      title: '1. I dati raccolti',
+      paragraphs: [
+        'Tutto il sito si può leggere senza dire chi si è: indirizzo e nome sono noti soltanto se l’interessato li fornisce.',
+        'Nessuna rilevazione dei sensori dei mobili giunge al sito, che d’altronde non acquista alcuna banca dati.',
+      ],
+      list: [
+        'All’iscrizione: l’indirizzo e-mail e, se lo si desidera, il nome. L’indirizzo è la chiave del carrello e della lista dei desideri.',
+        'Per la lettera della maison, con una casella separata e non preselezionata: il consenso e l’ora in cui è stato prestato.',
+        'Nel carrello e nella lista dei desideri: i pezzi, le loro opzioni, le quantità.',
+        'Tramite il modulo di contatto: nome, indirizzo e-mail, oggetto, messaggio e, se indicato, il telefono.',
+        'In occasione di un ordine: i dati per la consegna e il riferimento del pagamento, trasmessi dalla pagina di pagamento.',
+        'Nei registri tecnici: l’ora, le pagine non trovate, i guasti e il riferimento mostrato dopo un pagamento. Il fornitore di hosting può aggiungervi l’indirizzo IP.',
+      ],
+    },
+    {
+      id: 'utilisation',
+      title: '2. L’uso che ne facciamo',
+      paragraphs: [
+        'Ogni uso poggia su una base giuridica prevista dall’articolo 6 del GDPR. Nessuna decisione è presa nei confronti dell’interessato unicamente da un programma, e non si effettua alcuna profilazione.',
+      ],
+      list: [
+        'Tenere il carrello e la lista dei desideri, eseguire un ordine, consegnare, installare, ritirare: il contratto, o la sua preparazione su richiesta dell’interessato.',
+        'Inviare la lettera: il consenso, che si revoca con il link di cancellazione presente in ogni invio.',
+        'Rispondere ai messaggi, proteggere il sito e ripararne i guasti: il nostro legittimo interesse.',
+        'Conservare fatture e contratti, onorare le garanzie: i nostri obblighi di legge.',
+      ],
+    },
+    {
+      id: 'partage',
+      title: '3. Con chi sono condivisi',
+      paragraphs: [
+        'I dati non sono né venduti, né ceduti in locazione, né scambiati. Vanno soltanto a chi deve svolgere un compito preciso, e per quel compito.',
+        'La carta si inserisce nella pagina sicura del prestatore di servizi di pagamento, mai qui. I campi disegnati nella nostra pagina di pagamento non sono né letti, né inviati, né registrati. Non conosciamo quindi il numero della carta.',
+        'Quando si apre la mappa della pagina Contatti, il browser interroga OpenStreetMap, che riceve allora l’indirizzo IP. Senza il clic, nulla gli viene chiesto.',
+      ],
+      list: [
+        'Il fornitore di hosting del sito e il servizio che recapita le nostre e-mail.',
+        'Il prestatore di servizi di pagamento e, in caso di rateizzazione, l’istituto di credito scelto dal cliente.',
+        'Il trasportatore e gli installatori, per il nome, l’indirizzo, il telefono e l’accesso all’abitazione.',
+        'Le autorità, quando la legge ci obbliga.',
+      ],
+    },
+    {
+      id: 'securite',
+      title: '4. La sicurezza',
+      paragraphs: [
+        'Conoscere un indirizzo non basta né a vedere il carrello né a modificarlo. L’accesso dipende da un token di sessione estratto a caso, posto in un cookie che i programmi della pagina non possono leggere; la nostra base dati ne conserva soltanto l’impronta.',
+        'Un indirizzo nuovo apre una sessione senz’altra prova. Per un indirizzo già iscritto, un link monouso, valido dieci minuti, parte verso la casella e-mail; occorre aprirlo, poi premere il pulsante della pagina. La prima volta che il titolare dell’indirizzo ne dà così la prova, tutte le sessioni aperte senza prova vengono chiuse.',
+        'Gli scambi con il sito sono cifrati. Se una violazione dei dati presenta un rischio, ne informiamo la CNIL entro 72 ore; se il rischio è elevato, avvertiamo senza indugio gli interessati.',
+      ],
+    },
+    {
+      id: 'droits',
+      title: '5. I diritti',
+      paragraphs: [
+        'Il titolare del trattamento è {controller}. Per esercitare un diritto si scrive a {privacyEmail} o al nostro responsabile della protezione dei dati, {dpoEmail}; si può anche chiamare il {phone} o inviare una lettera a {address}.',
+        'Rispondiamo entro un mese, senza spese. Una prova d’identità è richiesta soltanto in caso di fondato dubbio; di regola basta rispondere dall’indirizzo iscritto.',
+        'Se la nostra risposta non soddisfa, si può presentare reclamo alla CNIL (Commission nationale de l’informatique et des libertés), l’autorità francese di controllo.',
+      ],
+      list: [
+        'Accedere ai propri dati e riceverne copia.',
+        'Farli rettificare o cancellare.',
+        'Chiedere la limitazione di un trattamento, o opporvisi.',
+        'Ricevere in un formato di uso comune i dati forniti, o farli trasmettere.',
+        'Revocare un consenso in qualsiasi momento, senza effetto su quanto precede.',
+        'Lasciare disposizioni sulla sorte dei propri dati dopo la morte.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: '6. Cookie e memoria del browser',
+      paragraphs: [
+        'Il sito installa soltanto il necessario: né misurazione del pubblico, né pubblicità, né social network. Per questo nessun banner chiede un consenso.',
+        'I cookie durano al massimo tredici mesi. La memoria locale resta nel browser finché non la si cancella.',
+      ],
+      list: [
+        'Cookie di sessione: il token descritto sopra, illeggibile per i programmi della pagina (HttpOnly) e riservato a questo sito (SameSite=Lax).',
+        'Cookie di riepilogo: il numero di articoli nel carrello e i cuori della lista dei desideri, leggibile dalla pagina per mostrarli subito.',
+        'Cookie «language»: la lingua scelta.',
+        'Memoria locale: il tema chiaro o scuro, la lingua, e il giorno in cui l’annuncio del partner è stato chiuso.',
+      ],
+    },
+    {
+      id: 'conservation',
+      title: '7. Periodi di conservazione',
+      paragraphs: [
+        'Trascorsi questi termini, i dati sono cancellati o resi anonimi. Una controversia in corso può ritardare la cancellazione dei soli documenti che la riguardano.',
+      ],
+      list: [
+        'Ordini, fatture e contratti: 10 anni.',
+        'Dati di navigazione, sessioni e registri tecnici: 13 mesi.',
+        'Messaggi e corrispondenza con la maison: 3 anni dopo l’ultimo.',
+        'Indirizzo, carrello e lista dei desideri: finché sono in uso, o fino alla richiesta di cancellazione.',
+        'Iscrizione alla lettera: fino alla cancellazione.',
+      ],
+    },
+    {
+      id: 'transferts',
+      title: '8. Trasferimenti fuori dall’Unione europea',
+      paragraphs: [
+        'Scegliamo fornitori che trattano i dati nello Spazio economico europeo. Se uno di loro deve uscirne, il trasferimento si fonda su una decisione di adeguatezza o sulle clausole contrattuali tipo della Commissione europea, di cui si può chiedere copia.',
+        'Consegnare in Svizzera, a Monaco o nel Regno Unito presuppone di trasmettervi al trasportatore nome e indirizzo; è necessario all’ordine. OpenStreetMap, che ciascuno sceglie se interrogare o no, può rispondere da server situati altrove.',
+      ],
+    },
+    {
+      id: 'mineurs',
+      title: '9. Minori di 16 anni',
+      paragraphs: [
+        'La boutique non si rivolge ai minori di 16 anni e non raccoglie consapevolmente i loro dati. Il genitore che si accorgesse di un’iscrizione può scriverci: sarà cancellata.',
+      ],
+    },
+    {
+      id: 'modifications',
+      title: '10. Modifiche di questo testo',
+      paragraphs: [
+        'La data posta in testa è quella del testo, e non quella della visita. Se una modifica riguarda i diritti o l’uso dei dati, le persone iscritte ne sono avvertite per e-mail prima che abbia effetto.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: '11. Come contattarci',
+      paragraphs: [
+        'Ogni domanda su questa pagina va a {privacyEmail} o, per posta, a {controller}, {address}. Il responsabile della protezione dei dati si raggiunge a {dpoEmail}.',
+        'Questi recapiti sono dati a titolo di esempio, in attesa della costituzione della società.',
+      ],
+    },
+  ],
+  cnilLabel: 'Sito della CNIL',
+  cnilUrl: 'https://www.cnil.fr',
+} as const;

@@ -1,0 +1,92 @@
+export const returns = {
+  meta: {
+    title: 'Consegna e resi',
+    description:
+      'Prezzi e tempi di consegna, montaggio, quattordici giorni per cambiare idea, ritiro gratuito: le regole della maison, e le loro eccezioni.',
+  },
+  title: 'Consegna e resi',
+  intro:
+    'Un letto di qualche quintale non viaggia come una lettera. Questa pagina dice come arriva in casa, e come ne riparte se lo si desidera.',
+  sections: [
+    {
+      id: 'prix-livraison',
+      title: 'Il prezzo della consegna',
+      paragraphs: [
+        'Un carrello paga 99 € di consegna, una volta sola, quale che sia il numero dei pezzi. Per un pezzo acquistato direttamente dalla sua pagina, la consegna è compresa.',
+        'In entrambi i casi l’installazione è inclusa. Il totale indicato prima del pagamento è quello che si paga.',
+      ],
+    },
+    {
+      id: 'delais',
+      title: 'I tempi',
+      paragraphs: [
+        'Occorrono da due a quattro settimane a partire dall’ordine; la scheda di ogni pezzo precisa i suoi tempi. Si concordano poi un giorno e una mezza giornata.',
+        'Se la data promessa è superata, il cliente può sospendere il pagamento dell’eventuale saldo, o fissarci un termine supplementare ragionevole. Se anche questo trascorre senza consegna, è libero di risolvere il contratto e di essere rimborsato per intero (articoli L. 216-6 e L. 216-7 del Code de la consommation, il codice del consumo francese).',
+      ],
+    },
+    {
+      id: 'pays',
+      title: 'Dove consegniamo',
+      paragraphs: [
+        'La maison consegna in Francia e nei paesi qui sotto. In Svizzera e nel Regno Unito la dogana può esigere dazi e imposte che non figurano nel nostro prezzo: conviene chiederci un calcolo prima di ordinare.',
+      ],
+      list: ['Belgio, Lussemburgo, Germania, Spagna, Italia.', 'Monaco, Svizzera, Regno Unito.'],
+    },
+    {
+      id: 'arrivee',
+      title: 'Il giorno dell’arrivo',
+      paragraphs: [
+        'I pezzi arrivano in elementi separati, portati fino alla camera e montati dalla nostra squadra, che si riprende gli imballaggi. Prima occorre misurare porte, ascensore e curve della scala; al minimo dubbio, è bene mandarci delle foto.',
+        'Il pezzo va esaminato insieme agli installatori, annotando ogni segno sulla bolla di consegna. Una riserva dimenticata quel giorno non priva di alcuna garanzia legale.',
+        'Il vecchio mobile dello stesso tipo può ripartire con noi, senza spese, se lo si chiede al momento dell’ordine.',
+      ],
+    },
+    {
+      id: 'retractation',
+      title: 'Quattordici giorni per cambiare idea',
+      paragraphs: [
+        'Per quattordici giorni si può recedere da un acquisto, senza dare motivazioni. Il termine decorre dal giorno successivo alla consegna o, per un ordine consegnato in più volte, a quella dell’ultimo pezzo; se scade di sabato, di domenica o in un giorno festivo, è prorogato al primo giorno lavorativo.',
+        'Basta una dichiarazione chiara: con il modulo della pagina Contatti, indicando «recesso» come oggetto, per e-mail a contact@theogonie.example, o per posta a Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris. Questi recapiti sono dati a titolo di esempio. Ne accusiamo ricevuta per iscritto, con la data e l’ora.',
+        'Le opzioni spuntate nella scheda di un pezzo del catalogo non tolgono nulla a questo diritto.',
+      ],
+    },
+    {
+      id: 'enlevement',
+      title: 'Il ritiro',
+      paragraphs: [
+        'Veniamo a smontare e a riprendere il pezzo a domicilio, gratuitamente, in un giorno stabilito insieme. Fino ad allora va tenuto in buono stato, senza bisogno di imballarlo di nuovo.',
+        'È permesso provarlo come lo si farebbe in negozio. Può essere trattenuta dal rimborso soltanto una perdita di valore dovuta a un uso che va oltre (articolo L. 221-23).',
+      ],
+    },
+    {
+      id: 'atelier',
+      title: 'Che cosa non si restituisce',
+      paragraphs: [
+        'Nata dalla storia di un pezzo e regolata sulle scelte del cliente, una composizione d’atelier è fabbricata per lui solo. L’articolo L. 221-28, 3°, del Code de la consommation la esclude dal diritto di recesso.',
+        'Le garanzie legali, invece, la proteggono come ogni altro pezzo.',
+      ],
+    },
+    {
+      id: 'matelas',
+      title: 'Le 100 notti di prova',
+      paragraphs: [
+        'Questa prova riguarda il materasso del nostro partner Nyx Literie, un marchio fittizio citato a titolo di esempio, e non il letto. Si aggiunge ai quattordici giorni; non li sostituisce.',
+      ],
+    },
+    {
+      id: 'formulaire-type',
+      title: 'Modulo di recesso tipo',
+      paragraphs: [
+        'Il suo uso è facoltativo. Basta ricopiare queste righe nel messaggio, completando i puntini.',
+      ],
+      list: [
+        'All’attenzione di Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris, contact@theogonie.example:',
+        'Con la presente notifico il recesso dal mio contratto di vendita del bene seguente: …',
+        'Ordinato il … / ricevuto il …',
+        'Nome e cognome: …',
+        'Indirizzo: …',
+        'Data, e firma in caso di invio su carta: …',
+      ],
+    },
+  ],
+} as const;

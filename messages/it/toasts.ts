@@ -1,0 +1,63 @@
+/** Refusals, by the code an action gives. */
+export const errors = {
+  emailRequired: {
+    title: 'E-mail richiesta',
+    text: 'Per usare il carrello occorre iscriversi alla newsletter',
+  },
+  emailRequiredWishlist: {
+    title: 'E-mail richiesta',
+    text: 'Per usare la lista dei desideri occorre iscriversi alla newsletter',
+  },
+  invalidEmail: { title: 'Errore', text: 'Questo indirizzo e-mail non è valido.' },
+  alreadySubscribed: {
+    title: 'Già iscritto',
+    text: 'Questo indirizzo e-mail risulta già iscritto alla nostra newsletter',
+  },
+  subscribeFailed: { title: 'Errore', text: 'L’iscrizione non è riuscita. Si prega di riprovare.' },
+  cartLoadFailed: { title: 'Errore', text: 'Impossibile caricare il carrello' },
+  cartAddFailed: { title: 'Errore', text: 'Impossibile aggiungere l’articolo al carrello' },
+  cartLimit: {
+    title: 'Quantità massima raggiunta',
+    text: 'Una riga del carrello contiene al massimo 99 pezzi.',
+  },
+  cartRemoveFailed: { title: 'Errore', text: 'Impossibile rimuovere l’articolo' },
+  cartQuantityFailed: { title: 'Errore', text: 'Impossibile aggiornare la quantità' },
+  cartClearFailed: { title: 'Errore', text: 'Impossibile svuotare il carrello' },
+  wishlistLoadFailed: { title: 'Errore', text: 'Impossibile caricare la lista dei desideri' },
+  wishlistAddFailed: {
+    title: 'Errore',
+    text: 'Impossibile aggiungere l’articolo alla lista dei desideri',
+  },
+  wishlistRemoveFailed: { title: 'Errore', text: 'Impossibile rimuovere l’articolo' },
+  alreadyListed: {
+    title: 'Già in lista',
+    text: 'Questo articolo è già nella lista dei desideri',
+  },
+  quoteFailed: {
+    title: 'Errore',
+    text: 'Impossibile preparare il pagamento. Si prega di riprovare.',
+  },
+  messageInvalid: { title: 'Errore', text: 'Un campo è vuoto, troppo lungo o compilato male.' },
+  messageFailed: {
+    title: 'Errore',
+    text: 'Impossibile inviare il messaggio. Si prega di riprovare.',
+  },
+} as const;
+
+/** Successes, by the code an action gives. */
+export const done = {
+  subscribed: {
+    title: 'Iscrizione riuscita!',
+    text: 'Benvenuti tra noi. Il carrello e la lista dei desideri sono ora disponibili.',
+  },
+  added: { title: 'Aggiunto al carrello', text: '' },
+  quantitySet: { title: 'Quantità aggiornata', text: '' },
+  removed: { title: 'Articolo rimosso', text: '' },
+  cleared: { title: 'Carrello svuotato', text: '' },
+  listed: { title: 'Aggiunto ai desideri', text: '' },
+  unlisted: { title: 'Tolto dai desideri', text: '' },
+  messageSent: { title: 'Messaggio inviato', text: '' },
+} as const;
+
+/** The frame the toasts stand in. */
+export const toaster = { label: 'Notifiche', close: 'Chiudere l’avviso' } as const;

@@ -1,0 +1,22 @@
+export const apartments = {
+  title: 'Резиденция Théogonie',
+  note: 'Цены для примера, в долларах, за люкс и за ночь; сами кровати продаются в евро.',
+  location: 'У моря, мыс Антиб',
+  capacity: '{guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}',
+  size: '{area} м²',
+  perNight: 'за ночь',
+  more: '{count, plural, one {и ещё #} few {и ещё #} many {и ещё #} other {и ещё #}}',
+  buy: 'Купить кровать из этого люкса',
+  features: {
+    bathroom: 'Ванная комната',
+    kitchen: 'Кухня',
+    wifi: 'Wi-Fi',
+    terrace: 'Терраса',
+    seaView: 'Вид на море',
+    hammam: 'Хаммам',
+    fireplace: 'Камин',
+    library: 'Библиотека',
+    pool: 'Свой бассейн',
+    butler: 'Дворецкий',
+  },
+} as const;

@@ -1,0 +1,30 @@
+export const sitemapPage = {
+  meta: {
+    title: 'Карта сайта',
+    description:
+      'Все страницы магазина Théogonie: предметы, истории, галерея, сервис и правовые тексты.',
+  },
+  title: 'Карта сайта',
+  intro: 'Все страницы Дома, от первой до последней.',
+  groups: {
+    main: 'Главные страницы',
+    gallery: 'Галерея',
+    bed: 'Кровати',
+    chair: 'Кресла',
+    table: 'Столы',
+    mirror: 'Зеркала',
+    wardrobe: 'Шкафы',
+    legal: 'Тексты и оплата',
+  },
+  piece: '{name}: предмет',
+  story: '{name}: история',
+  counters: {
+    pages: 'страниц',
+    categories: 'категорий',
+    products: 'предметов',
+    stories: 'историй',
+  },
+  machines: 'Для поисковых систем',
+  payment: 'Оплата',
+  paymentSuccess: 'Оплата прошла',
+} as const;

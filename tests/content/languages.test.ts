@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { faces } from './faces';
+import { messages, textsUnder } from './texts';
+
+const french = new Map(textsUnder(messages.fr, ''));
+const others = locales.filter((locale) => locale !== 'fr');
+
+/** Addresses and anchors are no words. */
+const isWord = (key: string) => !/(\.id|Url|updatedOn)$/.test(key);
+const textsOf = (locale: Locale) => textsUnder(messages[locale], '').filter(([key]) => isWord(key));
+
+/** Names of the places a text leaves open; a plural repeats its own in each of its forms. */
+function placeholders(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name))].sort();
+}
+
+/** Texts whose own language writes them as French does. */
+const shared: Readonly<Record<Exclude<Locale, 'fr'>, readonly RegExp[]>> = {
+  en: [
+    /^(Hammam|Confirmation|Total|Message|Structure|Options|Dimensions|Plan|Tables|pages|Collections)$/,
+    /^(Contact|Menu|Installation|Notifications|Close toast|3 (Collections|Types))$/,
+    /^(Zeus|Chronos|Kratos|Hygieia|Hestia|Aphrodite|Iris)$/,
+    /^(Read this page in English|Unexpected Application Error!)$/,
+    /, France$/,
+  ],
+  it: [/^(Hammam|E-mail|Menu|Zeus|Chronos|Kratos)$/],
+  ru: [],
+  ar: [/^Read this page in English$/],
+};
+
+/** Names of firms, of people and of standards are the same everywhere, and so are measures. */
+const names = /^(Théogonie|Apple Pay|PayPal|Visa, Mastercard, CB|CVV|\p{L}+ \p{Lu}\.)$/u;
+const isPattern = (text: string) => !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ''));
+
+/** Words in Latin letters that Russian and Arabic keep: names, standards, addresses, French law. */
+const kept = new Set(
+  `Théogonie Wi-Fi CVC OpenStreetMap SIRET SAS Paris France RCS RGPD GDPR CNIL ODbL LED King Size
+  Nyx Literie Apple Pay PayPal Visa Mastercard CVV SSL HttpOnly SameSite Lax Matter Thread UWB NFC
+  Bluetooth Zigbee Médiation l’Ameublement Hébergement Exemple l’Exemple rue de l’Empyrée Cap
+  d’Antibes XXXX contact theogonie example com imya you www mediation place language cookie e-mail ip
+  Instagram Pinterest`
+    .toLowerCase()
+    .split(/\s+/),
+);
+const plural = /\b(plural|zero|one|two|few|many|other)\b/g;
+
+test.each(others)('%s leaves the same places open as French', (locale) => {
+  const wrong = textsOf(locale).flatMap(([key, text]) => {
+    const [own, expected] = [placeholders(text), placeholders(french.get(key) ?? '')];
+    return own.join() === expected.join() ? [] : `${key}: ${own} for ${expected}`;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(locales)('%s gives every plural the forms of its language', (locale) => {
+  // Millions, which French and Italian count apart, are sold by nobody.
+  const needed = new Intl.PluralRules(locale)
+    .resolvedOptions()
+    .pluralCategories.filter((form) => form !== 'many' || locale === 'ru' || locale === 'ar');
+  const plurals = textsOf(locale).filter(([, text]) => text.includes(', plural,'));
+  expect(plurals.length).toBeGreaterThan(5);
+  for (const [key, text] of plurals) {
+    for (const form of needed) expect(text, key).toMatch(new RegExp(`\\b${form} ?\\{`));
+  }
+});
+
+test.each(others)('%s has no text left in French', (locale) => {
+  const left = textsOf(locale).filter(
+    ([key, text]) =>
+      french.get(key) === text &&
+      !isPattern(text) &&
+      !names.test(text) &&
+      !shared[locale].some((pattern) => pattern.test(text)),
+  );
+  expect(left).toEqual([]);
+});
+
+test.each(['ru', 'ar'] as const)('%s has no word in Latin letters but names', (locale) => {
+  const left = textsOf(locale).flatMap(([key, text]) => {
+    if (key === 'contact.english') return [];
+    const found =
+      text
+        .replace(/\{\w+/g, '')
+        .replace(plural, '')
+        .match(/[A-Za-zÀ-ÿ’-]{3,}/g) ?? [];
+    const strange = found.filter((word) => !kept.has(word.toLowerCase().replace(/^-|-$/g, '')));
+    return strange.length > 0 ? `${key}: ${strange}` : [];
+  });
+  expect(left).toEqual([]);
+});
+
+test.each(['en', 'it'] as const)('%s has no sentence with French small words', (locale) => {
+  const french = /\b(les|des|une|est|dans|avec|pour|aux|du|ses|vous|nous|être|mais|cette|ces)\b/giu;
+  const left = textsOf(locale).filter(([, text]) => (text.match(french)?.length ?? 0) > 1);
+  expect(left).toEqual([]);
+});
+
+describe('a text fits its place', () => {
+  /** Buttons, links and tabs: what French says in so many letters has little room for more. */
+  const isLabel = (key: string) =>
+    /^(nav|gallery\.filters|cart|detail|story|payment|collections|newsletter)\.[\w.]+$/.test(key);
+
+  test.each(others)('labels in %s', (locale) => {
+    const long = textsOf(locale).flatMap(([key, text]) => {
+      const length = french.get(key)?.length ?? 0;
+      const isShort = length <= 24 && isLabel(key) && !text.includes(', plural,');
+      return isShort && text.length > Math.max(length * 1.5, 20) ? `${key}: ${text}` : [];
+    });
+    expect(long).toEqual([]);
+  });
+
+  test.each(locales)('alternative texts in %s', (locale) => {
+    const long = textsOf(locale).filter(([key, text]) => /\.alt$/.test(key) && text.length > 125);
+    expect(long).toEqual([]);
+  });
+});
+
+test.each(locales)('the faces of %s have every character of its texts', (locale) => {
+  // Spaces and marks of direction have no shape.
+  const invisible = /[\p{Z}\p{Cf}\s]/u;
+  for (const [role, characters] of Object.entries(faces[locale])) {
+    const missing = new Map<string, string>();
+    for (const [key, text] of textsOf(locale)) {
+      for (const letter of text.normalize('NFC')) {
+        const isThere = characters.has(letter.codePointAt(0) ?? 0) || invisible.test(letter);
+        if (!isThere && !missing.has(letter)) missing.set(letter, key);
+      }
+    }
+    expect([...missing], role).toEqual([]);
+  }
+});
+
+test.each(locales)('%s calls every god by the Greek name', (locale) => {
+  const roman = [
+    /\b(Jupiter|Neptune|Minerv[ae]|Diane|Vénus|Venus|Junon|Juno|Mercure|Mercury|Cérès|Ceres)\b/i,
+    /\b(Giove|Nettuno|Venere|Giunone|Mercurio|Cerere|Vesta)\b/i,
+    /(Юпитер|Нептун|Минерв|Венер|Юнон|Меркури|Церер)/i,
+    /(جوبيتر|نبتون|مينيرفا|فينوس|جونو|ميركوري)/,
+  ];
+  const found = textsOf(locale).filter(([, text]) => roman.some((name) => name.test(text)));
+  expect(found).toEqual([]);
+});

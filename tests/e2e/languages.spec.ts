@@ -1,0 +1,199 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { messages } from '../content/texts';
+import { expect, joinAtGate, test, toast } from './shop';
+
+const words = messages.ar;
+
+test.describe('the switcher', () => {
+  test('stands in the header of the home page, and in every footer', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: /^Langue/ });
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Русский' })).toBeVisible();
+    await page.goto('/gallery');
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Langue/ })).toHaveCount(0);
+    const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Langue' });
+    await expect(links.getByRole('link')).toHaveText([
+      'Français',
+      'English',
+      'Italiano',
+      'Русский',
+      'العربية',
+    ]);
+    const named = await links
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('lang')]),
+      );
+    expect(named).toEqual(locales.map((locale) => [locale, locale]));
+  });
+
+  test('keeps the page, the query and the place, and the choice for the next visit', async ({
+    page,
+  }) => {
+    await page.goto('/bed/zeus?from=letter');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+    await expect(link).toHaveAttribute('href', '/en/bed/zeus?from=letter');
+    const share = () =>
+      page.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight));
+    await link.scrollIntoViewIfNeeded();
+    const before = await share();
+    expect(before).toBeGreaterThan(0.5);
+    await link.click();
+    await expect(page).toHaveURL('/en/bed/zeus?from=letter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect.poll(async () => Math.abs((await share()) - before)).toBeLessThan(0.05);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+
+    await page.goto('/');
+    await expect(page).toHaveURL('/en');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('what local storage alone remembers counts as well, unless it is no language', async ({
+    page,
+  }) => {
+    await page.goto('/gallery');
+    await page.evaluate(() => localStorage.setItem('language', 'it'));
+    await page.goto('/');
+    await expect(page).toHaveURL('/it');
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.setItem('language', '<b>'));
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+/** What a first visit loads: bytes of scripts (brotli), and the names of the faces. */
+async function firstVisit(page: Page, path: string) {
+  const scripts: Promise<number>[] = [];
+  const faces = new Set<string>();
+  page.on('response', (response) => {
+    const face = /\/([a-z-]+)-(?:wght|400)-normal\.[^/]+\.woff2$/.exec(response.url())?.[1];
+    if (face) faces.add(face);
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => brotliCompressSync(body).length));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(scripts);
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), faces };
+}
+
+test('a first visit loads the same scripts in every language, and only faces of its own', async ({
+  browser,
+  baseURL,
+}) => {
+  const latin = ['cormorant-latin', 'jost-latin'];
+  const expected: Record<Locale, string[]> = {
+    fr: latin,
+    en: latin,
+    it: latin,
+    ru: ['cormorant-cyrillic', 'cormorant-latin', 'jost-cyrillic', 'jost-latin'],
+    ar: [
+      'amiri-arabic',
+      'cormorant-latin',
+      'ibm-plex-sans-arabic-arabic',
+      'ibm-plex-sans-arabic-latin',
+    ],
+  };
+  const sizes: number[] = [];
+  for (const locale of locales) {
+    const context = await browser.newContext({ baseURL });
+    const { bytes, faces } = await firstVisit(
+      await context.newPage(),
+      localePath(locale, '/bed/zeus'),
+    );
+    expect([...faces].sort(), locale).toEqual(expected[locale]);
+    sizes.push(bytes);
+    await context.close();
+  }
+  console.log(`scripts of a first visit, ${locales.join(', ')}: ${sizes.join(', ')} bytes`);
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(1_000);
+});
+
+test.describe('in Arabic', () => {
+  const paths = [
+    '',
+    '/collections',
+    '/gallery',
+    '/bed/chronos',
+    '/bed-story/zeus',
+    '/cart',
+    '/payment',
+    '/contact',
+    '/terms',
+  ];
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`no page scrolls sideways in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      for (const path of paths) {
+        await page.goto(`/ar${path}`);
+        await page.evaluate(() => document.fonts.ready);
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const overflow = () =>
+            page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+          await expect.poll(overflow, `${path} at ${width} px`).toBe(0);
+        }
+      }
+    });
+  }
+
+  test('next stands at the left of previous and points there', async ({ page }) => {
+    await page.goto('/ar');
+    const carousel = page.getByRole('region', { name: words.testimonials.title });
+    const next = carousel.getByRole('button', { name: words.testimonials.next });
+    const previous = carousel.getByRole('button', { name: words.testimonials.previous });
+    const [left, right] = [await next.boundingBox(), await previous.boundingBox()];
+    expect(left?.x).toBeLessThan(right?.x ?? 0);
+    const turns = (button: typeof next) =>
+      button.locator('svg').evaluate((arrow) => getComputedStyle(arrow).rotate);
+    expect(await turns(next)).toBe('180deg');
+    expect(await turns(previous)).toBe('0deg');
+    await next.click();
+    await expect(carousel.locator('[aria-current=true]')).toHaveAttribute(
+      'aria-label',
+      words.testimonials.goTo.replace('{number}', '2').replace('{total}', '3'),
+    );
+  });
+
+  test('the left arrow key turns to the next view, the right one back', async ({ page }) => {
+    await page.goto('/ar/gallery');
+    await page.getByRole('button', { name: words.gallery.items[1].title }).click();
+    const box = page.getByRole('dialog');
+    const title = box.getByRole('heading');
+    const first = await title.textContent();
+    await page.keyboard.press('ArrowLeft');
+    await expect(title).not.toHaveText(first ?? '');
+    await page.keyboard.press('ArrowRight');
+    await expect(title).toHaveText(first ?? '');
+  });
+
+  test('an add asks for the address, and its toast stands in the lower left corner', async ({
+    page,
+  }) => {
+    await page.goto('/ar/bed/zeus');
+    await page.getByRole('button', { name: words.detail.addToCart }).click();
+    await joinAtGate(page, undefined, words.newsletter);
+    await expect(toast(page, words.toaster.label)).toContainText(words.done.added.title);
+    const box = await toast(page, words.toaster.label).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(640);
+    await page.goto('/ar/cart');
+    const tabs = page.getByRole('tab');
+    const [cart, wishes] = [await tabs.first().boundingBox(), await tabs.last().boundingBox()];
+    expect(cart?.x).toBeGreaterThan(wishes?.x ?? 0);
+    await page.getByRole('button', { name: words.cart.checkout }).click();
+    await expect(page).toHaveURL(/\/ar\/payment\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.payment.title);
+  });
+});
