@@ -5,6 +5,8 @@ import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { answer } from './answer';
 
+export { pack } from './pack';
+
 /** Requests under way get this long to finish once the shop is told to stop. */
 const drainMs = 10_000;
 

@@ -139,8 +139,9 @@ count(
 );
 const typegen = run('route types', 'next/dist/bin/next', ['typegen']);
 count(typegen && run('types', 'typescript/bin/tsc', ['--noEmit']));
-(await loadServer()).checkConfiguration();
-await build();
+const server = await loadServer();
+server.checkConfiguration();
+await build(server);
 
 vitest('rules, content and rooms', 'rules', ['tests/lib', 'tests/content', 'tests/rooms.test.ts']);
 const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-test-'));
