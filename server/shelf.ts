@@ -24,9 +24,9 @@ const overheadBytes = 2_048;
 export type Shelf = LRUCache<string, Answer>;
 
 /** Ready answers, the least used ones leaving when the shelf is full. */
-export function makeShelf(): Shelf {
+export function makeShelf(maxBytes = env().PAGE_MEMORY_MB * 1024 * 1024): Shelf {
   return new LRUCache({
-    maxSize: env().PAGE_MEMORY_MB * 1024 * 1024,
+    maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + overheadBytes,
   });
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, install, loadServer, root, say } from '../server/steps.mjs';
 import { findBrowser } from './browser.mjs';
+import { findNginx } from './nginx.mjs';
 
 process.chdir(root);
 const results = join(root, 'tests', 'results');
@@ -151,6 +152,7 @@ vitest('data tests on the embedded database', 'embedded', ['--no-file-parallelis
 });
 rmSync(dataDir, { recursive: true, force: true });
 await onPostgres();
+if (!findNginx()) skip('nginx is not installed: server/nginx.conf was not tried');
 vitest('the server and its pages', 'server', ['--no-file-parallelism', 'tests/server']);
 
 const browser = await findBrowser();
