@@ -35,7 +35,7 @@ export async function addToCart(_: unknown, form: FormData): Promise<ActionResul
   const hash = await visitorTokenHash();
   if (!hash) return answer({ ok: false, code: 'emailRequired' });
   return answer(
-    await attempt('cartAddFailed', 'added', hash, async () => {
+    await attempt('cartAddFailed', 'added', async () => {
       const line = {
         productId,
         productName: await productName(product, 'fr'),
@@ -43,9 +43,9 @@ export async function addToCart(_: unknown, form: FormData): Promise<ActionResul
         optionIds: [...new Set(options)],
         quantity,
       };
-      const outcome = await addLine(hash, line, key);
-      if (outcome === 'noVisitor') return 'emailRequired';
-      return outcome === 'full' ? 'cartLimit' : undefined;
+      const added = await addLine(hash, line, key);
+      if (added.outcome === 'added') return added.summary;
+      return added.outcome === 'full' ? 'cartLimit' : 'emailRequired';
     }),
   );
 }
@@ -67,8 +67,10 @@ export async function setQuantity(_: unknown, form: FormData): Promise<ActionRes
   const hash = await visitorTokenHash();
   if (!hash) return answer({ ok: false, code: 'cartQuantityFailed' });
   return answer(
-    await attempt('cartQuantityFailed', 'quantitySet', hash, async () =>
-      (await set(hash, id, quantity)) ? undefined : 'cartQuantityFailed',
+    await attempt(
+      'cartQuantityFailed',
+      'quantitySet',
+      async () => (await set(hash, id, quantity)) ?? 'cartQuantityFailed',
     ),
   );
 }
@@ -82,8 +84,10 @@ export async function removeLine(_: unknown, form: FormData): Promise<ActionResu
   const hash = await visitorTokenHash();
   if (!id.success || !hash) return answer({ ok: false, code: 'cartRemoveFailed' });
   return answer(
-    await attempt('cartRemoveFailed', 'removed', hash, async () =>
-      (await remove(hash, id.data)) ? undefined : 'cartRemoveFailed',
+    await attempt(
+      'cartRemoveFailed',
+      'removed',
+      async () => (await remove(hash, id.data)) ?? 'cartRemoveFailed',
     ),
   );
 }
@@ -93,8 +97,10 @@ export async function clearCart(): Promise<ActionResult> {
   const hash = await visitorTokenHash();
   if (!hash) return answer({ ok: false, code: 'cartClearFailed' });
   return answer(
-    await attempt('cartClearFailed', 'cleared', hash, async () =>
-      (await clear(hash)) ? undefined : 'cartClearFailed',
+    await attempt(
+      'cartClearFailed',
+      'cleared',
+      async () => (await clear(hash)) ?? 'cartClearFailed',
     ),
   );
 }
