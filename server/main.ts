@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import next from 'next';
-import { closeDatabase, openDatabase } from '@/db/client';
+import { closeDatabase, reserveDatabase } from '@/db/client';
 import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { answer } from './answer';
@@ -19,14 +19,14 @@ export function checkConfiguration(): void {
   env();
 }
 
-/** Opens and migrates the database. A server that is away is no reason to stay closed: pages open. */
+/** Makes sure of the database. A server that is away is no reason to stay closed: pages open. */
 async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
   try {
-    await openDatabase();
+    await reserveDatabase();
     say(
       DATABASE_URL
         ? 'PostgreSQL is connected and migrated'
-        : 'the embedded database is open and migrated',
+        : 'the embedded database is reserved and opens with its first visitor',
     );
   } catch (error) {
     if (!DATABASE_URL) throw error;
