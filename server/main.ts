@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import next from 'next';
+import { z } from 'zod';
 import { closeDatabase, reserveDatabase } from '@/db/client';
 import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
@@ -81,6 +83,19 @@ function onStop(stop: () => void): void {
   setInterval(() => process.ppid !== parent && tell(), parentWatchMs).unref();
 }
 
+const Built = z.object({ config: z.record(z.string(), z.unknown()) });
+
+/**
+ * Hands Next its configuration as the build noted it, the way its own standalone server does: reading
+ * next.config.ts again would load a compiler that stays in memory. Pages need no second place in it.
+ */
+function presetConfig(): void {
+  const text = readFileSync('.next/required-server-files.json', 'utf8');
+  const { config } = Built.parse(JSON.parse(text));
+  const settings = { ...config, cacheMaxMemorySize: 0 };
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(settings);
+}
+
 /** Opens the shop: takes the port, opens the database, serves. @throws Error in one line. */
 export async function open(): Promise<void> {
   const settings = env();
@@ -97,11 +112,8 @@ export async function open(): Promise<void> {
   onStop(() => void shutDown(server));
 
   await prepareDatabase(settings);
-  const app = next({
-    dev: process.env.NODE_ENV !== 'production',
-    port: settings.PORT,
-    quiet: true,
-  });
+  presetConfig();
+  const app = next({ dev: false, port: settings.PORT, quiet: true });
   await app.prepare();
   handle = answer(app.getRequestHandler());
   for (const serve of waiting) serve();

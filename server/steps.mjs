@@ -100,7 +100,7 @@ export async function build(server) {
  * @returns {Promise<typeof import('./main')>} what the file exports
  */
 export async function loadServer() {
-  const { build: bundle } = await import('esbuild');
+  const { build: bundle, stop: endCompiler } = await import('esbuild');
   await bundle({
     absWorkingDir: root,
     entryPoints: ['server/main.ts'],
@@ -114,6 +114,8 @@ export async function loadServer() {
     alias: { 'server-only': './server/no-guard.ts' },
     logLevel: 'warning',
   });
+  // It would wait beside the shop for more to do.
+  await endCompiler();
   return import(pathToFileURL(serverFile).href);
 }
 
