@@ -3,8 +3,8 @@ import { env } from '@/lib/env';
 import { defaultLocale, localePath } from '@/lib/i18n/locales';
 import { listedPaths } from '@/lib/sitemap';
 
-/** sitemap.xml: every page that search engines may list. */
-export default function sitemap(): MetadataRoute.Sitemap {
+/** Every page that search engines may list. */
+export function sitemapEntries(): MetadataRoute.Sitemap {
   const { SITE_URL } = env();
   return listedPaths().map((path) => ({ url: SITE_URL + localePath(defaultLocale, path) }));
 }
