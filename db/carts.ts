@@ -1,10 +1,13 @@
 import 'server-only';
+import type { SQL } from 'drizzle-orm';
 import { maxPerLine } from '@/content/delivery';
 import type { CartLine } from '@/lib/cart';
 import { fromDecimal, toDecimal } from '@/lib/money';
 import { optionsKey } from '@/lib/products';
+import type { Summary } from '@/lib/summary';
 import { rowsOf, run, sql } from './client';
 import { visitor } from './sessions';
+import { change, findSummary } from './summaries';
 
 export type NewLine = {
   readonly productId: string;
@@ -15,7 +18,9 @@ export type NewLine = {
 };
 
 /** `added`, or why not: no session, or the line would hold more than a line may. */
-export type AddOutcome = 'added' | 'noVisitor' | 'full';
+export type AddOutcome =
+  | { readonly outcome: 'added'; readonly summary: Summary }
+  | { readonly outcome: 'noVisitor' | 'full' };
 
 /** PostgreSQL's code for a row that stands already. */
 const uniqueViolation = '23505';
@@ -24,47 +29,45 @@ const uniqueViolation = '23505';
  * Puts a configured product in the visitor's cart: a line of its own, or more of an equal line.
  * One statement, so that adds at the same moment neither lose nor double anything. A `key` that was
  * carried out before changes nothing and answers `added` again.
+ * @returns the outcome, and with `added` what the header shows from then on
  */
 export async function addLine(tokenHash: string, line: NewLine, key: string): Promise<AddOutcome> {
   const options = JSON.stringify(Object.fromEntries(line.optionIds.map((id) => [id, true])));
   try {
-    const [row] = await run((db) =>
-      rowsOf(
-        db,
-        sql`
-          with ${visitor(tokenHash)},
-          repeated as (
-            select 1 from cart_adds, visitor
-            where user_email = visitor.email and key = ${key}::uuid
-          ),
-          line as (
-            insert into cart_items as old
-              (user_email, product_id, product_name, product_price, quantity, options, options_key)
-            select email, ${line.productId}, ${line.productName},
-              ${toDecimal(line.unitPriceCents)}::numeric, ${line.quantity}::int,
-              ${options}::jsonb, ${optionsKey(line.optionIds)}
-            from visitor where not exists (select 1 from repeated)
-            on conflict (user_email, product_id, options_key) do update
-              set quantity = old.quantity + excluded.quantity,
-                  product_name = excluded.product_name,
-                  product_price = excluded.product_price
-              where old.quantity + excluded.quantity <= ${maxPerLine}::int
-            returning user_email
-          ),
-          mark as (
-            insert into cart_adds (user_email, key) select user_email, ${key}::uuid from line
-          )
-          select
-            exists (select 1 from visitor) as known,
-            exists (select 1 from repeated) as repeated,
-            exists (select 1 from line) as added`,
-      ),
+    const done = await change(
+      tokenHash,
+      sql`
+        repeated as (
+          select 1 from cart_adds, visitor
+          where user_email = visitor.email and key = ${key}::uuid
+        ),
+        line as (
+          insert into cart_items as old
+            (user_email, product_id, product_name, product_price, quantity, options, options_key)
+          select email, ${line.productId}, ${line.productName},
+            ${toDecimal(line.unitPriceCents)}::numeric, ${line.quantity}::int,
+            ${options}::jsonb, ${optionsKey(line.optionIds)}
+          from visitor where not exists (select 1 from repeated)
+          on conflict (user_email, product_id, options_key) do update
+            set quantity = old.quantity + excluded.quantity,
+                product_name = excluded.product_name,
+                product_price = excluded.product_price
+            where old.quantity + excluded.quantity <= ${maxPerLine}::int
+          returning id, quantity, user_email
+        ),
+        mark as (
+          insert into cart_adds (user_email, key) select user_email, ${key}::uuid from line
+        )`,
+      sql`exists (select 1 from repeated) as repeated, exists (select 1 from line) as added`,
+      { lines: sql`line` },
     );
-    if (!row?.known) return 'noVisitor';
-    return row.added || row.repeated ? 'added' : 'full';
+    if (!done) return { outcome: 'noVisitor' };
+    const { row, summary } = done;
+    return row.added || row.repeated ? { outcome: 'added', summary } : { outcome: 'full' };
   } catch (error) {
     // Two sends of one key at the same moment: the later one's mark collides, and all of it is undone.
-    if (isRepeatedKey(error)) return 'added';
+    const summary = isRepeatedKey(error) ? await findSummary(tokenHash) : undefined;
+    if (summary) return { outcome: 'added', summary };
     throw error;
   }
 }
@@ -77,38 +80,50 @@ function isRepeatedKey(error: unknown): boolean {
   return false;
 }
 
-/** Sets how many a line holds. @returns false when the visitor has no such line. */
+/** Sets how many a line holds. @returns the summary then; `undefined` when the visitor has no such line. */
 export async function setQuantity(
   tokenHash: string,
   lineId: string,
   quantity: number,
-): Promise<boolean> {
-  return touched(sql`
-    with ${visitor(tokenHash)}
-    update cart_items set quantity = ${quantity}::int
-    from visitor where id = ${lineId}::uuid and user_email = visitor.email
-    returning id`);
+): Promise<Summary | undefined> {
+  return changeLines(
+    tokenHash,
+    sql`
+      update cart_items set quantity = ${quantity}::int
+      from visitor where id = ${lineId}::uuid and user_email = visitor.email
+      returning id, quantity`,
+  );
 }
 
-/** Takes a line out. @returns false when the visitor has no such line. */
-export async function removeLine(tokenHash: string, lineId: string): Promise<boolean> {
-  return touched(sql`
-    with ${visitor(tokenHash)}
-    delete from cart_items using visitor
-    where id = ${lineId}::uuid and user_email = visitor.email
-    returning id`);
+/** Takes a line out. @returns the summary then; `undefined` when the visitor has no such line. */
+export async function removeLine(tokenHash: string, lineId: string): Promise<Summary | undefined> {
+  return changeLines(
+    tokenHash,
+    sql`
+      delete from cart_items using visitor
+      where id = ${lineId}::uuid and user_email = visitor.email
+      returning id, 0 as quantity`,
+  );
 }
 
-/** Takes all lines out. @returns false when there was none. */
-export async function clearCart(tokenHash: string): Promise<boolean> {
-  return touched(sql`
-    with ${visitor(tokenHash)}
-    delete from cart_items using visitor where user_email = visitor.email
-    returning id`);
+/** Takes all lines out. @returns the summary then; `undefined` when there was none. */
+export async function clearCart(tokenHash: string): Promise<Summary | undefined> {
+  return changeLines(
+    tokenHash,
+    sql`
+      delete from cart_items using visitor where user_email = visitor.email
+      returning id, 0 as quantity`,
+  );
 }
 
-async function touched(statement: ReturnType<typeof sql>): Promise<boolean> {
-  return (await run((db) => rowsOf(db, statement))).length > 0;
+async function changeLines(tokenHash: string, statement: SQL): Promise<Summary | undefined> {
+  const done = await change(
+    tokenHash,
+    sql`changed as (${statement})`,
+    sql`exists (select 1 from changed) as is_changed`,
+    { lines: sql`changed` },
+  );
+  return done?.row.is_changed ? done.summary : undefined;
 }
 
 /** The visitor's lines, oldest first; none without a session. */

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { DeadlineError, withDeadline } from '@/lib/deadline';
 import { env } from '@/lib/env';
-import { openEmbedded } from './embedded';
+import { holdFolder, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import type * as schema from './schema';
 
@@ -16,7 +16,30 @@ export type Connection = { readonly db: Database; readonly close: () => Promise<
 const answerWithinMs = 4_000;
 
 // One connection a process, whichever bundle asks for it: pages, actions and the server share it.
-const shelf = globalThis as typeof globalThis & { theogonieDatabase?: Promise<Connection> };
+const shelf = globalThis as typeof globalThis & {
+  theogonieDatabase?: Promise<Connection>;
+  /** Gives the folder of the embedded database back. */
+  theogonieFolder?: Promise<() => Promise<void>>;
+};
+
+/**
+ * Makes sure of the database when the shop starts: a PostgreSQL server is connected and migrated. Of
+ * the embedded one only the folder is taken: it opens with the first visitor who needs it.
+ * @throws Error in one line when the folder cannot be written or another process has it.
+ */
+export async function reserveDatabase(): Promise<void> {
+  if (env().DATABASE_URL) await openDatabase();
+  else await reserveFolder(env().DATA_DIR);
+}
+
+function reserveFolder(dataDir: string): Promise<unknown> {
+  shelf.theogonieFolder ??= holdFolder(dataDir);
+  const holding = shelf.theogonieFolder;
+  holding.catch(() => {
+    if (shelf.theogonieFolder === holding) shelf.theogonieFolder = undefined;
+  });
+  return holding;
+}
 
 /**
  * Opens the database of the configuration, once for the process, and applies what migrations are
@@ -25,19 +48,22 @@ const shelf = globalThis as typeof globalThis & { theogonieDatabase?: Promise<Co
 export function openDatabase(): Promise<Connection> {
   if (!shelf.theogonieDatabase) {
     const { DATABASE_URL, DATA_DIR } = env();
-    const opening = DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(DATA_DIR);
+    const opening = DATABASE_URL
+      ? openPostgres(DATABASE_URL)
+      : reserveFolder(DATA_DIR).then(() => openEmbedded(DATA_DIR));
     shelf.theogonieDatabase = opening;
     opening.catch(() => forget(opening));
   }
   return shelf.theogonieDatabase;
 }
 
-/** Closes the database if it is open; statements under way finish first. */
+/** Closes the database if it is open, and gives its folder back; statements under way finish first. */
 export async function closeDatabase(): Promise<void> {
-  const open = shelf.theogonieDatabase;
-  if (!open) return;
-  forget(open);
-  await (await open).close();
+  const { theogonieDatabase: open, theogonieFolder: folder } = shelf;
+  if (open) forget(open);
+  shelf.theogonieFolder = undefined;
+  await (await open)?.close();
+  await (await folder)?.();
 }
 
 function forget(opening: Promise<Connection>): void {
@@ -50,6 +76,8 @@ function forget(opening: Promise<Connection>): void {
  */
 export async function run<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const opening = openDatabase();
+  // The embedded one may open for this visitor, or even be made: that is slow once, not away.
+  if (!env().DATABASE_URL) await opening;
   try {
     return await withDeadline(
       opening.then(({ db }) => work(db)),

@@ -1,34 +1,37 @@
 import 'server-only';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Connection } from './client';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema';
 
 /**
- * Opens the embedded PostgreSQL in a folder, for this process alone.
+ * Takes the folder of the embedded database for this process. @returns the way to give it back
  * @throws Error in one line when the folder cannot be written or another process has it open.
  */
-export async function openEmbedded(dataDir: string): Promise<Connection> {
+export async function holdFolder(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);
   prepareFolder(folder);
-  const unlock = await lockFolder(folder);
+  return lockFolder(folder);
+}
+
+/** Opens and migrates the embedded PostgreSQL in a folder that is held. */
+export async function openEmbedded(dataDir: string): Promise<Connection> {
+  // Loaded with it: a shop on a PostgreSQL server, or without visitors, does without its memory.
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  const client = await PGlite.create(join(resolve(dataDir), 'postgres'));
+  const db = drizzle(client, { schema });
   try {
-    const client = await PGlite.create(join(folder, 'postgres'));
-    const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: join(process.cwd(), 'db/migrations') });
-    const close = async () => {
-      await client.close();
-      await unlock();
-    };
-    return { db, close };
   } catch (error) {
-    await unlock();
+    await client.close();
     throw error;
   }
+  return { db, close: () => client.close() };
 }
 
 function prepareFolder(folder: string): void {

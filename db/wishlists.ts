@@ -1,51 +1,56 @@
 import 'server-only';
 import { toDecimal } from '@/lib/money';
+import type { Summary } from '@/lib/summary';
 import { rowsOf, run, sql } from './client';
 import { visitor } from './sessions';
+import { change } from './summaries';
 
 export type Wish = { readonly id: string; readonly productId: string };
 
 /** `listed`, or why not: no session, or it is in the list already. */
-export type WishOutcome = 'listed' | 'noVisitor' | 'alreadyListed';
+export type WishOutcome =
+  | { readonly outcome: 'listed'; readonly summary: Summary }
+  | { readonly outcome: 'noVisitor' | 'alreadyListed' };
 
 /** Puts a product in the visitor's wishlist, at most once. */
 export async function addWish(
   tokenHash: string,
   product: { productId: string; productName: string; priceCents: number },
 ): Promise<WishOutcome> {
-  const [row] = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        with ${visitor(tokenHash)},
-        wish as (
-          insert into wishlist (user_email, product_id, product_name, product_price)
-          select email, ${product.productId}, ${product.productName},
-            ${toDecimal(product.priceCents)}::numeric
-          from visitor
-          on conflict (user_email, product_id) do nothing
-          returning id
-        )
-        select exists (select 1 from visitor) as known, exists (select 1 from wish) as added`,
-    ),
+  const done = await change(
+    tokenHash,
+    sql`
+      wish as (
+        insert into wishlist (user_email, product_id, product_name, product_price)
+        select email, ${product.productId}, ${product.productName},
+          ${toDecimal(product.priceCents)}::numeric
+        from visitor
+        on conflict (user_email, product_id) do nothing
+        returning id, product_id, created_at
+      )`,
+    sql`exists (select 1 from wish) as added`,
+    { wishes: sql`wish` },
   );
-  if (!row?.known) return 'noVisitor';
-  return row.added ? 'listed' : 'alreadyListed';
+  if (!done) return { outcome: 'noVisitor' };
+  return done.row.added
+    ? { outcome: 'listed', summary: done.summary }
+    : { outcome: 'alreadyListed' };
 }
 
-/** Takes a product out of the visitor's wishlist. @returns false when they have no such wish. */
-export async function removeWish(tokenHash: string, wishId: string): Promise<boolean> {
-  const rows = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        with ${visitor(tokenHash)}
+/** Takes a product out of the visitor's wishlist. @returns the summary then; `undefined` when they have no such wish. */
+export async function removeWish(tokenHash: string, wishId: string): Promise<Summary | undefined> {
+  const done = await change(
+    tokenHash,
+    sql`
+      gone as (
         delete from wishlist using visitor
         where id = ${wishId}::uuid and user_email = visitor.email
-        returning id`,
-    ),
+        returning id, null::text as product_id, created_at
+      )`,
+    sql`exists (select 1 from gone) as is_gone`,
+    { wishes: sql`gone` },
   );
-  return rows.length > 0;
+  return done?.row.is_gone ? done.summary : undefined;
 }
 
 /** The visitor's wishes, oldest first; none without a session. */

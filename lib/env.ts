@@ -15,6 +15,7 @@ const Environment = z.object({
   QUOTE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PAYMENT_LINK_ATHENA: url.optional(),
   PAYMENT_LINK_DEFAULT: url.optional(),
+  PAGE_MEMORY_MB: z.coerce.number().int().min(1).max(65_536).default(64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

@@ -21,3 +21,25 @@ export function sitemapCounters() {
     stories: allPieces.map(storyPath).length,
   };
 }
+
+/** What one file of a sitemap may list. Source: sitemaps.org, protocol 0.9. */
+export const addressesPerFile = 50_000;
+
+/** Cuts what a sitemap lists into files; always at least one. */
+export function sitemapParts<T>(entries: readonly T[], perFile = addressesPerFile): T[][] {
+  const count = Math.max(1, Math.ceil(entries.length / perFile));
+  return Array.from({ length: count }, (_, n) => entries.slice(n * perFile, (n + 1) * perFile));
+}
+
+/** Address of a part, counted from 0. */
+export const sitemapPartPath = (n: number) => `/sitemaps/${n}.xml`;
+
+/** The sitemap of sitemaps. @param addresses of its files, whole and in ASCII */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const files = addresses.map((address) => {
+    const text = address.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return `<sitemap>\n<loc>${text}</loc>\n</sitemap>\n`;
+  });
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('')}</sitemapindex>\n`;
+}

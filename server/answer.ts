@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log, printable } from '@/lib/log';
+import { serveFiles } from './files';
 import { listKnownPaths } from './known-paths';
+import { servePages } from './pages';
+import { makeShelf } from './shelf';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -19,12 +22,20 @@ function decodedPath(url: string): string | undefined {
 }
 
 /**
- * Hands a request to Next, and sees to what Next leaves open: an address that no page answers gets
- * the status 404 and one line in the log; a broken one gets 400.
+ * Answers a request: with what the build made, from memory, else by handing it to Next. Sees to what
+ * Next leaves open: an address that no page answers gets the status 404 and one line in the log; a
+ * broken one gets 400.
  */
 export function answer(next: Handler): Handler {
   const known = listKnownPaths();
+  const shelf = makeShelf();
+  const isPlain = (address: string) => address === '/' || !address.endsWith('/');
+  const pages = servePages(shelf, (address) => isPlain(address) && known.has(plainPath(address)));
+  const files = serveFiles(shelf, (address) => known.has(address));
   return async (request, response) => {
+    const isAnswered = pages(request, response);
+    if (isAnswered === true || (await isAnswered)) return;
+    if (await files(request, response)) return;
     const path = decodedPath(request.url ?? '/');
     if (path === undefined) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('400');

@@ -6,7 +6,7 @@ install();
 const server = await loadServer();
 try {
   server.checkConfiguration();
-  await build();
+  await build(server);
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));
 }

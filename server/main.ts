@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import next from 'next';
-import { closeDatabase, openDatabase } from '@/db/client';
+import { z } from 'zod';
+import { closeDatabase, reserveDatabase } from '@/db/client';
 import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { answer } from './answer';
+
+export { pack } from './pack';
 
 /** Requests under way get this long to finish once the shop is told to stop. */
 const drainMs = 10_000;
@@ -17,14 +21,14 @@ export function checkConfiguration(): void {
   env();
 }
 
-/** Opens and migrates the database. A server that is away is no reason to stay closed: pages open. */
+/** Makes sure of the database. A server that is away is no reason to stay closed: pages open. */
 async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
   try {
-    await openDatabase();
+    await reserveDatabase();
     say(
       DATABASE_URL
         ? 'PostgreSQL is connected and migrated'
-        : 'the embedded database is open and migrated',
+        : 'the embedded database is reserved and opens with its first visitor',
     );
   } catch (error) {
     if (!DATABASE_URL) throw error;
@@ -79,6 +83,19 @@ function onStop(stop: () => void): void {
   setInterval(() => process.ppid !== parent && tell(), parentWatchMs).unref();
 }
 
+const Built = z.object({ config: z.record(z.string(), z.unknown()) });
+
+/**
+ * Hands Next its configuration as the build noted it, the way its own standalone server does: reading
+ * next.config.ts again would load a compiler that stays in memory. Pages need no second place in it.
+ */
+function presetConfig(): void {
+  const text = readFileSync('.next/required-server-files.json', 'utf8');
+  const { config } = Built.parse(JSON.parse(text));
+  const settings = { ...config, cacheMaxMemorySize: 0 };
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(settings);
+}
+
 /** Opens the shop: takes the port, opens the database, serves. @throws Error in one line. */
 export async function open(): Promise<void> {
   const settings = env();
@@ -95,11 +112,8 @@ export async function open(): Promise<void> {
   onStop(() => void shutDown(server));
 
   await prepareDatabase(settings);
-  const app = next({
-    dev: process.env.NODE_ENV !== 'production',
-    port: settings.PORT,
-    quiet: true,
-  });
+  presetConfig();
+  const app = next({ dev: false, port: settings.PORT, quiet: true });
   await app.prepare();
   handle = answer(app.getRequestHandler());
   for (const serve of waiting) serve();

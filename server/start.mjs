@@ -8,7 +8,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const server = await loadServer();
 try {
   server.checkConfiguration();
-  await build();
+  await build(server);
   await server.open();
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));

@@ -58,8 +58,11 @@ export function install() {
   writeFileSync(installStamp, lock);
 }
 
-/** Builds the shop, unless nothing it is made of has changed. @returns {Promise<void>} */
-export async function build() {
+/**
+ * Builds the shop and compresses what it is made of, unless nothing has changed.
+ * @param {Awaited<ReturnType<typeof loadServer>>} server
+ */
+export async function build(server) {
   const stamp = digest([
     ...sources.flatMap((folder) => filesIn(join(root, folder))).map(read),
     ...configuration.map((file) => read(join(root, file))),
@@ -84,9 +87,12 @@ export async function build() {
     console.error(result.stdout, result.stderr);
     stop('the build failed: see the lines above');
   }
+  say(`built in ${Math.round((Date.now() - started) / 1000)} s; compressing…`);
+  const { addresses, compressed } = await server.pack();
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, stamp);
-  say(`built in ${Math.round((Date.now() - started) / 1000)} s`);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  say(`${addresses} addresses ready in ${seconds} s, ${compressed} bodies newly compressed`);
 }
 
 /**
@@ -94,7 +100,7 @@ export async function build() {
  * @returns {Promise<typeof import('./main')>} what the file exports
  */
 export async function loadServer() {
-  const { build: bundle } = await import('esbuild');
+  const { build: bundle, stop: endCompiler } = await import('esbuild');
   await bundle({
     absWorkingDir: root,
     entryPoints: ['server/main.ts'],
@@ -108,6 +114,8 @@ export async function loadServer() {
     alias: { 'server-only': './server/no-guard.ts' },
     logLevel: 'warning',
   });
+  // It would wait beside the shop for more to do.
+  await endCompiler();
   return import(pathToFileURL(serverFile).href);
 }
 

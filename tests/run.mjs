@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, install, loadServer, root, say } from '../server/steps.mjs';
 import { findBrowser } from './browser.mjs';
+import { findNginx } from './nginx.mjs';
 
 process.chdir(root);
 const results = join(root, 'tests', 'results');
@@ -139,8 +140,9 @@ count(
 );
 const typegen = run('route types', 'next/dist/bin/next', ['typegen']);
 count(typegen && run('types', 'typescript/bin/tsc', ['--noEmit']));
-(await loadServer()).checkConfiguration();
-await build();
+const server = await loadServer();
+server.checkConfiguration();
+await build(server);
 
 vitest('rules, content and rooms', 'rules', ['tests/lib', 'tests/content', 'tests/rooms.test.ts']);
 const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-test-'));
@@ -150,6 +152,7 @@ vitest('data tests on the embedded database', 'embedded', ['--no-file-parallelis
 });
 rmSync(dataDir, { recursive: true, force: true });
 await onPostgres();
+if (!findNginx()) skip('nginx is not installed: server/nginx.conf was not tried');
 vitest('the server and its pages', 'server', ['--no-file-parallelism', 'tests/server']);
 
 const browser = await findBrowser();

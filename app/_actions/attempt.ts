@@ -1,23 +1,22 @@
 import 'server-only';
-import { findSummary } from '@/db/summaries';
 import type { ActionResult, DoneCode, ErrorCode } from '@/lib/action';
 import { log } from '@/lib/log';
+import type { Summary } from '@/lib/summary';
 
 /**
- * Runs one change of a visitor's cart or wishlist.
- * @returns ok with the summary after it; the refusal `change` gave; `failure` when the database is
+ * Runs one change of a visitor's cart or wishlist, which gives the summary after it or a refusal.
+ * @returns ok with the summary; the refusal; `failure` when the database is
  * away or threw, which is logged.
  */
 export async function attempt(
   failure: ErrorCode,
   success: DoneCode,
-  hash: string,
-  change: () => Promise<ErrorCode | undefined>,
+  change: () => Promise<Summary | ErrorCode>,
 ): Promise<ActionResult> {
   try {
-    const refusal = await change();
-    if (refusal) return { ok: false, code: refusal };
-    return { ok: true, code: success, summary: await findSummary(hash) };
+    const result = await change();
+    if (typeof result === 'string') return { ok: false, code: result };
+    return { ok: true, code: success, summary: result };
   } catch (error) {
     log().error(error, failure);
     return { ok: false, code: failure };

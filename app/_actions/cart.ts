@@ -36,7 +36,7 @@ export async function addToCart(_: unknown, form: FormData): Promise<ActionResul
   const hash = await visitorTokenHash();
   if (!hash) return answer({ ok: false, code: 'emailRequired' }, form);
   return answer(
-    await attempt('cartAddFailed', 'added', hash, async () => {
+    await attempt('cartAddFailed', 'added', async () => {
       const line = {
         productId,
         productName: await productName(product, 'fr'),
@@ -44,9 +44,9 @@ export async function addToCart(_: unknown, form: FormData): Promise<ActionResul
         optionIds: [...new Set(options)],
         quantity,
       };
-      const outcome = await addLine(hash, line, key);
-      if (outcome === 'noVisitor') return 'emailRequired';
-      return outcome === 'full' ? 'cartLimit' : undefined;
+      const added = await addLine(hash, line, key);
+      if (added.outcome === 'added') return added.summary;
+      return added.outcome === 'full' ? 'cartLimit' : 'emailRequired';
     }),
     form,
   );
@@ -69,8 +69,10 @@ export async function setQuantity(_: unknown, form: FormData): Promise<ActionRes
   const hash = await visitorTokenHash();
   if (!hash) return answer({ ok: false, code: 'cartQuantityFailed' }, form);
   return answer(
-    await attempt('cartQuantityFailed', 'quantitySet', hash, async () =>
-      (await set(hash, id, quantity)) ? undefined : 'cartQuantityFailed',
+    await attempt(
+      'cartQuantityFailed',
+      'quantitySet',
+      async () => (await set(hash, id, quantity)) ?? 'cartQuantityFailed',
     ),
     form,
   );
@@ -85,8 +87,10 @@ export async function removeLine(_: unknown, form: FormData): Promise<ActionResu
   const hash = await visitorTokenHash();
   if (!id.success || !hash) return answer({ ok: false, code: 'cartRemoveFailed' }, form);
   return answer(
-    await attempt('cartRemoveFailed', 'removed', hash, async () =>
-      (await remove(hash, id.data)) ? undefined : 'cartRemoveFailed',
+    await attempt(
+      'cartRemoveFailed',
+      'removed',
+      async () => (await remove(hash, id.data)) ?? 'cartRemoveFailed',
     ),
     form,
   );
@@ -97,8 +101,10 @@ export async function clearCart(_: unknown, form: FormData): Promise<ActionResul
   const hash = await visitorTokenHash();
   if (!hash) return answer({ ok: false, code: 'cartClearFailed' }, form);
   return answer(
-    await attempt('cartClearFailed', 'cleared', hash, async () =>
-      (await clear(hash)) ? undefined : 'cartClearFailed',
+    await attempt(
+      'cartClearFailed',
+      'cleared',
+      async () => (await clear(hash)) ?? 'cartClearFailed',
     ),
     form,
   );

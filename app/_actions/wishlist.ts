@@ -22,14 +22,14 @@ export async function addToWishlist(_: unknown, form: FormData): Promise<ActionR
   const hash = await visitorTokenHash();
   if (!hash) return answer({ ok: false, code: 'emailRequiredWishlist' }, form);
   return answer(
-    await attempt('wishlistAddFailed', 'listed', hash, async () => {
-      const outcome = await addWish(hash, {
+    await attempt('wishlistAddFailed', 'listed', async () => {
+      const added = await addWish(hash, {
         productId: product.id,
         productName: await productName(product, 'fr'),
         priceCents: product.basePriceCents,
       });
-      if (outcome === 'noVisitor') return 'emailRequiredWishlist';
-      return outcome === 'alreadyListed' ? 'alreadyListed' : undefined;
+      if (added.outcome === 'listed') return added.summary;
+      return added.outcome === 'alreadyListed' ? 'alreadyListed' : 'emailRequiredWishlist';
     }),
     form,
   );
@@ -44,8 +44,10 @@ export async function removeFromWishlist(_: unknown, form: FormData): Promise<Ac
   const hash = await visitorTokenHash();
   if (!id.success || !hash) return answer({ ok: false, code: 'wishlistRemoveFailed' }, form);
   return answer(
-    await attempt('wishlistRemoveFailed', 'unlisted', hash, async () =>
-      (await removeWish(hash, id.data)) ? undefined : 'wishlistRemoveFailed',
+    await attempt(
+      'wishlistRemoveFailed',
+      'unlisted',
+      async () => (await removeWish(hash, id.data)) ?? 'wishlistRemoveFailed',
     ),
     form,
   );

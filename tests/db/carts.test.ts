@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { addLine, clearCart, listLines, type NewLine, removeLine, setQuantity } from '@/db/carts';
 import { closeDatabase } from '@/db/client';
+import { findSummary } from '@/db/summaries';
 import { aVisitor } from './visitor';
 
 afterAll(closeDatabase);
@@ -14,8 +15,8 @@ const lit: NewLine = {
   quantity: 1,
 };
 
-const add = (hash: string, line: Partial<NewLine> = {}, key = randomUUID()) =>
-  addLine(hash, { ...lit, ...line }, key);
+const add = async (hash: string, line: Partial<NewLine> = {}, key = randomUUID()) =>
+  (await addLine(hash, { ...lit, ...line }, key)).outcome;
 
 test('equal choices merge into one line whatever their order, others stand apart', async () => {
   const { hash } = await aVisitor();
@@ -72,6 +73,23 @@ test('a refused add leaves its key free for a later try', async () => {
   expect(await add(hash, {}, key)).toBe('added');
 });
 
+test('an add answers with the count that a later look finds, also among adds at the same moment', async () => {
+  const { hash } = await aVisitor();
+  await add(hash, { productId: 'lit-hades', productName: 'Lit Hadès', quantity: 5 });
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => addLine(hash, lit, randomUUID())).concat(
+      addLine(hash, lit, key),
+      addLine(hash, lit, key),
+    ),
+  );
+  const counts = answers.map((answer) => (answer.outcome === 'added' ? answer.summary.count : 0));
+  expect(Math.max(...counts)).toBe(26);
+  expect(await findSummary(hash)).toMatchObject({ count: 26, hearts: [] });
+  const repeated = await addLine(hash, lit, key);
+  expect(repeated).toMatchObject({ outcome: 'added', summary: { count: 26 } });
+});
+
 test('the same key of two visitors is two adds', async () => {
   const [one, other] = [await aVisitor(), await aVisitor()];
   const key = randomUUID();
@@ -86,9 +104,9 @@ test('a line of somebody else can be neither changed nor removed nor seen', asyn
   await add(owner.hash, { quantity: 2 });
   const [line] = await listLines(owner.hash);
   const id = line?.id ?? '';
-  expect(await setQuantity(stranger.hash, id, 5)).toBe(false);
-  expect(await removeLine(stranger.hash, id)).toBe(false);
-  expect(await clearCart(stranger.hash)).toBe(false);
+  expect(await setQuantity(stranger.hash, id, 5)).toBeUndefined();
+  expect(await removeLine(stranger.hash, id)).toBeUndefined();
+  expect(await clearCart(stranger.hash)).toBeUndefined();
   expect(await listLines(stranger.hash)).toEqual([]);
   expect((await listLines(owner.hash))[0]?.quantity).toBe(2);
 });
@@ -98,11 +116,11 @@ test('the owner changes, removes and clears', async () => {
   await add(hash);
   await add(hash, { productId: 'lit-hades', productName: 'Lit Hadès' });
   const [first] = await listLines(hash);
-  expect(await setQuantity(hash, first?.id ?? '', 7)).toBe(true);
+  expect(await setQuantity(hash, first?.id ?? '', 7)).toMatchObject({ count: 8 });
   expect((await listLines(hash))[0]?.quantity).toBe(7);
-  expect(await removeLine(hash, first?.id ?? '')).toBe(true);
+  expect(await removeLine(hash, first?.id ?? '')).toMatchObject({ count: 1 });
   expect(await listLines(hash)).toHaveLength(1);
-  expect(await clearCart(hash)).toBe(true);
+  expect(await clearCart(hash)).toMatchObject({ count: 0 });
   expect(await listLines(hash)).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ const wrong = {
   QUOTE_SECRET: 'too-short-to-sign',
   PAYMENT_LINK_ATHENA: 'javascript:alert(1)',
   PAYMENT_LINK_DEFAULT: 'ftp://pay.example',
+  PAGE_MEMORY_MB: '0',
   LOG_LEVEL: 'loud',
 };
 
@@ -26,6 +27,7 @@ const defaults = {
   HOST: '0.0.0.0',
   SITE_URL: 'http://localhost:3000',
   DATA_DIR: '.data',
+  PAGE_MEMORY_MB: 64,
   LOG_LEVEL: 'info',
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type TestShop } from '../shop';
+import { type Fields, postForm } from './post';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -9,41 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-type Fields = Readonly<Record<string, string | readonly string[]>>;
-
-/**
- * Posts a form of a page as a browser without JavaScript does, with other fields than the page means.
- * @returns where the shop sends the visitor, and the cookie it gave
- */
-async function post(path: string, button: string, fields: Fields, cookie = '') {
-  const headers = { cookie };
-  const dom = parse(await (await fetch(shop.url + path, { headers })).text());
-  const form = dom.querySelectorAll('main form').find((one) => one.textContent.includes(button));
-  if (!form) throw new Error(`no form with ${button} on ${path}`);
-  const body = new FormData();
-  for (const input of form.querySelectorAll('input[type=hidden]')) {
-    const name = input.getAttribute('name') ?? '';
-    if (name.startsWith('$')) body.append(name, input.getAttribute('value') ?? '');
-  }
-  for (const [name, value] of Object.entries(fields)) {
-    for (const one of [value].flat()) body.append(name, one);
-  }
-  const response = await fetch(shop.url + path, {
-    method: 'POST',
-    body,
-    headers: { cookie, origin: shop.url },
-    redirect: 'manual',
-  });
-  return {
-    status: response.status,
-    location: response.headers.get('location')?.replace(shop.url, '') ?? '',
-    cookie: response.headers
-      .getSetCookie()
-      .map((text) => text.split(';')[0])
-      .join('; '),
-    setCookie: response.headers.getSetCookie().join('\n'),
-  };
-}
+const post = (path: string, button: string, fields: Fields, cookie?: string) =>
+  postForm(shop.url, path, button, fields, cookie);
 
 const add = (fields: Fields, cookie?: string) =>
   post('/bed/zeus', 'Ajouter au Panier', fields, cookie);

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../postgres';
 import { launchShop, startShop, type TestShop } from '../shop';
+import { postForm } from './post';
 
 const running: TestShop[] = [];
 afterEach(async () => {
@@ -62,13 +63,21 @@ test('wrong variables end it with one line that names each', async () => {
   for (const name of ['PORT', 'DATABASE_URL', 'SITE_URL']) expect(last).toContain(name);
 });
 
-test('the embedded database opens again after a crash', async () => {
+const enter = (shop: TestShop, email: string) =>
+  postForm(shop.url, '/cart', 'S’inscrire', { email });
+
+test('the embedded database opens with the first visitor, and again after a crash with all it had', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-crash-'));
   const first = await open({ DATA_DIR: dataDir });
+  for (const path of ['/', '/bed/zeus', '/cart', '/payment']) await fetch(first.url + path);
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  const email = 'leda@theogonie.example';
+  expect((await enter(first, email)).location).toBe('/cart?done=subscribed');
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(true);
   first.process.kill('SIGKILL');
   await first.exited;
   const second = await open({ DATA_DIR: dataDir });
-  expect((await fetch(`${second.url}/cart`)).status).toBe(200);
+  expect((await enter(second, email)).location).toBe('/cart?error=alreadySubscribed');
 });
 
 test('told to stop, it answers what is under way, closes, and ends with code 0', async () => {

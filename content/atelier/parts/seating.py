@@ -1,4 +1,4 @@
-"""What armchairs share: filled seats of any outline, stitching, lacing, and smooth lines through a few points."""
+"""What armchairs share: filled seats of any outline, stitching, brooches, and smooth lines through a few points."""
 
 from bisect import bisect_right
 from math import cos, hypot, pi, sin, tau
@@ -126,22 +126,6 @@ def stitching(points, material, stitch=0.0075, gap=0.0035, radius=0.0009, name='
         for j in range(3):
             faces += [(first + j * 5 + k, first + j * 5 + (k + 1) % 5, first + j * 5 + 5 + (k + 1) % 5, first + j * 5 + 5 + k) for k in range(5)]
     return shapes.mesh(name, vertices, faces, material)
-
-
-def lacing(here, there, material, radius=0.0035, eyelet=None, lift=(0, -0.004, 0), name='lace'):
-    """Leather laces crossing from the points `here` to the points `there`, through eyelets of the material `eyelet`."""
-    made = []
-    for a, b in ((here, there), (there, here)):
-        path = []
-        for i, (p, q) in enumerate(zip(a, b)):
-            p, q = Vector(p), Vector(q)
-            side = p if i % 2 == 0 else q
-            path += [tuple(side - Vector(lift) * 1.5), tuple(side + Vector(lift))] if i % 2 else [tuple(side + Vector(lift)), tuple(side - Vector(lift) * 1.5)]
-        made.append(shapes.tube(path, radius, material, smooth=False, sides=3, name=name))
-    if eyelet:
-        for p in [*here, *there]:
-            made.append(shapes.ring(radius * 2.2, radius * 0.7, p, eyelet, (90, 0, 0), 24, 'eyelet'))
-    return made
 
 
 def rosette(radius, material, petals=8, at=(0, 0, 0), turn=(0, 0, 0), name='rosette'):

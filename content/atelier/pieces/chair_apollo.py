@@ -30,7 +30,7 @@ def maple(along='z'):
 class Back:
     """The sun's disc: it leans, and is bent a little about the shoulders."""
 
-    def __init__(self, w, d, h):
+    def __init__(self, w, h):
         self.half, self.h = w / 2, h
         self.sun, self.radius = 0.6 * h, 0.318
         self.seat = 0.385 * h
@@ -100,9 +100,7 @@ def limb(back, side, brass, is_light):
     path = [(side * px, back.bent(px, pz, 0.062).y, pz, r) for px, pz, r in line]
     made = [shapes.tube(seating.through(path, 50 if is_light else 160), 0.0235, brass, smooth=False, sides=4 if is_light else 12, name='limb')]
     made.append(shapes.sphere(0.0155, path[-1][:3], brass, segments=32, name='horn'))
-    for k in (4,):
-        px, py, pz, _ = path[k]
-        made.append(shapes.move(shapes.ring(0.0222, 0.0045, (0, 0, 0), brass, segments=48), (px, py, pz), (0, -10 * side, 0)))
+    made.append(shapes.move(shapes.ring(0.0222, 0.0045, (0, 0, 0), brass, segments=48), path[4][:3], (0, -10 * side, 0)))
     return made
 
 
@@ -187,7 +185,7 @@ def build(piece, view='hero'):
     w, d, h = (piece['size'][k] for k in ('width', 'depth', 'height'))
     is_light = view == 'model'
     velvet, wood, brass = materials.velvet(SAFFRON), maple('z'), gilt()
-    back = Back(w, d, h)
+    back = Back(w, h)
     fan(back, velvet, is_light)
     sunburst(back, brass)
     for side in (-1, 1):

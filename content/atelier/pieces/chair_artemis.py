@@ -1,6 +1,6 @@
 """Artémis' armchair: a crescent of laminated silver ash, bent like a bow, with loden laced into it and an arrow on the string."""
 
-from math import asin, cos, degrees, pi, radians, sin, sqrt, tau
+from math import asin, cos, degrees, pi, radians, sin, tau
 
 from mathutils import Vector
 
@@ -82,8 +82,7 @@ def bowstring(moon, h, steel, thong):
     made = []
     for side in (-1, 1):
         tip = moon.at(side * 0.97, 0.5, 0.004)
-        cap = shapes.sphere(0.0125, tip, steel, (1, 1, 1), 32, 'nock')
-        made += [cap, shapes.tube([tuple(tip), tuple(moon.bent(*nock, 0.012))], 0.0022, thong, smooth=False, sides=3, name='string')]
+        made += [shapes.sphere(0.0125, tip, steel, (1, 1, 1), 32, 'nock'), shapes.tube([tuple(tip), tuple(moon.bent(*nock, 0.012))], 0.0022, thong, smooth=False, sides=3, name='string')]
     low, high = 0.69 * h, 0.945 * h
     made.append(shapes.tube([tuple(moon.bent(0, low, 0.012)), tuple(moon.bent(0, high, 0.012))], 0.0055, steel, smooth=False, name='arrow'))
     foot = moon.bent(0, high - 0.006, 0.012)
@@ -96,10 +95,8 @@ def bowstring(moon, h, steel, thong):
     back = shapes.copy(head, scale=(1, -1, 1))
     shapes.move([head, back], foot, (-9, 0, 0))
     for side in (-1, 1):
-        for row in range(2):
-            vane = shapes.plate([(0.004, 0), (0.026, -0.018), (0.026, 0.042), (0.004, 0.06)], 0.002, steel, 0.0008, name='vane')
-            base = moon.bent(0, 0.71 * h + row * 0.0, 0.013)
-            made.append(shapes.move(vane, base, (-9, 0, 0), (side, 1, 1)))
+        vane = shapes.plate([(0.004, 0), (0.026, -0.018), (0.026, 0.042), (0.004, 0.06)], 0.002, steel, 0.0008, name='vane')
+        made.append(shapes.move(vane, moon.bent(0, 0.71 * h, 0.013), (-9, 0, 0), (side, 1, 1)))
     return made
 
 
@@ -153,7 +150,7 @@ def laces(moon, flat, thong, steel, is_light):
     return made
 
 
-def leg(x, y, h, out, back, ash, steel):
+def leg(x, y, out, back, ash, steel):
     """A hind's leg: strong at the thigh, bent at the hock, fine above the hoof."""
     if back:
         path = [(x - 0.045 * out, y - 0.1, 0.325, 1.25), (x - 0.03 * out, y - 0.03, 0.27, 1.15), (x - 0.005 * out, y + 0.025, 0.19, 0.78), (x, y + 0.012, 0.11, 0.56), (x + 0.006 * out, y + 0.006, 0.04, 0.55), (x + 0.008 * out, y, 0.03, 0.6)]
@@ -165,7 +162,7 @@ def leg(x, y, h, out, back, ash, steel):
     return made
 
 
-def arm(moon, side, ash, thong, is_light):
+def arm(side, ash, thong, is_light):
     """An oval rest from the bow to the hand, its grip in leather, on a post that curves up from the rail."""
     path = seating.through([(0.383, -0.3, 0.628), (0.384, -0.2, 0.641), (0.388, -0.06, 0.645), (0.396, 0.05, 0.648), (0.386, 0.1, 0.64)], 24 if is_light else 60)
     run = seating.along(path)
@@ -192,7 +189,7 @@ def arm(moon, side, ash, thong, is_light):
     return made
 
 
-def seat(w, d, h, wool, thong, ash, steel, is_light):
+def seat(d, h, wool, thong, ash, steel, is_light):
     """A sprung cushion on a studded rail."""
     outline = [(0, -d / 2), (0.18, -d / 2 + 0.01), (0.28, -d / 2 + 0.06), (0.317, -0.29), (0.316, -0.08), (0.288, 0.13), (0.19, 0.245), (0, 0.275)]
     outline += [(-x, y) for x, y in reversed(outline[1:-1])]
@@ -222,12 +219,12 @@ def build(piece, view='hero'):
     bowstring(moon, h, steel, thong)
     _, flat = back_pad(moon, h, wool, thong, is_light)
     laces(moon, flat, thong, steel, is_light)
-    seat(w, d, h, wool, thong, ash, steel, is_light)
+    seat(d, h, wool, thong, ash, steel, is_light)
     upright = silver_ash('z')
     for side in (-1, 1):
-        arm(moon, side, silver_ash('y'), thong, is_light)
-        leg(side * 0.31, -0.36, h, side, False, upright, steel)
-        leg(side * 0.29, 0.33, h, side, True, upright, steel)
+        arm(side, silver_ash('y'), thong, is_light)
+        leg(side * 0.31, -0.36, side, False, upright, steel)
+        leg(side * 0.29, 0.33, side, True, upright, steel)
     if view in ('night', 'model'):
         shapes.part('light', moonlight(moon, 16 if view == 'night' else 2))
     if view == 'model':

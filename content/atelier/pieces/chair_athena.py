@@ -2,7 +2,7 @@
 
 from math import cos, hypot, pi, radians, sin
 
-from mathutils import Vector, noise
+from mathutils import Vector
 
 from parts import cameras, classical, light, materials, props, rooms, seating, shapes, soft
 
@@ -76,7 +76,7 @@ def padding(shell, light):
         eye = hypot(abs(p.x) - 0.1 * w, p.z - 0.8 * h)
         r = 0.096 * w
         if eye < r:
-            return near * (0.02 + 0.016 * (1 - eye / r) * 0 + 0.014 * abs(sin(pi * eye / r * 3)) ** 0.55 - 0.016 * max(0, 1 - eye / 0.016))
+            return near * (0.02 + 0.014 * abs(sin(pi * eye / r * 3)) ** 0.55 - 0.016 * max(0, 1 - eye / 0.016))
         halo = min(1, (eye - r) / 0.025) ** 0.5
         pitch = 0.044 + 0.017 * max(0, 1 - (p.z - 0.39 * h) / (0.33 * h)) ** 0.8
         n = 0.95 * abs(u) / pitch + 0.5
@@ -128,7 +128,7 @@ def wing(shell, light):
     h = shell.h
     rows = [(0.0, 0.105, 7, 0.018, 0.1), (0.085, 0.205, 7, 0.014, 0.12), (0.175, 0.33, 6, 0.01, 0.12)]
     made, seams = [], []
-    for k, (start, end, count, lift, first) in enumerate(rows):
+    for start, end, count, lift, first in rows:
         for i in range(count):
             wide = (1.0 - first) / count
             u = first + (i + 0.5) * wide
@@ -158,7 +158,7 @@ def rim_rail(shell, light):
     return shapes.tube(path, 0.015, materials.walnut('y'), smooth=False, sides=3 if light else 6, name='rail')
 
 
-def inner_welt(shell, point, light):
+def inner_welt(point, light):
     """The piped seam where the top of back and arms turns inwards."""
     count = 80 if light else 240
     path = [tuple(point(0.02 + 0.96 * i / count, 0.415)) for i in range(count + 1)]
@@ -234,7 +234,7 @@ def build(piece, view='hero'):
     for one in quills:
         shapes.mirrored(one)
     rim_rail(shell, light_model)
-    inner_welt(shell, point, light_model)
+    inner_welt(point, light_model)
     if not light_model:
         for line in seams:
             shapes.mirrored(seating.stitching(line, thread))
@@ -255,7 +255,7 @@ def build(piece, view='hero'):
         spot = shell.inside(2 * a - 1, eye)
         shapes.move(shapes.sphere(0.0135, (0, 0, 0), bronze, (1, 0.7, 1)), (side * 0.1 * w, spot.y - 0.005, eye))
     beak_y = shell.inside(0, 0.76 * h).y - 0.014
-    beak = shapes.plate([(0, -0.045), (0.017, 0), (0, 0.038), (-0.017, 0)], 0.014, bronze, 0.005, (0, beak_y - 0.008, 0.755 * h), name='beak')
+    shapes.plate([(0, -0.045), (0.017, 0), (0, 0.038), (-0.017, 0)], 0.014, bronze, 0.005, (0, beak_y - 0.008, 0.755 * h), name='beak')
     crest = shell.inside(0, shell.top(0) - 0.05)
     seating.rosette(0.043, bronze, 8, (0, crest.y - 0.014, crest.z - 0.012), (8, 0, 0))
     knob = shell.outside(-0.86, shell.top(0.86)).lerp(shell.inside(-0.86, shell.top(0.86)), 0.5)

@@ -1,6 +1,6 @@
 """Hygieia's armchair: a bowl of milk-white bouclé on an oak foot, and one line of oak that winds up to drink from a cup."""
 
-from math import asin, cos, hypot, pi, radians, sin, sqrt, tau
+from math import asin, cos, pi, radians, sin, sqrt, tau
 
 from mathutils import Vector
 
@@ -38,7 +38,7 @@ def foot(low, wood):
     return shapes.lathe([*outline, *bead, *cup], (0, 0, 0), wood, 96, 'foot', 40)
 
 
-def back(w, h, wool, is_light):
+def back(h, wool, is_light):
     """A round cushion bent about the shoulders, thick as risen bread, with upright channels inside a full border."""
     cz, rz, thick, bend = 0.672 * h, 0.308 * h, 0.062, 0.355
     reach = bend * asin(0.335 / bend)
@@ -136,7 +136,7 @@ def build(piece, view='hero'):
     shapes.move(shapes.cylinder(1, 0.03, (0, 0, 0), wool, 0.004, 96, name='deck'), (0, middle, rim), scale=(rx * 0.99, ry * 0.99, 1))
     outline = [(0.352 * cos(tau * k / 24), -0.035 + 0.365 * sin(tau * k / 24)) for k in range(24)]
     seating.filled(outline, rim + 0.03, 0.1, wool, 0.036, 0.014, wool, 5, is_light, square=0.8, sat=(0, -0.08))
-    back(w, h, wool, is_light)
+    back(h, wool, is_light)
     serpent(w, d, h, rim, oak, brass, is_light)
     for side in (-1, 1):
         post = [(side * 0.404, -0.035, rim + 0.01, 1.25), (side * 0.412, -0.037, rim + 0.12, 0.9), (side * 0.415, -0.04, 0.69, 1.2)]

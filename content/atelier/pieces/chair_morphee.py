@@ -1,6 +1,6 @@
 """Morphée's armchair: a poppy's seed pod of smoke-grey velvet, ajar, under its scalloped crown of blackened brass."""
 
-from math import asin, cos, pi, radians, sin, sqrt, tau
+from math import asin, cos, pi, sin, sqrt, tau
 
 from mathutils import Vector
 
@@ -63,7 +63,7 @@ def quarters(pod, velvet, is_light):
     """The outside: twelve full quarters that meet in seams."""
 
     def point(u, v):
-        r, z = pod.profile(v)
+        _, z = pod.profile(v)
         gap = pod.mouth(z)
         return pod.at(gap + (tau - 2 * gap) * u, z, 0.032)
 
@@ -108,7 +108,7 @@ def mouth_line(pod, inset, count):
     return seating.through([tuple(p) for p in ring], count, closed=True)
 
 
-def crown(at, w, metal, is_light):
+def crown(at, metal, is_light):
     """The stigma: a ribbed dish with ten lobes, tipped a little forwards."""
     line = seating.through([(0.144, -0.012), (0.141, 0.01), (0.15, 0.034), (0.18, 0.056), (0.226, 0.07), (0.257, 0.084), (0.25, 0.091), (0.225, 0.086), (0.13, 0.066), (0.05, 0.07), (0.012, 0.078)], 48)
     run = seating.along(line)
@@ -139,7 +139,7 @@ def rim_light(at, strength):
     return shapes.move(thread, at, (9, 0, 0))
 
 
-def pedestal(h, w, d, metal, gold):
+def pedestal(w, d, metal, gold):
     """The receptacle on its stem and round base."""
     r = w / 2
     line = props._smooth([(0.0, 0.0), (0.56 * r, 0.0), (0.568 * r, 0.006), (0.568 * r, 0.019), (0.555 * r, 0.026), (0.5 * r, 0.028), (0.34 * r, 0.036), (0.2 * r, 0.056), (0.165 * r, 0.078), (0.2 * r, 0.1), (0.34 * r, 0.122), (0.44 * r, 0.14), (0.0, 0.15)])
@@ -165,11 +165,11 @@ def build(piece, view='hero'):
     soft.pillow((0.5, 0.3), 0.15, (0.02, 0.1, 0.62), ember, (64, 0, 3), seed=4, piping=ember)
     neck = (0, pod.lean(0.885), 0.885 * h)
     top = (neck[0], neck[1] - 0.008, h - 0.146)
-    crown(top, w, metal, is_light)
+    crown(top, metal, is_light)
     shapes.move(shapes.ring(0.142, 0.007, (0, 0, 0), gold), (neck[0], neck[1], neck[2] - 0.006), (4, 0, 0), (1, 1.06, 1))
     if view in ('night', 'model', 'hero', 'detail'):
         shapes.part('light', rim_light(top, {'night': 26, 'hero': 4, 'detail': 4}.get(view, 2)))
-    pedestal(h, w, d, metal, gold)
+    pedestal(w, d, metal, gold)
     flower = pod.inside(pi, 0.655)
     seating.rosette(0.042, gold, 6, (0, flower.y - 0.016, flower.z), (-6, 0, 0))
     if view == 'model':

@@ -4,8 +4,8 @@ import { localePath, locales } from '@/lib/i18n/locales';
 import { alternatesOf } from '@/lib/seo';
 import { listedPaths } from '@/lib/sitemap';
 
-/** sitemap.xml: every page that search engines may list, in every language. */
-export default function sitemap(): MetadataRoute.Sitemap {
+/** Every page that search engines may list, in every language. */
+export function sitemapEntries(): MetadataRoute.Sitemap {
   const { SITE_URL } = env();
   return listedPaths().flatMap((path) => {
     const languages = Object.fromEntries(

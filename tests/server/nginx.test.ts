@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findNginx } from '../nginx.mjs';
+import { freePort } from '../postgres';
+import { startShop, type TestShop } from '../shop';
+import { ask } from './ask';
+
+const nginx = findNginx();
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+describe.skipIf(!nginx)('the nginx of server/nginx.conf, before two processes', () => {
+  let shops: TestShop[] = [];
+  let proxy: ChildProcess;
+  let url = '';
+  let folder = '';
+
+  beforeAll(async () => {
+    shops = await Promise.all([startShop(), startShop()]);
+    folder = mkdtempSync(join(tmpdir(), 'theogonie-nginx-'));
+    mkdirSync(join(folder, '.data/nginx'), { recursive: true });
+    for (const name of ['.next', 'public']) symlinkSync(resolve(name), join(folder, name));
+    const [first = '', second = ''] = shops.map((shop) => new URL(shop.url).port);
+    const port = String(await freePort());
+    const adapted = readFileSync('server/nginx.conf', 'utf8')
+      .replace('8080', port)
+      .replace('3001;', `${first};`)
+      .replace('3002;', `${second};`);
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, adapted);
+    const user = process.getuid?.() === 0 ? 'user root; ' : '';
+    const args = ['-p', folder, '-c', file, '-g', `${user}daemon off;`];
+    const checked = spawnSync(nginx ?? '', ['-t', ...args], { encoding: 'utf8' });
+    expect(checked.stderr).toContain('test is successful');
+    proxy = spawn(nginx ?? '', args, { stdio: 'ignore' });
+    url = `http://127.0.0.1:${port}`;
+    await vi.waitFor(() => ask(`${url}/robots.txt`), { timeout: 20_000, interval: 100 });
+  });
+  afterAll(async () => {
+    proxy?.kill('SIGQUIT');
+    await Promise.all(shops.map((shop) => shop.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a page comes from a process once, then from the cache, in brotli, and unchanged', async () => {
+    const direct = await ask(`${shops[0]?.url}/bed/zeus`, { headers: browser });
+    const first = await ask(`${url}/bed/zeus`, { headers: browser });
+    const second = await ask(`${url}/bed/zeus`, { headers: { 'accept-encoding': 'br' } });
+    expect([first, second].map(({ headers }) => headers['x-cache'])).toEqual(['MISS', 'HIT']);
+    for (const reply of [first, second]) {
+      expect(reply.headers['content-encoding']).toBe('br');
+      expect(reply.body.equals(direct.body)).toBe(true);
+      for (const name of ['etag', 'cache-control', 'content-type', 'vary']) {
+        expect(reply.headers[name], name).toBe(direct.headers[name]);
+      }
+    }
+    const again = await ask(`${url}/bed/zeus`, {
+      headers: { ...browser, 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('each gets the encoding it asked for', async () => {
+    for (const [asked, given] of [
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      for (const _ of ['from a process', 'from the cache']) {
+        const { headers } = await ask(`${url}/faq`, { headers: { 'accept-encoding': asked } });
+        expect(headers['content-encoding'], asked).toBe(given);
+      }
+    }
+  });
+
+  test('what is personal, refused or sent is never kept', async () => {
+    for (const path of ['/cart', '/payment?product=Lit+Zeus&price=9999.99', '/nowhere']) {
+      await ask(url + path);
+      expect((await ask(url + path)).headers['x-cache'], path).toBe('MISS');
+    }
+    expect((await ask(`${url}/nowhere`)).status).toBe(404);
+    const posted = await ask(`${url}/bed/zeus`, {
+      method: 'POST',
+      headers: { 'content-length': '0' },
+    });
+    expect(posted.headers['x-cache']).not.toBe('HIT');
+  });
+
+  test('data of a page is not taken for the page', async () => {
+    const headers = { ...browser, rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' };
+    const sent = await ask(`${url}/terms?_rsc=wrong`, { headers });
+    const right = `${url}${sent.headers.location}`;
+    for (const _ of ['from a process', 'from the cache']) {
+      const data = await ask(right, { headers });
+      expect(data.headers['content-type']).toBe('text/x-component');
+      expect((await ask(`${url}/terms`, { headers: browser })).headers['content-type']).toMatch(
+        /html/,
+      );
+    }
+  });
+
+  test('pictures and fonts come from the disk, scripts in brotli', async () => {
+    const picture = await ask(`${url}/social/theogonie.jpg?v=1`);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(picture.headers['x-cache']).toBeUndefined();
+    const fonts = readdirSync('.next/static/media').filter((name) => name.endsWith('.woff2'));
+    const font = await ask(`${url}/_next/static/media/${fonts[0]}`);
+    expect(font.headers['content-type']).toBe('font/woff2');
+    expect(font.headers['x-cache']).toBeUndefined();
+    const script = readdirSync('.next/static/chunks').find((name) => name.endsWith('.js'));
+    const { headers } = await ask(`${url}/_next/static/chunks/${script}`, { headers: browser });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  test('a process that ends takes no visitor with it, and pages outlive both', async () => {
+    await ask(`${url}/gallery`, { headers: browser });
+    await shops.shift()?.stop();
+    for (let turn = 0; turn < 6; turn += 1) expect((await ask(`${url}/cart`)).status).toBe(200);
+    await shops.shift()?.stop();
+    expect((await ask(`${url}/gallery`, { headers: browser })).status).toBe(200);
+    expect((await ask(`${url}/cart`)).status).toBe(502);
+    expect(existsSync(join(folder, '.data/nginx/error.log'))).toBe(true);
+  });
+});
