@@ -91,7 +91,10 @@ def filled(outline, z, thick, material, crown=0.03, sag=0.012, piping=None, seed
             vertices.append((mx + (px - mx) * swell, my + (py - my) * swell, z + h))
     faces = []
     for j in range(1, len(profile) - 2):
-        faces += [(j * around + i, j * around + (i + 1) % around, (j + 1) * around + (i + 1) % around, (j + 1) * around + i) for i in range(around)]
+        faces += [
+            (j * around + i, j * around + (i + 1) % around, (j + 1) * around + (i + 1) % around, (j + 1) * around + i)
+            for i in range(around)
+        ]
     used = len(profile) - 1
     vertices = vertices[: used * around] + [(mx, my, vertices[-1][2])]
     faces += [((used - 1) * around + i, (used - 1) * around + (i + 1) % around, used * around) for i in range(around)]
@@ -124,7 +127,9 @@ def stitching(points, material, stitch=0.0075, gap=0.0035, radius=0.0009, name='
                 ring = Vector((0, cos(tau * k / 5), sin(tau * k / 5))) * radius * girth
                 vertices.append(a + (b - a) * share + turn @ ring)
         for j in range(3):
-            faces += [(first + j * 5 + k, first + j * 5 + (k + 1) % 5, first + j * 5 + 5 + (k + 1) % 5, first + j * 5 + 5 + k) for k in range(5)]
+            faces += [
+                (first + j * 5 + k, first + j * 5 + (k + 1) % 5, first + j * 5 + 5 + (k + 1) % 5, first + j * 5 + 5 + k) for k in range(5)
+            ]
     return shapes.mesh(name, vertices, faces, material)
 
 

@@ -66,7 +66,14 @@ def fan(back, velvet, is_light):
     cells = (120, 30) if is_light else (480, 130)
     sheet = soft.upholstered(point, pad, *cells, velvet, rim=0, name='fan')
     made = [shapes.solid(sheet, 0.012, -1)]
-    rear = shapes.surface(lambda u, v: back.polar(360 * u, back.radius * 0.995 * v + 0.001, -0.03 * (1 - 0.6 * v**4)), 48 if is_light else 120, 8, velvet, close_u=True, name='rear')
+    rear = shapes.surface(
+        lambda u, v: back.polar(360 * u, back.radius * 0.995 * v + 0.001, -0.03 * (1 - 0.6 * v**4)),
+        48 if is_light else 120,
+        8,
+        velvet,
+        close_u=True,
+        name='rear',
+    )
     made.append(rear)
     ring = [tuple(back.polar(360 * k / 120, back.radius, 0.006)) for k in range(120)]
     made.append(shapes.tube(ring, 0.017, gilt(), closed=True, smooth=False, sides=4 if is_light else 8, name='hoop'))
@@ -95,10 +102,25 @@ def sunburst(back, brass):
 def limb(back, side, brass, is_light):
     """One arm of the lyre, from the seat out and up to its horn."""
     x, low, sun = back.half, back.seat, back.sun
-    line = [(0.1 * x, low - 0.045, 1.15), (0.4 * x, low + 0.036, 1.2), (0.61 * x, low + 0.17, 1.12), (0.575 * x, sun + 0.08, 1.0), (0.445 * x, sun + 0.19, 0.86), (0.42 * x, sun + 0.285, 0.74)]
-    line += [(0.5 * x, sun + 0.352, 0.66), (0.63 * x, sun + 0.366, 0.6), (0.715 * x, sun + 0.325, 0.54), (0.69 * x, sun + 0.282, 0.46), (0.635 * x, sun + 0.29, 0.4)]
+    line = [
+        (0.1 * x, low - 0.045, 1.15),
+        (0.4 * x, low + 0.036, 1.2),
+        (0.61 * x, low + 0.17, 1.12),
+        (0.575 * x, sun + 0.08, 1.0),
+        (0.445 * x, sun + 0.19, 0.86),
+        (0.42 * x, sun + 0.285, 0.74),
+    ]
+    line += [
+        (0.5 * x, sun + 0.352, 0.66),
+        (0.63 * x, sun + 0.366, 0.6),
+        (0.715 * x, sun + 0.325, 0.54),
+        (0.69 * x, sun + 0.282, 0.46),
+        (0.635 * x, sun + 0.29, 0.4),
+    ]
     path = [(side * px, back.bent(px, pz, 0.062).y, pz, r) for px, pz, r in line]
-    made = [shapes.tube(seating.through(path, 50 if is_light else 160), 0.0235, brass, smooth=False, sides=4 if is_light else 12, name='limb')]
+    made = [
+        shapes.tube(seating.through(path, 50 if is_light else 160), 0.0235, brass, smooth=False, sides=4 if is_light else 12, name='limb')
+    ]
     made.append(shapes.sphere(0.0155, path[-1][:3], brass, segments=32, name='horn'))
     made.append(shapes.move(shapes.ring(0.0222, 0.0045, (0, 0, 0), brass, segments=48), path[4][:3], (0, -10 * side, 0)))
     return made
@@ -135,9 +157,26 @@ def fluted(height, top, foot, at, wood, brass, is_light):
         return (r * cos(tau * u), r * sin(tau * u), 0.03 + (height - 0.03) * v)
 
     made = [shapes.surface(body, 48 if is_light else 192, 16 if is_light else 40, wood, close_u=True, name='leg', smooth_angle=50)]
-    shoe = [(0, 0), (foot * 1.1, 0), (foot * 1.12, 0.004), (foot * 1.0, 0.028), (foot * 1.12, 0.031), (foot * 1.12, 0.036), (foot * 0.9, 0.037), (0, 0.037)]
+    shoe = [
+        (0, 0),
+        (foot * 1.1, 0),
+        (foot * 1.12, 0.004),
+        (foot * 1.0, 0.028),
+        (foot * 1.12, 0.031),
+        (foot * 1.12, 0.036),
+        (foot * 0.9, 0.037),
+        (0, 0.037),
+    ]
     made.append(shapes.lathe(shoe, (0, 0, 0), brass, 48, 'shoe'))
-    made.append(shapes.lathe([(top * 0.9, height - 0.012), (top * 1.06, height - 0.009), (top * 1.06, height - 0.002), (top * 0.9, height)], (0, 0, 0), brass, 48, 'collar'))
+    made.append(
+        shapes.lathe(
+            [(top * 0.9, height - 0.012), (top * 1.06, height - 0.009), (top * 1.06, height - 0.002), (top * 0.9, height)],
+            (0, 0, 0),
+            brass,
+            48,
+            'collar',
+        )
+    )
     return shapes.move(made, at)
 
 
@@ -160,7 +199,12 @@ def arm(back, d, velvet, wood, brass, is_light):
     made += soft.cushion((0.078, y1 - y0 - 0.02, axis - 0.29), (x - 0.004, (y0 + y1) / 2 + 0.01, 0.286), velvet, 0.022, 0.0, name='side')
     face = [(0, 0), (0.06, 0), (0.066, 0.004), (0.066, 0.014), (0.06, 0.02), (0.05, 0.02), (0.047, 0.016), (0, 0.016)]
     made.append(shapes.move(shapes.lathe(face, (0, 0, 0), wood, 72, 'face'), (x, y0 + 0.006, axis), (90, 0, 0)))
-    made.append(shapes.move(classical.volute(0.042, 0.0042, brass, 2.4), (x, y0 - 0.012, axis), ))
+    made.append(
+        shapes.move(
+            classical.volute(0.042, 0.0042, brass, 2.4),
+            (x, y0 - 0.012, axis),
+        )
+    )
     made.append(shapes.sphere(0.0085, (x, y0 - 0.012, axis), brass, segments=24))
     width = seating.eased((0.28, 0.046), (0.4, 0.031), (0.5, 0.03), (axis - 0.03, 0.05))
     levels = [0.28 + (axis - 0.03 - 0.28) * k / 24 for k in range(25)]

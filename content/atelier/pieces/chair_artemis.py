@@ -82,7 +82,10 @@ def bowstring(moon, h, steel, thong):
     made = []
     for side in (-1, 1):
         tip = moon.at(side * 0.97, 0.5, 0.004)
-        made += [shapes.sphere(0.0125, tip, steel, (1, 1, 1), 32, 'nock'), shapes.tube([tuple(tip), tuple(moon.bent(*nock, 0.012))], 0.0022, thong, smooth=False, sides=3, name='string')]
+        made += [
+            shapes.sphere(0.0125, tip, steel, (1, 1, 1), 32, 'nock'),
+            shapes.tube([tuple(tip), tuple(moon.bent(*nock, 0.012))], 0.0022, thong, smooth=False, sides=3, name='string'),
+        ]
     low, high = 0.69 * h, 0.945 * h
     made.append(shapes.tube([tuple(moon.bent(0, low, 0.012)), tuple(moon.bent(0, high, 0.012))], 0.0055, steel, smooth=False, name='arrow'))
     foot = moon.bent(0, high - 0.006, 0.012)
@@ -143,28 +146,55 @@ def laces(moon, flat, thong, steel, is_light):
                 line, rest = (here, there) if (i + start) % 2 == 0 else (there, here)
                 p = line[i]
                 way = (rest[i] - p).normalized()
-                path += [tuple(p - way * 0.006 + Vector((0, 0.006, -0.003))), tuple(p + Vector((0, -0.003, 0))), tuple(p + way * 0.006 + Vector((0, -0.004, 0.003)))]
+                path += [
+                    tuple(p - way * 0.006 + Vector((0, 0.006, -0.003))),
+                    tuple(p + Vector((0, -0.003, 0))),
+                    tuple(p + way * 0.006 + Vector((0, -0.004, 0.003))),
+                ]
             made.append(shapes.tube(path, 0.0032, thong, smooth=not is_light, sides=3, resolution=4, name='lace'))
         for p in [*here, *there]:
-            made.append(shapes.ring(0.0065, 0.0018, tuple(p + Vector((0, 0.001, 0))), steel, (90, 0, 30 if side else -30), 16 if is_light else 32, 'eyelet'))
+            made.append(
+                shapes.ring(
+                    0.0065, 0.0018, tuple(p + Vector((0, 0.001, 0))), steel, (90, 0, 30 if side else -30), 16 if is_light else 32, 'eyelet'
+                )
+            )
     return made
 
 
 def leg(x, y, out, back, ash, steel):
     """A hind's leg: strong at the thigh, bent at the hock, fine above the hoof."""
     if back:
-        path = [(x - 0.045 * out, y - 0.1, 0.325, 1.25), (x - 0.03 * out, y - 0.03, 0.27, 1.15), (x - 0.005 * out, y + 0.025, 0.19, 0.78), (x, y + 0.012, 0.11, 0.56), (x + 0.006 * out, y + 0.006, 0.04, 0.55), (x + 0.008 * out, y, 0.03, 0.6)]
+        path = [
+            (x - 0.045 * out, y - 0.1, 0.325, 1.25),
+            (x - 0.03 * out, y - 0.03, 0.27, 1.15),
+            (x - 0.005 * out, y + 0.025, 0.19, 0.78),
+            (x, y + 0.012, 0.11, 0.56),
+            (x + 0.006 * out, y + 0.006, 0.04, 0.55),
+            (x + 0.008 * out, y, 0.03, 0.6),
+        ]
     else:
-        path = [(x - 0.05 * out, y + 0.055, 0.325, 1.25), (x - 0.025 * out, y + 0.025, 0.27, 1.2), (x + 0.004 * out, y - 0.008, 0.19, 0.82), (x - 0.004 * out, y, 0.11, 0.58), (x + 0.002 * out, y - 0.006, 0.04, 0.55), (x + 0.004 * out, y - 0.008, 0.03, 0.6)]
+        path = [
+            (x - 0.05 * out, y + 0.055, 0.325, 1.25),
+            (x - 0.025 * out, y + 0.025, 0.27, 1.2),
+            (x + 0.004 * out, y - 0.008, 0.19, 0.82),
+            (x - 0.004 * out, y, 0.11, 0.58),
+            (x + 0.002 * out, y - 0.006, 0.04, 0.55),
+            (x + 0.004 * out, y - 0.008, 0.03, 0.6),
+        ]
     made = [shapes.tube(seating.through(path, 40), 0.031, ash, smooth=False, sides=8, name='leg')]
-    hoof = shapes.lathe([(0.0, 0.0), (0.024, 0.0), (0.0245, 0.004), (0.019, 0.034), (0.0175, 0.037), (0.0, 0.037)], (0, 0, 0), steel, 40, 'hoof')
+    hoof = shapes.lathe(
+        [(0.0, 0.0), (0.024, 0.0), (0.0245, 0.004), (0.019, 0.034), (0.0175, 0.037), (0.0, 0.037)], (0, 0, 0), steel, 40, 'hoof'
+    )
     made.append(shapes.move(hoof, (path[-1][0], path[-1][1], 0)))
     return made
 
 
 def arm(side, ash, thong, is_light):
     """An oval rest from the bow to the hand, its grip in leather, on a post that curves up from the rail."""
-    path = seating.through([(0.383, -0.3, 0.628), (0.384, -0.2, 0.641), (0.388, -0.06, 0.645), (0.396, 0.05, 0.648), (0.386, 0.1, 0.64)], 24 if is_light else 60)
+    path = seating.through(
+        [(0.383, -0.3, 0.628), (0.384, -0.2, 0.641), (0.388, -0.06, 0.645), (0.396, 0.05, 0.648), (0.386, 0.1, 0.64)],
+        24 if is_light else 60,
+    )
     run = seating.along(path)
 
     def rest(u, v):
@@ -184,14 +214,29 @@ def arm(side, ash, thong, is_light):
         return (side * (p.x + (0.038 * (1 - 0.45 * max(0, t - 0.4)) + fold) * cos(a)), p.y, p.z + (0.015 + fold) * sin(a))
 
     made.append(shapes.surface(grip, 34 if is_light else 170, 20 if is_light else 40, thong, close_v=True, name='grip'))
-    post = [(side * 0.296, -0.19, 0.325, 1.25), (side * 0.326, -0.195, 0.4, 1.1), (side * 0.33, -0.2, 0.47, 0.95), (side * 0.362, -0.215, 0.56, 0.8), (side * 0.378, -0.225, 0.632, 0.95)]
+    post = [
+        (side * 0.296, -0.19, 0.325, 1.25),
+        (side * 0.326, -0.195, 0.4, 1.1),
+        (side * 0.33, -0.2, 0.47, 0.95),
+        (side * 0.362, -0.215, 0.56, 0.8),
+        (side * 0.378, -0.225, 0.632, 0.95),
+    ]
     made.append(shapes.tube(seating.through(post, 30), 0.0175, ash, smooth=False, sides=8, name='post'))
     return made
 
 
 def seat(d, h, wool, thong, ash, steel, is_light):
     """A sprung cushion on a studded rail."""
-    outline = [(0, -d / 2), (0.18, -d / 2 + 0.01), (0.28, -d / 2 + 0.06), (0.317, -0.29), (0.316, -0.08), (0.288, 0.13), (0.19, 0.245), (0, 0.275)]
+    outline = [
+        (0, -d / 2),
+        (0.18, -d / 2 + 0.01),
+        (0.28, -d / 2 + 0.06),
+        (0.317, -0.29),
+        (0.316, -0.08),
+        (0.288, 0.13),
+        (0.19, 0.245),
+        (0, 0.275),
+    ]
     outline += [(-x, y) for x, y in reversed(outline[1:-1])]
     top = 0.415 * h
     seating.filled(outline, top - 0.122, 0.108, wool, 0.034, 0.014, thong, 6, is_light, sat=(0, -0.08))
@@ -238,7 +283,9 @@ def build(piece, view='hero'):
 
 def lodge(power=1.0):
     """A room at the edge of a wood, towards evening: grey-green walls, boards, cool light from the window."""
-    rooms.chamber(back=1.8, left=3.0, right=3.4, high=3.3, panel=materials.stone('#59624f', '#525b49', 0.6), power=power, warmth=4200, lamps=False)
+    rooms.chamber(
+        back=1.8, left=3.0, right=3.4, high=3.3, panel=materials.stone('#59624f', '#525b49', 0.6), power=power, warmth=4200, lamps=False
+    )
     light.area((2.4, 2.4), (-2.9, -1.3, 1.8), (0.2, 0, 0.6), 210 * power, 6600)
     light.area((3, 2), (0, -0.6, 3.2), (0, 0, 0), 45 * power, 6000)
     light.area((1.4, 1.6), (2.4, -2.4, 1.8), (0, 0, 0.6), 40 * power, 3600)

@@ -24,11 +24,39 @@ class Shell:
     def __init__(self, w, d, h):
         self.w, self.d, self.h = w, d, h
         half = w / 2
-        outer = [(0, d), (half * 0.42, d * 0.965), (half * 0.79, d * 0.84), (half * 0.96, d * 0.68), (half, d * 0.5), (half * 0.97, d * 0.3), (half * 0.87, d * 0.12), (half * 0.77, d * 0.055)]
-        inner = [(0, d * 0.82), (half * 0.3, d * 0.8), (half * 0.52, d * 0.7), (half * 0.6, d * 0.56), (half * 0.61, d * 0.42), (half * 0.61, d * 0.28), (half * 0.62, d * 0.14), (half * 0.66, d * 0.06)]
+        outer = [
+            (0, d),
+            (half * 0.42, d * 0.965),
+            (half * 0.79, d * 0.84),
+            (half * 0.96, d * 0.68),
+            (half, d * 0.5),
+            (half * 0.97, d * 0.3),
+            (half * 0.87, d * 0.12),
+            (half * 0.77, d * 0.055),
+        ]
+        inner = [
+            (0, d * 0.82),
+            (half * 0.3, d * 0.8),
+            (half * 0.52, d * 0.7),
+            (half * 0.6, d * 0.56),
+            (half * 0.61, d * 0.42),
+            (half * 0.61, d * 0.28),
+            (half * 0.62, d * 0.14),
+            (half * 0.66, d * 0.06),
+        ]
         self.outer = seating.along(seating.through(outer, 200))
         self.inner = seating.along(seating.through(inner, 200))
-        self.top = seating.eased((0, 0.925 * h), (0.06, 0.93 * h), (0.19, 0.9975 * h), (0.3, 0.955 * h), (0.44, 0.79 * h), (0.56, 0.63 * h), (0.68, 0.552 * h), (0.86, 0.54 * h), (1, 0.5 * h))
+        self.top = seating.eased(
+            (0, 0.925 * h),
+            (0.06, 0.93 * h),
+            (0.19, 0.9975 * h),
+            (0.3, 0.955 * h),
+            (0.44, 0.79 * h),
+            (0.56, 0.63 * h),
+            (0.68, 0.552 * h),
+            (0.86, 0.54 * h),
+            (1, 0.5 * h),
+        )
         self.tip = seating.eased((0, 0.25 * h), (0.5, 0.21 * h), (0.75, 0.14 * h), (0.92, 0.06 * h), (1, 0.05 * h))
         self.flare = seating.eased((0, 0.85), (0.33 * h, 0.955), (0.56 * h, 1), (h, 1))
         self.thin = seating.eased((0, 1), (0.55 * h, 1), (0.8 * h, 0.62), (h, 0.4))
@@ -171,7 +199,9 @@ def aegis(w, h, front, bronze, light):
     hem = lambda x: h * (0.112 + 0.165 * min(1, abs(x) / half) ** 2.6)
     at = lambda x, z, out=0.0: (x, front(x) - out, z)
     walnut = materials.walnut('x')
-    plate = shapes.surface(lambda u, v: at(half * (2 * u - 1), hem(half * (2 * u - 1)) * (1 - v) + h * 0.3 * v), 60, 14, walnut, name='apron')
+    plate = shapes.surface(
+        lambda u, v: at(half * (2 * u - 1), hem(half * (2 * u - 1)) * (1 - v) + h * 0.3 * v), 60, 14, walnut, name='apron'
+    )
     made = [shapes.solid(plate, 0.02, -1)]
     wide, tall = 0.058, 0.044
     for row in range(5):
@@ -200,8 +230,20 @@ def aegis(w, h, front, bronze, light):
 
 def leg(x, y, h, out, material, shoe):
     """A walnut leg that curves in and out again, in a bronze shoe."""
-    path = [(x - out * 0.035, y + 0.02, h * 0.25, 1.35), (x - out * 0.012, y + 0.004, h * 0.17, 1.15), (x - out * 0.012, y, h * 0.1, 0.85), (x, y, h * 0.04, 0.72), (x + out * 0.01, y - 0.006, 0.008, 0.8)]
-    square = [(0.03 * cos(radians(a)) * (abs(cos(radians(a))) ** -0.45 if cos(radians(a)) else 1), 0.03 * sin(radians(a)) * (abs(sin(radians(a))) ** -0.45 if abs(sin(radians(a))) > 1e-6 else 1)) for a in range(2, 362, 15)]
+    path = [
+        (x - out * 0.035, y + 0.02, h * 0.25, 1.35),
+        (x - out * 0.012, y + 0.004, h * 0.17, 1.15),
+        (x - out * 0.012, y, h * 0.1, 0.85),
+        (x, y, h * 0.04, 0.72),
+        (x + out * 0.01, y - 0.006, 0.008, 0.8),
+    ]
+    square = [
+        (
+            0.03 * cos(radians(a)) * (abs(cos(radians(a))) ** -0.45 if cos(radians(a)) else 1),
+            0.03 * sin(radians(a)) * (abs(sin(radians(a))) ** -0.45 if abs(sin(radians(a))) > 1e-6 else 1),
+        )
+        for a in range(2, 362, 15)
+    ]
     made = [shapes.sweep(square, seating.through(path, 30), material, smooth=False, name='leg')]
     made.append(shapes.box((0.052, 0.052, 0.045), (x + out * 0.009, y - 0.004, 0), shoe, 0.006, name='shoe'))
     return made
@@ -212,11 +254,35 @@ def reading_lamp(shell, bronze, lit):
     u, z = 0.47, shell.top(0.47)
     foot = shell.outside(u, z, 0.01)
     head = foot + Vector((-0.105, -0.085, 0.055))
-    made = [shapes.tube([tuple(foot + Vector((0, 0, -0.02))), tuple(foot + Vector((0.004, -0.004, 0.06))), tuple(foot + Vector((-0.05, -0.04, 0.1))), tuple(head)], 0.0045, bronze, name='stem')]
-    bell = shapes.lathe([(0, 0.028), (0.006, 0.026), (0.01, 0.012), (0.019, -0.006), (0.022, -0.02), (0.02, -0.02), (0.016, -0.006), (0, 0.006)], (0, 0, 0), bronze, 40, 'lamp')
+    made = [
+        shapes.tube(
+            [
+                tuple(foot + Vector((0, 0, -0.02))),
+                tuple(foot + Vector((0.004, -0.004, 0.06))),
+                tuple(foot + Vector((-0.05, -0.04, 0.1))),
+                tuple(head),
+            ],
+            0.0045,
+            bronze,
+            name='stem',
+        )
+    ]
+    bell = shapes.lathe(
+        [(0, 0.028), (0.006, 0.026), (0.01, 0.012), (0.019, -0.006), (0.022, -0.02), (0.02, -0.02), (0.016, -0.006), (0, 0.006)],
+        (0, 0, 0),
+        bronze,
+        40,
+        'lamp',
+    )
     shapes.move(bell, head, (-14, 12, 0))
     made.append(bell)
-    made.append(shapes.move(shapes.cylinder(0.019, 0.003, (0, 0, -0.017), materials.glow('#ffd9a0', 9 if lit else 1.2), 0.001, 32, name='lens'), head, (-14, 12, 0)))
+    made.append(
+        shapes.move(
+            shapes.cylinder(0.019, 0.003, (0, 0, -0.017), materials.glow('#ffd9a0', 9 if lit else 1.2), 0.001, 32, name='lens'),
+            head,
+            (-14, 12, 0),
+        )
+    )
     if lit:
         light.spot(tuple(head + Vector((-0.01, -0.01, -0.05))), (0.1, -0.3, 0.45), 26, 2800, 64, 0.7, 0.02)
     return made
@@ -238,7 +304,16 @@ def build(piece, view='hero'):
     if not light_model:
         for line in seams:
             shapes.mirrored(seating.stitching(line, thread))
-    outline = [(0, -d / 2), (0.15, -d / 2 + 0.012), (0.235, -d / 2 + 0.06), (0.268, -d / 2 + 0.17), (0.268, -0.1), (0.26, 0.08), (0.2, 0.25), (0, 0.29)]
+    outline = [
+        (0, -d / 2),
+        (0.15, -d / 2 + 0.012),
+        (0.235, -d / 2 + 0.06),
+        (0.268, -d / 2 + 0.17),
+        (0.268, -0.1),
+        (0.26, 0.08),
+        (0.2, 0.25),
+        (0, 0.29),
+    ]
     outline += [(-x, y) for x, y in reversed(outline[1:-1])]
     seating.filled(outline, 0.292 * h, 0.118 * h, olive, 0.03, 0.012, olive, 3, light_model, sat=(0, -0.06))
     lip = seating.eased(*((x, y + 0.018) for x, y in outline[:4]))
@@ -274,7 +349,18 @@ def build(piece, view='hero'):
 def dial(at, bronze):
     """The knurled bronze wheel that commands everything."""
     shapes.cylinder(0.027, 0.006, at, bronze, 0.002, 48, name='collar')
-    wheel = shapes.surface(lambda u, v: ((0.021 + 0.0009 * sin(u * 48 * 2 * pi)) * cos(2 * pi * u), (0.021 + 0.0009 * sin(u * 48 * 2 * pi)) * sin(2 * pi * u), 0.018 * v), 288, 1, bronze, close_u=True, smooth_angle=30)
+    wheel = shapes.surface(
+        lambda u, v: (
+            (0.021 + 0.0009 * sin(u * 48 * 2 * pi)) * cos(2 * pi * u),
+            (0.021 + 0.0009 * sin(u * 48 * 2 * pi)) * sin(2 * pi * u),
+            0.018 * v,
+        ),
+        288,
+        1,
+        bronze,
+        close_u=True,
+        smooth_angle=30,
+    )
     shapes.move(wheel, at + Vector((0, 0, 0.006)))
     shapes.move(shapes.lathe([(0.021, 0), (0.019, 0.003), (0.006, 0.0035), (0, 0.0025)], (0, 0, 0), bronze, 48), at + Vector((0, 0, 0.024)))
 
@@ -297,7 +383,13 @@ def shelves(x, y, wide=1.5, high=2.7):
             if draw.random() < 0.07:
                 at += 0.09
                 continue
-            shapes.box((thick, 0.2, draw.uniform(0.22, 0.31)), (at + thick / 2, y + draw.uniform(0.11, 0.13), z), materials.leather(draw.choice(tones), 0.5), 0.004, 2)
+            shapes.box(
+                (thick, 0.2, draw.uniform(0.22, 0.31)),
+                (at + thick / 2, y + draw.uniform(0.11, 0.13), z),
+                materials.leather(draw.choice(tones), 0.5),
+                0.004,
+                2,
+            )
             at += thick + 0.001
 
 

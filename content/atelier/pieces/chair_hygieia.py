@@ -6,8 +6,8 @@ from mathutils import Vector
 
 from parts import cameras, light, materials, props, rooms, seating, shapes, soft
 
-MILK = '#eee7da'
-WOOL = 'boucle-eee7da'
+MILK = '#e2d9c8'
+WOOL = 'boucle-e2d9c8'
 
 FINISHES = {
     'mat-1': {WOOL: ('#b98a5e', 0, 0.42)},
@@ -32,7 +32,20 @@ def bowl(rim, low, rx, ry, middle, wool, is_light):
 
 def foot(low, wood):
     """A turned stem on a round base."""
-    outline = props._smooth([(0.0, 0.0), (0.236, 0.0), (0.246, 0.008), (0.246, 0.02), (0.236, 0.03), (0.2, 0.036), (0.11, 0.05), (0.062, 0.082), (0.052, 0.105), (0.054, 0.116)])
+    outline = props._smooth(
+        [
+            (0.0, 0.0),
+            (0.236, 0.0),
+            (0.246, 0.008),
+            (0.246, 0.02),
+            (0.236, 0.03),
+            (0.2, 0.036),
+            (0.11, 0.05),
+            (0.062, 0.082),
+            (0.052, 0.105),
+            (0.054, 0.116),
+        ]
+    )
     bead = [(0.054, 0.116), (0.07, 0.119), (0.074, 0.126), (0.07, 0.133), (0.056, 0.136)]
     cup = props._smooth([(0.056, 0.136), (0.062, 0.15), (0.1, low), (0.17, low + 0.022), (0.215, low + 0.05), (0.0, low + 0.06)])
     return shapes.lathe([*outline, *bead, *cup], (0, 0, 0), wood, 96, 'foot', 40)
@@ -81,10 +94,34 @@ def serpent_line(w, d, h, rim):
         a = pi / 2 * t
         r = sin(a) ** 0.86 * 0.41 + 0.016
         points.append((-r * cos(radians(40)), -r * sin(radians(40)) * 1.04, rim - 0.285 * cos(a) - 0.014, 0.56 + 0.2 * t))
-    points += [(-0.352, -0.318, rim + 0.04, 0.78), (-0.362, -0.312, 0.555, 0.8), (-0.388, -0.27, 0.635, 0.85), (-x * 0.985, -0.18, 0.672, 0.92), (-x, -0.04, 0.7, 0.98)]
-    points += [(-x * 0.97, 0.1, 0.748, 1), (-0.86 * x, 0.225, 0.872, 1), (-0.62 * x, 0.355, 1.0, 1), (-0.31 * x, 0.425, h - 0.042, 1), (0, y, h - 0.024, 1)]
-    points += [(0.31 * x, 0.425, h - 0.042, 1), (0.62 * x, 0.355, 1.0, 1), (0.86 * x, 0.225, 0.872, 1), (x * 0.97, 0.1, 0.748, 1), (x, -0.04, 0.7, 1)]
-    points += [(x * 0.99, -0.16, 0.684, 0.97), (x * 0.96, -0.25, 0.7, 0.9), (0.365, -0.315, 0.722, 0.82), (0.318, -0.335, 0.716, 0.75), (0.288, -0.328, 0.69, 0.7)]
+    points += [
+        (-0.352, -0.318, rim + 0.04, 0.78),
+        (-0.362, -0.312, 0.555, 0.8),
+        (-0.388, -0.27, 0.635, 0.85),
+        (-x * 0.985, -0.18, 0.672, 0.92),
+        (-x, -0.04, 0.7, 0.98),
+    ]
+    points += [
+        (-x * 0.97, 0.1, 0.748, 1),
+        (-0.86 * x, 0.225, 0.872, 1),
+        (-0.62 * x, 0.355, 1.0, 1),
+        (-0.31 * x, 0.425, h - 0.042, 1),
+        (0, y, h - 0.024, 1),
+    ]
+    points += [
+        (0.31 * x, 0.425, h - 0.042, 1),
+        (0.62 * x, 0.355, 1.0, 1),
+        (0.86 * x, 0.225, 0.872, 1),
+        (x * 0.97, 0.1, 0.748, 1),
+        (x, -0.04, 0.7, 1),
+    ]
+    points += [
+        (x * 0.99, -0.16, 0.684, 0.97),
+        (x * 0.96, -0.25, 0.7, 0.9),
+        (0.365, -0.315, 0.722, 0.82),
+        (0.318, -0.335, 0.716, 0.75),
+        (0.288, -0.328, 0.69, 0.7),
+    ]
     return points
 
 
@@ -113,9 +150,25 @@ def cup(at, rim, wood, dark, lit):
     """The oak cup by the right hand, warm from below, on its stem; a ring of light reminds one to drink."""
     x, y, top = at
     low = top - 0.075
-    bowl_line = props._smooth([(0.0, low), (0.028, low + 0.002), (0.05, low + 0.018), (0.06, low + 0.045), (0.061, top - 0.003), (0.0585, top), (0.0555, top - 0.003), (0.054, low + 0.046), (0.044, low + 0.022), (0.02, low + 0.012), (0.0, low + 0.012)])
+    bowl_line = props._smooth(
+        [
+            (0.0, low),
+            (0.028, low + 0.002),
+            (0.05, low + 0.018),
+            (0.06, low + 0.045),
+            (0.061, top - 0.003),
+            (0.0585, top),
+            (0.0555, top - 0.003),
+            (0.054, low + 0.046),
+            (0.044, low + 0.022),
+            (0.02, low + 0.012),
+            (0.0, low + 0.012),
+        ]
+    )
     made = [shapes.lathe(bowl_line, (x, y, 0), wood, 72, 'cup')]
-    stem = props._smooth([(0.03, rim), (0.03, rim + 0.006), (0.014, rim + 0.014), (0.011, (rim + low) / 2), (0.014, low - 0.006), (0.028, low + 0.003)])
+    stem = props._smooth(
+        [(0.03, rim), (0.03, rim + 0.006), (0.014, rim + 0.014), (0.011, (rim + low) / 2), (0.014, low - 0.006), (0.028, low + 0.003)]
+    )
     made.append(shapes.lathe(stem, (x, y, 0), wood, 48, 'stem'))
     made.append(shapes.cylinder(0.0515, 0.002, (x, y, top - 0.02), dark, 0.0005, 48, name='tisane'))
     ring = shapes.ring(0.0605, 0.0016, (x, y, top - 0.014), materials.glow('#ffd9a6', 12 if lit else 0.8), segments=64, name='light')
@@ -131,7 +184,14 @@ def build(piece, view='hero'):
     rx, ry = 0.9 * w / 2, 0.9 * d / 2
     foot(low, oak)
     bowl(rim, low, rx, ry, middle, wool, is_light)
-    hoop = shapes.lathe([(0.98, 0.0), (1.05, 0.0), (1.062, 0.008), (1.062, 0.024), (1.05, 0.032), (0.98, 0.032)], (0, 0, 0), materials.oak('x'), 48 if is_light else 160, 'rim', 30)
+    hoop = shapes.lathe(
+        [(0.98, 0.0), (1.05, 0.0), (1.062, 0.008), (1.062, 0.024), (1.05, 0.032), (0.98, 0.032)],
+        (0, 0, 0),
+        materials.oak('x'),
+        48 if is_light else 160,
+        'rim',
+        30,
+    )
     shapes.move(hoop, (0, middle, rim), scale=(rx, 0.458 / 1.062, 1))
     shapes.move(shapes.cylinder(1, 0.03, (0, 0, 0), wool, 0.004, 96, name='deck'), (0, middle, rim), scale=(rx * 0.99, ry * 0.99, 1))
     outline = [(0.352 * cos(tau * k / 24), -0.035 + 0.365 * sin(tau * k / 24)) for k in range(24)]
@@ -152,7 +212,9 @@ def build(piece, view='hero'):
 
 def morning(power=1.0):
     """A pale room in the morning, linen at the window."""
-    rooms.hall(back=1.9, left=2.7, right=3.6, high=3.5, tone='#b3a78f', ground='#cdbfa6', vein='#a8967a', warmth=5600, power=power, niche=False)
+    rooms.hall(
+        back=1.9, left=2.7, right=3.6, high=3.5, tone='#b3a78f', ground='#cdbfa6', vein='#a8967a', warmth=5600, power=power, niche=False
+    )
     soft.curtain(0.9, 3.2, (-2.3, 1.62, 0.05), materials.cloth('#efe8da', 900, 0.9), 7, 0.1, (0, 0, 0), 4)
 
 
@@ -162,7 +224,7 @@ def shot_hero(piece):
     shapes.cylinder(0.2, 0.52, (1.15, 0.5, 0), materials.marble('#e9e3d8', '#b7a88f', 0.3), 0.01, 96, name='drum')
     props.vase(0.34, (1.15, 0.5, 0.52), materials.stone('#cdbfa6', '#b9a98c', 0.8), True, 3)
     cameras.around((0.14, 0), 3.7, -20, 1.2, 0.57, 62, aperture=5.6)
-    return {'exposure': -0.1}
+    return {'exposure': -0.35}
 
 
 def shot_front(piece):
@@ -172,7 +234,8 @@ def shot_front(piece):
 
 def shot_detail(piece):
     morning()
-    cameras.camera((-0.55, -1.55, 1.02), (0.24, -0.2, 0.64), 85, 5.6, (0.27, -0.31, 0.67))
+    cameras.camera((-0.55, -1.55, 1.02), (0.22, -0.22, 0.63), 85, 7, (0.27, -0.31, 0.67))
+    return {'exposure': -0.3}
 
 
 def shot_night(piece):

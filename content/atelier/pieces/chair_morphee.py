@@ -34,7 +34,9 @@ class Pod:
         high = [bezier((1, 0.47), (1, 0.7), (0.34, 0.76), (0.3, 0.885), k / 60) for k in range(1, 61)]
         self.profile = seating.along(seating.through([*low[2:], *high], 300))
         self.girth = seating.eased(*((z, r) for r, z in [*low[2:], *high]))
-        self.mouth_top = seating.eased(*((z, x) for x, z in (bezier((0.74, 0.42), (0.74, 0.64), (0.3, 0.74), (0, 0.8), k / 40) for k in range(41))))
+        self.mouth_top = seating.eased(
+            *((z, x) for x, z in (bezier((0.74, 0.42), (0.74, 0.64), (0.3, 0.74), (0, 0.8), k / 40) for k in range(41)))
+        )
         self.lean = seating.eased((0.1, 0.0), (0.47, -0.004), (0.56, 0.017), (0.7, 0.096), (0.885, 0.245))
 
     def mouth(self, z):
@@ -110,7 +112,22 @@ def mouth_line(pod, inset, count):
 
 def crown(at, metal, is_light):
     """The stigma: a ribbed dish with ten lobes, tipped a little forwards."""
-    line = seating.through([(0.144, -0.012), (0.141, 0.01), (0.15, 0.034), (0.18, 0.056), (0.226, 0.07), (0.257, 0.084), (0.25, 0.091), (0.225, 0.086), (0.13, 0.066), (0.05, 0.07), (0.012, 0.078)], 48)
+    line = seating.through(
+        [
+            (0.144, -0.012),
+            (0.141, 0.01),
+            (0.15, 0.034),
+            (0.18, 0.056),
+            (0.226, 0.07),
+            (0.257, 0.084),
+            (0.25, 0.091),
+            (0.225, 0.086),
+            (0.13, 0.066),
+            (0.05, 0.07),
+            (0.012, 0.078),
+        ],
+        48,
+    )
     run = seating.along(line)
 
     def dish(u, v):
@@ -120,7 +137,11 @@ def crown(at, metal, is_light):
         far = max(0.0, min(1, (r - 0.15) / 0.1))
         ridge = 0.006 * (1 - lobe) * (1 if v > 0.62 else 0) * min(1, r / 0.05)
         pleat = 0.0022 * sin(40 * a) * far * (v < 0.5)
-        return ((r * (1 - 0.085 * (1 - lobe) * far) + pleat) * cos(a), (r * (1 - 0.085 * (1 - lobe) * far) + pleat) * 0.94 * sin(a), z + 0.02 * lobe * far + ridge)
+        return (
+            (r * (1 - 0.085 * (1 - lobe) * far) + pleat) * cos(a),
+            (r * (1 - 0.085 * (1 - lobe) * far) + pleat) * 0.94 * sin(a),
+            z + 0.02 * lobe * far + ridge,
+        )
 
     cells = (100, 20) if is_light else (400, 48)
     made = [shapes.surface(dish, *cells, metal, close_u=True, name='crown')]
@@ -142,7 +163,23 @@ def rim_light(at, strength):
 def pedestal(w, d, metal, gold):
     """The receptacle on its stem and round base."""
     r = w / 2
-    line = props._smooth([(0.0, 0.0), (0.56 * r, 0.0), (0.568 * r, 0.006), (0.568 * r, 0.019), (0.555 * r, 0.026), (0.5 * r, 0.028), (0.34 * r, 0.036), (0.2 * r, 0.056), (0.165 * r, 0.078), (0.2 * r, 0.1), (0.34 * r, 0.122), (0.44 * r, 0.14), (0.0, 0.15)])
+    line = props._smooth(
+        [
+            (0.0, 0.0),
+            (0.56 * r, 0.0),
+            (0.568 * r, 0.006),
+            (0.568 * r, 0.019),
+            (0.555 * r, 0.026),
+            (0.5 * r, 0.028),
+            (0.34 * r, 0.036),
+            (0.2 * r, 0.056),
+            (0.165 * r, 0.078),
+            (0.2 * r, 0.1),
+            (0.34 * r, 0.122),
+            (0.44 * r, 0.14),
+            (0.0, 0.15),
+        ]
+    )
     shapes.move(shapes.lathe(line, (0, 0, 0), metal, 96, 'foot', 40), scale=(1, d / w, 1))
     shapes.move(shapes.ring(0.57 * r, 0.0028, (0, 0, 0), gold), (0, 0, 0.0125), scale=(1, d / w, 1))
 
@@ -151,7 +188,7 @@ def build(piece, view='hero'):
     w, d, h = (piece['size'][k] for k in ('width', 'depth', 'height'))
     is_light = view == 'model'
     velvet, dusk = materials.velvet(SMOKE), materials.velvet(DUSK)
-    ember = materials.velvet('#84502f')
+    ember = materials.velvet('#714731')
     metal, gold = materials.metal('#66563f', 0.33), materials.metal('#b98c4a', 0.24)
     pod = Pod(w, d, h)
     quarters(pod, velvet, is_light)
@@ -185,14 +222,55 @@ def poppies(at, seed=2):
     from random import Random
 
     draw = Random(seed)
-    made = [shapes.lathe(props._smooth([(0, 0), (0.07, 0), (0.075, 0.01), (0.11, 0.1), (0.115, 0.17), (0.08, 0.25), (0.045, 0.29), (0.052, 0.32), (0.046, 0.318), (0.04, 0.29), (0, 0.28)]), (0, 0, 0), materials.lacquer('#26211f', 0.2), 64, 'jar')]
+    made = [
+        shapes.lathe(
+            props._smooth(
+                [
+                    (0, 0),
+                    (0.07, 0),
+                    (0.075, 0.01),
+                    (0.11, 0.1),
+                    (0.115, 0.17),
+                    (0.08, 0.25),
+                    (0.045, 0.29),
+                    (0.052, 0.32),
+                    (0.046, 0.318),
+                    (0.04, 0.29),
+                    (0, 0.28),
+                ]
+            ),
+            (0, 0, 0),
+            materials.lacquer('#26211f', 0.2),
+            64,
+            'jar',
+        )
+    ]
     straw = materials.cloth('#8f8467', 900, 0.8)
     for _ in range(9):
         a, lean, tall = draw.uniform(0, tau), draw.uniform(0.05, 0.3), draw.uniform(0.3, 0.55)
         tip = (lean * cos(a), lean * sin(a), 0.28 + tall)
         made.append(shapes.tube([(0, 0, 0.2), (0.3 * tip[0], 0.3 * tip[1], 0.28 + tall * 0.45), tip], 0.0022, straw, name='stalk'))
-        head = props._smooth([(0, 0), (0.008, 0.004), (0.021, 0.022), (0.021, 0.036), (0.01, 0.049), (0.009, 0.051), (0.018, 0.055), (0.018, 0.058), (0, 0.06)])
-        made.append(shapes.move(shapes.lathe(head, (0, 0, 0), straw, 24, 'seed-head', 60), tip, (draw.uniform(-14, 14), draw.uniform(-14, 14), 0), draw.uniform(0.9, 1.35)))
+        head = props._smooth(
+            [
+                (0, 0),
+                (0.008, 0.004),
+                (0.021, 0.022),
+                (0.021, 0.036),
+                (0.01, 0.049),
+                (0.009, 0.051),
+                (0.018, 0.055),
+                (0.018, 0.058),
+                (0, 0.06),
+            ]
+        )
+        made.append(
+            shapes.move(
+                shapes.lathe(head, (0, 0, 0), straw, 24, 'seed-head', 60),
+                tip,
+                (draw.uniform(-14, 14), draw.uniform(-14, 14), 0),
+                draw.uniform(0.9, 1.35),
+            )
+        )
     return shapes.move(made, at)
 
 
@@ -213,7 +291,7 @@ def shot_hero(piece):
     poppies((-1.0, 0.45, 0.46))
     props.sconce((1.3, 1.9, 1.62), True)
     cameras.around((-0.1, 0), 3.7, 17, 1.15, 0.545, 62, aperture=5.6)
-    return {'exposure': 0.5, 'glare': 0.3}
+    return {'exposure': 0.35, 'glare': 0.3}
 
 
 def shot_front(piece):

@@ -84,7 +84,7 @@ def hearth(width, height, at=(0, 0, 0), turn=0, stone=None, mouth=(0.62, 0.66), 
     made += fire.embers((0, -depth * 0.5, 0.06), mw * 0.3, 5.0, 40, 0.035, seed, 0.2)
     made += fire.flames((0, -depth * 0.45, 0.14), mh * 0.75, mw * 0.27, 14, seed, 6)
     made.append(light.bulb((0, -depth * 0.72, mh * 0.5), power, 2200, 0.12))
-    made.append(light.area((mw, mh * 0.8), (0, -depth - 0.12, mh * 0.5), (0, -3, 0.2), power * 0.9, 2300))
+    made.append(light.area((mw, mh * 0.8), (0, -depth - 0.12, mh * 0.5), (0, -3, 0.9), power * 0.4, 2300))
     return shapes.move(made, at, (0, 0, turn))
 
 

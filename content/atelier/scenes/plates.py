@@ -48,6 +48,11 @@ def thunderbolt(length, metal):
     return made
 
 
+def rest(things, z=0.0):
+    """Lets things down until they touch the height `z`."""
+    return shapes.move(things, (0, 0, z - shapes.bounds(things)[0].z))
+
+
 def olympe():
     """An eagle's feather and the bolt that the Cyclopes made."""
     white = materials.marble('#eeeae3', '#8e8c8c', 0.16, 0.5)
@@ -93,20 +98,20 @@ def titans():
         arm = [(side * x, 0, z) for x, z in ((0.004, 0.108), (0.07, 0.125), (0.128, 0.19), (0.153, 0.272))]
         shapes.move(shapes.tube(arm, 0.0052, bronze), turn=(0, 0, 22))
     shapes.move(props.books((0, 0, 0), ('#4a2c22', '#7d6a4d'), 5), (0.33, 0.12, 0), (0, 0, 20))
-    eye(0.34, 1.5, (0.03, 0.0, 0.19), 68, focus=(0, -0.1, 0.25))
-    return {'exposure': 0.1, 'glare': 0.15}
+    eye(0.34, 1.42, (0.05, 0.0, 0.2), 68, focus=(0, -0.1, 0.25))
+    return {'exposure': 0.5, 'glare': 0.15}
 
 
 def underworld():
     """A pomegranate opened on basalt; some seeds are already counted out."""
     basalt = materials.honed('#1b1b1d', '#333130', 0.42)
     table(basalt, materials.stone('#241a1a', '#1c1515', 0.85), (1.0, 4000), 0.8)
-    shapes.box((0.24, 0.2, 0.05), (0.07, 0.1, 0), basalt, 0.01, turn=(0, 0, 12))
+    shapes.box((0.22, 0.18, 0.05), (0.085, 0.1, 0), basalt, 0.01, turn=(0, 0, 12))
     nature.fruit(0.058, (0.085, 0.1, 0.103), (16, 12, 30))
     nature.opened(0.056, (-0.075, -0.03, 0.05), (-26, 0, 16))
     nature.loose_seeds([(-0.165, -0.09), (-0.14, -0.125), (-0.085, -0.15), (0.02, -0.13), (0.055, -0.105), (-0.2, -0.04)], 0.0062)
-    eye(0.3, 1.05, (-0.005, 0.0, 0.068), 78, 9, focus=(-0.07, -0.06, 0.06))
-    return {'exposure': 0.2, 'glare': 0.12}
+    eye(0.31, 1.0, (-0.0, 0.0, 0.07), 86, 9, focus=(-0.07, -0.06, 0.06))
+    return {'exposure': 0.85, 'glare': 0.12}
 
 
 def sand():
@@ -126,12 +131,12 @@ def aqua():
     light.area((0.5, 0.7), (-1.25, 0.25, 0.62), (0, 0, 0.03), 34, 4300)
     light.area((1.2, 0.8), (1.5, -1.0, 1.0), (0, 0, 0.1), 5, 6800)
     pearl = materials.pearl('#efe3d6')
-    shapes.move(nature.scallop(0.15, pearl), (-0.05, 0.06, 0.045), (58, 0, -14))
-    shapes.move(nature.conch(0.15, materials.pearl('#e9cdb4', 0.7)), (0.17, 0.0, 0.055), (78, 14, 52))
+    rest(shapes.move(nature.scallop(0.15, pearl), (-0.07, 0.05, 0.045), (52, 0, -14)), -0.006)
+    rest(shapes.move(nature.conch(0.13, materials.pearl('#e9cdb4', 0.7)), (0.155, -0.01, 0.055), (78, 14, 52)), -0.008)
     tints = ('#8fcabd', '#5fa9a8', '#b9dccf', '#3f8796', '#a9d3c6')
     for k, (x, y, r) in enumerate([(-0.2, -0.1, 0.022), (-0.15, -0.14, 0.014), (0.02, -0.14, 0.019), (-0.24, -0.03, 0.013), (0.075, -0.115, 0.012), (-0.075, -0.125, 0.011)]):
         nature.pebble(r, (x, y, 0.0), materials.sea_glass(tints[k % 5], 0.05), k + 1)
-    eye(0.32, 1.25, (-0.005, 0.0, 0.06), 76, 9, focus=(-0.02, -0.02, 0.05))
+    eye(0.36, 1.12, (0.0, -0.01, 0.045), 80, 9, focus=(-0.02, -0.02, 0.05))
     return {'exposure': 0.0, 'glare': 0.12}
 
 

@@ -67,15 +67,15 @@ def hades():
     shapes.ring(0.05, 0.008, (2.08, 2.1, 1.05), materials.brass(), (90, 0, 0))
     dwelling.stairs(5, 1.2, (2.05, 0.15, 0), -90, basalt)
     light.area((1.1, 1.7), (4.6, 0.15, 1.8), (1.5, 0.1, 0.4), 90, 3000)
-    props.rug(3.4, 2.6, (0, -0.2, 0), '#5b2028', '#2b1114')
+    props.rug(3.4, 2.6, (0, -0.2, 0), '#3d2224', '#6b4a34')
     place('bed/hades', (0.15, 0.95, 0), 0, 'night')
     for x in (2.95, 3.15):
         props.candle((x, 1.75, 0.0), 0.3 if x < 3 else 0.2)
     light.surroundings('#2a2f3d', '#14100e', 0.4)
-    dwelling.daylight(120, (-1.0, -4.6, 2.4), (0, 0.8, 0.4), (3.4, 1.6), 3600)
-    dwelling.daylight(34, (0.2, 0.4, 2.7), (0.2, 0.6, 0), (2.4, 2.0), 3000)
+    dwelling.daylight(170, (-1.0, -4.6, 2.4), (0, 0.8, 0.4), (3.4, 1.6), 4200)
+    dwelling.daylight(50, (0.2, 0.4, 2.7), (0.2, 0.6, 0), (2.4, 2.0), 3000)
     cameras.camera((-0.35, -5.3, 1.4), (-0.05, 0.8, 0.98), 33, 8, focus=(0, 0.2, 0.5))
-    return {'exposure': 0.55, 'glare': 0.3}
+    return {'exposure': 0.7, 'glare': 0.25}
 
 
 def poseidon():
