@@ -170,20 +170,21 @@ def candle(at=(0, 0, 0), height=0.1, lit=True):
 def figure(height=1.74, at=(0, 0, 0), tone='#2b2a2b', turn=0):
     """A standing figure in a long coat, drawn as a shadow: it only says how tall people are."""
     shade, k = materials.cloth(tone, 900, 0.95), height / 1.74
-    levels = [(0.0, 0.1, 0.1), (0.02, 0.13, 0.11), (0.12, 0.145, 0.115), (0.5, 0.165, 0.13), (0.85, 0.175, 0.135), (1.0, 0.16, 0.125), (1.12, 0.145, 0.115), (1.28, 0.17, 0.125), (1.4, 0.19, 0.11), (1.45, 0.15, 0.085), (1.48, 0.075, 0.06), (1.55, 0.052, 0.055), (1.58, 0.05, 0.055)]
+    outline = _smooth([(0.0, 0.0), (0.12, 0.0), (0.135, 0.03), (0.13, 0.3), (0.14, 0.62), (0.155, 0.86), (0.135, 1.08), (0.16, 1.26), (0.178, 1.37), (0.15, 1.425), (0.085, 1.46), (0.05, 1.5), (0.046, 1.56)], 6)
 
     def body(u, v):
-        place = v * (len(levels) - 1)
-        i = min(int(place), len(levels) - 2)
-        f = place - i
-        z, x, y = (a + (b - a) * f for a, b in zip(levels[i], levels[i + 1]))
-        fold = 1 + 0.03 * sin(u * tau * 9) * max(0, 1 - z / 1.1)
-        return (x * fold * cos(u * tau), y * fold * sin(u * tau), z)
+        place = v * (len(outline) - 1)
+        i = min(int(place), len(outline) - 2)
+        r, z = (a + (b - a) * (place - i) for a, b in zip(outline[i], outline[i + 1]))
+        blend = min(1, max(0, (z - 1.38) / 0.1))
+        squash = 0.72 + (1 - 0.72) * blend
+        fold = 1 + 0.05 * sin(u * tau * 7) * max(0, 1 - z / 0.95)
+        return (r * fold * cos(u * tau), r * fold * squash * sin(u * tau), z)
 
-    made = [shapes.surface(body, 90, 60, shade, close_u=True, name='figure')]
-    made.append(shapes.sphere(0.1, (0, -0.015, 1.64), shade, (0.8, 0.95, 1.12), 32))
-    made.append(shapes.sphere(0.05, (0, 0.085, 1.69), shade, segments=24))
+    made = [shapes.surface(body, 120, 90, shade, close_u=True, name='figure')]
+    made.append(shapes.sphere(0.096, (0, -0.012, 1.635), shade, (0.78, 0.95, 1.14), 32))
+    made.append(shapes.sphere(0.046, (0, 0.085, 1.66), shade, segments=24))
     for side in (-1, 1):
-        arm = [(side * 0.165, 0, 1.39, 1.15), (side * 0.215, 0.01, 1.12, 1.0), (side * 0.2, -0.05, 0.86, 0.75), (side * 0.19, -0.07, 0.78, 0.7)]
-        made.append(shapes.tube(arm, 0.05, shade, name='arm'))
+        arm = [(side * 0.14, 0.0, 1.385, 0.9), (side * 0.19, 0.005, 1.3, 1.05), (side * 0.215, 0.01, 1.1, 0.9), (side * 0.2, -0.05, 0.88, 0.7), (side * 0.185, -0.08, 0.78, 0.62)]
+        made.append(shapes.tube(arm, 0.047, shade, name='arm'))
     return shapes.move(made, at, (0, 0, turn), k)

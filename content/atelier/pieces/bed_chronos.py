@@ -130,7 +130,7 @@ def meridian(h, y, view):
     made = [band(r, 0.074, 0.074, bronze(), 'meridian', around, 0.008), shapes.move(band(r - 0.03, 0.008, 0.084, brass(), 'inlay', around, 0.001))]
     made.append(shapes.move(ticks(r - 0.066, r - 0.044, 180, 0.0035, 0.002, brass(), 5, 0.0, name='degrees'), (0, 0, 0.0365)))
     shapes.move(made, (0, y, r), (90, 0, 0))
-    second = [band(r * 0.9, 0.03, 0.044, brass(), 'second', around, 0.004)]
+    second = [band(r * 0.8, 0.026, 0.04, brass(), 'second', around, 0.004)]
     shapes.move(second, (0, y - 0.125, r * 1.0), (97, 0, 0))
     for sign in (-1, 1):
         a = radians(90 + 23.5 + (0 if sign > 0 else 180))
@@ -157,7 +157,8 @@ def crown(h, y, view):
         radius, place = turned(name)
         made = [band(radius, breadth, tall, metal, name, around, 0.003)]
         if view != 'model':
-            made.append(rim_degrees(radius, tall, 144, materials.metal('#3a2714', 0.5)))
+            ink = materials.metal('#3a2714', 0.5)
+            made += [rim_degrees(radius, tall, 144, ink), rim_degrees(radius - breadth - 0.0012, tall, 144, ink)]
         for one in made:
             one.matrix_world = place @ one.matrix_basis
     for outer, inner, angles in (('great', 'hours', (0, 180)), ('hours', 'day', (90, 270))):
@@ -285,14 +286,14 @@ def shot_detail(piece):
 
 def shot_scale(piece):
     bedroom(0.95)
-    props.figure(1.74, (-1.75, -0.35, 0), '#2f2c2c', 25)
-    cameras.around((-0.15, 0), 6.3, -14, 1.4, 1.1, 44, aperture=8)
-    return {'exposure': 0.1}
+    props.figure(1.74, (-1.72, -0.3, 0), '#57524e', 32)
+    cameras.around((-0.2, 0), 6.0, -14, 1.4, 1.1, 44, aperture=8)
+    return {'exposure': 0.35}
 
 
 def shot_night(piece):
     rooms.alcove('#4a4641', '#524d47', '#2b2725', '#433d39', 3.3, 3.25, back=1.36, left=3.5, right=4.0, high=3.7, power=0.035, sun=0.0, polish=0.1)
-    light.area((2.5, 2.2), (-3.0, -1.6, 2.2), (0, 0, 0.8), 45, 9000)
+    light.area((2.5, 2.2), (-3.0, -1.6, 2.2), (0, 0, 0.8), 75, 9000)
     light.area((1.6, 1.2), (2.6, -2.4, 2.6), (0, 0, 0.7), 14, 3000)
     cameras.around((0, 0.1), 6.4, -26, 1.4, 1.0, 50, aperture=6.3)
     return {'exposure': 0.6, 'glare': 0.4}

@@ -125,7 +125,7 @@ def build(piece, view='hero'):
     bolt(h * 0.56, h * 0.9, 0.15, head - 0.316, materials.glow('#ffc56e', 1.7) if lit else materials.gold())
     bedding.dressed(wide - 0.02, long - 0.06, (0, foot + long / 2 - 0.04, FRAME[1] - 0.02), '#f3efe8', '#e8e2d8', '#f3efe8', accent=STORM, throw=materials.velvet('#1b2c50'), thick=0.24, seed=53, lean=62, high=0.44, hang=0.2, foot=0.15)
     if lit or view == 'model':
-        barometer_light(w, d, 9 if lit else 4)
+        barometer_light(w, d, 5 if lit else 4)
     if view == 'model':
         bedding.charging_pads([(side * (wide / 2 + 0.034), 0.5, FRAME[1]) for side in (-1, 1)], materials.lacquer('#101a2e'), radius=0.03)
         bedding.safe_drawer((w * 0.455 + 0.001, -0.1, FRAME[0] + 0.02), 90, materials.velvet(STORM), (0.5, 0.36, 0.145), 0.26)
@@ -166,15 +166,15 @@ def shot_detail(piece):
 
 
 def shot_scale(piece):
-    rooms.hall(back=1.75, niche=False, left=3.5, right=3.7, power=0.85)
+    rooms.hall(back=1.75, niche=False, left=3.5, right=5.0, power=0.85)
     props.door((2.15, 1.71, 0))
     cameras.around((0.6, 0), 6.0, 11, 1.35, 1.0, 46, aperture=8)
     return {'exposure': 0.05}
 
 
 def shot_night(piece):
-    rooms.chamber(panel=materials.stone('#25304a', '#2b3754', 0.65), power=1.5)
+    rooms.chamber(panel=materials.stone('#343842', '#3b404b', 0.65), power=1.4)
     light.area((2.2, 2.2), (-3.0, -1.2, 2.2), (0, 0.3, 0.9), 60, 9000)
-    light.spot((0.6, -1.2, 3.0), (0.2, 1.0, 1.2), 50, 3200, 60, 0.9, 0.3)
+    light.spot((0.6, -1.2, 3.0), (0.0, 1.0, 1.2), 130, 3400, 70, 0.9, 0.3)
     cameras.around((0, 0), 5.9, -24, 1.3, 0.78, 50, aperture=5.6)
     return {'exposure': 0.65, 'glare': 0.35}

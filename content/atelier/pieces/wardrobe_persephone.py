@@ -85,7 +85,7 @@ def half_disc(radius, side, at, inner=0.0, count=48):
     return [*outer, *((x if abs(x) > 0.003 else gap, z) for x, z in (polar(at, a, inner) for a in reversed(angles)))]
 
 
-def grains(leaf, at, radius, y):
+def grains(leaf, at, radius, y, is_light):
     """Winter's half: seeds of garnet glass in gold collets."""
     long, wide = 0.062, 0.05
     for row in range(-6, 7):
@@ -95,7 +95,9 @@ def grains(leaf, at, radius, y):
                 continue
             angle = degrees(atan2(p[1] - at[1], p[0]))
             foot = polar(p, angle, 0.026)
-            leaf.add(carved_petal(foot, angle + 180, long, wide, y, 0.02, garnet(), 0.62, cells=(16, 12), name='grain'))
+            leaf.add(carved_petal(foot, angle + 180, long, wide, y, 0.02, garnet(), 0.62, cells=(10, 6) if is_light else (16, 12), name='grain'))
+            if is_light:
+                continue
             edge = [(long * k / 14, wide * 0.54 * max(0.0, sin(pi * (k / 14) ** 0.62)) ** 0.72) for k in range(15)]
             rim = [cabinet.turned(q, foot, angle + 180) for q in [*edge, *((px, -pz) for px, pz in edge[-2:0:-1])]]
             leaf.add(shapes.tube([(px, y - 0.0006, pz) for px, pz in rim], 0.0013, materials.gold(), closed=True, smooth=False, sides=2, name='collet'))
@@ -119,7 +121,7 @@ def bloom(leaf, at, radius, y, wood, gold):
         leaf.add(shapes.tube([(max(a[0], 0.006), y - 0.026, a[1]), (max(b[0], 0.006), y - 0.03, b[1])], 0.003, gold, sides=3, smooth=False, name='ray'))
 
 
-def medallion(doors, height, radius):
+def medallion(doors, height, radius, is_light):
     """The pomegranate: its rind of brass, seeds on the dark side, a flower on the bright one."""
     at, front, gold = (0, height), doors.front, materials.gold()
     left, right = doors[1], doors[2]
@@ -129,7 +131,7 @@ def medallion(doors, height, radius):
     for side, leaf in ((-1, left), (1, right)):
         leaf.add(shapes.plate(half_disc(radius, side, at, radius - 0.026), 0.03, gold, 0.005, (0, front - 0.024, 0), name='rind'))
         leaf.add(shapes.plate(half_disc(radius * 0.1, side, at, radius * 0.075), 0.02, gold, 0.002, (0, front - 0.036 if side > 0 else y - 0.004, 0), name='core'))
-    grains(left, at, radius - 0.026, y)
+    grains(left, at, radius - 0.026, y, is_light)
     bloom(right, at, radius, y, pear('x'), gold)
 
 
@@ -225,7 +227,7 @@ def build(piece, view='hero'):
     winter(doors[0], w * 0.36, top, materials.metal('#4a3524', 0.32))
     spring(doors[3], w * 0.36, top, pear('x'), gold)
     middle, radius = h * 0.5, w * 0.215
-    medallion(doors, middle, radius)
+    medallion(doors, middle, radius, view == 'model')
     for leaf, x in ((doors[1], -0.06), (doors[2], 0.06)):
         pomegranate(leaf, x, middle - radius - 0.19, lit)
     crown(top + 0.09, h, radius, -d / 2 + 0.24)

@@ -328,10 +328,9 @@ def olive_branch(points, size=0.055, fruits=5, seed=1):
     draw, made = Random(seed), []
     bark, leafy = materials.stone('#6b5a44', '#4c3f30', 0.8), materials.cloth('#6d7b4f', 900, 0.5)
     made.append(shapes.tube([(*p, 1.2 - i / len(points)) for i, p in enumerate(points)], size * 0.05, bark))
-    fine = [Vector(points[0]).lerp(Vector(points[-1]), 0)]
     fine = []
     for a, b in zip(points, points[1:]):
-        fine += [Vector(a).lerp(Vector(b), t) for t in (0.15, 0.5, 0.85)]
+        fine += [Vector(a).lerp(Vector(b), t) for t in (0.1, 0.3, 0.5, 0.7, 0.9)]
     for k, p in enumerate(fine):
         way = (fine[min(k + 1, len(fine) - 1)] - fine[max(k - 1, 0)]).normalized()
         for side in (-1, 1):
