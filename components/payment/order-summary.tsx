@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatTags } from '@/lib/i18n/locales';
+import { formatTags } from '@/lib/i18n/format-tags';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import type { Purchase } from '@/lib/purchase';
