@@ -1,4 +1,5 @@
-import { formatTags, type Locale } from './i18n/locales';
+import { formatTags } from './i18n/format-tags';
+import type { Locale } from './i18n/locales';
 
 /** A price in the visitor's language, cents always shown: « 9 999,99 € ». */
 export function formatPrice(cents: number, locale: Locale): string {

@@ -2,7 +2,7 @@
 import { useParams } from 'next/navigation';
 import { Suspense, use } from 'react';
 import { Button, buttonLook } from '@/components/ui/button';
-import { errorWords } from '@/lib/i18n/error-words';
+import { errorWords, wordsAtHand } from '@/lib/i18n/error-words';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 
 /** What stands where a page broke: no internals, a second try, a way home. */
@@ -16,7 +16,7 @@ export function ErrorNotice({ reset }: { error: Error; reset: () => void }) {
 }
 
 function Notice({ locale, reset }: { locale: Locale; reset: () => void }) {
-  const words = use(errorWords(locale));
+  const words = use(errorWords())[locale] ?? wordsAtHand;
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-7 px-gutter py-section">
       <h1 className="text-title">{words.heading}</h1>

@@ -1,16 +1,16 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { localeNames } from '@/lib/i18n/locale-names';
 import {
   defaultLocale,
   type Locale,
   languageKey,
-  localeNames,
   localePath,
   locales,
-  plainPath,
   toLocale,
 } from '@/lib/i18n/locales';
+import { plainPath } from '@/lib/i18n/plain-path';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const placeKey = 'place';

@@ -4,7 +4,7 @@ import { HeaderBar, Menu } from '@/components/islands/header-bar';
 import { AtHome, Languages } from '@/components/islands/languages';
 import { ThemeToggle } from '@/components/islands/theme';
 import { Link } from '@/components/ui/link';
-import { localeNames } from '@/lib/i18n/locales';
+import { localeNames } from '@/lib/i18n/locale-names';
 import { currentLocale } from '@/lib/i18n/request';
 import { Wordmark } from './wordmark';
 

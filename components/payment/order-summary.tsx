@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import { formatTags } from '@/lib/i18n/locales';
+import { formatTags } from '@/lib/i18n/format-tags';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOf } from '@/lib/pictures';

@@ -1,21 +1,20 @@
 import { errorPage as fr } from '@/messages/fr/error-pages';
 import type { Locale } from './locales';
 import type { Messages } from './messages';
-import { once } from './once';
 
-const loaders = {
-  fr: async () => ({ errorPage: fr }),
-  en: () => import('@/messages/en/error-pages'),
-  it: () => import('@/messages/it/error-pages'),
-  ru: () => import('@/messages/ru/error-pages'),
-  ar: () => import('@/messages/ar/error-pages'),
-} as const satisfies Record<Locale, () => Promise<Pick<Messages, 'errorPage'>>>;
+type ErrorWords = Partial<Record<Locale, Messages['errorPage']>>;
+let loading: Promise<ErrorWords> | undefined;
 
-/** Words of the error page; in French when the network, which may be what broke, brings no others. */
-export const errorWords = once(async (locale): Promise<Messages['errorPage']> => {
-  try {
-    return (await loaders[locale]()).errorPage;
-  } catch {
-    return fr;
-  }
-});
+/**
+ * Words of the error page, by language, fetched once there is one to show. French is at hand, and
+ * stands in for the others when the network, which may be what broke, does not bring them.
+ */
+export function errorWords(): Promise<ErrorWords> {
+  loading ??= import('./error-translations').then(
+    ({ translations }) => ({ fr, ...translations }),
+    () => ({}),
+  );
+  return loading;
+}
+
+export { fr as wordsAtHand };

@@ -1,6 +1,5 @@
 import type { Locale } from './locales';
 import type { Messages } from './messages';
-import { once } from './once';
 
 /** Words that an island fetches when it is first needed, so that no page carries them. */
 const loaders = {
@@ -31,6 +30,16 @@ const loaders = {
     newsletter: () => Promise<Pick<Messages, 'newsletter'>>;
   }
 >;
+
+/** One promise a language: React's `use` must be given the same one at each render. */
+function once<T>(load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
+  const loading = new Map<Locale, Promise<T>>();
+  return (locale) => {
+    const words = loading.get(locale) ?? load(locale);
+    loading.set(locale, words);
+    return words;
+  };
+}
 
 /** Sentences of all toasts. */
 export const toastWords = once(

@@ -1,31 +1,10 @@
 /** Languages the shop is written in; the first is served without a prefix. */
 export const locales = ['fr', 'en', 'it', 'ru', 'ar'] as const;
 export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'fr';
+export const defaultLocale = 'fr' satisfies Locale;
 
 /** Under this name a visitor's language is kept, in local storage and as a cookie. */
 export const languageKey = 'language';
-
-/** Each language by its own name. */
-export const localeNames = {
-  fr: 'Français',
-  en: 'English',
-  it: 'Italiano',
-  ru: 'Русский',
-  ar: 'العربية',
-} as const satisfies Record<Locale, string>;
-
-/**
- * By which `Intl` writes numbers, dates and lists: English as the British do, Arabic with the digits
- * its texts use, whatever the machine would choose.
- */
-export const formatTags = {
-  fr: 'fr',
-  en: 'en-GB',
-  it: 'it',
-  ru: 'ru',
-  ar: 'ar-u-nu-latn',
-} as const satisfies Record<Locale, string>;
 
 /** Which way a language is read. */
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
@@ -47,10 +26,4 @@ export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   const isHome = path === '/' || path.startsWith('/#') || path.startsWith('/?');
   return isHome ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
-}
-
-/** The address of a page without its language: `/ru/bed/zeus` and `/bed/zeus` are one page. */
-export function plainPath(path: string): string {
-  const [, first = '', ...rest] = path.split('/');
-  return isLocale(first) ? `/${rest.join('/')}` : path;
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { formatTags, type Locale, toLocale } from './locales';
+import { formatTags } from './format-tags';
+import { type Locale, toLocale } from './locales';
 import { type Messages, messagesOf } from './messages';
 
 /** The language of the page being rendered, from the first part of its address. */

@@ -17,6 +17,13 @@ test('a round price drops its cents only when there are none', () => {
   expect(formatRoundPrice(1_899_990, 'fr')).toBe(`18${narrow}999,90${wide}€`);
 });
 
+test('each language writes a price its own way, whatever the machine would do', () => {
+  expect(formatPrice(999_999, 'en')).toBe('€9,999.99');
+  expect(formatPrice(4_500_000, 'it')).toBe(`45.000,00${wide}€`);
+  expect(formatPrice(999_999, 'ru')).toBe(`9${wide}999,99${wide}€`);
+  expect(formatPrice(999_999, 'ar')).toBe(`\u200f9,999.99${wide}€`);
+});
+
 test('cents become the text of a decimal', () => {
   expect(toDecimal(999_999)).toBe('9999.99');
   expect(toDecimal(1_200_000)).toBe('12000.00');

@@ -1,7 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allPieces, detailPath, storyPath } from '@/lib/catalogue';
-import { localePath, locales, plainPath } from '@/lib/i18n/locales';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { plainPath } from '@/lib/i18n/plain-path';
 import { formatPrice } from '@/lib/money';
 import { pagePaths, personalPages } from '@/lib/routes';
 import { listedPaths } from '@/lib/sitemap';

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { directionOf, localePath, locales, toLocale } from '@/lib/i18n/locales';
+import { plainPath } from '@/lib/i18n/plain-path';
+
+test('French has no prefix, the others have their own', () => {
+  expect(localePath('fr', '/bed/zeus')).toBe('/bed/zeus');
+  expect(localePath('ru', '/bed/zeus')).toBe('/ru/bed/zeus');
+  expect(localePath('fr', '/')).toBe('/');
+  expect(localePath('ar', '/')).toBe('/ar');
+  expect(localePath('en', '/#beds-collection')).toBe('/en#beds-collection');
+  expect(localePath('en', '/?from=letter')).toBe('/en?from=letter');
+});
+
+test('an address without its language comes back', () => {
+  for (const path of ['/', '/cart', '/bed/zeus', '/gallery/miroirs', '/en-route/x']) {
+    for (const locale of locales) expect(plainPath(localePath(locale, path))).toBe(path);
+    // What the router calls the French page, and the browser does not.
+    expect(plainPath(path === '/' ? '/fr' : `/fr${path}`)).toBe(path);
+  }
+});
+
+test('whatever names no language means French', () => {
+  const strangers = ['de', 'EN', '', '<b>', '__proto__', 'en,it', undefined, null, 7, ['en']];
+  for (const value of strangers) expect(toLocale(value)).toBe('fr');
+  for (const locale of locales) expect(toLocale(locale)).toBe(locale);
+});
+
+test('only Arabic is read from the right', () => {
+  expect(locales.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar']);
+});
