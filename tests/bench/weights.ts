@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { ask } from '../server/ask';
+
+/** Bytes of a first visit, brotli 11 where it is text. */
+export type Weight = {
+  readonly html: number;
+  readonly css: number;
+  readonly javascript: number;
+  readonly fonts: number;
+};
+
+const packed = new Map<string, number>();
+
+function packedBytes(file: string): number {
+  const known = packed.get(file);
+  if (known !== undefined) return known;
+  const raw = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  const bytes = file.endsWith('.woff2') ? raw.length : brotliCompressSync(raw, { params }).length;
+  packed.set(file, bytes);
+  return bytes;
+}
+
+/** What a browser loads at once with a page, as its HTML names it. */
+export async function weigh(url: string, path: string): Promise<Weight> {
+  const { body } = await ask(url + path);
+  const dom = parse(body.toString());
+  const named = (selector: string, attribute: string) =>
+    [...new Set(dom.querySelectorAll(selector).map((tag) => tag.getAttribute(attribute) ?? ''))]
+      .filter((address) => address.startsWith('/_next/static/'))
+      .map((address) => join('.next', address.slice('/_next/'.length).split('?', 1)[0] ?? ''));
+  const sum = (files: readonly string[]) =>
+    files.reduce((total, file) => total + packedBytes(file), 0);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return {
+    html: brotliCompressSync(body, { params }).length,
+    css: sum(named('link[rel=stylesheet]', 'href')),
+    javascript: sum(named('script[src]:not([nomodule])', 'src')),
+    fonts: sum(named('link[as=font]', 'href')),
+  };
+}
