@@ -55,6 +55,8 @@ const doors: Readonly<Record<string, Door>> = {
 const drivers = ['drizzle-orm', 'postgres', '@electric-sql/pglite'];
 /** Runs before anything is built, so it may use what builds. */
 const builder = 'server/steps.mjs';
+/** Scripts that make pictures and models; nothing of them runs in the shop. */
+const isAtelier = (path: string) => path.startsWith('content/atelier/');
 
 /** The rules an import of a file breaks. */
 function brokenBy(to: Import, { path }: Source, dependencies: readonly string[]): string[] {
@@ -66,6 +68,7 @@ function brokenBy(to: Import, { path }: Source, dependencies: readonly string[])
     isRuntime &&
       !dependencies.includes(to.target) &&
       !(path === builder && to.target === 'esbuild') &&
+      !isAtelier(path) &&
       'what runs comes from the dependencies, not from the devDependencies',
     to.target === 'react' &&
       to.names.some((name) => /^use[A-Z]/.test(name) && name !== 'useId') &&

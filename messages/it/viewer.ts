@@ -51,7 +51,7 @@ export const viewer = {
     dimensions: 'Dimensioni',
     night: 'Luce notturna',
     finish: 'Finitura',
-    original: 'D’origine',
+    original: 'Com’è',
     options: 'Opzioni visibili',
     hidden: 'Senza parti visibili: {list}.',
     place: 'Vedi a casa',

@@ -122,7 +122,8 @@ test('a quote of several pieces has the name of a cart and promises that hold fo
     deliveryWeeks: { min: 4, max: 4 },
     isAthena: false,
   });
-  expect(purchase.lines[1]).toEqual({
+  expect(purchase.lines[1]).toMatchObject({
+    piece: { category: 'bed', id: 'kratos' },
     name: 'Composition Lit Kratos',
     options: ['Finition dorée à la feuille'],
     quantity: 2,

@@ -445,9 +445,9 @@ def cedar(along='x'):
 
 @made_once
 def dew(shader, tint='#dfeaea', light_tone='#ffe9cc', strength=0.0, beads=95.0):
-    """Pearled glass, as if beaded with dew; with `strength` a lamp behind it shines through, brightest in the beads."""
+    """Pearled glass, as if beaded with dew; with `strength` a lamp above and behind it shines through past hanging clothes, brightest in the beads."""
     drops = shader.node('TexVoronoi', {'feature': 'SMOOTH_F1'}, Vector=shader.place(), Scale=beads, Smoothness=0.25, Randomness=0.85).outputs['Distance']
-    cloud = shader.noise(2.4, 3, 0.5)
+    hung, rise = shader.noise(7, 3, 0.5, 0.3, (1, 1, 0.1)), shader.node('SeparateXYZ', Vector=shader.place()).outputs['Z']
     dome = shader.ramp(drops, (0.1, '#ffffff'), (0.62, '#000000'))
     tone = shader.ramp(drops, (0.15, '#ffffff'), (0.55, tint))
     shader.set(Base_Color=tone, Roughness=0.1, Specular=0.6, Clearcoat=1.0, Clearcoat_Roughness=0.03)
@@ -455,6 +455,11 @@ def dew(shader, tint='#dfeaea', light_tone='#ffe9cc', strength=0.0, beads=95.0):
     if strength:
         spread = shader.node('Math', {'operation': 'MULTIPLY'})
         shader.feed(spread, 0, shader.between(drops, strength * 1.25, strength * 0.45))
-        shader.feed(spread, 1, shader.between(cloud, 0.55, 1.35))
+        fold = shader.node('MapRange', Value=hung, From_Min=0.34, From_Max=0.62, To_Min=0.3, To_Max=1.2).outputs[0]
+        fall = shader.node('MapRange', Value=rise, From_Min=0.2, From_Max=1.5, To_Min=0.55, To_Max=1.25).outputs[0]
+        shader.feed(spread, 1, shader.node('Math', {'operation': 'MULTIPLY'}).outputs[0])
+        shadow = spread.inputs[1].links[0].from_node
+        shader.feed(shadow, 0, fold)
+        shader.feed(shadow, 1, fall)
         shader.set(Emission=colour(light_tone), Emission_Strength=spread.outputs[0])
     return (tint, 0, 0.12)

@@ -102,7 +102,7 @@ def door(at=(0, 0, 0), width=0.93, height=2.15, material=None, handle=None, turn
         made.append(classical.frame(width * 0.72, tall, 0.045, 0.02, (0, -0.012, z), paint))
         made.append(shapes.box((width * 0.56, 0.012, tall - 0.2), (0, -0.004, z - tall / 2 + 0.1), paint, 0.004))
     for side in (-1, 1):
-        made.append(shapes.box((0.11, 0.09, height + 0.11), (side * (width / 2 + 0.055), 0, 0), paint, 0.01))
+        made.append(shapes.box((0.11, 0.09, height), (side * (width / 2 + 0.055), 0, 0), paint, 0.01))
     made.append(shapes.box((width + 0.22, 0.09, 0.11), (0, 0, height), paint, 0.01))
     made.append(classical.cornice(width + 0.34, 0.09, 0.1, (0, -0.04, height + 0.11), paint))
     grip = handle or materials.brass()

@@ -21,7 +21,7 @@ def display(at, width=0.17, turn=(0, 0, 0), scale=1.0):
     return shapes.move(made, at, turn, scale)
 
 
-def opposite(y=-5.4, tone='#d3cabb', left=3.6, right=4.6, high=3.9, arch=0.9, day=1.2):
+def opposite(y=-5.4, tone='#d3cabb', left=3.6, right=4.6, high=3.9, arch=0.9, day=0.9):
     """The wall a glass looks at: panels, a round-headed doorway onto an olive tree in the light (`day` 0: dark)."""
     from . import props, rooms
 
@@ -32,7 +32,9 @@ def opposite(y=-5.4, tone='#d3cabb', left=3.6, right=4.6, high=3.9, arch=0.9, da
     for x in (-left + 1.1, -0.9, right - 1.0):
         shapes.move(classical.frame(1.2, 2.4, 0.06, 0.03, (0, 0, 0), paint), (x, y + 0.03, 1.75), (0, 0, 180))
     shapes.move(classical.cornice(width, 0.3, 0.26, (0, 0, 0), paint), (middle, y, high - 0.3), (0, 0, 180))
-    shapes.move(classical.skirting(width, 0.18, 0.04, (0, 0, 0), paint), (middle, y, 0), (0, 0, 180))
+    for start, end in ((-left, arch - 0.75), (arch + 0.75, right)):
+        if end > start:
+            shapes.move(classical.skirting(end - start, 0.18, 0.04, (0, 0, 0), paint), ((start + end) / 2, y, 0), (0, 0, 180))
     if day:
         shapes.box((4.5, 0.05, 4.5), (arch, y - 3.2, -0.2), materials.glow('#f3e7d2', day), 0, name='sky')
         props.olive_tree((arch - 0.1, y - 0.9, 0), 2.1)

@@ -153,7 +153,7 @@ def shot_scale(piece):
     rooms.chamber(back=1.75, left=3.6, right=3.6, panel=plaster, power=1.6, lamps=False)
     props.door((1.95, 1.7, 0), material=materials.stone('#3b322d', '#40362f', 0.5))
     light.area((2.4, 2.4), (-3.2, -1.6, 1.9), (0.4, 0.2, 0.6), 240, 5600)
-    cameras.around((0.62, 0), 5.6, 12, 1.3, 0.98, 46, aperture=8)
+    cameras.around((0.52, 0), 6.0, 12, 1.3, 0.98, 45, aperture=8)
     return {'exposure': 0.5}
 
 

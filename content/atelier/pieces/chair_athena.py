@@ -284,7 +284,7 @@ def reading_lamp(shell, bronze, lit):
         )
     )
     if lit:
-        light.spot(tuple(head + Vector((-0.01, -0.01, -0.05))), (0.1, -0.3, 0.45), 26, 2800, 64, 0.7, 0.02)
+        light.spot(tuple(head + Vector((-0.01, -0.01, -0.05))), (0.1, -0.3, 0.45), 15, 2800, 64, 0.7, 0.02)
     return made
 
 
@@ -422,6 +422,6 @@ def shot_detail(piece):
 def shot_night(piece):
     rooms.chamber(back=1.7, panel=materials.stone('#3b3a2c', '#353427', 0.6), power=0.9, lamps=False)
     shelves(1.25, 1.36, 1.7)
-    light.area((1.4, 1.4), (-2.4, -2.2, 1.8), (0, 0, 0.6), 22, 4200)
+    light.area((1.4, 1.4), (-2.4, -2.2, 1.8), (0, 0, 0.6), 42, 4200)
     cameras.around((0.1, 0), 3.7, -24, 1.2, 0.58, 58, aperture=4)
     return {'exposure': 0.7, 'glare': 0.35}

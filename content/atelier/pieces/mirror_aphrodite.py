@@ -1,7 +1,6 @@
 """Aphrodite's mirror: a scallop under rose gold leaf opens about the glass, hemmed with the white foam its light comes from."""
 
 from math import cos, floor, hypot, pi, radians, sin, tau
-from random import Random
 
 from mathutils import Vector, noise
 
@@ -48,7 +47,7 @@ class Shell:
     def __init__(self, w, h):
         self.half, self.h = w / 2, h
         self.hinge, self.middle = h * 0.1, h * 0.55
-        self.rx, self.ry = self.half * 0.945, h * 0.416
+        self.rx, self.ry = self.half * 0.948, h * 0.4165
 
     def at(self, s, share=1.0):
         """The point (x, z) `share` of the way from the hinge to the rim, `s` lobes along it."""
@@ -77,38 +76,33 @@ def valve(shell, material, fine):
         groove = 0.35 * max(0, 1 - abs(f - 0.5) * 16)
         t = shell.opening(x, z, s) * min(1, share / 0.5)
         growth = 0.0012 * sin(share * 150) * t
-        return (x, 0.022 - 0.036 * t - 0.0175 * (rib - groove * 0.3) * (0.2 + 0.8 * t) - growth, z)
+        return (x, 0.026 - 0.022 * t - 0.034 * (rib - groove * 0.25) * (0.35 + 0.65 * t) - growth, z)
 
     sheet = shapes.surface(point, LOBES * per, 60 if fine else 14, material, name='valve', smooth_angle=70)
     return shapes.solid(sheet, 0.008, -1)
 
 
 def hem(shell, fine, lit):
-    """The hem of foam along the rim: a soft uneven roll, beaded with bubbles."""
-    draw, rim = Random(11), []
-    steps = 12 if fine else 6
-    for i in range(LOBES * steps + 1):
-        s = LOBES * i / (LOBES * steps)
-        x, z = shell.at(min(s, LOBES - 1e-4) if i else 0.0, 1.0)
-        rim.append((x, z))
-    points = [(x, -0.025 - 0.003 * noise.noise((x * 9, z * 9, 3)), z, 1 + 0.24 * noise.noise((x * 14, z * 14, 1))) for x, z in rim]
-    made = [shapes.tube(points, 0.0165, foam(lit), smooth=False, sides=5 if fine else 3, name='hem')]
-    vertices, faces = [], []
-    rings, around = (6, 10) if fine else (4, 6)
-    for _ in range(1100 if fine else 300):
-        x, z = rim[draw.randrange(len(rim))]
-        a, r = draw.uniform(0, tau), 0.0034 + 0.0052 * draw.random() ** 2.2
-        inward = draw.choice((0, 0, 0.016, 0.036)) * draw.random()
-        toward = Vector((0 - x, shell.middle - z)).normalized() * inward
-        centre = (x + toward.x + 0.014 * cos(a), -0.026 - 0.008 * abs(sin(a)) + inward * 0.15, z + toward.y + 0.014 * sin(a) * 0.8)
-        start = len(vertices)
-        for j in range(rings + 1):
-            t = pi * j / rings
-            vertices += [(centre[0] + r * sin(t) * cos(tau * k / around), centre[1] + r * sin(t) * sin(tau * k / around), centre[2] + r * cos(t)) for k in range(around)]
-        for j in range(rings):
-            faces += [(start + j * around + k, start + j * around + (k + 1) % around, start + (j + 1) * around + (k + 1) % around, start + (j + 1) * around + k) for k in range(around)]
-    made.append(shapes.soften(shapes.mesh('bubbles', vertices, faces, foam(lit)), 180))
-    return made
+    """The hem of foam along the rim: an uneven roll, thicker where two lobes meet, made of bubbles grown together."""
+    along, around = (1500, 20) if fine else (150, 8)
+
+    def froth(u, v):
+        s = min(LOBES * u, LOBES - 1e-4)
+        x, z = shell.at(s)
+        rib = sin(pi * (s - floor(s)))
+        way = Vector((x, z - shell.middle)).normalized()
+        a = tau * v
+        girth = 0.0125 + 0.006 * (1 - rib) ** 2 + 0.003 * noise.noise((x * 11, z * 11, 5))
+        side = Vector((x + way.x * girth * cos(a), -0.008 - 0.014 * rib - 0.95 * girth * sin(a), z + way.y * girth * cos(a)))
+        swell = 0.0
+        if fine:
+            for grain, share in ((62, 0.0042), (130, 0.002)):
+                near = noise.voronoi(side * grain)[0][0]
+                swell += share * max(0, 1 - (near / 0.62) ** 2) ** 0.5
+        side += Vector((way.x * cos(a), -sin(a), way.y * cos(a))) * (swell - 0.002)
+        return (side.x, max(side.y, -0.0447), side.z)
+
+    return shapes.surface(froth, along, around, foam(lit), close_v=True, name='hem')
 
 
 def glass(shell, w, h, rose):

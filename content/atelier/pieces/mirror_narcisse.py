@@ -196,7 +196,7 @@ def glade(power=4.0):
     rooms.chamber(back=1.7, tone='#48564b', power=power, lamps=False)
     light.area((1.8, 2.2), (-3.1, -1.2, 1.7), (0.2, 0, 0.8), 230, 4700)
     light.spot((-2.9, -2.4, 2.7), (0.1, 0, 0.9), 380, 3900, 44, 0.9, 0.3)
-    reflections.opposite(-5.2, '#56635a', 3.4, 4.2, 3.1, 2.1, 1.6)
+    reflections.opposite(-5.2, '#56635a', 3.4, 4.2, 3.1, 2.1, 0.9)
 
 
 def daybed(x, y, turn, tone):
@@ -216,7 +216,7 @@ def shot_hero(piece):
     props.rug(2.4, 1.8, (0.3, 0.0, -0.001), '#7d8272', '#5b6153')
     daybed(1.45, 0.55, -12, '#6d5a3c')
     cameras.around((0.22, 0), 4.3, -20, 1.4, 0.9, 50, aperture=5.6, focus=(0, -0.05, 0.9))
-    return {'exposure': 0.1}
+    return {'exposure': 0.25}
 
 
 def shot_front(piece):

@@ -9,20 +9,20 @@ from parts.cabinet import polar, sheet, stringing
 PLINTH, CORNICE = 0.096, 0.12
 # violet within, red without: each bath in three strengths
 BATHS = [
-    ('#5d3d6e', '#6f4c80', '#4e325e'),
-    ('#33427a', '#40508b', '#293567'),
-    ('#2f6c8c', '#3d7d9c', '#265a78'),
-    ('#4f7c58', '#5f8d66', '#426b4a'),
-    ('#c6a044', '#d4b05a', '#b38d36'),
-    ('#b8682f', '#c67a41', '#a35826'),
-    ('#8f2f33', '#a03d40', '#7c2529'),
+    ('#5d4a63', '#6b5871', '#4f3e55'),
+    ('#414d6b', '#4e5a79', '#36415c'),
+    ('#4f7180', '#5d7f8e', '#436371'),
+    ('#6b7d62', '#798b70', '#5d6e55'),
+    ('#b0935c', '#bfa36d', '#9f834e'),
+    ('#9b6242', '#aa7152', '#8a5437'),
+    ('#70312f', '#7f3e3b', '#612826'),
 ]
-WARDROBE = ['#8f2d2f', '#ad4a36', '#c07d42', '#cda852', '#96a058', '#587d5c', '#3c7779', '#3a6890', '#2d467a', '#373463', '#57385f', '#79486c']
+WARDROBE = ['#6f3231', '#8a4f42', '#9c6f4a', '#a8915f', '#7d835b', '#586d59', '#4b6a70', '#446079', '#3d4c70', '#413e5a', '#504056', '#685163']
 GLASS = 0.009
 
 
 def ash(along='z'):
-    return materials.wood('#b3a692', '#d8cdbb', 0.42, along)
+    return materials.wood('#c2b49d', '#e4d9c6', 0.42, along)
 
 
 def nacre():
@@ -100,13 +100,13 @@ def veneers(arches, doors):
 
 def glazing(arches, doors, lit, is_light):
     """Dewed glass between the arches and beneath the smallest, held in pearly wire."""
-    pane = materials.dew('#dfe9ea', '#ffe3bd', lit)
+    pane = materials.dew('#b9c9cb', '#ffe0b8', lit * 0.6)
     y, metal = doors.front - 0.0014, nacre()
     for k in range(1, 7):
         doors.lay(sheet(arches.strip(arches.radius(k) - GLASS, arches.radius(k) + GLASS), pane, y, 'glass'))
     inner = arches.radius(0) - 0.004
     portal = [(inner, arches.foot), *(polar((0, arches.spring), a, inner) for a in range(0, 181, 3)), (-inner, arches.foot)]
-    doors.lay(sheet([portal], materials.dew('#cfdfe3', '#ffe3bd', lit * 0.8, 60.0), y, 'portal'))
+    doors.lay(sheet([portal], materials.dew('#93a5a8', '#ffdcae', lit * 0.62, 60.0), y, 'portal'))
     edges = [arches.radius(k) + s * GLASS for k in range(1, 7) for s in (-1, 1)]
     doors.lay(stringing([arches.line(r) for r in edges], 0.0026, metal, doors.front - 0.0015, 0.0012))
     doors.lay(stringing([arches.line(r) for r in (arches.radius(0), arches.radius(7))], 0.009, metal, doors.front - 0.0008, 0.004))
@@ -148,7 +148,7 @@ def beads(arches, doors, count):
             radius, way = arches.radius(k) + draw.uniform(-0.003, 0.003), draw.uniform(-0.55, 1.0)
             x, z = arches.at(radius, way * 180 if way > 0 else way)
             drop(x if draw.random() < 0.5 else -x, z, draw.uniform(0.0016, 0.0036))
-    doors.lay(shapes.soften(shapes.mesh('drops', vertices, faces, materials.lacquer('#dfe8ea', 0.01)), 180))
+    doors.lay(shapes.soften(shapes.mesh('drops', vertices, faces, materials.lacquer('#a9b8ba', 0.01)), 180))
 
 
 def cornice(width, top, front, back, height):
@@ -230,8 +230,8 @@ def palette(bay, front, low, high, power):
 
 
 FINISHES = {
-    'mat-1': {f'wood-b3a692-d8cdbb-0.42-{along}': ('#6a4327', 0, 0.34) for along in 'xz'},
-    'mat-2': {f'wood-b3a692-d8cdbb-0.42-{along}': ('#d3a047', 1, 0.34) for along in 'xz'},
+    'mat-1': {f'wood-c2b49d-e4d9c6-0.42-{along}': ('#6a4327', 0, 0.34) for along in 'xz'},
+    'mat-2': {f'wood-c2b49d-e4d9c6-0.42-{along}': ('#d3a047', 1, 0.34) for along in 'xz'},
 }
 
 
@@ -256,7 +256,7 @@ def shot_hero(piece):
     shapes.cylinder(0.19, 0.62, (2.15, 0.1, 0), materials.marble('#e9e6e0', '#a9a6a4'), 0.01, 96)
     ewer((2.15, 0.1, 0.62), materials.gold())
     cameras.around((0.16, 0), 5.7, -9, 1.4, 1.1, 47, aperture=8)
-    return {'exposure': 0.05, 'glare': 0.15}
+    return {'exposure': 0.4, 'glare': 0.15}
 
 
 def shot_front(piece):
@@ -280,4 +280,4 @@ def shot_night(piece):
     shapes.cylinder(0.19, 0.62, (-1.85, 0.1, 0), materials.marble('#e9e6e0', '#a9a6a4'), 0.01, 96)
     ewer((-1.85, 0.1, 0.62), materials.gold())
     cameras.around((0.05, 0), 5.9, 8, 1.4, 1.08, 46, aperture=5.6)
-    return {'exposure': 0.5, 'glare': 0.35}
+    return {'exposure': 0.45, 'glare': 0.25}
