@@ -19,17 +19,18 @@ export function isPicture(name: string): name is PictureName {
   return name in pictures;
 }
 
-/** The address of a picture at a width it is served in. */
-export function pictureSrc(name: PictureName, width: number): string {
-  return `/pictures/${name}-${width}.avif?v=${pictures[name].version}`;
-}
-
 /** The widths a picture is served in, pixels. */
 export function pictureWidths(name: PictureName): number[] {
   const [view = ''] = name.split('/').slice(-1);
   return [...widths, ...(further[view] ?? [])]
     .filter((width) => width <= pictures[name].width)
     .sort((a, b) => a - b);
+}
+
+/** The address of a picture, as wide as it is served up to `widest` pixels. */
+export function pictureSrc(name: PictureName, widest: number): string {
+  const width = pictureWidths(name).findLast((each) => each <= widest);
+  return `/pictures/${name}-${width ?? widest}.avif?v=${pictures[name].version}`;
 }
 
 /** Every file of a picture with its width, for `srcset`. */

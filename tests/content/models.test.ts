@@ -56,8 +56,8 @@ test.each(allPieces)(
       );
     }
     const options = [...optionsOf(piece), ...ateliers[piece.category].options].map(({ id }) => id);
-  // A lamp that belongs to the piece itself is lit by night.
-  options.push('light');
+    // A lamp that belongs to the piece itself is lit by night.
+    options.push('light');
     const { parts, finishes } = models[`${piece.category}/${piece.id}`] ?? {
       parts: [],
       finishes: {},

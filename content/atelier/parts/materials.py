@@ -449,12 +449,12 @@ def dew(shader, tint='#dfeaea', light_tone='#ffe9cc', strength=0.0, beads=95.0):
     drops = shader.node('TexVoronoi', {'feature': 'SMOOTH_F1'}, Vector=shader.place(), Scale=beads, Smoothness=0.25, Randomness=0.85).outputs['Distance']
     hung, rise = shader.noise(7, 3, 0.5, 0.3, (1, 1, 0.1)), shader.node('SeparateXYZ', Vector=shader.place()).outputs['Z']
     dome = shader.ramp(drops, (0.1, '#ffffff'), (0.62, '#000000'))
-    tone = shader.ramp(drops, (0.15, '#ffffff'), (0.55, tint))
-    shader.set(Base_Color=tone, Roughness=0.1, Specular=0.6, Clearcoat=1.0, Clearcoat_Roughness=0.03)
-    shader.set(Normal=shader.bump(dome, 0.7, 0.0035))
+    tone = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=colour(tint), Color2=shader.ramp(drops, (0.2, '#ffffff'), (0.55, '#c9cfd0')))
+    shader.set(Base_Color=tone, Roughness=0.08, Specular=0.9, Clearcoat=1.0, Clearcoat_Roughness=0.03)
+    shader.set(Normal=shader.bump(dome, 0.55, 0.003))
     if strength:
         spread = shader.node('Math', {'operation': 'MULTIPLY'})
-        shader.feed(spread, 0, shader.between(drops, strength * 1.25, strength * 0.45))
+        shader.feed(spread, 0, shader.between(drops, strength * 1.12, strength * 0.62))
         fold = shader.node('MapRange', Value=hung, From_Min=0.34, From_Max=0.62, To_Min=0.3, To_Max=1.2).outputs[0]
         fall = shader.node('MapRange', Value=rise, From_Min=0.2, From_Max=1.5, To_Min=0.55, To_Max=1.25).outputs[0]
         shader.feed(spread, 1, shader.node('Math', {'operation': 'MULTIPLY'}).outputs[0])

@@ -194,3 +194,21 @@ def facing(y=-7.5, tone='#4a4038', panes=((-4.4, 1.0, 0.3, 3.1),), high=4.2, str
     for x, width, sill, head in panes:
         for k in range(2):
             shapes.box((width / 2 - 0.03, 0.02, head - sill), (x + (k - 0.5) * width / 2, y, sill), pane, 0, name='pane')
+
+
+def landing(door, tone='#cfc5b6', ground=None, back=0.9, left=3.4, right=3.6, high=3.0, power=1.0, warmth=5200):
+    """A plain lit wall with a door at x = `door`, so that a tall piece shows its size."""
+    plaster, white = materials.stone(tone, tone, 0.85), materials.stone('#e6e0d5', '#e0d9cd', 0.55)
+    floor(ground or parquet('#5a3f2a', '#8a6747'), 16, 16)
+    width, middle = left + right, (right - left) / 2
+    wall(width + 0.6, high, (middle, back, 0), plaster)
+    for start, end in ((-left - 0.3, door - 0.62), (door + 0.62, right + 0.3)):
+        classical.skirting(end - start, 0.16, 0.03, ((start + end) / 2, back, 0), white)
+    classical.cornice(width + 0.6, 0.2, 0.18, (middle, back, high - 0.2), white)
+    props.door((door, back - 0.05, 0))
+    wall(9, high, (-left, -0.6, 0), plaster, (0, 0, 90))
+    wall(9, high, (right, -0.6, 0), plaster, (0, 0, -90))
+    shapes.box((12, 10, 0.1), (middle, -1, high), white, 0)
+    light.surroundings('#f2f4f7', '#b8ab9c', 0.55 * power)
+    light.area((1.6, 2.4), (-left + 0.15, -2.4, 1.7), (0.5, 0.2, 0.9), 190 * power, warmth)
+    light.area((4.5, 2.5), (0.5, -2.4, high - 0.05), (0.5, -1.0, 0), 70 * power, 4800)

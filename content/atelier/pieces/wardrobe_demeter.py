@@ -316,6 +316,13 @@ def shot_detail(piece):
     return {'exposure': 0.3, 'glare': 0.12}
 
 
+def shot_scale(piece):
+    rooms.landing(-1.95, '#cdbb9c', rooms.slabs('#a88866', '#94754f', '#7d6244', 0.6, 0.3), left=3.0, right=2.4)
+    wheat((1.62, 0.2, 0), 1.0, 46)
+    cameras.around((-0.42, 0), 6.2, -4, 1.45, 1.26, 42, aperture=8)
+    return {'exposure': 0.3}
+
+
 def shot_night(piece):
     loft(sun=0.0, power=0.07, recess=0, polish=0.3)
     light.area((3.2, 1.0), (-0.4, -3.4, 2.8), (0, 0, 1.1), 30, 3000)

@@ -407,6 +407,13 @@ def shot_detail(piece):
     return {'exposure': 0.2, 'glare': 0.2}
 
 
+def shot_scale(piece):
+    rooms.landing(2.15, '#a59681', rooms.slabs('#b9ae9d', '#877a69'), left=2.6, right=3.2, high=3.1)
+    rooms.facing(-7.6, '#3c342d', ((-4.6, 0.9, 0.2, 3.0),), strength=2.0)
+    cameras.around((0.55, 0), 6.6, 4, 1.45, 1.32, 42, aperture=8)
+    return {'exposure': 0.25}
+
+
 def shot_night(piece):
     rooms.chamber(back=0.9, tone='#3a332c', lamps=False, power=1.3)
     for side in (-1, 1):

@@ -26,7 +26,7 @@ def ash(along='z'):
 
 
 def nacre():
-    return materials.metal('#dcd3cd', 0.2)
+    return materials.metal('#d6bf9c', 0.2)
 
 
 class Arches:
@@ -106,7 +106,7 @@ def glazing(arches, doors, lit, is_light):
         doors.lay(sheet(arches.strip(arches.radius(k) - GLASS, arches.radius(k) + GLASS), pane, y, 'glass'))
     inner = arches.radius(0) - 0.004
     portal = [(inner, arches.foot), *(polar((0, arches.spring), a, inner) for a in range(0, 181, 3)), (-inner, arches.foot)]
-    doors.lay(sheet([portal], materials.dew('#93a5a8', '#ffdcae', lit * 0.62, 60.0), y, 'portal'))
+    doors.lay(sheet([portal], materials.dew('#8aa0a4', '#ffdcae', lit * 0.62, 60.0), y, 'portal'))
     edges = [arches.radius(k) + s * GLASS for k in range(1, 7) for s in (-1, 1)]
     doors.lay(stringing([arches.line(r) for r in edges], 0.0026, metal, doors.front - 0.0015, 0.0012))
     doors.lay(stringing([arches.line(r) for r in (arches.radius(0), arches.radius(7))], 0.009, metal, doors.front - 0.0008, 0.004))
@@ -148,7 +148,7 @@ def beads(arches, doors, count):
             radius, way = arches.radius(k) + draw.uniform(-0.003, 0.003), draw.uniform(-0.55, 1.0)
             x, z = arches.at(radius, way * 180 if way > 0 else way)
             drop(x if draw.random() < 0.5 else -x, z, draw.uniform(0.0016, 0.0036))
-    doors.lay(shapes.soften(shapes.mesh('drops', vertices, faces, materials.lacquer('#a9b8ba', 0.01)), 180))
+    doors.lay(shapes.soften(shapes.mesh('drops', vertices, faces, materials.lacquer('#90a5a9', 0.01)), 180))
 
 
 def cornice(width, top, front, back, height):
@@ -256,7 +256,7 @@ def shot_hero(piece):
     shapes.cylinder(0.19, 0.62, (2.15, 0.1, 0), materials.marble('#e9e6e0', '#a9a6a4'), 0.01, 96)
     ewer((2.15, 0.1, 0.62), materials.gold())
     cameras.around((0.16, 0), 5.7, -9, 1.4, 1.1, 47, aperture=8)
-    return {'exposure': 0.4, 'glare': 0.15}
+    return {'exposure': 0.65, 'glare': 0.15}
 
 
 def shot_front(piece):
@@ -270,7 +270,15 @@ def shot_detail(piece):
     gallery(power=0.6)
     rooms.facing(-7.4, '#57524c', ((-3.0, 0.8, 0.2, 3.0), (2.4, 0.8, 0.2, 3.0)), strength=2.2)
     cameras.camera((-0.95, -1.9, 1.4), (-0.22, -0.28, 1.12), 62, 5.6, (-0.3, -0.28, 1.12))
-    return {'exposure': 0.1, 'glare': 0.15}
+    return {'exposure': 0.55, 'glare': 0.15}
+
+
+def shot_scale(piece):
+    rooms.landing(-2.05, '#d3d0ca', rooms.slabs('#c9c3ba', '#a8a199', polish=0.1), left=3.1, right=2.6, warmth=5800)
+    shapes.cylinder(0.19, 0.62, (1.75, 0.2, 0), materials.marble('#e9e6e0', '#a9a6a4'), 0.01, 96)
+    ewer((1.75, 0.2, 0.62), materials.gold())
+    cameras.around((-0.45, 0), 6.4, -4, 1.45, 1.25, 42, aperture=8)
+    return {'exposure': 0.15}
 
 
 def shot_night(piece):

@@ -367,6 +367,13 @@ def shot_detail(piece):
     return {'exposure': 0.25, 'glare': 0.2}
 
 
+def shot_scale(piece):
+    rooms.landing(1.9, '#9b7c6c', rooms.parquet('#2c1b12', '#54382a'), left=2.6, right=2.9, high=3.1)
+    stool((-1.6, 0.0, 0))
+    cameras.around((0.4, 0), 6.2, 5, 1.45, 1.3, 42, aperture=8)
+    return {'exposure': 0.4}
+
+
 def shot_night(piece):
     salon(True)
     stool((-1.75, -0.6, 0))
