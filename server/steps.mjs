@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** The folder of the project. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What a build is made of; pictures in `public` are served as they are. */
+/** What a build is made of; pictures in `public` are served as they are, and the atelier only makes them. */
 const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server'];
 const configuration = [
   'next.config.ts',
@@ -64,7 +64,10 @@ export function install() {
  */
 export async function build(server) {
   const stamp = digest([
-    ...sources.flatMap((folder) => filesIn(join(root, folder))).map(read),
+    ...sources
+      .flatMap((folder) => filesIn(join(root, folder)))
+      .filter((file) => !file.startsWith(join(root, 'content', 'atelier')))
+      .map(read),
     ...configuration.map((file) => read(join(root, file))),
     process.version,
     process.env.SITE_URL ?? '',

@@ -55,7 +55,16 @@ class Leaves:
         """A plain board for each leaf; one material for all, or one each."""
         for i, leaf in enumerate(self.all):
             material = materials_of[i] if isinstance(materials_of, (list, tuple)) else materials_of
-            leaf.add(shapes.box((leaf.width, leaf.thick, leaf.height), (leaf.middle, leaf.front + leaf.thick / 2, leaf.low), material, edge, 3, name='leaf'))
+            leaf.add(
+                shapes.box(
+                    (leaf.width, leaf.thick, leaf.height),
+                    (leaf.middle, leaf.front + leaf.thick / 2, leaf.low),
+                    material,
+                    edge,
+                    3,
+                    name='leaf',
+                )
+            )
 
     def lay(self, *things):
         """Lets things into the doors: whatever crosses a joint is sawn through there."""
@@ -190,12 +199,22 @@ def case(width, front, back, low, high, outside, inside, walls=(), thick=0.026, 
     made = []
     for side in (-1, 1):
         made.append(shapes.box((thick, deep, high - low), (side * (half - thick / 2), middle, low), outside, 0.002, name='side'))
-        made.append(shapes.box((0.004, deep - 0.05, high - low - 0.05), (side * (half - thick - 0.002), middle + 0.02, low + 0.025), inside, 0, name='lining'))
+        made.append(
+            shapes.box(
+                (0.004, deep - 0.05, high - low - 0.05),
+                (side * (half - thick - 0.002), middle + 0.02, low + 0.025),
+                inside,
+                0,
+                name='lining',
+            )
+        )
     for z in (low, high - thick):
         made.append(shapes.box((width - 2 * thick, deep, thick), (0, middle, z), outside, 0.001, name='deck'))
     for z in (low + thick, high - thick - 0.004):
         made.append(shapes.box((width - 2 * thick, deep - 0.05, 0.004), (0, middle + 0.02, z), inside, 0, name='lining'))
-    made.append(shapes.box((width - 2 * thick, 0.016, high - low - 2 * thick), (0, back - 0.008, low + thick), lining or inside, 0, name='back'))
+    made.append(
+        shapes.box((width - 2 * thick, 0.016, high - low - 2 * thick), (0, back - 0.008, low + thick), lining or inside, 0, name='back')
+    )
     for x in walls:
         made.append(shapes.box((0.022, deep - 0.06, high - low - 2 * thick), (x, middle + 0.02, low + thick), inside, 0.002, name='wall'))
     return made
@@ -210,7 +229,11 @@ def flank_frames(width, front, back, low, high, material, field=None, wide=0.05,
         across = back - front - 0.08
         made.append(shapes.move(classical.frame(across, high - low - 0.08, wide, deep, (0, -deep, 0), material), at, turn))
         if field:
-            made.append(shapes.move(shapes.box((across - wide, 0.004, high - low - 0.12), (0, -0.002, -(high - low - 0.12) / 2), field, 0), at, turn))
+            made.append(
+                shapes.move(
+                    shapes.box((across - wide, 0.004, high - low - 0.12), (0, -0.002, -(high - low - 0.12) / 2), field, 0), at, turn
+                )
+            )
     return made
 
 
@@ -218,7 +241,9 @@ def bar_handle(x, z, length, front, material, reach=0.03, thick=0.011):
     """An upright bar on two posts."""
     made = [shapes.cylinder(thick / 2, length, (x, front - reach + thick / 2, z - length / 2), material, 0.003, 24, name='handle')]
     for end in (-1, 1):
-        made.append(shapes.cylinder(thick * 0.36, reach - thick / 2, (x, front, z + end * length * 0.4), material, 0.001, 16, (90, 0, 0), 'post'))
+        made.append(
+            shapes.cylinder(thick * 0.36, reach - thick / 2, (x, front, z + end * length * 0.4), material, 0.001, 16, (90, 0, 0), 'post')
+        )
         made.append(shapes.cylinder(thick * 0.9, 0.003, (x, front, z + end * length * 0.4), material, 0.001, 24, (90, 0, 0), 'rose'))
     return made
 
@@ -226,13 +251,18 @@ def bar_handle(x, z, length, front, material, reach=0.03, thick=0.011):
 def hinges(leaf, material):
     """Two brass knuckles seen when the leaf is open."""
     x = leaf.left if leaf.hinge == 'left' else leaf.right
-    return [shapes.cylinder(0.006, 0.07, (x, leaf.front + leaf.thick + 0.004, leaf.low + leaf.height * share), material, 0.001, 16) for share in (0.12, 0.5, 0.86)]
+    return [
+        shapes.cylinder(0.006, 0.07, (x, leaf.front + leaf.thick + 0.004, leaf.low + leaf.height * share), material, 0.001, 16)
+        for share in (0.12, 0.5, 0.86)
+    ]
 
 
 # -- what is kept in it --------------------------------------------------------------------------------
 
 
-def garment(length, material, at=(0, 0, 0), turn=0, sleeve=0.0, waist=0.86, flare=1.15, body=0.2, full=0.034, folds=7, seed=0, name='garment'):
+def garment(
+    length, material, at=(0, 0, 0), turn=0, sleeve=0.0, waist=0.86, flare=1.15, body=0.2, full=0.034, folds=7, seed=0, name='garment'
+):
     """Clothing on a hanger, its shoulders along y, the neck at `at`; `sleeve` is its length, 0 for a dress with straps."""
     made = []
     slope = 0.085 / length
@@ -269,7 +299,11 @@ def _sleeve(length, body, full, side, material, seed):
         r = 0.052 * (1 - 0.34 * v) * (0.5 + 0.5 * min(1, v / 0.06))
         crease = 1 + 0.07 * noise.noise((cos(a) * 2, v * 9 + seed, side * 3)) * (0.4 + v)
         lean = 0.035 * v
-        return (full * 0.9 * (1 - 0.3 * v) * cos(a) * crease + 0.01 * sin(v * 3 + seed), side * (body * 0.93 - 0.01 + lean + 0.012 * sin(3 * v)) + r * sin(a) * crease, -0.062 - length * v)
+        return (
+            full * 0.9 * (1 - 0.3 * v) * cos(a) * crease + 0.01 * sin(v * 3 + seed),
+            side * (body * 0.93 - 0.01 + lean + 0.012 * sin(3 * v)) + r * sin(a) * crease,
+            -0.062 - length * v,
+        )
 
     return shapes.solid(shapes.surface(arm, 28, 24, material, close_u=True, name='sleeve'), 0.0015)
 
@@ -277,8 +311,23 @@ def _sleeve(length, body, full, side, material, seed):
 def hanger(at, rail, wood, metal, turn=0):
     """A shaped hanger with its neck at `at`, hooked over a rail at height `rail`."""
     rise = rail - at[2]
-    arms = shapes.tube([(0, -0.19, -0.078, 0.8), (0, -0.1, -0.036, 1.1), (0, 0, -0.006, 1.2), (0, 0.1, -0.036, 1.1), (0, 0.19, -0.078, 0.8)], 0.0095, wood, sides=4, resolution=6, name='hanger')
-    hook = [(0, 0, 0), (0, 0, rise - 0.03), (0, 0.017, rise - 0.012), (0, 0.017, rise + 0.008), (0, 0, rise + 0.0195), (0, -0.017, rise + 0.008), (0, -0.018, rise - 0.006)]
+    arms = shapes.tube(
+        [(0, -0.19, -0.078, 0.8), (0, -0.1, -0.036, 1.1), (0, 0, -0.006, 1.2), (0, 0.1, -0.036, 1.1), (0, 0.19, -0.078, 0.8)],
+        0.0095,
+        wood,
+        sides=4,
+        resolution=6,
+        name='hanger',
+    )
+    hook = [
+        (0, 0, 0),
+        (0, 0, rise - 0.03),
+        (0, 0.017, rise - 0.012),
+        (0, 0.017, rise + 0.008),
+        (0, 0, rise + 0.0195),
+        (0, -0.017, rise + 0.008),
+        (0, -0.018, rise - 0.006),
+    ]
     return shapes.move([arms, shapes.tube(hook, 0.0022, metal, sides=3, resolution=6, name='hook')], at, (0, 0, turn))
 
 
@@ -298,7 +347,9 @@ def wear(left, right, y, z, looks, wood, metal, seed=1, drop=0.085):
         x = left + (i + 0.5) * step + draw.uniform(-0.12, 0.12) * step
         turn = draw.uniform(-1, 1) * look.get('turned', 7)
         made += hanger((x, y, z - drop), z, wood, metal, turn)
-        made += garment(at=(x, y, z - drop - 0.004), turn=turn, seed=seed * 7 + i, **{key: value for key, value in look.items() if key != 'turned'})
+        made += garment(
+            at=(x, y, z - drop - 0.004), turn=turn, seed=seed * 7 + i, **{key: value for key, value in look.items() if key != 'turned'}
+        )
     return made
 
 
@@ -310,7 +361,16 @@ def folded(tones, at, width=0.32, depth=0.38, thick=0.036, seed=1):
         w, d = width * draw.uniform(0.95, 1.02), depth * draw.uniform(0.95, 1.0)
         x, y, turn = at[0] + draw.uniform(-0.006, 0.006), at[1] + draw.uniform(-0.006, 0.006), draw.uniform(-1.4, 1.4)
         for share in (0.55, 0.45):
-            made += soft.cushion((w * (1 if share > 0.5 else 0.985), d, thick * share), (x, y, z), wool, thick * share * 0.48, 0.003, turn=(0, 0, turn), seed=draw.random() * 9, name='folded')
+            made += soft.cushion(
+                (w * (1 if share > 0.5 else 0.985), d, thick * share),
+                (x, y, z),
+                wool,
+                thick * share * 0.48,
+                0.003,
+                turn=(0, 0, turn),
+                seed=draw.random() * 9,
+                name='folded',
+            )
             z += thick * share * 0.93
     return made
 
@@ -328,7 +388,9 @@ def drawer(width, height, depth, at, front, body, pull=None, out=0.0, bed=None):
     y -= out
     made = [shapes.box((width, 0.02, height), (x, y + 0.01, z), front, 0.002, name='drawer')]
     for side in (-1, 1):
-        made.append(shapes.box((0.01, depth - 0.02, height * 0.72), (x + side * (width / 2 - 0.015), y + 0.02 + depth / 2, z + 0.006), body, 0.001))
+        made.append(
+            shapes.box((0.01, depth - 0.02, height * 0.72), (x + side * (width / 2 - 0.015), y + 0.02 + depth / 2, z + 0.006), body, 0.001)
+        )
     made.append(shapes.box((width - 0.04, depth - 0.02, 0.008), (x, y + 0.02 + depth / 2, z + 0.006), body, 0.001))
     made.append(shapes.box((width - 0.03, 0.01, height * 0.72), (x, y + depth, z + 0.006), body, 0.001))
     if bed:
@@ -341,7 +403,9 @@ def drawer(width, height, depth, at, front, body, pull=None, out=0.0, bed=None):
 
 def lamp_strip(left, right, y, z, warmth=3000, strength=9, power=6, towards=None, tone='#ffdcae'):
     """A slim lamp under a deck, seen as a line, with the light it gives."""
-    made = [shapes.box((right - left, 0.012, 0.006), ((left + right) / 2, y, z - 0.006), materials.glow(tone, strength), 0.001, name='lamp')]
+    made = [
+        shapes.box((right - left, 0.012, 0.006), ((left + right) / 2, y, z - 0.006), materials.glow(tone, strength), 0.001, name='lamp')
+    ]
     light.area((right - left, 0.03), ((left + right) / 2, y, z - 0.01), towards or ((left + right) / 2, y + 0.12, z - 1.2), power, warmth)
     return made
 
@@ -388,7 +452,11 @@ def reeds(leaf, pitch, depth, border, material, back=0.0):
     def field(u, v):
         t = u * count
         t -= int(t) if t < count else count
-        return (leaf.left + border + wide * count * u, leaf.front + back - depth * max(0.0, 1 - (2 * t - 1) ** 2) ** 0.5, low + (high - low) * v)
+        return (
+            leaf.left + border + wide * count * u,
+            leaf.front + back - depth * max(0.0, 1 - (2 * t - 1) ** 2) ** 0.5,
+            low + (high - low) * v,
+        )
 
     return shapes.surface(field, count * 10, 1, material, name='reeds', smooth_angle=50)
 
@@ -412,14 +480,29 @@ def rose(at, radius, y, material, gold):
     for ring, (count, share, lift, start) in enumerate(((5, 1.0, 0.012, 90), (5, 0.72, 0.017, 126), (4, 0.46, 0.021, 80))):
         for i in range(count):
             angle = start + 360 * i / count
-            made.append(carved_petal(polar(at, angle, radius * 0.06), angle, radius * share, radius * share * 1.12, y - 0.0022 * ring - 0.0008 * (i % 2), lift, material, 0.9, 0.006))
+            made.append(
+                carved_petal(
+                    polar(at, angle, radius * 0.06),
+                    angle,
+                    radius * share,
+                    radius * share * 1.12,
+                    y - 0.0022 * ring - 0.0008 * (i % 2),
+                    lift,
+                    material,
+                    0.9,
+                    0.006,
+                )
+            )
     made.append(shapes.sphere(radius * 0.13, (at[0], y - 0.024, at[1]), gold, (1, 0.6, 1), 24, 'heart'))
     return made
 
 
 def narcissus(at, radius, y, material, gold):
     """Six petals and a frilled cup."""
-    made = [carved_petal(polar(at, a, radius * 0.1), a, radius * 0.92, radius * 0.66, y - 0.001 * (k % 2), 0.011, material, 0.78, 0.002) for k, a in enumerate(range(30, 390, 60))]
+    made = [
+        carved_petal(polar(at, a, radius * 0.1), a, radius * 0.92, radius * 0.66, y - 0.001 * (k % 2), 0.011, material, 0.78, 0.002)
+        for k, a in enumerate(range(30, 390, 60))
+    ]
 
     def cup(u, v):
         a = u * tau
@@ -434,10 +517,14 @@ def narcissus(at, radius, y, material, gold):
 def crocus(at, angle, length, y, material, gold):
     """A cup of upright petals seen from its side, opening towards an angle."""
     made = []
-    for k, (lean, wide, lift) in enumerate(((34, 0.42, 0.009), (-34, 0.42, 0.009), (17, 0.42, 0.013), (-17, 0.42, 0.013), (0, 0.46, 0.018))):
+    for k, (lean, wide, lift) in enumerate(
+        ((34, 0.42, 0.009), (-34, 0.42, 0.009), (17, 0.42, 0.013), (-17, 0.42, 0.013), (0, 0.46, 0.018))
+    ):
         made.append(carved_petal(at, angle + lean, length * (1 - 0.03 * k % 2), length * wide, y - 0.0012 * k, lift, material, 0.95))
     for lean in (-9, 0, 9):
         tip = polar(at, angle + lean, length * 1.06)
-        made.append(shapes.tube([(at[0], y - 0.01, at[1]), (tip[0], y - 0.012, tip[1])], 0.0016, gold, sides=3, smooth=False, name='stamen'))
+        made.append(
+            shapes.tube([(at[0], y - 0.01, at[1]), (tip[0], y - 0.012, tip[1])], 0.0016, gold, sides=3, smooth=False, name='stamen')
+        )
         made.append(shapes.sphere(0.0042, (tip[0], y - 0.012, tip[1]), gold, segments=12, name='anther'))
     return made

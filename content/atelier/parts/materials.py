@@ -363,7 +363,7 @@ def nacre(shader, base='#e9e4dc', tile=34, shift=1.0):
     tone = shader.node('MixRGB', Fac=0.85 * shift, Color1=colour(base))
     shader.feed(tone, 'Color2', hue)
     seamed = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.7, Color1=tone)
-    shader.feed(seamed, 'Color2', shader.ramp(joint, (0.0, '#b9b3a9'), (0.03, '#ffffff')))
+    shader.feed(seamed, 'Color2', shader.ramp(joint, (0.0, '#b0a99e'), (0.034, '#ffffff')))
     shader.set(Base_Color=seamed, Metallic=0.3, Roughness=0.22, Specular=0.6, Clearcoat=0.9, Clearcoat_Roughness=0.07)
     shader.set(Normal=shader.bump(own, 0.08, 0.003, shader.bump(bands, 0.05, 0.003)))
     return (base, 0.2, 0.22)
@@ -463,3 +463,23 @@ def dew(shader, tint='#dfeaea', light_tone='#ffe9cc', strength=0.0, beads=95.0):
         shader.feed(shadow, 1, fall)
         shader.set(Emission=colour(light_tone), Emission_Strength=spread.outputs[0])
     return (tint, 0, 0.12)
+
+
+@made_once
+def looped_wool(shader, base='#e8e0d0', loop=0.0065):
+    """Bouclé seen close: round curls of wool, `loop` metres across, dark in the hollows between them."""
+    sway = shader.node('TexNoise', Vector=shader.place(), Scale=0.5 / loop, Detail=2.0)
+    shift = shader.node('VectorMath', {'operation': 'SCALE'})
+    shader.feed(shift, 0, sway.outputs['Color'])
+    shift.inputs['Scale'].default_value = loop * 0.9
+    where = shader.node('VectorMath', {'operation': 'ADD'})
+    shader.feed(where, 0, shader.place())
+    shader.feed(where, 1, shift.outputs[0])
+    cell = shader.node('TexVoronoi', {'feature': 'F1'}, Vector=where.outputs[0], Scale=1 / loop, Randomness=0.9).outputs[0]
+    curl = shader.between(cell, 1.0, 0.0)
+    fibre = shader.noise(1400, 2)
+    tone = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=colour(base))
+    shader.feed(tone, 'Color2', shader.ramp(curl, (0.15, '#a39a8c'), (0.6, '#ffffff')))
+    shader.set(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.7, Sheen_Tint=0.4)
+    shader.set(Normal=shader.bump(fibre, 0.3, 0.0006, shader.bump(curl, 0.85, 0.005)))
+    return (base, 0, 0.95)

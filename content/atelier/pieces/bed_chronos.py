@@ -65,10 +65,31 @@ def dial(radius, at, view):
     fine = 128 if view != 'model' else 64
     white, blue = materials.lacquer('#e9e3d3', 0.05), materials.lacquer('#10193a', 0.05)
     made = [shapes.lathe([(0, 0.016), (radius * 0.3, 0.015), (radius * 0.62, 0.012)], (0, 0, 0.001), blue, fine, 'heart', 180)]
-    made.append(shapes.lathe([(radius * 0.6, 0.012), (radius * 0.8, 0.008), (radius + 0.002, 0.0), (radius, -0.04), (0, -0.04)], (0, 0, 0), white, fine, 'enamel', 30))
-    made.append(shapes.lathe([(radius - 0.004, -0.06), (radius + 0.04, -0.06), (radius + 0.046, -0.01), (radius + 0.036, 0.026), (radius + 0.022, 0.032), (radius + 0.008, 0.026), (radius - 0.003, 0.004)], (0, 0, 0), bronze(), fine, 'bezel', 35))
+    made.append(
+        shapes.lathe(
+            [(radius * 0.6, 0.012), (radius * 0.8, 0.008), (radius + 0.002, 0.0), (radius, -0.04), (0, -0.04)], (0, 0, 0), white, fine,
+            'enamel', 30,
+        )
+    )
+    made.append(
+        shapes.lathe(
+            [
+                (radius - 0.004, -0.06), (radius + 0.04, -0.06), (radius + 0.046, -0.01), (radius + 0.036, 0.026),
+                (radius + 0.022, 0.032), (radius + 0.008, 0.026), (radius - 0.003, 0.004),
+            ],
+            (0, 0, 0), bronze(), fine, 'bezel', 35,
+        )
+    )
     for share, thick in ((0.61, 0.005), (0.3, 0.003), (0.968, 0.0022)):
-        made.append(shapes.move(shapes.tube([(radius * share * cos(tau * i / fine), radius * share * sin(tau * i / fine), 0) for i in range(fine)], thick, brass(), closed=True, smooth=False, sides=3, name='circle'), (0, 0, 0.0145 - 0.012 * share)))
+        made.append(
+            shapes.move(
+                shapes.tube(
+                    [(radius * share * cos(tau * i / fine), radius * share * sin(tau * i / fine), 0) for i in range(fine)], thick,
+                    brass(), closed=True, smooth=False, sides=3, name='circle',
+                ),
+                (0, 0, 0.0145 - 0.012 * share),
+            )
+        )
     made.append(shapes.move(ticks(radius * 0.92, radius * 0.962, 60, 0.004, 0.005, brass(), 5, 0.012), (0, 0, 0.003)))
     made.append(shapes.move(ticks(radius * 0.33, radius * 0.58, 48, 0.0022, 0.003, brass(), 2, 0.0), (0, 0, 0.0135)))
     for hour in range(12):
@@ -77,7 +98,10 @@ def dial(radius, at, view):
         index = shapes.box((long, wide, 0.012), (0, 0, 0), brass(), 0.004, 3, name='index')
         made.append(shapes.move(index, (radius * 0.78 * cos(a), radius * 0.78 * sin(a), 0.006), (0, 0, hour * 30)))
     for angle, reach, tail, wide, level in ((150, 0.44, 0.1, 0.03, 0.03), (30, 0.7, 0.14, 0.022, 0.038)):
-        outline = [(-tail * radius, 0.0), (-tail * radius * 0.6, wide * 0.5), (0.02, wide * 0.42), (reach * radius * 0.45, wide * 0.62), (reach * radius, 0.0)]
+        outline = [
+            (-tail * radius, 0.0), (-tail * radius * 0.6, wide * 0.5), (0.02, wide * 0.42), (reach * radius * 0.45, wide * 0.62),
+            (reach * radius, 0.0),
+        ]
         outline += [(x, -z) for x, z in outline[-2:0:-1]]
         hand = shapes.plate(outline, 0.006, materials.metal('#e6b450', 0.18), 0.0015, name='hand')
         made.append(shapes.move(shapes.move(hand, turn=(-90, 0, 0)), (0, 0, level), (0, 0, angle)))
@@ -88,8 +112,11 @@ def dial(radius, at, view):
 
 def gauge(turn, radius, at_height, view):
     """A little enamel dial let into the hoop, its hand at its own hour."""
-    around = 40 if view != 'model' else 9
-    made = [shapes.cylinder(0.044, 0.008, (0, 0, 0), brass(), 0.003, around), shapes.cylinder(0.037, 0.0095, (0, 0, 0), materials.lacquer('#e9e3d3', 0.05), 0.001, around)]
+    around = 40 if view != 'model' else 8
+    made = [
+        shapes.cylinder(0.044, 0.008, (0, 0, 0), brass(), 0.003, around),
+        shapes.cylinder(0.037, 0.0095, (0, 0, 0), materials.lacquer('#e9e3d3', 0.05), 0.001, around),
+    ]
     if view != 'model':
         made.append(shapes.move(ticks(0.029, 0.034, 12, 0.0016, 0.001, materials.metal('#3a2c1c', 0.4)), (0, 0, 0.0093)))
     made.append(shapes.box((0.03, 0.0022, 0.0014), (0.01, 0, 0.0096), materials.metal('#2a3160', 0.3), 0))
@@ -102,20 +129,35 @@ def hoop(w, view):
     """The horizon of the instrument: walnut between two bronze rims, gauges all round, an hourglass at the foot."""
     r, low, high = w / 2, 0.19, 0.4
     around = 192 if view != 'model' else 96
-    shapes.move(band(r - 0.008, 0.1, high - low - 0.02, materials.wood('#2f1c11', '#6a4327', 0.3), 'hoop', around, 0.003), (0, 0, (low + high) / 2))
+    shapes.move(
+        band(r - 0.008, 0.1, high - low - 0.02, materials.wood('#2f1c11', '#6a4327', 0.3), 'hoop', around, 0.003),
+        (0, 0, (low + high) / 2),
+    )
     for z in (low + 0.012, high - 0.012):
         shapes.move(band(r, 0.116, 0.024, bronze(), 'rim', around), (0, 0, z))
     for z in (low + 0.032, high - 0.032):
-        shapes.move(shapes.tube([((r - 0.0075) * cos(tau * i / around), (r - 0.0075) * sin(tau * i / around), 0) for i in range(around)], 0.0022, brass(), closed=True, smooth=False, sides=1, name='line'), (0, 0, z))
+        shapes.move(
+            shapes.tube(
+                [((r - 0.0075) * cos(tau * i / around), (r - 0.0075) * sin(tau * i / around), 0) for i in range(around)], 0.0022, brass(),
+                closed=True, smooth=False, sides=1, name='line',
+            ),
+            (0, 0, z),
+        )
     for k in range(-8, 9):
         if k:
             gauge(k * 14, r - 0.008, 0.295, view)
         post = shapes.box((0.012, 0.012, high - low - 0.04), (0, -r + 0.009, low + 0.02), bronze(), 0.004, 2, name='post')
         shapes.move(post, turn=(0, 0, k * 14 + 7))
-    glass = [(-0.05, 0.235), (0.05, 0.235), (0.047, 0.262), (0.008, 0.295), (0.047, 0.328), (0.05, 0.355), (-0.05, 0.355), (-0.047, 0.328), (-0.008, 0.295), (-0.047, 0.262)]
+    glass = [
+        (-0.05, 0.235), (0.05, 0.235), (0.047, 0.262), (0.008, 0.295), (0.047, 0.328), (0.05, 0.355), (-0.05, 0.355), (-0.047, 0.328),
+        (-0.008, 0.295), (-0.047, 0.262),
+    ]
     shapes.plate(glass, 0.014, materials.metal('#e6b450', 0.18), 0.004, (0, -r - 0.0005, 0), name='hourglass')
     walnut = materials.walnut('y')
-    shapes.lathe([(0, 0), (r * 0.86, 0), (r * 0.86, 0.03), (r * 0.855, 0.04), (r * 0.8, 0.15), (r * 0.79, 0.152), (r * 0.79, 0.2), (0, 0.2)], (0, 0, 0), walnut, around, 'foot', 30)
+    shapes.lathe(
+        [(0, 0), (r * 0.86, 0), (r * 0.86, 0.03), (r * 0.855, 0.04), (r * 0.8, 0.15), (r * 0.79, 0.152), (r * 0.79, 0.2), (0, 0.2)],
+        (0, 0, 0), walnut, around, 'foot', 30,
+    )
     shapes.lathe([(r * 0.862, 0.0), (r * 0.866, 0.004), (r * 0.866, 0.03), (r * 0.858, 0.036)], (0, 0, 0), bronze(), around, 'foot-rim', 30)
 
 
@@ -127,7 +169,10 @@ def platform(wide, long, middle):
 def meridian(h, y, view):
     """The fixed ring the height of the bed, with its degrees, and a slighter one leaning out of it."""
     r, around = h / 2, 200 if view != 'model' else 96
-    made = [band(r, 0.074, 0.074, bronze(), 'meridian', around, 0.008), shapes.move(band(r - 0.03, 0.008, 0.084, brass(), 'inlay', around, 0.001))]
+    made = [
+        band(r, 0.074, 0.074, bronze(), 'meridian', around, 0.008),
+        shapes.move(band(r - 0.03, 0.008, 0.084, brass(), 'inlay', around, 0.001)),
+    ]
     made.append(shapes.move(ticks(r - 0.066, r - 0.044, 180, 0.0035, 0.002, brass(), 5, 0.0, name='degrees'), (0, 0, 0.0365)))
     shapes.move(made, (0, y, r), (90, 0, 0))
     second = [band(r * 0.8, 0.026, 0.04, brass(), 'second', around, 0.004)]
@@ -135,7 +180,10 @@ def meridian(h, y, view):
     for sign in (-1, 1):
         a = radians(90 + 23.5 + (0 if sign > 0 else 180))
         shapes.sphere(0.026, (r * 0.93 * cos(a), y - 0.03, r + r * 0.93 * sin(a)), brass(), segments=32, name='pole')
-    axis = [(r * 0.95 * cos(radians(113.5)), y, r + r * 0.95 * sin(radians(113.5))), (r * 0.95 * cos(radians(293.5)), y, r + r * 0.95 * sin(radians(293.5)))]
+    axis = [
+        (r * 0.95 * cos(radians(113.5)), y, r + r * 0.95 * sin(radians(113.5))),
+        (r * 0.95 * cos(radians(293.5)), y, r + r * 0.95 * sin(radians(293.5))),
+    ]
     shapes.tube(axis, 0.011, bronze(), smooth=False, name='axis')
 
 
@@ -197,8 +245,13 @@ def wheelwork(y, h, back, view):
     outline = [(x, b) for x, b in shapes.arc(0.27, 12, 168, 24, (0, z - 0.17))] + [(x, b) for x, b in shapes.arc(0.22, 168, 12, 24, (0, z - 0.23))]
     shapes.plate(outline, 0.014, bronze(), 0.004, (0, front + 0.008, 0), name='bridge')
     spokes = 5 if view != 'model' else 0
-    for x, dz, r, teeth, level in ((0, 0.03, 0.075, 48, 0), (-0.128, -0.008, 0.058, 36, 0), (0.128, -0.008, 0.058, 36, 0), (-0.2, -0.075, 0.036, 22, 1), (0.2, -0.075, 0.036, 22, 1), (0.0, 0.03, 0.026, 16, 1)):
-        wheel = gear(r, teeth if view != 'model' else teeth // 3, 0.009, brass() if level == 0 else materials.metal('#e6b450', 0.18), spokes)
+    for x, dz, r, teeth, level in (
+        (0, 0.03, 0.075, 48, 0), (-0.128, -0.008, 0.058, 36, 0), (0.128, -0.008, 0.058, 36, 0), (-0.2, -0.075, 0.036, 22, 1),
+        (0.2, -0.075, 0.036, 22, 1), (0.0, 0.03, 0.026, 16, 1),
+    ):
+        wheel = gear(
+            r, teeth if view != 'model' else teeth // 3, 0.009, brass() if level == 0 else materials.metal('#e6b450', 0.18), spokes,
+        )
         shapes.move(wheel, (x, front - 0.012 - 0.014 * level, z + dz))
     for x, dz in ((0.066, -0.04), (-0.066, -0.04), (0.0, -0.05)):
         shapes.sphere(0.009, (x, front, z + dz), materials.lacquer('#7a0f1e', 0.03), (1, 0.6, 1), 20, 'ruby')
@@ -214,7 +267,10 @@ def glowing(h, y, view):
     around = 160 if view != 'model' else 56
 
     def thread(radius, place, thick=0.0035):
-        line = shapes.tube([(radius * cos(tau * i / around), radius * sin(tau * i / around), 0) for i in range(around)], thick, ray, closed=True, smooth=False, sides=2, name='thread')
+        line = shapes.tube(
+            [(radius * cos(tau * i / around), radius * sin(tau * i / around), 0) for i in range(around)], thick, ray, closed=True,
+            smooth=False, sides=2, name='thread',
+        )
         line.matrix_world = place
         made.append(line)
 
@@ -240,7 +296,10 @@ def build(piece, view='hero'):
     shapes.box((0.9, 0.05, 0.5), (0, back - 0.03, 0.1), materials.walnut(), 0.01, name='stem')
     crown(h, back, view)
     blue = materials.cloth(NIGHT_BLUE, 600, 0.75, 0.8)
-    bedding.dressed(wide - 0.02, long - 0.06, (0, middle - 0.02, 0.45), '#f0ebe1', '#ddd3c3', '#f0ebe1', accent=materials.satin('#18224a', 0.42), throw=blue, thick=0.2, seed=31, lean=60, high=0.44, hang=0.17, foot=0.17)
+    bedding.dressed(
+        wide - 0.02, long - 0.06, (0, middle - 0.02, 0.45), '#f0ebe1', '#ddd3c3', '#f0ebe1', accent=materials.satin('#18224a', 0.42),
+        throw=blue, thick=0.2, seed=31, lean=60, high=0.44, hang=0.17, foot=0.17,
+    )
     if view in ('night', 'model'):
         glowing(h, back, view)
     if view == 'model':
@@ -259,7 +318,10 @@ FINISHES = {
 
 
 def bedroom(power=1.0, **more):
-    return rooms.alcove('#c9c0b2', '#d2cabd', '#b9aa95', '#9c8b76', 3.3, 3.25, back=1.36, left=3.5, right=4.0, high=3.7, power=power, polish=0.25, sun=3.4, **more)
+    return rooms.alcove(
+        '#c9c0b2', '#d2cabd', '#b9aa95', '#9c8b76', 3.3, 3.25, back=1.36, left=3.5, right=4.0, high=3.7, power=power, polish=0.25,
+        sun=3.4, **more,
+    )
 
 
 def shot_hero(piece):
@@ -292,7 +354,9 @@ def shot_scale(piece):
 
 
 def shot_night(piece):
-    rooms.alcove('#4a4641', '#524d47', '#2b2725', '#433d39', 3.3, 3.25, back=1.36, left=3.5, right=4.0, high=3.7, power=0.035, sun=0.0, polish=0.1)
+    rooms.alcove(
+        '#4a4641', '#524d47', '#2b2725', '#433d39', 3.3, 3.25, back=1.36, left=3.5, right=4.0, high=3.7, power=0.035, sun=0.0, polish=0.1,
+    )
     light.area((2.5, 2.2), (-3.0, -1.6, 2.2), (0, 0, 0.8), 75, 9000)
     light.area((1.6, 1.2), (2.6, -2.4, 2.6), (0, 0, 0.7), 14, 3000)
     cameras.around((0, 0.1), 6.4, -26, 1.4, 1.0, 50, aperture=6.3)

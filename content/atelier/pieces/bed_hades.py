@@ -25,7 +25,9 @@ def broken(points, seed, rough=0.004, step=0.025):
 
 
 def cubic(a, b, c, d, count=12):
-    return [tuple(a[k] * (1 - t) ** 3 + 3 * b[k] * t * (1 - t) ** 2 + 3 * c[k] * t * t * (1 - t) + d[k] * t**3 for k in (0, 1)) for t in (i / count for i in range(count + 1))]
+    return [
+        tuple(a[k] * (1 - t) ** 3 + 3 * b[k] * t * (1 - t) ** 2 + 3 * c[k] * t * t * (1 - t) + d[k] * t**3 for k in (0, 1)) for t in (i / count for i in range(count + 1))
+    ]
 
 
 def fruit(x, z, r):
@@ -51,7 +53,9 @@ def engraving(x, z, r, y, lit):
     for height, count in rows:
         for i in range(count):
             a = (i - (count - 1) / 2) * 0.2 - 0.03 + draw.uniform(-0.02, 0.02)
-            shapes.sphere(r * 0.082, (x + a * r, y + 0.014, z + (height + draw.uniform(-0.03, 0.03)) * r), garnet, (0.9, 0.7, 1.25), 20, 'garnet')
+            shapes.sphere(
+                r * 0.082, (x + a * r, y + 0.014, z + (height + draw.uniform(-0.03, 0.03)) * r), garnet, (0.9, 0.7, 1.25), 20, 'garnet',
+            )
     return gap
 
 
@@ -66,15 +70,23 @@ def headstones(w, h, head, view):
     shapes.plate([(-middle, z), (middle, z), *reversed(top)], 0.03, stone, 0.005, (0, head - 0.146, 0), holes=[gap], name='centre')
     shapes.plate([(-middle, z), (middle, z), *reversed(top)], 0.1165, stone, 0.005, (0, head - 0.1165, 0), name='centre')
     for side in (-1, 1):
-        for i, (inner, outer, high, fall, deep) in enumerate(((w * 0.215, w * 0.375, h * 0.85, 0.044, 0.12), (w * 0.375, w * 0.5, h * 0.66, 0.062, 0.1))):
+        for i, (inner, outer, high, fall, deep) in enumerate(
+            ((w * 0.215, w * 0.375, h * 0.85, 0.044, 0.12), (w * 0.375, w * 0.5, h * 0.66, 0.062, 0.1))
+        ):
             edge = broken([(inner + 0.004, high), (outer - 0.026, high - fall + 0.014), (outer, high - fall)], 7 * i + side, 0.003)
             outline = [(side * x, a) for x, a in [(inner + 0.004, z), (outer, z), *reversed(edge)]]
             shapes.plate(outline, deep, stone, 0.005, (0, head - 0.012 - deep - 0.012 * (1 - i), 0), name='slab')
     seam = materials.metal('#b98a4e', 0.3)
     for side in (-1, 1):
-        points = broken([(middle - 0.004, h - 0.03), (w * 0.207, h * 0.83), (w * 0.222, h * 0.76), (w * 0.213, h * 0.6), (w * 0.218, h * 0.42)], 21 + side, 0.0, 0.03)
+        points = broken(
+            [(middle - 0.004, h - 0.03), (w * 0.207, h * 0.83), (w * 0.222, h * 0.76), (w * 0.213, h * 0.6), (w * 0.218, h * 0.42)],
+            21 + side, 0.0, 0.03,
+        )
         draw = Random(side + 5)
-        shapes.tube([(side * (x + draw.uniform(-0.004, 0.004)), head - 0.1475, a, draw.uniform(0.6, 1.5)) for x, a in points], 0.004, seam, name='seam')
+        shapes.tube(
+            [(side * (x + draw.uniform(-0.004, 0.004)), head - 0.1475, a, draw.uniform(0.6, 1.5)) for x, a in points], 0.004, seam,
+            name='seam',
+        )
 
 
 def deck(w, d, head):
@@ -106,7 +118,10 @@ def build(piece, view='hero'):
     soft.cushion((wide + 0.07, long + 0.02, 0.13), (0, middle - 0.01, DECK[1] - 0.004), velvet, 0.045, 0.0, piping=velvet, name='seat')
     pad = lambda u, v: (wide * 0.985 * (u - 0.5), head - 0.15 + 0.02 * v, 0.44 + 0.3 * v)
     shapes.solid(soft.upholstered(pad, soft.channels(9, 0.05), 180, 26, velvet, 0.05, name='backrest'), 0.06, -1)
-    bedding.dressed(wide, long - 0.06, (0, middle - 0.03, 0.37), '#dcd5cc', '#a79a90', '#dcd5cc', accent=POMEGRANATE, throw=velvet, thick=0.17, seed=11, lean=52, high=0.44, hang=0.15, foot=0.12)
+    bedding.dressed(
+        wide, long - 0.06, (0, middle - 0.03, 0.37), '#dcd5cc', '#a79a90', '#dcd5cc', accent=POMEGRANATE, throw=velvet, thick=0.17,
+        seed=11, lean=52, high=0.44, hang=0.15, foot=0.12,
+    )
     if view == 'model':
         bedding.charging_pads([(side * (w / 2 - 0.066), 0.62, DECK[1]) for side in (-1, 1)], materials.lacquer('#141214'), '#ff8a50')
         bedding.safe_drawer((w / 2 - 0.002, 0.1, DECK[0] + 0.012), 90, basalt(), (0.5, 0.36, 0.14), 0.26)

@@ -10,7 +10,10 @@ LOBES = 13
 TEAL = '#0d3a45'
 BASE = 0.43
 # the wave from its root to the lip: (share of the radius, metres in front of the back)
-WAVE = [(0.14, 0.15), (0.32, 0.135), (0.55, 0.1), (0.74, 0.06), (0.87, 0.045), (0.95, 0.06), (0.99, 0.095), (1.0, 0.135), (0.985, 0.172), (0.955, 0.19), (0.925, 0.185)]
+WAVE = [
+    (0.14, 0.15), (0.32, 0.135), (0.55, 0.1), (0.74, 0.06), (0.87, 0.045), (0.95, 0.06), (0.99, 0.095), (1.0, 0.135), (0.985, 0.172),
+    (0.955, 0.19), (0.925, 0.185),
+]
 
 
 def ash(along='x'):
@@ -23,7 +26,11 @@ def along(points, t):
     i = min(int(place), len(points) - 2)
     f = place - i
     p = [points[max(0, i - 1)], points[i], points[i + 1], points[min(len(points) - 1, i + 2)]]
-    return tuple(0.5 * (2 * p[1][k] + (p[2][k] - p[0][k]) * f + (2 * p[0][k] - 5 * p[1][k] + 4 * p[2][k] - p[3][k]) * f * f + (3 * p[1][k] - p[0][k] - 3 * p[2][k] + p[3][k]) * f**3) for k in range(len(p[0])))
+    return tuple(
+        0.5 * (
+            2 * p[1][k] + (p[2][k] - p[0][k]) * f + (2 * p[0][k] - 5 * p[1][k] + 4 * p[2][k] - p[3][k]) * f * f + (3 * p[1][k] - p[0][k] - 3 * p[2][k] + p[3][k]) * f**3
+        ) for k in range(len(p[0]))
+    )
 
 
 def scallop(w, h, head):
@@ -44,7 +51,7 @@ def scallop(w, h, head):
 def shell(w, h, head, view):
     point, gold = scallop(w, h, head), materials.gold()
     fine = view != 'model'
-    body = shapes.surface(point, LOBES * (16 if fine else 8), 72 if fine else 30, materials.nacre('#e9e4dc', 52), name='shell')
+    body = shapes.surface(point, LOBES * (16 if fine else 8), 72 if fine else 30, materials.nacre('#e9e4dc', 40), name='shell')
     shapes.solid(body, 0.022, 1)
     steps, sides = (312, 4) if fine else (104, 1)
     for v, thick in ((0.62, 0.0045), (0.3, 0.003)):
@@ -71,7 +78,9 @@ def volute(w, head, view):
         wide = 0.13 - 0.05 * u
         return (x, head - 0.2 + wide * (2 * v - 1) - 0.02 * u, z)
 
-    pieces = [shapes.solid(shapes.surface(ribbon, 150 if view != 'model' else 60, 6, materials.nacre('#e9e4dc', 52), name='volute'), 0.024, 0)]
+    pieces = [
+        shapes.solid(shapes.surface(ribbon, 150 if view != 'model' else 60, 6, materials.nacre('#e9e4dc', 40), name='volute'), 0.024, 0)
+    ]
     shapes.rounded(pieces[0], 0.008, 3, 60)
     rim = [(x, head - 0.2 - 0.13 + 0.03 * i / len(path) - 0.002, z) for i, (x, z) in enumerate(path)]
     pieces.append(shapes.tube(rim, 0.005, materials.gold(), name='gold-line'))
@@ -137,7 +146,10 @@ def wave_inlay(spot, normal, lit, view):
 
     count, fineness, sides, round_ = (26, 40, 3, 28) if view != 'model' else (26, 16, 0, 10)
     step = (length - 0.5) / count
-    wave = [(0.0, 0.0), (0.3, 0.04), (0.48, 0.35), (0.58, 0.75), (0.78, 1.0), (0.98, 0.86), (1.02, 0.55), (0.88, 0.38), (0.74, 0.5), (0.76, 0.68), (0.88, 0.7)]
+    wave = [
+        (0.0, 0.0), (0.3, 0.04), (0.48, 0.35), (0.58, 0.75), (0.78, 1.0), (0.98, 0.86), (1.02, 0.55), (0.88, 0.38), (0.74, 0.5),
+        (0.76, 0.68), (0.88, 0.7),
+    ]
     for k in range(count):
         start = 0.25 + k * step
         points = []
@@ -166,7 +178,10 @@ def plinth(w, d, view):
 
     def rim(t):
         s = t * total
-        for cx, cy, a, long in ((x - r, -(y - r), -90, straight[1]), (x - r, y - r, 0, straight[0]), (-(x - r), y - r, 90, straight[1]), (-(x - r), -(y - r), 180, straight[0])):
+        for cx, cy, a, long in (
+            (x - r, -(y - r), -90, straight[1]), (x - r, y - r, 0, straight[0]), (-(x - r), y - r, 90, straight[1]),
+            (-(x - r), -(y - r), 180, straight[0]),
+        ):
             if s < r * pi / 2:
                 b = radians(a) + s / r
                 return Vector((cx + r * cos(b), cy + r * sin(b), 0)), Vector((cos(b), sin(b), 0))
@@ -209,7 +224,10 @@ def build(piece, view='hero'):
     shapes.box((w * 0.88, 0.07, 0.4), (0, head - 0.09, 0.17), ash(), 0.02, name='back')
     mohair = materials.velvet(TEAL)
     soft.cushion((wide - 0.02, long - 0.02, 0.14), (0, middle, 0.27), mohair, 0.04, 0.0, piping=mohair, name='seat')
-    bedding.dressed(wide - 0.05, long - 0.06, (0, middle - 0.02, 0.4), '#efece5', mohair, '#efece5', accent='#7fa6a3', thick=0.21, seed=23, lean=58, high=0.46, hang=0.25, foot=0.25)
+    bedding.dressed(
+        wide - 0.05, long - 0.06, (0, middle - 0.02, 0.4), '#efece5', mohair, '#efece5', accent='#7fa6a3', thick=0.21, seed=23, lean=58,
+        high=0.46, hang=0.25, foot=0.25,
+    )
     if lit or view == 'model':
         glow_line(spot, normal, 9 if lit else 4)
     if view == 'model':
@@ -220,12 +238,12 @@ def build(piece, view='hero'):
 
 FINISHES = {
     'mat-2': {'wood-bda88a-d2c1a5-0.4-x': ('#e6b450', 1, 0.2), 'wood-bda88a-d2c1a5-0.4-z': ('#e6b450', 1, 0.2)},
-    'mat-3': {'nacre-e9e4dc-52': ('#8a6a45', 0, 0.4)},
+    'mat-3': {'nacre-e9e4dc-40': ('#8a6a45', 0, 0.4)},
 }
 
 
 def shot_hero(piece):
-    rooms.terrace(back=2.7, from_left=58, height=30, power=0.7)
+    rooms.terrace(back=2.7, from_left=58, height=30, power=0.85)
     w = piece['size']['width']
     light.sky(34, 58, 0.15, 0.3)
     props.rug(3.9, 2.9, (0.0, -0.5, 0), '#d9d0c0', '#7f9c9b')
@@ -233,7 +251,7 @@ def shot_hero(piece):
     props.vase(0.26, (w / 2 + 0.42, 0.85, 0.42), materials.sea_glass('#8fcabd', 0.05), True, 6)
     soft.curtain(1.3, 3.4, (-2.6, 0.9, 0.03), materials.cloth('#efe9dd', 700, 0.9), 7, 0.12, (0, 0, 68), 5)
     cameras.around((0.05, 0), 6.5, 24, 1.28, 0.82, 50, aperture=8)
-    return {'exposure': -0.35, 'glare': 0.15}
+    return {'exposure': -0.22, 'glare': 0.15}
 
 
 def shot_front(piece):
@@ -252,7 +270,7 @@ def shot_detail(piece):
 def shot_scale(piece):
     rooms.hall(back=1.9, niche=False, left=3.4, right=5.0, tone='#d6dad6', ground='#d3d5d0', vein='#a7aeaa')
     props.door((2.05, 1.86, 0))
-    cameras.around((0.62, 0), 5.9, 10, 1.35, 1.0, 46, aperture=8)
+    cameras.around((0.55, 0), 6.2, 10, 1.35, 1.0, 46, aperture=8)
 
 
 def shot_night(piece):

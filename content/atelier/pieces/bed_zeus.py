@@ -59,7 +59,12 @@ def wings(w, h, head, view):
         for i in range(count):
             share = (i + 0.45 - 0.2 * (row % 2)) / count
             quill = spine(w, h * (0.985 - 0.02 * row), low, share, long)
-            made.append(feather(quill, half, head - 0.105 - forward + 0.003 * i, 0.032, velvet, 0.1 * long * long, 0.3, (44, 26) if fine else (14, 12), 'covert'))
+            made.append(
+                feather(
+                    quill, half, head - 0.105 - forward + 0.003 * i, 0.032, velvet, 0.1 * long * long, 0.3,
+                    (44, 26) if fine else (14, 12), 'covert',
+                )
+            )
     for one in made:
         shapes.mirrored(one)
 
@@ -67,7 +72,9 @@ def wings(w, h, head, view):
 def shield(w, h, head, view):
     """The post between the wings: an ogive of velvet edged with gold."""
     top, half = h * 0.955, 0.105
-    side = [(half, 0.3), (half, h * 0.78)] + [cubic((half, h * 0.78), (half, h * 0.87), (0.045, h * 0.915), (0, top), i / 10) for i in range(1, 11)]
+    side = [(half, 0.3), (half, h * 0.78)] + [
+        cubic((half, h * 0.78), (half, h * 0.87), (0.045, h * 0.915), (0, top), i / 10) for i in range(1, 11)
+    ]
     outline = side + [(-x, z) for x, z in side[-2::-1]]
     shapes.plate(outline, 0.12, materials.velvet('#1a2b4c'), 0.03, (0, head - 0.31, 0), name='shield')
     inner = [(x * 0.8, top - 0.05 - (top - z) * 0.955 if z > 0.4 else z) for x, z in outline]
@@ -121,9 +128,18 @@ def build(piece, view='hero'):
     base(w, d, wide, long, foot, view)
     wings(w, h, head, view)
     shield(w, h, head, view)
-    shapes.plate([(-w * 0.3, 0.1), (w * 0.3, 0.1), (w * 0.34, 0.6), (w * 0.26, 1.12), (0.1, h * 0.84), (-0.1, h * 0.84), (-w * 0.26, 1.12), (-w * 0.34, 0.6)], 0.08, materials.velvet('#1a2b4c'), 0.03, (0, head - 0.08, 0), name='back')
+    shapes.plate(
+        [
+            (-w * 0.3, 0.1), (w * 0.3, 0.1), (w * 0.34, 0.6), (w * 0.26, 1.12), (0.1, h * 0.84), (-0.1, h * 0.84), (-w * 0.26, 1.12),
+            (-w * 0.34, 0.6),
+        ],
+        0.08, materials.velvet('#1a2b4c'), 0.03, (0, head - 0.08, 0), name='back',
+    )
     bolt(h * 0.56, h * 0.9, 0.15, head - 0.316, materials.glow('#ffc56e', 1.7) if lit else materials.gold())
-    bedding.dressed(wide - 0.02, long - 0.06, (0, foot + long / 2 - 0.04, FRAME[1] - 0.02), '#f3efe8', '#e8e2d8', '#f3efe8', accent=STORM, throw=materials.velvet('#1b2c50'), thick=0.24, seed=53, lean=62, high=0.44, hang=0.2, foot=0.15)
+    bedding.dressed(
+        wide - 0.02, long - 0.06, (0, foot + long / 2 - 0.04, FRAME[1] - 0.02), '#f3efe8', '#e8e2d8', '#f3efe8', accent=STORM,
+        throw=materials.velvet('#1b2c50'), thick=0.24, seed=53, lean=62, high=0.44, hang=0.2, foot=0.15,
+    )
     if lit or view == 'model':
         barometer_light(w, d, 5 if lit else 4)
     if view == 'model':

@@ -6,8 +6,8 @@ from mathutils import Vector
 
 from parts import cameras, light, materials, props, rooms, seating, shapes, soft
 
-MILK = '#e2d9c8'
-WOOL = 'boucle-e2d9c8'
+MILK = '#e9e1d2'
+WOOL = 'looped-wool-e9e1d2'
 
 FINISHES = {
     'mat-1': {WOOL: ('#b98a5e', 0, 0.42)},
@@ -179,7 +179,7 @@ def cup(at, rim, wood, dark, lit):
 def build(piece, view='hero'):
     w, d, h = (piece['size'][k] for k in ('width', 'depth', 'height'))
     is_light = view == 'model'
-    wool, oak, brass = materials.boucle(MILK), materials.oak('z'), materials.brass()
+    wool, oak, brass = materials.looped_wool(MILK), materials.oak('z'), materials.brass()
     rim, low, middle = 0.4 * h, 0.155 * h, -0.012
     rx, ry = 0.9 * w / 2, 0.9 * d / 2
     foot(low, oak)

@@ -206,4 +206,4 @@ def shot_night(piece):
     armchair((0.85, 0.4, 0), -38, '#6b4a38')
     laid(piece['size']['height'])
     cameras.around((0.12, 0), 2.2, -18, 0.95, 0.38, 50, aperture=4, focus=(0, -0.1, 0.5))
-    return {'exposure': 0.6, 'glare': 0.4}
+    return {'exposure': 0.95, 'glare': 0.35}

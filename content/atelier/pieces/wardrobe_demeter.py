@@ -1,12 +1,12 @@
 """Déméter's wardrobe: four leaves of blond oak, on each a tied sheaf in rye straw, a scalloped cornice and a cedar loft within."""
 
-from math import cos, pi, radians, sin, tau
+from math import cos, pi, sin, tau
 from random import Random
 
 import bpy
 
 from parts import cabinet, cameras, classical, light, materials, props, rooms, shapes
-from parts.cabinet import bezier, blade, polar, sheet, stringing, turned
+from parts.cabinet import bezier, blade, polar, sheet, turned
 
 PLINTH, CORNICE = 0.096, 0.15
 STRAWS = ('#fbecc0', '#e8cb86', '#bd9350')
@@ -49,9 +49,15 @@ def ear(straw, foot, length, angle, pairs, level, dim=0):
     step = length / (pairs + 0.6)
     for i in range(pairs):
         for side in (-1, 1):
-            belly = bezier((i * step, 0), ((i + 0.1) * step, step * 0.72), ((i + 0.8) * step, step * 1.05), ((i + 1.5) * step, step * 0.5), 8)
-            spine = bezier((i * step, 0), ((i + 0.4) * step, step * 0.4), ((i + 0.9) * step, step * 0.55), ((i + 1.5) * step, step * 0.5), 8)
-            inner = bezier((i * step, 0), ((i + 0.5) * step, step * 0.02), ((i + 0.9) * step, step * 0.06), ((i + 1.5) * step, step * 0.5), 8)
+            belly = bezier(
+                (i * step, 0), ((i + 0.1) * step, step * 0.72), ((i + 0.8) * step, step * 1.05), ((i + 1.5) * step, step * 0.5), 8
+            )
+            spine = bezier(
+                (i * step, 0), ((i + 0.4) * step, step * 0.4), ((i + 0.9) * step, step * 0.55), ((i + 1.5) * step, step * 0.5), 8
+            )
+            inner = bezier(
+                (i * step, 0), ((i + 0.5) * step, step * 0.02), ((i + 0.9) * step, step * 0.06), ((i + 1.5) * step, step * 0.5), 8
+            )
             place = lambda points, side=side: [turned((x, z * side), foot, angle) for x, z in points]
             bright = 0 if side < 0 else 1
             level_here = level + 0.5 * (i % 2)
@@ -60,7 +66,9 @@ def ear(straw, foot, length, angle, pairs, level, dim=0):
         for side in (-1, 1):
             root = turned(((i + 1.4) * step, side * step * 0.5), foot, angle)
             tip = turned(((i + 1.4) * step + length * (0.62 - 0.03 * i), side * step * (1.25 + 0.12 * i)), foot, angle)
-            straw.add(level - 1, min(2, 1 + dim), angle, ribbon([root, ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2), tip], 0.0026, 0.0008))
+            straw.add(
+                level - 1, min(2, 1 + dim), angle, ribbon([root, ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2), tip], 0.0026, 0.0008)
+            )
     crown = blade(turned((pairs * step, 0), foot, angle), step * 1.7, step * 0.62, angle, 0.4)
     straw.add(level + 1, dim, angle, crown)
 
@@ -83,7 +91,13 @@ def sheaf(base, height, half):
         straw.add(3 + i % 3, i % 3, 90 - k * 22, ribbon(line, 0.0085, 0.006))
     for i in range(7):
         k = -1 + 2 * i / 6
-        line = bezier((k * 0.026, tie), (k * half * 0.1, tie + 0.1), (k * half * 0.2, tie + height * 0.12), (k * half * 0.34, tie + height * (0.27 - 0.08 * abs(k))), 10)
+        line = bezier(
+            (k * 0.026, tie),
+            (k * half * 0.1, tie + 0.1),
+            (k * half * 0.2, tie + height * 0.12),
+            (k * half * 0.34, tie + height * (0.27 - 0.08 * abs(k))),
+            10,
+        )
         straw.add(2, 1 + i % 2, 90 - k * 12, ribbon(line, 0.007, 0.002))
     for side in (-1, 1):
         outer = bezier((0.01, 0.02), (half * 0.3, height * 0.12), (half * 0.62, height * 0.16), (half * 0.8, height * 0.06), 14)
@@ -108,7 +122,15 @@ def leaf_of_oak(leaf, brass):
     x, z = leaf.middle, (leaf.low + leaf.high) / 2
     half_x, half_z = leaf.width / 2, leaf.height / 2
     grain = oak()
-    leaf.add(shapes.box((leaf.width - 0.01, leaf.thick - 0.01, leaf.height - 0.01), (x, leaf.front + 0.01 + (leaf.thick - 0.01) / 2, leaf.low + 0.005), grain, 0.001, name='panel'))
+    leaf.add(
+        shapes.box(
+            (leaf.width - 0.01, leaf.thick - 0.01, leaf.height - 0.01),
+            (x, leaf.front + 0.01 + (leaf.thick - 0.01) / 2, leaf.low + 0.005),
+            grain,
+            0.001,
+            name='panel',
+        )
+    )
     rim = [(x - half_x, z - half_z), (x + half_x, z - half_z), (x + half_x, z + half_z), (x - half_x, z + half_z)]
     opening = rounded_rectangle(x, z, half_x - 0.048, half_z - 0.048, 0.03)
     leaf.add(shapes.plate(rim, 0.0105, oak(), 0.0022, (0, leaf.front, 0), holes=[opening[::-1]], name='frame'))
@@ -119,7 +141,13 @@ def leaf_of_oak(leaf, brass):
     leaf.add(shapes.box((0.092, 0.008, 0.042), (x, leaf.front + 0.007, tie - 0.024), brass, 0.0035, 5, name='tie'))
     for k in (-1, 0, 1):
         leaf.add(shapes.box((0.086, 0.002, 0.0018), (x, leaf.front + 0.0028, tie - 0.004 + k * 0.011), materials.metal('#6f5126', 0.4), 0))
-    leaf.add(shapes.move(classical.frame(leaf.width - 0.1, leaf.height - 0.1, 0.03, 0.008, (0, -0.008, 0), grain), (x, leaf.front + leaf.thick, z), (0, 0, 180)))
+    leaf.add(
+        shapes.move(
+            classical.frame(leaf.width - 0.1, leaf.height - 0.1, 0.03, 0.008, (0, -0.008, 0), grain),
+            (x, leaf.front + leaf.thick, z),
+            (0, 0, 180),
+        )
+    )
     leaf.add(cabinet.hinges(leaf, brass))
 
 
@@ -137,7 +165,11 @@ def cornice(width, top, front, back, height):
         shapes.copy(scallop, (-width / 2 + 0.01 + (i + 0.5) * wide, front - 0.026, height - 0.034), scale=(wide * 0.49, 0.0075, 0.03))
     for i in range(6):
         for end in (-1, 1):
-            shapes.copy(scallop, (end * (side / 2 + 0.026), front + 0.02 + (i + 0.5) * (back - front) / 6.2, height - 0.034), scale=(0.0075, 0.05, 0.03))
+            shapes.copy(
+                scallop,
+                (end * (side / 2 + 0.026), front + 0.02 + (i + 0.5) * (back - front) / 6.2, height - 0.034),
+                scale=(0.0075, 0.05, 0.03),
+            )
     bpy.data.objects.remove(scallop)
     shapes.box((side, back - front, 0.012), (0, (front + back) / 2, height - 0.016), grain, 0)
 
@@ -145,8 +177,16 @@ def cornice(width, top, front, back, height):
 def plinth(width, front, back, brass):
     """A base set back, its air grilles of brass slats, under a moulded edge."""
     side, low = width - 0.068, PLINTH
-    shapes.box((width - 0.12, back - front - 0.05, low - 0.02), (0, (front + back) / 2 + 0.02, 0), materials.wood('#4a3420', '#6b4d30', 0.45, 'x'), 0.003, name='plinth')
-    cabinet.moulding([(-0.03, low - 0.024), (0.02, low - 0.024), (0.02, low - 0.014), (0.008, low), (-0.03, low)], side, front, back, oak('x'), 0.003)
+    shapes.box(
+        (width - 0.12, back - front - 0.05, low - 0.02),
+        (0, (front + back) / 2 + 0.02, 0),
+        materials.wood('#4a3420', '#6b4d30', 0.45, 'x'),
+        0.003,
+        name='plinth',
+    )
+    cabinet.moulding(
+        [(-0.03, low - 0.024), (0.02, low - 0.024), (0.02, low - 0.014), (0.008, low), (-0.03, low)], side, front, back, oak('x'), 0.003
+    )
     shapes.box((side - 0.04, back - front - 0.02, 0.02), (0, (front + back) / 2, low - 0.022), oak('x'), 0)
     slat = shapes.box((0.006, 0.004, 0.034), (0, front + 0.043, 0.02), brass, 0.001, name='grille')
     for middle in (-0.55, 0.55):
@@ -158,7 +198,9 @@ def rack(left, right, y, depth, z, count=7):
     """A shelf of cedar slats on two bearers."""
     slat = depth / count
     for i in range(count):
-        shapes.box((right - left, slat * 0.66, 0.016), ((left + right) / 2, y + (i + 0.5) * slat, z), materials.cedar('x'), 0.003, name='slat')
+        shapes.box(
+            (right - left, slat * 0.66, 0.016), ((left + right) / 2, y + (i + 0.5) * slat, z), materials.cedar('x'), 0.003, name='slat'
+        )
     for x in (left + 0.03, right - 0.03):
         shapes.box((0.02, depth, 0.014), (x, y + depth / 2, z - 0.014), materials.cedar('y'), 0.002, name='bearer')
 
@@ -170,21 +212,41 @@ def coats(left, right, front, low, high, brass):
     """A bay for coats, boots' trays of cedar under them."""
     y, z = front + 0.31, high - 0.09
     cabinet.rail(left, right, y, z, brass)
-    looks = [{'material': materials.cloth(tone, 500, 0.95), 'length': long, 'sleeve': 0.6, 'body': 0.215, 'full': 0.04, 'waist': 0.95, 'flare': 1.1, 'folds': 4, 'turned': 9} for tone, long in COATS]
+    looks = [
+        {
+            'material': materials.cloth(tone, 500, 0.95),
+            'length': long,
+            'sleeve': 0.6,
+            'body': 0.215,
+            'full': 0.04,
+            'waist': 0.95,
+            'flare': 1.1,
+            'folds': 4,
+            'turned': 9,
+        }
+        for tone, long in COATS
+    ]
     cabinet.wear(left + 0.015, right - 0.015, y, z, looks, materials.cedar('y'), brass, 6)
-    cabinet.drawer(right - left - 0.008, 0.24, 0.46, ((left + right) / 2, front + 0.06, low + 0.004), materials.cedar('x'), materials.cedar('y'), brass)
+    cabinet.drawer(
+        right - left - 0.008, 0.24, 0.46, ((left + right) / 2, front + 0.06, low + 0.004), materials.cedar('x'), materials.cedar('y'), brass
+    )
     rack(left, right, front + 0.06, 0.48, low + 0.27)
     cabinet.folded(('#d8ccb4', '#8d8373', '#efe8da'), (left + 0.2, front + 0.3, low + 0.287), 0.3, 0.36, 0.05, 8)
 
 
-def linen(left, right, front, low, high, brass):
+def linen(left, right, front, low, brass):
     """A bay of cedar racks with folded linen, wool in two deep drawers below."""
     middle = (left + right) / 2
     for z, tall in ((low + 0.004, 0.26), (low + 0.27, 0.24)):
         cabinet.drawer(right - left - 0.008, tall, 0.46, (middle, front + 0.06, z), materials.cedar('x'), materials.cedar('y'), None, 0.0)
         grip = shapes.tube([(-0.06, 0, 0), (-0.05, -0.02, -0.002), (0.05, -0.02, -0.002), (0.06, 0, 0)], 0.005, brass, name='grip')
         shapes.move(grip, (middle, front + 0.06, z + tall * 0.62))
-    piles = [(('#efe8da', '#e4d9c4', '#efe8da', '#d9cbb0'), ('#b9a27c', '#cdbb98', '#e9dfcb')), (('#dfe0d8', '#f2ede2', '#c8c9bd', '#f2ede2'), ('#efe6d4', '#d8bf8e', '#efe6d4', '#d8bf8e')), (('#f2ede2', '#e6dccb'), ('#9c8a6a', '#c6b28c', '#e2d5bb')), (('#cbb894', '#efe8da', '#b39a72'), ())]
+    piles = [
+        (('#efe8da', '#e4d9c4', '#efe8da', '#d9cbb0'), ('#b9a27c', '#cdbb98', '#e9dfcb')),
+        (('#dfe0d8', '#f2ede2', '#c8c9bd', '#f2ede2'), ('#efe6d4', '#d8bf8e', '#efe6d4', '#d8bf8e')),
+        (('#f2ede2', '#e6dccb'), ('#9c8a6a', '#c6b28c', '#e2d5bb')),
+        (('#cbb894', '#efe8da', '#b39a72'), ()),
+    ]
     for i, (one, two) in enumerate(piles):
         z = low + 0.56 + i * 0.33
         rack(left, right, front + 0.07, 0.46, z)
@@ -230,7 +292,7 @@ def build(piece, view='hero'):
     floor, ceiling = low + 0.03, top - 0.024
     if view in ('hero', 'night', 'detail'):
         bay = (side / 4 + 0.011, side / 2 - 0.03)
-        linen(*bay, front, floor, ceiling, brass)
+        linen(*bay, front, floor, brass)
         lamps(*bay, front, floor, ceiling, 9 if view == 'night' else 5)
         doors[3].open(108)
     if view == 'night':
@@ -246,7 +308,15 @@ def build(piece, view='hero'):
 
 def lamps(left, right, front, low, high, power):
     """The light that rises with the door: one line above, one down the wall."""
-    cabinet.lamp_strip(left + 0.02, right - 0.02, front + 0.06, high - 0.002, power=power * 0.7, towards=((left + right) / 2, front + 0.2, low), warmth=2900)
+    cabinet.lamp_strip(
+        left + 0.02,
+        right - 0.02,
+        front + 0.06,
+        high - 0.002,
+        power=power * 0.7,
+        towards=((left + right) / 2, front + 0.2, low),
+        warmth=2900,
+    )
     cabinet.lamp_post(left + 0.003, front + 0.045, low + 0.02, high - 0.02, 1, power=power, warmth=2900)
 
 
@@ -268,13 +338,22 @@ def wheat(at, height=0.9, count=34, seed=2):
     """A jar of ripe ears."""
     draw = Random(seed)
     x, y, z = at
-    jar = props._smooth([(0, 0), (0.11, 0), (0.13, 0.04), (0.15, 0.2), (0.12, 0.34), (0.09, 0.38), (0.105, 0.42), (0.09, 0.42), (0.08, 0.38)])
+    jar = props._smooth(
+        [(0, 0), (0.11, 0), (0.13, 0.04), (0.15, 0.2), (0.12, 0.34), (0.09, 0.38), (0.105, 0.42), (0.09, 0.42), (0.08, 0.38)]
+    )
     shapes.lathe(jar, at, materials.stone('#b8a58a', '#9f8b70', 0.8), 64, 'jar', 70)
     dry = materials.straw('#d9b970', 90)
     for _ in range(count):
         turn, lean = draw.uniform(0, tau), draw.uniform(0.05, 0.34)
         tall = height * draw.uniform(0.8, 1.05)
-        path = [(x + 0.05 * cos(turn) * t + lean * tall * t**2 * cos(turn), y + 0.05 * sin(turn) * t + lean * tall * t**2 * sin(turn), z + 0.2 + (tall - 0.2) * t) for t in (0, 0.35, 0.7, 1)]
+        path = [
+            (
+                x + 0.05 * cos(turn) * t + lean * tall * t**2 * cos(turn),
+                y + 0.05 * sin(turn) * t + lean * tall * t**2 * sin(turn),
+                z + 0.2 + (tall - 0.2) * t,
+            )
+            for t in (0, 0.35, 0.7, 1)
+        ]
         shapes.tube(path, 0.0018, dry, sides=2, resolution=5, name='stalk')
         tip, before = path[-1], path[-2]
         way = [(a - b) for a, b in zip(tip, before)]
@@ -288,7 +367,20 @@ def wheat(at, height=0.9, count=34, seed=2):
 
 def loft(**changes):
     """A limewashed country room in late light."""
-    settings = dict(tone='#d3c1a2', shade='#c6b291', ground='#a88866', vein='#94754f', recess=0, back=0.9, left=3.1, right=3.6, high=3.3, sun=3.2, polish=0.3, floor_size=0.6)
+    settings = dict(
+        tone='#d3c1a2',
+        shade='#c6b291',
+        ground='#a88866',
+        vein='#94754f',
+        recess=0,
+        back=0.9,
+        left=3.1,
+        right=3.6,
+        high=3.3,
+        sun=3.2,
+        polish=0.3,
+        floor_size=0.6,
+    )
     rooms.alcove(**{**settings, **changes})
 
 

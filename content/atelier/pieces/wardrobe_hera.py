@@ -2,7 +2,7 @@
 
 from math import atan2, cos, degrees, pi, radians, sin
 
-from parts import cabinet, cameras, classical, light, materials, props, rooms, shapes, soft
+from parts import cabinet, cameras, classical, light, materials, props, rooms, shapes
 from parts.cabinet import bezier, blade, disc, polar, sheet, stringing
 
 GREENS = ('#4c6b4d', '#33584c', '#6f7a48')
@@ -28,7 +28,12 @@ def barbs(at, angle, start, reach, wide, count=15):
         t = 0.12 + 0.62 * i / (count - 1)
         x, spread = start + (reach - start) * t, wide * (0.16 + 0.72 * t) / 2
         for sign in (-1, 1):
-            slip = [(x, sign * 0.002), (x + spread * 0.9, sign * spread * 0.94), (x + spread * 0.9 + 0.006, sign * spread * 0.9), (x + 0.007, sign * 0.002)]
+            slip = [
+                (x, sign * 0.002),
+                (x + spread * 0.9, sign * spread * 0.94),
+                (x + spread * 0.9 + 0.006, sign * spread * 0.9),
+                (x + 0.007, sign * 0.002),
+            ]
             made.append([cabinet.turned(p, at, angle) for p in slip])
     return made
 
@@ -37,7 +42,12 @@ def eye(at, angle, size):
     """Of elm burr, mother-of-pearl, blue and a round of brass: outlines from the outside in."""
     root = polar(at, angle, -1.6 * size)
     heart = polar(at, angle, 0.15 * size)
-    return blade(root, size * 2.7, size * 1.75, angle, 0.86), disc(polar(at, angle, 0.2 * size), size * 0.6), disc(heart, size * 0.38), disc(heart, size * 0.2)
+    return (
+        blade(root, size * 2.7, size * 1.75, angle, 0.86),
+        disc(polar(at, angle, 0.2 * size), size * 0.6),
+        disc(heart, size * 0.38),
+        disc(heart, size * 0.2),
+    )
 
 
 class Marquetry:
@@ -89,11 +99,19 @@ def wheel(work, foot, reach, is_light):
             feather(work, (0, foot), angle, 0.16, far, wide, size, 1 + row * 9 + 0.5 * (i % 2), (i + row) % 3, is_light)
 
 
-def train(work, foot, low, side, is_light):
+def train(work, foot, low, side):
     """The plumes of one bird that flow down to the plinth."""
-    for i, (x, drop, size) in enumerate([(1.2, 0.55, 0.036), (1.05, 0.9, 0.038), (0.84, 0.98, 0.038), (0.62, 0.94, 0.036), (0.41, 0.8, 0.032)]):
+    for i, (x, drop, size) in enumerate(
+        [(1.2, 0.55, 0.036), (1.05, 0.9, 0.038), (0.84, 0.98, 0.038), (0.62, 0.94, 0.036), (0.41, 0.8, 0.032)]
+    ):
         end = (side * x, foot - 0.035 - (foot - low - 0.09) * drop)
-        line = bezier((side * (0.42 + 0.02 * i), foot + 0.02 - 0.012 * i), (side * (0.5 + x * 0.2), foot - 0.01), (side * x * 0.92, foot - 0.05), end, 18)
+        line = bezier(
+            (side * (0.42 + 0.02 * i), foot + 0.02 - 0.012 * i),
+            (side * (0.5 + x * 0.2), foot - 0.01),
+            (side * x * 0.92, foot - 0.05),
+            end,
+            18,
+        )
         way = line[-3]
         angle = degrees(atan2(end[1] - way[1], end[0] - way[0]))
         middle = polar(end, angle, -size)
@@ -136,7 +154,11 @@ def bird(work, x, y, size, side, level=32):
             corners = [(heart[0] + 0.05 * cos(radians(a)), heart[1] + 0.05 * sin(radians(a))) for a in range(180, 361, 30)]
             if heart[0] < 0.14 - 0.1 * abs(row - 4) / 4 and all(within(p, points) for p in corners):
                 scale = [(heart[0] + 0.033 * cos(radians(a)), heart[1] + 0.046 * sin(radians(a))) for a in range(180, 361, 20)]
-                work.add(level + 1, ('pearl', 'pearl', 'burl')[(row + column) % 3] if row < 6 else 'pearl', [place(p) for p in [*scale, (heart[0], z + 0.03)]])
+                work.add(
+                    level + 1,
+                    ('pearl', 'pearl', 'burl')[(row + column) % 3] if row < 6 else 'pearl',
+                    [place(p) for p in [*scale, (heart[0], z + 0.03)]],
+                )
                 work.wire(level + 2, [place(p) for p in scale], width=0.0014)
     wing = [*bezier((0.0, 0.46), (0.04, 0.66), (0.4, 0.56), (0.94, 0.1)), *bezier((0.94, 0.1), (0.5, 0.16), (-0.02, 0.14), (0.0, 0.46))[1:]]
     work.add(level + 2, 'burl', [place(p) for p in wing])
@@ -153,11 +175,21 @@ def bird(work, x, y, size, side, level=32):
         work.wire(level + 3, [place(start), place(tip)], width=0.0018)
         work.add(level + 4, 'brass', disc(place(tip), size * 0.024, 16))
     for hip, foot in ((0.02, -0.02), (0.14, 0.12)):
-        work.wire(level, [place((hip, 0.1)), place((foot, -0.1))], [place((foot - 0.06, -0.115)), place((foot, -0.1)), place((foot + 0.05, -0.115))], width=0.004)
+        work.wire(
+            level,
+            [place((hip, 0.1)), place((foot, -0.1))],
+            [place((foot - 0.06, -0.115)), place((foot, -0.1)), place((foot + 0.05, -0.115))],
+            width=0.004,
+        )
 
 
 def woods(brass):
-    made = {'burl': materials.burl('#4a2b14', '#bf8a4c'), 'pearl': materials.pearl('#efe9e0', 1.2), 'blue': materials.lacquer('#0d2f8f', 0.05), 'brass': brass}
+    made = {
+        'burl': materials.burl('#4a2b14', '#bf8a4c'),
+        'pearl': materials.pearl('#efe9e0', 1.2),
+        'blue': materials.lacquer('#0d2f8f', 0.05),
+        'brass': brass,
+    }
     made['neck'] = materials.sycamore('#173f7d', 90, 0.2, 0.35)
     made['pale'] = materials.sycamore('#8c9a62', 45, 0.2, 0.2)
     for k, tone in enumerate(GREENS):
@@ -173,9 +205,11 @@ def inlay(doors, size, top, brass, is_light):
     work = Marquetry(doors.front)
     wheel(work, foot, reach, is_light)
     for side in (-1, 1):
-        train(work, foot, first.low, side, is_light)
+        train(work, foot, first.low, side)
         bird(work, side * 0.165, foot - 0.02, reach * 0.36, side)
-    scallop = lambda share: [polar((0, foot), a / 4, reach * share * (1 + 0.022 * abs(sin(radians(a / 4 * 15))))) for a in range(12, 709, 4)]
+    scallop = lambda share: [
+        polar((0, foot), a / 4, reach * share * (1 + 0.022 * abs(sin(radians(a / 4 * 15))))) for a in range(12, 709, 4)
+    ]
     for leaf in doors:
         for inset, width in ((0.022, 0.0035), (0.03, 0.0014)):
             x, low, high = leaf.width / 2 - inset, leaf.low + inset, leaf.high - inset
@@ -206,10 +240,16 @@ def crown(width, height, base, front, gold, pearl):
     reach = half * 0.36
     bow = lambda x: front + 0.13 - 0.11 * max(0.0, 1 - (x / (reach * 1.04)) ** 2) ** 0.5
     lean = lambda x: -26 * x / reach
-    band = [(-reach + 2 * reach * i / 40, bow(-reach + 2 * reach * i / 40), 0) for i in range(41)]
     for low, tall, deep in ((0, 0.012, 0.02), (0.012, 0.03, 0.012), (0.042, 0.012, 0.018)):
-        profile = [(-deep / 2, 0), (deep / 2, 0), (deep / 2, tall), (-deep / 2, tall)]
-        strip = shapes.surface(lambda u, v, low=low, tall=tall, deep=deep: bowed(u, v, reach, bow, base + low, tall, deep), 60, 4, gold, close_v=True, name='band', smooth_angle=40)
+        strip = shapes.surface(
+            lambda u, v, low=low, tall=tall, deep=deep: bowed(u, v, reach, bow, base + low, tall, deep),
+            60,
+            4,
+            gold,
+            close_v=True,
+            name='band',
+            smooth_angle=40,
+        )
         shapes.rounded(strip, 0.002, 2)
     for k in range(-3, 4):
         x = k * half * 0.105
@@ -236,8 +276,22 @@ def cornice(width, top, front, back, blue, gold):
     side = width - 0.068
     cabinet.moulding([(-0.02, top), (0.004, top), (0.004, top + 0.03), (-0.02, top + 0.03)], side, front, back, blue, 0.001)
     cove = [(0.006 + 0.024 * (1 - cos(a)), top + 0.034 + 0.04 * sin(a)) for a in (pi / 2 * i / 8 for i in range(9))]
-    cabinet.moulding([(-0.02, top + 0.03), (0.006, top + 0.03), *cove, (0.034, top + 0.078), (0.034, top + 0.112), (-0.02, top + 0.112)], side, front, back, blue, 0.0015)
-    cabinet.moulding([(-0.01, top + 0.026), (0.009, top + 0.026), (0.011, top + 0.031), (0.009, top + 0.036), (-0.01, top + 0.036)], side, front, back, gold, 0.001)
+    cabinet.moulding(
+        [(-0.02, top + 0.03), (0.006, top + 0.03), *cove, (0.034, top + 0.078), (0.034, top + 0.112), (-0.02, top + 0.112)],
+        side,
+        front,
+        back,
+        blue,
+        0.0015,
+    )
+    cabinet.moulding(
+        [(-0.01, top + 0.026), (0.009, top + 0.026), (0.011, top + 0.031), (0.009, top + 0.036), (-0.01, top + 0.036)],
+        side,
+        front,
+        back,
+        gold,
+        0.001,
+    )
     cabinet.moulding([(0.02, top + 0.09), (0.0342, top + 0.09), (0.0342, top + 0.1), (0.02, top + 0.1)], side, front, back, gold, 0)
     tooth = shapes.box((0.03, 0.008, 0.016), (-side / 2 + 0.03, front - 0.008, top + 0.006), gold, 0.002, name='dentil')
     count = 54
@@ -247,10 +301,19 @@ def cornice(width, top, front, back, blue, gold):
 
 
 def gown(tone, length, **more):
-    return {'material': materials.satin(tone, 0.42), 'length': length, 'waist': 0.7, 'flare': 1.35, 'full': 0.056, 'folds': 9, 'turned': 16, **more}
+    return {
+        'material': materials.satin(tone, 0.42),
+        'length': length,
+        'waist': 0.7,
+        'flare': 1.35,
+        'full': 0.056,
+        'folds': 9,
+        'turned': 16,
+        **more,
+    }
 
 
-def fittings(doors, case, lit):
+def fittings(case):
     """Behind the middle doors: a long rail for gowns, and on the right jewel drawers lined with suede under a case lamp."""
     (left, right), front, back, low, high = case
     suede, gold = materials.velvet('#a8a5a3', 0.5), materials.gold()
@@ -259,7 +322,14 @@ def fittings(doors, case, lit):
     middle = 0.0
     shapes.box((0.022, deep, high - low), (middle, front + 0.06 + deep / 2, low), wood, 0.002, name='wall')
     shapes.box((0.004, 0.004, high - low), (middle, front + 0.058, low), gold, 0)
-    looks = [gown('#dcd2c2', 1.56), gown('#26315a', 1.44), gown('#b79a76', 1.58), gown('#5a2530', 1.36), gown('#e6ded2', 1.52), gown('#23403a', 1.6)]
+    looks = [
+        gown('#dcd2c2', 1.56),
+        gown('#26315a', 1.44),
+        gown('#b79a76', 1.58),
+        gown('#5a2530', 1.36),
+        gown('#e6ded2', 1.52),
+        gown('#23403a', 1.6),
+    ]
     y, rail = front + 0.33, high - 0.1
     cabinet.rail(left, middle - 0.011, y, rail, gold)
     cabinet.wear(left + 0.03, middle - 0.04, y, rail, looks, wood, gold, 4)
@@ -279,12 +349,11 @@ def fittings(doors, case, lit):
     shapes.box((width, deep - 0.02, 0.02), (x, front + 0.075 + deep / 2, z2), wood, 0.002, name='shelf')
     cabinet.folded(('#e7dfd3', '#33427e', '#b9a58b', '#e7dfd3'), (x - 0.14, front + 0.3, z2 + 0.02), 0.26, 0.34, 0.04, 3)
     cabinet.hat_box(0.13, 0.15, (x + 0.17, front + 0.3, z2 + 0.02), materials.cloth('#22326f'), materials.satin('#d9b56a'))
-    if lit:
-        cabinet.lamp_strip(left + 0.02, middle - 0.03, front + 0.08, high - 0.004, power=14, towards=((left + middle) / 2, front + 0.3, low))
-        cabinet.lamp_strip(x - width / 2 + 0.02, x + width / 2 - 0.02, front + 0.1, z2, power=6, towards=(x, front + 0.2, z))
-        cabinet.lamp_strip(x - width / 2 + 0.02, x + width / 2 - 0.02, front + 0.1, high - 0.004, power=5, towards=(x, front + 0.25, z2))
-        cabinet.lamp_post(left + 0.012, front + 0.05, low + 0.05, high - 0.05, 1, power=6)
-        light.area((width * 0.8, 0.1), (x, front - 0.02, z + 0.28), (x, front - 0.08, z), 1.5, 3000)
+    cabinet.lamp_strip(left + 0.02, middle - 0.03, front + 0.08, high - 0.004, power=14, towards=((left + middle) / 2, front + 0.3, low))
+    cabinet.lamp_strip(x - width / 2 + 0.02, x + width / 2 - 0.02, front + 0.1, z2, power=6, towards=(x, front + 0.2, z))
+    cabinet.lamp_strip(x - width / 2 + 0.02, x + width / 2 - 0.02, front + 0.1, high - 0.004, power=5, towards=(x, front + 0.25, z2))
+    cabinet.lamp_post(left + 0.012, front + 0.05, low + 0.05, high - 0.05, 1, power=6)
+    light.area((width * 0.8, 0.1), (x, front - 0.02, z + 0.28), (x, front - 0.08, z), 1.5, 3000)
 
 
 def jewels(at, width, gold):
@@ -298,13 +367,40 @@ def jewels(at, width, gold):
     shapes.ring(0.036, 0.003, (x + width * 0.08, y + 0.02, z + 0.01), gold, (6, 4, 0))
     for i in range(4):
         shapes.ring(0.0095, 0.002, (x + width * (0.2 + 0.06 * i), y - 0.02, z + 0.006), gold, (80, 0, 10))
-        shapes.sphere(0.0055, (x + width * (0.2 + 0.06 * i), y - 0.02, z + 0.018), materials.glass(('#b01030', '#1448a8', '#0f7a4a', '#f4f4ff')[i]), segments=16)
+        shapes.sphere(
+            0.0055,
+            (x + width * (0.2 + 0.06 * i), y - 0.02, z + 0.018),
+            materials.glass(('#b01030', '#1448a8', '#0f7a4a', '#f4f4ff')[i]),
+            segments=16,
+        )
 
 
 def bust(at, cloth):
     """A small stand wearing a necklace."""
     x, y, z = at
-    form = shapes.lathe(props._smooth([(0, 0), (0.1, 0), (0.1, 0.014), (0.07, 0.02), (0.08, 0.05), (0.105, 0.12), (0.112, 0.18), (0.088, 0.25), (0.043, 0.285), (0.036, 0.31), (0.038, 0.37), (0.0, 0.375)]), (0, 0, 0), cloth, 48, 'bust', 80)
+    form = shapes.lathe(
+        props._smooth(
+            [
+                (0, 0),
+                (0.1, 0),
+                (0.1, 0.014),
+                (0.07, 0.02),
+                (0.08, 0.05),
+                (0.105, 0.12),
+                (0.112, 0.18),
+                (0.088, 0.25),
+                (0.043, 0.285),
+                (0.036, 0.31),
+                (0.038, 0.37),
+                (0.0, 0.375),
+            ]
+        ),
+        (0, 0, 0),
+        cloth,
+        48,
+        'bust',
+        80,
+    )
     shapes.move(form, (x, y, z), scale=(1.15, 0.62, 1))
     pearl = materials.pearl('#f2ece2')
     for i in range(-13, 14):
@@ -325,7 +421,9 @@ def build(piece, view='hero'):
     is_open = view in ('night', 'detail')
     shapes.box((w - 0.12, d - 0.06, PLINTH - 0.02), (0, 0.02, 0), materials.lacquer('#070d24', 0.1), 0.003, name='plinth')
     low = PLINTH
-    cabinet.moulding([(-0.03, low - 0.024), (0.02, low - 0.024), (0.022, low - 0.012), (0.016, low), (-0.03, low)], side, front, back, gold, 0.002)
+    cabinet.moulding(
+        [(-0.03, low - 0.024), (0.02, low - 0.024), (0.022, low - 0.012), (0.016, low), (-0.03, low)], side, front, back, gold, 0.002
+    )
     shapes.box((side - 0.04, back - front - 0.02, 0.02), (0, (front + back) / 2, low - 0.022), blue, 0)
     inside = materials.sycamore('#8f8b84', 90, 0.2, 0.25)
     walls = (-side / 4, side / 4)
@@ -334,7 +432,14 @@ def build(piece, view='hero'):
     doors = cabinet.Leaves(-side / 2 + 0.012, side / 2 - 0.012, low + 0.016, top - 0.016, front, 'llrr')
     doors.boards(blue)
     for leaf in doors:
-        leaf.add(shapes.box((leaf.width - 0.09, 0.006, leaf.height - 0.09), (leaf.middle, front + leaf.thick + 0.001, leaf.low + 0.045), materials.velvet('#a8a5a3', 0.5), 0.002))
+        leaf.add(
+            shapes.box(
+                (leaf.width - 0.09, 0.006, leaf.height - 0.09),
+                (leaf.middle, front + leaf.thick + 0.001, leaf.low + 0.045),
+                materials.velvet('#a8a5a3', 0.5),
+                0.002,
+            )
+        )
         leaf.add(cabinet.hinges(leaf, brass))
     inlay(doors, size, top, brass, is_light)
     foot = doors[0].low + doors[0].height * 0.2
@@ -343,7 +448,7 @@ def build(piece, view='hero'):
     cornice(w, top, front, back, blue, gold)
     crown(w, h, top + 0.112, front, gold, materials.pearl('#efe9e0', 1.2))
     if is_open:
-        fittings(doors, ((-side / 4 + 0.011, side / 4 - 0.011), front, back, low + 0.03, top - 0.025), True)
+        fittings(((-side / 4 + 0.011, side / 4 - 0.011), front, back, low + 0.03, top - 0.025))
         if view == 'night':
             doors[1].open(98)
         doors[2].open(98)
@@ -358,7 +463,14 @@ def pier_glass(x, y, z, gold):
     """A tall mirror in a gilt fillet on the right flank."""
     width, height = 0.4, 1.5
     glass = shapes.box((width, 0.004, height), (0, -0.011, -height / 2), materials.looking_glass(), 0.001, name='mirror')
-    outline = stringing([[(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]], 0.012, gold, -0.012, 0.005, True)
+    outline = stringing(
+        [[(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]],
+        0.012,
+        gold,
+        -0.012,
+        0.005,
+        True,
+    )
     return shapes.move([glass, outline], (x, y, z), (0, 0, 90))
 
 

@@ -17,7 +17,20 @@ BATHS = [
     ('#9b6242', '#aa7152', '#8a5437'),
     ('#70312f', '#7f3e3b', '#612826'),
 ]
-WARDROBE = ['#6f3231', '#8a4f42', '#9c6f4a', '#a8915f', '#7d835b', '#586d59', '#4b6a70', '#446079', '#3d4c70', '#413e5a', '#504056', '#685163']
+WARDROBE = [
+    '#6f3231',
+    '#8a4f42',
+    '#9c6f4a',
+    '#a8915f',
+    '#7d835b',
+    '#586d59',
+    '#4b6a70',
+    '#446079',
+    '#3d4c70',
+    '#413e5a',
+    '#504056',
+    '#685163',
+]
 GLASS = 0.009
 
 
@@ -111,7 +124,15 @@ def glazing(arches, doors, lit, is_light):
     doors.lay(stringing([arches.line(r) for r in edges], 0.0026, metal, doors.front - 0.0015, 0.0012))
     doors.lay(stringing([arches.line(r) for r in (arches.radius(0), arches.radius(7))], 0.009, metal, doors.front - 0.0008, 0.004))
     for side in (-1, 1):
-        doors.lay(stringing([[(side * (arches.inner - 0.012), arches.foot), (side * (arches.outer + 0.03), arches.foot)]], 0.009, metal, doors.front - 0.0008, 0.0045))
+        doors.lay(
+            stringing(
+                [[(side * (arches.inner - 0.012), arches.foot), (side * (arches.outer + 0.03), arches.foot)]],
+                0.009,
+                metal,
+                doors.front - 0.0008,
+                0.0045,
+            )
+        )
     doors.lay(stringing([[(-arches.inner, arches.foot), (arches.inner, arches.foot)]], 0.006, metal, doors.front - 0.0008, 0.003))
     beads(arches, doors, 160 if is_light else 900)
 
@@ -125,7 +146,14 @@ def beads(arches, doors, count):
         start = len(vertices)
         for j in range(rings):
             a = pi / 2 * j / rings
-            vertices.extend((x + r * cos(a) * cos(tau * i / around), doors.front - 0.0015 - 0.62 * r * sin(a), z + r * 1.08 * cos(a) * sin(tau * i / around)) for i in range(around))
+            vertices.extend(
+                (
+                    x + r * cos(a) * cos(tau * i / around),
+                    doors.front - 0.0015 - 0.62 * r * sin(a),
+                    z + r * 1.08 * cos(a) * sin(tau * i / around),
+                )
+                for i in range(around)
+            )
         vertices.append((x, doors.front - 0.0015 - 0.62 * r, z))
         for j in range(rings - 1):
             for i in range(around):
@@ -156,7 +184,9 @@ def cornice(width, top, front, back, height):
     side = width - 0.068
     flare = [(0.003 + 0.031 * (i / 8) ** 1.6, top + 0.008 + 0.046 * i / 8) for i in range(9)]
     cabinet.moulding([(-0.02, top), (0.003, top), *flare, (0.034, top + 0.084), (-0.02, top + 0.084)], side, front, back, ash('x'), 0.0015)
-    cabinet.moulding([(0.02, top + 0.062), (0.0345, top + 0.062), (0.0345, top + 0.068), (0.02, top + 0.068)], side, front, back, nacre(), 0)
+    cabinet.moulding(
+        [(0.02, top + 0.062), (0.0345, top + 0.062), (0.0345, top + 0.068), (0.02, top + 0.068)], side, front, back, nacre(), 0
+    )
     shapes.box((side, back - front, 0.012), (0, (front + back) / 2, top + 0.07), ash('x'), 0)
     half, base = width / 2 - 0.003, top + 0.083
     curve = cabinet.bezier((half, base + 0.001), (half * 0.7, base + 0.001), (half * 0.4, height), (0, height), 20)
@@ -170,15 +200,30 @@ def build(piece, view='hero'):
     front, back, top = -d / 2 + 0.034, d / 2, h - CORNICE
     side, low = w - 0.068, PLINTH
     metal = nacre()
-    shapes.box((w - 0.12, back - front - 0.05, low - 0.02), (0, (front + back) / 2 + 0.02, 0), materials.metal('#8e8987', 0.34), 0.003, name='plinth')
-    cabinet.moulding([(-0.03, low - 0.024), (0.02, low - 0.024), (0.02, low - 0.012), (0.012, low), (-0.03, low)], side, front, back, ash('x'), 0.003)
+    shapes.box(
+        (w - 0.12, back - front - 0.05, low - 0.02),
+        (0, (front + back) / 2 + 0.02, 0),
+        materials.metal('#8e8987', 0.34),
+        0.003,
+        name='plinth',
+    )
+    cabinet.moulding(
+        [(-0.03, low - 0.024), (0.02, low - 0.024), (0.02, low - 0.012), (0.012, low), (-0.03, low)], side, front, back, ash('x'), 0.003
+    )
     shapes.box((side - 0.04, back - front - 0.02, 0.02), (0, (front + back) / 2, low - 0.022), ash('x'), 0)
     cabinet.case(side, front, back, low, top + 0.005, ash(), ash(), (-side / 6, side / 6))
     cabinet.flank_frames(side, front, back, low, top, ash(), materials.sycamore('#cfc6b8', 90, 0.2, 0.4), 0.05, 0.012)
     doors = cabinet.Leaves(-side / 2 + 0.012, side / 2 - 0.012, low + 0.016, top - 0.016, front, 'lrlrlr', gap=0.0035)
     doors.boards(ash())
     for leaf in doors:
-        leaf.add(shapes.box((leaf.width - 0.05, 0.004, leaf.height - 0.05), (leaf.middle, leaf.front + leaf.thick + 0.001, leaf.low + 0.025), materials.sycamore('#cfc6b8', 90, 0.2, 0.4), 0.001))
+        leaf.add(
+            shapes.box(
+                (leaf.width - 0.05, 0.004, leaf.height - 0.05),
+                (leaf.middle, leaf.front + leaf.thick + 0.001, leaf.low + 0.025),
+                materials.sycamore('#cfc6b8', 90, 0.2, 0.4),
+                0.001,
+            )
+        )
         leaf.add(cabinet.hinges(leaf, metal))
     arches = Arches(w, doors[0].low, top)
     veneers(arches, doors)
@@ -212,8 +257,19 @@ def palette(bay, front, low, high, power):
     cabinet.rail(left, right, y, rail, metal)
     looks = []
     for i, tone in enumerate(WARDROBE):
-        kind = {'sleeve': 0.56, 'body': 0.2, 'full': 0.03, 'waist': 0.94, 'flare': 1.06, 'folds': 5} if i % 3 else {'waist': 0.75, 'flare': 1.3, 'full': 0.04, 'folds': 8}
-        looks.append({'material': materials.cloth(tone, 700, 0.85) if i % 2 else materials.satin(tone, 0.5), 'length': (0.98, 0.84, 0.9)[i % 3], 'turned': 8, **kind})
+        kind = (
+            {'sleeve': 0.56, 'body': 0.2, 'full': 0.03, 'waist': 0.94, 'flare': 1.06, 'folds': 5}
+            if i % 3
+            else {'waist': 0.75, 'flare': 1.3, 'full': 0.04, 'folds': 8}
+        )
+        looks.append(
+            {
+                'material': materials.cloth(tone, 700, 0.85) if i % 2 else materials.satin(tone, 0.5),
+                'length': (0.98, 0.84, 0.9)[i % 3],
+                'turned': 8,
+                **kind,
+            }
+        )
     cabinet.wear(left + 0.03, right - 0.03, y, rail, looks, ash('y'), metal, 15)
     shelf = low + 0.62
     shapes.box((wide, 0.5, 0.02), (middle, front + 0.3, shelf), ash('x'), 0.002, name='shelf')
@@ -238,14 +294,45 @@ FINISHES = {
 def ewer(at, gold):
     """The golden jug of the oath."""
     x, y, z = at
-    body = props._smooth([(0, 0), (0.06, 0), (0.065, 0.015), (0.03, 0.05), (0.075, 0.12), (0.1, 0.2), (0.085, 0.29), (0.04, 0.36), (0.034, 0.42), (0.055, 0.47), (0.05, 0.47), (0.028, 0.42)])
+    body = props._smooth(
+        [
+            (0, 0),
+            (0.06, 0),
+            (0.065, 0.015),
+            (0.03, 0.05),
+            (0.075, 0.12),
+            (0.1, 0.2),
+            (0.085, 0.29),
+            (0.04, 0.36),
+            (0.034, 0.42),
+            (0.055, 0.47),
+            (0.05, 0.47),
+            (0.028, 0.42),
+        ]
+    )
     shapes.lathe(body, at, gold, 64, 'ewer', 80)
     shapes.tube([(x + 0.045, y, z + 0.45), (x + 0.13, y, z + 0.47), (x + 0.15, y, z + 0.36), (x + 0.085, y, z + 0.25)], 0.008, gold)
 
 
 def gallery(**changes):
     """A white room with an arched recess, washed by rain light."""
-    settings = dict(tone='#d9d5ce', shade='#d0cbc3', ground='#c9c3ba', vein='#a8a199', recess=3.4, crown=2.95, deep=0.3, back=0.75, left=3.3, right=3.8, high=3.4, warmth=6000, sun=0.0, polish=0.08, floor_size=1.2)
+    settings = dict(
+        tone='#d9d5ce',
+        shade='#d0cbc3',
+        ground='#c9c3ba',
+        vein='#a8a199',
+        recess=3.4,
+        crown=2.95,
+        deep=0.3,
+        back=0.75,
+        left=3.3,
+        right=3.8,
+        high=3.4,
+        warmth=6000,
+        sun=0.0,
+        polish=0.08,
+        floor_size=1.2,
+    )
     rooms.alcove(**{**settings, **changes})
 
 

@@ -2,8 +2,8 @@
 
 from math import atan2, cos, degrees, hypot, pi, radians, sin
 
-from parts import cabinet, cameras, classical, light, materials, props, rooms, shapes, soft
-from parts.cabinet import blade, carved_petal, polar
+from parts import cabinet, cameras, classical, light, materials, props, rooms, shapes
+from parts.cabinet import carved_petal, polar
 
 PLINTH, CORNICE = 0.096, 0.24
 FRAME, DOOR = 0.034, 0.056
@@ -35,7 +35,14 @@ def boughs(x, foot, top):
 
 def stem(points, thick, thin, y, material):
     last = len(points) - 1
-    return shapes.tube([(x, y, z, 1 - (1 - thin / thick) * i / last) for i, (x, z) in enumerate(points)], thick, material, sides=4, resolution=4, name='bough')
+    return shapes.tube(
+        [(x, y, z, 1 - (1 - thin / thick) * i / last) for i, (x, z) in enumerate(points)],
+        thick,
+        material,
+        sides=4,
+        resolution=4,
+        name='bough',
+    )
 
 
 def spring(leaf, x, top, wood, gold):
@@ -53,7 +60,11 @@ def spring(leaf, x, top, wood, gold):
             leaf.add(cabinet.crocus(polar(heart, angle, -0.05), angle + (20 if angle < 90 else -20), 0.15, y, wood, gold))
         else:
             leaf.add(cabinet.rose(heart, size, y, wood, gold))
-        for away, length, width in ((180 - angle + (-14 if angle > 90 else 14), 0.15, 0.064), (angle - 42 if angle < 90 else angle + 42, 0.135, 0.058), (180 - angle + 46 * (1 if angle < 90 else -1), 0.1, 0.044)):
+        for away, length, width in (
+            (180 - angle + (-14 if angle > 90 else 14), 0.15, 0.064),
+            (angle - 42 if angle < 90 else angle + 42, 0.135, 0.058),
+            (180 - angle + 46 * (1 if angle < 90 else -1), 0.1, 0.044),
+        ):
             leaf.add(carved_petal(root, away, length, width, y, 0.014, wood, 0.8, 0.006, 0.008, (22, 14), 'carved-leaf'))
     for t in (2, 7, 12, 16, 20):
         side = 1 if t % 2 else -1
@@ -95,12 +106,18 @@ def grains(leaf, at, radius, y, is_light):
                 continue
             angle = degrees(atan2(p[1] - at[1], p[0]))
             foot = polar(p, angle, 0.026)
-            leaf.add(carved_petal(foot, angle + 180, long, wide, y, 0.02, garnet(), 0.62, cells=(10, 6) if is_light else (16, 12), name='grain'))
+            leaf.add(
+                carved_petal(foot, angle + 180, long, wide, y, 0.02, garnet(), 0.62, cells=(10, 6) if is_light else (16, 12), name='grain')
+            )
             if is_light:
                 continue
             edge = [(long * k / 14, wide * 0.54 * max(0.0, sin(pi * (k / 14) ** 0.62)) ** 0.72) for k in range(15)]
             rim = [cabinet.turned(q, foot, angle + 180) for q in [*edge, *((px, -pz) for px, pz in edge[-2:0:-1])]]
-            leaf.add(shapes.tube([(px, y - 0.0006, pz) for px, pz in rim], 0.0013, materials.gold(), closed=True, smooth=False, sides=2, name='collet'))
+            leaf.add(
+                shapes.tube(
+                    [(px, y - 0.0006, pz) for px, pz in rim], 0.0013, materials.gold(), closed=True, smooth=False, sides=2, name='collet'
+                )
+            )
 
 
 def bloom(leaf, at, radius, y, wood, gold):
@@ -110,7 +127,21 @@ def bloom(leaf, at, radius, y, wood, gold):
             angle = 90 - 15 - i * 30
             if cos(radians(angle)) > 0.02:
                 foot = polar(at, angle, radius * reach * 0.2)
-                leaf.add(carved_petal(foot, angle, radius * reach * 0.8, radius * reach * 0.37, y - level - 0.004 * (i % 2), lift, wood, 0.95, 0.007, 0.009, (26, 16)))
+                leaf.add(
+                    carved_petal(
+                        foot,
+                        angle,
+                        radius * reach * 0.8,
+                        radius * reach * 0.37,
+                        y - level - 0.004 * (i % 2),
+                        lift,
+                        wood,
+                        0.95,
+                        0.007,
+                        0.009,
+                        (26, 16),
+                    )
+                )
     for i in range(37):
         angle = -87 + 174 * i / 36
         a, b = polar(at, angle, radius * 0.885), polar(at, angle, radius * 0.95)
@@ -118,7 +149,11 @@ def bloom(leaf, at, radius, y, wood, gold):
     for i in range(9):
         angle = -80 + 160 * i / 8
         a, b = polar(at, angle, radius * 0.1), polar(at, angle, radius * 0.2)
-        leaf.add(shapes.tube([(max(a[0], 0.006), y - 0.026, a[1]), (max(b[0], 0.006), y - 0.03, b[1])], 0.003, gold, sides=3, smooth=False, name='ray'))
+        leaf.add(
+            shapes.tube(
+                [(max(a[0], 0.006), y - 0.026, a[1]), (max(b[0], 0.006), y - 0.03, b[1])], 0.003, gold, sides=3, smooth=False, name='ray'
+            )
+        )
 
 
 def medallion(doors, height, radius, is_light):
@@ -130,7 +165,16 @@ def medallion(doors, height, radius, is_light):
     right.add(shapes.plate(half_disc(radius, 1, at), 0.02, field('x'), 0.001, (0, y, 0), name='dish'))
     for side, leaf in ((-1, left), (1, right)):
         leaf.add(shapes.plate(half_disc(radius, side, at, radius - 0.026), 0.03, gold, 0.005, (0, front - 0.024, 0), name='rind'))
-        leaf.add(shapes.plate(half_disc(radius * 0.1, side, at, radius * 0.075), 0.02, gold, 0.002, (0, front - 0.036 if side > 0 else y - 0.004, 0), name='core'))
+        leaf.add(
+            shapes.plate(
+                half_disc(radius * 0.1, side, at, radius * 0.075),
+                0.02,
+                gold,
+                0.002,
+                (0, front - 0.036 if side > 0 else y - 0.004, 0),
+                name='core',
+            )
+        )
     grains(left, at, radius - 0.026, y, is_light)
     bloom(right, at, radius, y, pear('x'), gold)
 
@@ -144,7 +188,9 @@ def pomegranate(leaf, x, z, lit):
     fruit = props._smooth([(0, -1), (0.5, -0.93), (0.88, -0.55), (1.0, -0.02), (0.86, 0.52), (0.5, 0.84), (0.24, 0.95), (0.0, 0.97)])
     body = [(max(0, px) * r, pz * r) for px, pz in [(0, -1), *[(max(0.0, a), b) for a, b in fruit[1:]]]]
     glass = shapes.lathe(body, (0, 0, 0), materials.glass('#b3122a', 0.03), 64, 'pomegranate', 180)
-    heart = shapes.sphere(r * 0.62, (0, 0, -r * 0.04), materials.glow('#ff2a3c', 5) if lit else materials.metal('#d8483c', 0.25), segments=32, name='heart')
+    heart = shapes.sphere(
+        r * 0.62, (0, 0, -r * 0.04), materials.glow('#ff2a3c', 5) if lit else materials.metal('#d8483c', 0.25), segments=32, name='heart'
+    )
     calyx = shapes.solid(shapes.surface(lambda u, v: calyx_at(u, v, r), 60, 8, brass, close_u=True, name='calyx'), 0.0012)
     leaf.add(shapes.move([glass, heart, calyx], (x, front - 0.029, z), scale=(1, 0.57, 1)))
 
@@ -179,7 +225,7 @@ def crown(base, height, radius, y):
     cabinet.halved(thing, ebony(), pear())
 
 
-def shell(w, d, h, top, gold):
+def shell(w, d, top, gold):
     """Case, plinth and cornice, each sawn on the axis: winter's wood to the left, spring's to the right."""
     front, back, side, low = -d / 2 + FRAME, d / 2, w - 0.068, PLINTH
     dark, pale = ebony('x'), pear('x')
@@ -200,7 +246,7 @@ def shell(w, d, h, top, gold):
             cabinet.halved(thing, dark, pale)
         elif thing.name.startswith('side'):
             thing.data.materials.clear()
-            thing.data.materials.append(ebony() if thing.matrix_world.translation.x < 0 or min(v.co.x for v in thing.data.vertices) + thing.matrix_world.translation.x < 0 else pear())
+            thing.data.materials.append(ebony() if thing.matrix_world.translation.x < 0 else pear())
     for thing, wood in zip(cabinet.flank_frames(side, front, back, low, top, dark, None, 0.06, 0.012), (ebony(), pear())):
         thing.data.materials.clear()
         thing.data.materials.append(wood)
@@ -210,20 +256,39 @@ def shell(w, d, h, top, gold):
 def build(piece, view='hero'):
     size = piece['size']
     w, d, h = size['width'], size['depth'], size['height']
-    top, side, back = h - CORNICE, w - 0.068, d / 2
+    top, side = h - CORNICE, w - 0.068
     gold = materials.gold()
     lit = view == 'night'
-    shell(w, d, h, top, gold)
+    shell(w, d, top, gold)
     doors = cabinet.Leaves(-side / 2 + 0.028, side / 2 - 0.028, PLINTH + 0.03, top - 0.024, -d / 2 + DOOR, 'llrr', gap=0.005)
     doors.boards([ebony(), ebony(), pear(), pear()])
     for leaf in list(doors)[:2]:
         leaf.add(cabinet.reeds(leaf, 0.026, 0.006, 0.024, ebony()))
     for leaf in list(doors)[2:]:
-        leaf.add(shapes.box((leaf.width - 0.04, 0.002, leaf.height - 0.04), (leaf.middle, leaf.front - 0.0006, leaf.low + 0.02), field(), 0, name='field'))
-        leaf.add(classical.frame(leaf.width - 0.01, leaf.height - 0.01, 0.026, 0.007, (leaf.middle, leaf.front - 0.0065, (leaf.low + leaf.high) / 2), pear()))
+        leaf.add(
+            shapes.box(
+                (leaf.width - 0.04, 0.002, leaf.height - 0.04),
+                (leaf.middle, leaf.front - 0.0006, leaf.low + 0.02),
+                field(),
+                0,
+                name='field',
+            )
+        )
+        leaf.add(
+            classical.frame(
+                leaf.width - 0.01, leaf.height - 0.01, 0.026, 0.007, (leaf.middle, leaf.front - 0.0065, (leaf.low + leaf.high) / 2), pear()
+            )
+        )
     for leaf in doors:
         leaf.add(cabinet.hinges(leaf, gold))
-        leaf.add(shapes.box((leaf.width - 0.08, 0.005, leaf.height - 0.08), (leaf.middle, leaf.front + leaf.thick + 0.001, leaf.low + 0.04), materials.cloth('#3c3d40', 300, 0.95), 0.002))
+        leaf.add(
+            shapes.box(
+                (leaf.width - 0.08, 0.005, leaf.height - 0.08),
+                (leaf.middle, leaf.front + leaf.thick + 0.001, leaf.low + 0.04),
+                materials.cloth('#3c3d40', 300, 0.95),
+                0.002,
+            )
+        )
     winter(doors[0], w * 0.36, top, materials.metal('#4a3524', 0.32))
     spring(doors[3], w * 0.36, top, pear('x'), gold)
     middle, radius = h * 0.5, w * 0.215
@@ -241,7 +306,9 @@ def build(piece, view='hero'):
         bright_side((0.011, side / 4 - 0.011), front, floor, ceiling)
         doors[2].open(32)
     if view in ('night', 'model'):
-        shapes.part('tech-2', shapes.box((side - 0.05, 0.008, 0.005), (0, -d / 2 + FRAME + 0.012, PLINTH - 0.03), materials.glow('#ffd9b0', 5), 0))
+        shapes.part(
+            'tech-2', shapes.box((side - 0.05, 0.008, 0.005), (0, -d / 2 + FRAME + 0.012, PLINTH - 0.03), materials.glow('#ffd9b0', 5), 0)
+        )
     if view == 'model':
         shapes.part('tech-3', looking_glass(side / 2, 0.02, 1.12, gold))
 
@@ -259,7 +326,10 @@ def dark_side(bay, front, low, high):
     (left, right), gold = bay, materials.gold()
     y, rail, middle = front + 0.3, high - 0.09, (bay[0] + bay[1]) / 2
     cabinet.rail(left, right, y, rail, gold)
-    looks = [{'material': materials.velvet(tone), 'length': long, 'waist': 0.72, 'flare': 1.3, 'full': 0.052, 'folds': 8, 'turned': 14} for tone, long in (('#3d1220', 1.16), ('#1d2440', 1.2), ('#15382f', 1.1), ('#4a2438', 1.18), ('#17151a', 1.14))]
+    looks = [
+        {'material': materials.velvet(tone), 'length': long, 'waist': 0.72, 'flare': 1.3, 'full': 0.052, 'folds': 8, 'turned': 14}
+        for tone, long in (('#3d1220', 1.16), ('#1d2440', 1.2), ('#15382f', 1.1), ('#4a2438', 1.18), ('#17151a', 1.14))
+    ]
     cabinet.wear(left + 0.02, right - 0.02, y, rail, looks, ebony('y'), gold, 9)
     shapes.box((right - left, 0.5, 0.02), (middle, front + 0.31, low + 0.42), ebony('x'), 0.002, name='shelf')
     casket((middle, front + 0.25, low + 0.44), gold)
@@ -288,7 +358,10 @@ def bright_side(bay, front, low, high):
     for side, x in ((1, left), (-1, right)):
         shapes.box((0.004, 0.52, high - low), (x + side * 0.002, front + 0.31, low), pear(), 0, name='lining')
     cabinet.rail(left, right, y, rail, gold)
-    looks = [{'material': materials.satin(tone, 0.45), 'length': long, 'waist': 0.74, 'flare': 1.35, 'full': 0.05, 'folds': 9, 'turned': 14} for tone, long in (('#f0e7da', 1.1), ('#e4b9b4', 1.16), ('#f3eee2', 1.04), ('#c9cfa6', 1.14), ('#ecd7c2', 1.08))]
+    looks = [
+        {'material': materials.satin(tone, 0.45), 'length': long, 'waist': 0.74, 'flare': 1.35, 'full': 0.05, 'folds': 9, 'turned': 14}
+        for tone, long in (('#f0e7da', 1.1), ('#e4b9b4', 1.16), ('#f3eee2', 1.04), ('#c9cfa6', 1.14), ('#ecd7c2', 1.08))
+    ]
     cabinet.wear(left + 0.02, right - 0.02, y, rail, looks, pear('y'), gold, 12)
     shapes.box((right - left - 0.01, 0.5, 0.02), (middle, front + 0.31, low + 0.42), pear('x'), 0.002, name='shelf')
     cabinet.folded(('#f1e9dc', '#e7cfc6', '#f1e9dc', '#d7d8bd'), (middle - 0.11, front + 0.27, low + 0.44), 0.2, 0.34, 0.045, 5)
@@ -300,8 +373,10 @@ def bright_side(bay, front, low, high):
 
 
 FINISHES = {
-    'mat-1': {f'wood-0b0908-1b1512-0.2-{along}': ('#3a2417', 0, 0.3) for along in 'xz'} | {f'wood-a97c58-c9a079-0.4-{along}': ('#8a5a35', 0, 0.34) for along in 'xz'},
-    'mat-2': {f'wood-0b0908-1b1512-0.2-{along}': ('#2a1d0c', 0.8, 0.3) for along in 'xz'} | {f'wood-a97c58-c9a079-0.4-{along}': ('#d3a047', 1, 0.34) for along in 'xz'},
+    'mat-1': {f'wood-0b0908-1b1512-0.2-{along}': ('#3a2417', 0, 0.3) for along in 'xz'}
+    | {f'wood-a97c58-c9a079-0.4-{along}': ('#8a5a35', 0, 0.34) for along in 'xz'},
+    'mat-2': {f'wood-0b0908-1b1512-0.2-{along}': ('#2a1d0c', 0.8, 0.3) for along in 'xz'}
+    | {f'wood-a97c58-c9a079-0.4-{along}': ('#d3a047', 1, 0.34) for along in 'xz'},
 }
 
 
@@ -328,7 +403,21 @@ def salon(night=False):
 
 def fruit(at, size=0.045, turn=0):
     """A pomegranate on the table."""
-    body = props._smooth([(0, -1), (0.5, -0.9), (0.88, -0.5), (1.0, 0), (0.88, 0.5), (0.5, 0.84), (0.26, 0.93), (0.24, 1.12), (0.34, 1.3), (0.22, 1.14), (0.0, 1.0)])
+    body = props._smooth(
+        [
+            (0, -1),
+            (0.5, -0.9),
+            (0.88, -0.5),
+            (1.0, 0),
+            (0.88, 0.5),
+            (0.5, 0.84),
+            (0.26, 0.93),
+            (0.24, 1.12),
+            (0.34, 1.3),
+            (0.22, 1.14),
+            (0.0, 1.0),
+        ]
+    )
     skin = shapes.lathe([(max(0.0, r) * size, z * size) for r, z in body], (0, 0, 0), materials.leather('#8a1f22', 0.36), 48, 'fruit', 180)
     return shapes.move(skin, (at[0], at[1], at[2] + size * 0.95), (turn, turn * 0.7, turn * 3))
 
@@ -337,8 +426,16 @@ def stool(at):
     """A small round table with fruit on a dish."""
     x, y, z = at
     shapes.cylinder(0.26, 0.03, (x, y, z + 0.52), materials.marble('#5c2a2e', '#a98a80'), 0.01, 96)
-    shapes.lathe(props._smooth([(0, 0), (0.18, 0), (0.18, 0.02), (0.03, 0.06), (0.028, 0.3), (0.05, 0.5), (0.0, 0.52)]), at, materials.bronze(), 64, 'foot')
-    shapes.lathe([(0, 0.006), (0.1, 0.008), (0.15, 0.03), (0.152, 0.034), (0.1, 0.0), (0, 0)], (x, y, z + 0.55), materials.bronze(), 64, 'dish')
+    shapes.lathe(
+        props._smooth([(0, 0), (0.18, 0), (0.18, 0.02), (0.03, 0.06), (0.028, 0.3), (0.05, 0.5), (0.0, 0.52)]),
+        at,
+        materials.bronze(),
+        64,
+        'foot',
+    )
+    shapes.lathe(
+        [(0, 0.006), (0.1, 0.008), (0.15, 0.03), (0.152, 0.034), (0.1, 0.0), (0, 0)], (x, y, z + 0.55), materials.bronze(), 64, 'dish'
+    )
     for dx, dy, turn in ((-0.06, 0.02, 12), (0.05, 0.04, -20), (0.01, -0.055, 34)):
         fruit((x + dx, y + dy, z + 0.56), 0.045, turn)
 

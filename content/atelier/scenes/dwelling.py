@@ -23,8 +23,9 @@ def room(back, left, right, high, plaster, paving, behind=(), beside=(), across=
     rooms.floor(paving, wide, back + front, (middle, (back - front) / 2, 0))
     shift = [[(x - middle, z) for x, z in ring] for ring in behind]
     rooms.wall(wide + 0.6, high, (middle, back, 0), plaster, openings=shift)
-    rooms.wall(2 * front, high, (-left, 0, 0), plaster, (0, 0, 90), beside)
-    rooms.wall(2 * front, high, (right, 0, 0), plaster, (0, 0, -90), across)
+    long, centre = back + front, (back - front) / 2
+    rooms.wall(long, high, (-left, centre, 0), plaster, (0, 0, 90), [[(x - centre, z) for x, z in ring] for ring in beside])
+    rooms.wall(long, high, (right, centre, 0), plaster, (0, 0, -90), [[(x + centre, z) for x, z in ring] for ring in across])
     shapes.box((wide + 0.8, back + front, 0.2), (middle, (back - front) / 2, high), ceiling or plaster, 0, name='ceiling')
 
 

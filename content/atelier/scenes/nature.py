@@ -207,13 +207,13 @@ def petal_skin(shader, tone='#c98a86', heart='#a8484c'):
     """Petals: velvet that deepens towards the heart."""
     up = shader.node('SeparateXYZ', Vector=shader.node('TexCoord').outputs['Generated']).outputs['Z']
     vein = shader.noise(60, 3, 0.6, stretch=(1, 1, 0.1))
-    shader.set(Base_Color=shader.ramp(up, (0.1, heart), (0.7, tone), (1.0, '#e9c3b8')), Roughness=0.6, Specular=0.2, Sheen=0.8, Sheen_Tint=0.6)
-    shader.set(Subsurface=0.08, Subsurface_Color=colour('#d8605c'), Normal=shader.bump(vein, 0.1, 0.0008))
+    shader.set(Base_Color=shader.ramp(up, (0.1, heart), (0.7, tone), (1.0, '#efc9be')), Roughness=0.55, Specular=0.25)
+    shader.set(Emission=colour(heart), Emission_Strength=0.06, Normal=shader.bump(vein, 0.1, 0.0008))
     return (tone, 0, 0.6)
 
 
 def rose(size=0.045, at=(0, 0, 0), turn=(0, 0, 0), seed=1, petals=34):
-    """A garden rose, opened: petals wound from a tight heart outwards, their lips curled."""
+    """The head of a garden rose, opened: petals wound from a tight heart outwards, their lips curled, three leaves below."""
     draw, made, stuff = Random(seed), [], petal_skin()
     for k in range(petals):
         t = k / (petals - 1)
@@ -237,12 +237,20 @@ def rose(size=0.045, at=(0, 0, 0), turn=(0, 0, 0), seed=1, petals=34):
         made.append(shapes.move(petal, (0, 0, -size * 0.18 * t), (0, 0, around)))
     green = materials.cloth('#5b6b3c', 900, 0.6)
     made.append(shapes.sphere(size * 0.24, (0, 0, -size * 0.12), green, (1, 1, 0.9), 24))
-    stem = [(0, 0, -size * 0.2), (size * 0.2, 0, -size * 1.2), (size * 0.1, size * 0.2, -size * 2.6), (-size * 0.3, size * 0.3, -size * 4.6)]
-    made.append(shapes.tube(stem, size * 0.045, green))
-    for z, side in ((-1.5, 20), (-2.3, 200), (-3.3, 60)):
-        blade = classical.leaf(size * 1.1, size * 0.55, green, 0.2)
-        made.append(shapes.move(blade, (size * 0.15, size * 0.1, size * z), (30, -10, side)))
+    for side in (20, 150, 265):
+        blade = classical.leaf(size * 1.15, size * 0.6, green, 0.12)
+        made.append(shapes.move(shapes.move(blade, (size * 0.25, 0, -size * 0.16)), turn=(0, 16, side)))
     return shapes.move(made, at, turn)
+
+
+def fallen_petal(size, at, turn):
+    """A petal on the ground, its rim curled up."""
+
+    def blade(u, v):
+        s, half = 2 * u - 1, size * (0.2 + 0.3 * sin(pi * min(1, v * 0.7 + 0.1)))
+        return (half * s, size * v * (1 - 0.2 * s * s), size * (0.1 * s * s + 0.22 * max(0, v - 0.55) ** 1.5 + 0.05 * v))
+
+    return shapes.move(shapes.solid(shapes.surface(blade, 20, 20, petal_skin(), name='petal'), size * 0.012), at, (0, 0, turn))
 
 
 # -- field and grove -----------------------------------------------------------------------------------

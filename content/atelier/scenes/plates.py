@@ -179,7 +179,7 @@ def foyer():
 def reflets():
     """A bronze mirror that holds a rose."""
     blush = materials.marble('#e8d8cd', '#b08f83', 0.2, 0.5)
-    table(blush, materials.stone('#a98a80', '#977a70', 0.85), (1.0, 4500))
+    table(blush, materials.stone('#a98a80', '#977a70', 0.85), (1.0, 4500), 2.6)
     brass = materials.metal('#d0a058', 0.24)
     disc = [shapes.cylinder(0.1, 0.006, (0, 0, 0), brass, 0.002, 128)]
     disc.append(shapes.cylinder(0.09, 0.001, (0, 0, 0.006), materials.looking_glass('#f4e9d8'), 0.0003, 128))
@@ -187,16 +187,18 @@ def reflets():
     disc += [shapes.sphere(0.0034, (0.104 * cos(k * tau / 60), 0.104 * sin(k * tau / 60), 0.004), brass, segments=10) for k in range(60)]
     grip = props._smooth([(0.0, 0), (0.013, 0.004), (0.009, 0.02), (0.008, 0.06), (0.012, 0.075), (0.008, 0.09), (0.007, 0.12), (0.013, 0.135), (0.0, 0.142)])
     disc.append(shapes.move(shapes.lathe(grip, (0, 0, 0), brass, 48, 'grip'), (0, -0.098, 0.004), (90, 0, 0)))
-    shapes.move(disc, turn=(0, 0, 38))
-    shapes.move(disc, (0.09, 0.12, 0.112), (64, 0, 16))
-    shapes.box((0.16, 0.1, 0.13), (0.16, 0.25, 0), blush, 0.006, turn=(0, 0, 16))
-    nature.rose(0.052, (-0.115, -0.02, 0.062), (62, -38, 30))
+    shapes.move(disc, turn=(0, 0, 64))
+    rest(shapes.move(disc, (0.07, 0.1, 0.11), (84, 0, -29)))
+    shapes.box((0.09, 0.09, 0.15), (0.115, 0.19, 0), blush, 0.006, turn=(0, 0, -29))
+    rest(nature.rose(0.06, (-0.115, -0.03, 0.06), (34, 14, 30)), -0.02)
+    for x, y, turn in ((-0.2, -0.1, 40), (-0.03, -0.105, 160)):
+        nature.fallen_petal(0.045, (x, y, 0.004), turn)
     draw = Random(4)
     for k in range(26):
         t = k / 25
-        nature_x, y = 0.02 + 0.26 * t, -0.12 + 0.035 * sin(5.5 * t)
-        shapes.sphere(0.0062 + 0.0006 * draw.uniform(-1, 1), (nature_x, y, 0.0062), materials.pearl('#f1e9df'), segments=24)
-    eye(0.34, 1.25, (0.015, 0.0, 0.088), 72, 9, focus=(-0.08, -0.05, 0.07))
+        place = (0.07 + 0.22 * t, -0.13 + 0.03 * sin(5.5 * t), 0.0062)
+        shapes.sphere(0.0062 + 0.0006 * draw.uniform(-1, 1), place, materials.pearl('#f1e9df'), segments=24)
+    eye(0.4, 1.2, (0.02, 0.0, 0.075), 74, 9, focus=(-0.08, -0.05, 0.07))
     return {'exposure': 0.05, 'glare': 0.12}
 
 
@@ -210,7 +212,7 @@ def saisons():
         far = (x - 0.24 * cos(radians(a)), y - 0.24 * sin(radians(a)), 0.003)
         shapes.tube([(x, y, 0.007), ((x + far[0]) / 2, (y + far[1]) / 2 - 0.006, 0.004), far], 0.0017, nature.straw(), sides=3)
     nature.fruit(0.045, (0.185, 0.07, 0.042), (12, 24, 0))
-    eye(0.3, 1.75, (0.0, 0.0, 0.235), 70, 9, focus=(0, 0, 0.3))
+    eye(0.32, 1.9, (0.0, 0.0, 0.265), 66, 9, focus=(0, 0, 0.3))
     return {'exposure': 0.1, 'glare': 0.12}
 
 
