@@ -3,22 +3,36 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import type { Connection } from './client';
 import * as schema from './schema';
 
 /** Any number will do, as long as every process of the shop asks for the same lock. */
 const migrationLock = 7_460_112;
 
+/**
+ * Has the server plan a statement once a connection and remember it: one message there, one back.
+ * drizzle asks for that only where a statement was given a name. `?prepare=false` in the address turns
+ * it off, for poolers that hand a connection on after each statement and do not know of plans.
+ */
+function remembering(client: Sql): Sql {
+  const send = (text: string, params: never[] = [], options = {}) =>
+    client.unsafe(text, params, { ...options, prepare: params.length > 0 });
+  return new Proxy(client, {
+    get: (target, name) => (name === 'unsafe' ? send : Reflect.get(target, name, target)),
+  });
+}
+
 /** Connects to a PostgreSQL server and migrates it; processes that start together take turns. */
 export async function openPostgres(url: string): Promise<Connection> {
-  const client = postgres(url, {
-    max: 10,
-    connect_timeout: 3,
-    idle_timeout: 60,
-    prepare: false,
-    onnotice: () => undefined,
-  });
+  const client = remembering(
+    postgres(url, {
+      max: 10,
+      connect_timeout: 3,
+      idle_timeout: 60,
+      onnotice: () => undefined,
+    }),
+  );
   const db = drizzle(client, { schema });
   try {
     // One connection holds the lock while another migrates; it goes with the transaction, so that it

@@ -66,7 +66,7 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     });
     if (result.status !== 0) throw new Error(`${program} failed; see ${folder}`);
   };
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=60`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=160`;
   const log = join(folder, 'log');
   const start = () => call('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']);
   const crash = () => call('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);

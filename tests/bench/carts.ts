@@ -97,7 +97,7 @@ async function byPgbench(url: string, clients: number, adds: number): Promise<Sp
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-pgbench-'));
   try {
     writeFileSync(join(folder, 'add.sql'), await pgbenchScript());
-    const args = ['-n', '-M', 'extended', '-f', 'add.sql', '-c', String(clients), '-j', '1'];
+    const args = ['-n', '-M', 'prepared', '-f', 'add.sql', '-c', String(clients), '-j', '1'];
     const each = Math.max(1, Math.round(adds / clients));
     const { stdout, stderr, status } = spawnSync(
       'pgbench',
