@@ -132,7 +132,7 @@ def aqua():
     light.area((1.2, 0.8), (1.5, -1.0, 1.0), (0, 0, 0.1), 5, 6800)
     pearl = materials.pearl('#efe3d6')
     rest(shapes.move(nature.scallop(0.15, pearl), (-0.07, 0.05, 0.045), (52, 0, -14)), -0.006)
-    rest(shapes.move(nature.conch(0.13, materials.pearl('#e9cdb4', 0.7)), (0.155, -0.01, 0.055), (78, 14, 52)), -0.008)
+    rest(shapes.move(nature.conch(0.13, materials.pearl('#e9cdb4', 0.7)), (0.135, -0.01, 0.055), (78, 14, 52)), -0.012)
     tints = ('#8fcabd', '#5fa9a8', '#b9dccf', '#3f8796', '#a9d3c6')
     for k, (x, y, r) in enumerate([(-0.2, -0.1, 0.022), (-0.15, -0.14, 0.014), (0.02, -0.14, 0.019), (-0.24, -0.03, 0.013), (0.075, -0.115, 0.012), (-0.075, -0.125, 0.011)]):
         nature.pebble(r, (x, y, 0.0), materials.sea_glass(tints[k % 5], 0.05), k + 1)
