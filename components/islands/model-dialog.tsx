@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from './close-button';
 import { Dialog } from './dialog';
@@ -23,11 +23,10 @@ export default function ModelDialog(props: ModelProps & { onClose: () => void })
   );
   const [hasSizes, setSizes] = useState(false);
   const [isNight, setNight] = useState(false);
-  const [trouble, setTrouble] = useState<'failed' | 'unsupported' | 'lost'>();
+  const [trouble, setTrouble] = useState<'failed' | 'unsupported' | 'lost' | undefined>(() =>
+    hasWebGl() ? undefined : 'unsupported',
+  );
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!hasWebGl()) setTrouble('unsupported');
-  }, []);
 
   function toggle(id: string, isOn: boolean, others: readonly string[] = []) {
     for (const one of [id, ...others]) {
@@ -79,6 +78,7 @@ export default function ModelDialog(props: ModelProps & { onClose: () => void })
           )}
         </div>
         <div className="grid max-h-[42dvh] content-start gap-6 overflow-y-auto border-line border-t bg-paper p-5 sm:p-7 lg:max-h-none lg:border-s lg:border-t-0 lg:pt-20">
+          <h1 className="pe-8 text-heading">{words.label}</h1>
           <div className="flex flex-wrap gap-2">
             <Toggle isOn={hasSizes} onChange={setSizes} label={words.dimensions} />
             <Toggle isOn={isNight} onChange={setNight} label={words.night} />

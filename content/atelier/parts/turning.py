@@ -42,8 +42,7 @@ def loft(rings, material=None, closed=False, name='loft', smooth_angle=45):
 def oval(profile, a, b, at=(0, 0, 0), material=None, segments=96, closed=False, name='oval'):
     """Turns the profile [(inset, z)] round the ellipse of half axes `a` and `b`, keeping its thickness all the way."""
     rings = [
-        [((a - inset) * cos(tau * i / segments), (b - inset) * sin(tau * i / segments), z) for i in range(segments)]
-        for inset, z in profile
+        [((a - inset) * cos(tau * i / segments), (b - inset) * sin(tau * i / segments), z) for i in range(segments)] for inset, z in profile
     ]
     return shapes.move(loft(rings, material, closed, name), at)
 
@@ -60,8 +59,7 @@ def ellipse(a, b, at=(0, 0), count=96, start=0, stop=360):
     span = stop - start
     last = count if span < 360 else count - 1
     return [
-        (at[0] + a * cos(radians(start + span * i / count)), at[1] + b * sin(radians(start + span * i / count)))
-        for i in range(last + 1)
+        (at[0] + a * cos(radians(start + span * i / count)), at[1] + b * sin(radians(start + span * i / count))) for i in range(last + 1)
     ]
 
 

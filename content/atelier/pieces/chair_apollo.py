@@ -282,3 +282,7 @@ def shot_night(piece):
     light.area((1.4, 1.4), (-2.4, -2.2, 1.8), (0, 0, 0.6), 30, 3000)
     cameras.around((0, 0), 3.9, -24, 1.25, 0.57, 55, aperture=4)
     return {'exposure': 0.6, 'glare': 0.35}
+
+
+def shot_scale(piece):
+    seating.beside_door(piece, '#e2d6bd', '#ddd0b6', '#b9a582', -14)

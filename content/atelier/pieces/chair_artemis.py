@@ -316,3 +316,7 @@ def shot_night(piece):
     light.area((0.7, 0.1), (0, 0.62, 0.5), (0, 0.95, 0.75), 6, 8000)
     cameras.around((0, 0), 3.75, -24, 1.2, 0.545, 55, aperture=4)
     return {'exposure': 0.7, 'glare': 0.35}
+
+
+def shot_scale(piece):
+    seating.beside_door(piece, '#b4b8a6', '#a49a86', '#857a66', 20)

@@ -425,3 +425,7 @@ def shot_night(piece):
     light.area((1.4, 1.4), (-2.4, -2.2, 1.8), (0, 0, 0.6), 42, 4200)
     cameras.around((0.1, 0), 3.7, -24, 1.2, 0.58, 58, aperture=4)
     return {'exposure': 0.7, 'glare': 0.35}
+
+
+def shot_scale(piece):
+    seating.beside_door(piece, '#c2bca2', '#8a7458', '#6f5a40', 18)

@@ -245,3 +245,7 @@ def shot_night(piece):
     light.bulb((0.29, -0.302, 0.665), 0.7, 2500, 0.03)
     cameras.around((0, 0), 3.5, -18, 1.2, 0.55, 55, aperture=4)
     return {'exposure': 0.4, 'glare': 0.35}
+
+
+def shot_scale(piece):
+    seating.beside_door(piece, '#c9bda6', '#d8cbb4', '#bba98c', -12)

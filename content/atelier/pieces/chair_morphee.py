@@ -311,3 +311,7 @@ def shot_night(piece):
     light.area((0.4, 0.4), (0, 0.2, 1.02), (0, -0.3, 0.7), 5, 2200)
     cameras.around((0, 0), 3.6, -20, 1.15, 0.54, 55, aperture=4)
     return {'exposure': 0.9, 'glare': 0.4}
+
+
+def shot_scale(piece):
+    seating.beside_door(piece, '#b7adab', '#9a8f8b', '#7d726e', 14)

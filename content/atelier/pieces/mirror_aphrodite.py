@@ -4,7 +4,7 @@ from math import cos, floor, hypot, pi, radians, sin, tau
 
 from mathutils import Vector, noise
 
-from parts import cameras, classical, light, materials, props, reflections, rooms, shapes, soft, turning
+from parts import cameras, classical, light, materials, props, reflections, rooms, shapes, turning
 from parts.materials import made_once
 
 LOBES = 15
@@ -22,7 +22,9 @@ FINISHES = {
 def rose_leaf(shader):
     """Rose gold leaf burnished with agate: the seams of the leaves just show."""
     where = shader.place()
-    leaf = shader.node('TexBrick', {'offset': 0.5}, Vector=where, Scale=1.0, Mortar_Size=0.0006, Mortar_Smooth=0.6, Brick_Width=0.08, Row_Height=0.08)
+    leaf = shader.node(
+        'TexBrick', {'offset': 0.5}, Vector=where, Scale=1.0, Mortar_Size=0.0006, Mortar_Smooth=0.6, Brick_Width=0.08, Row_Height=0.08
+    )
     leaf.inputs['Color1'].default_value, leaf.inputs['Color2'].default_value = (0.9, 0.9, 0.9, 1), (1, 1, 1, 1)
     leaf.inputs['Mortar'].default_value = (0.82, 0.78, 0.76, 1)
     tone = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.6, Color1=materials.colour(ROSE), Color2=leaf.outputs['Color'])
@@ -105,7 +107,7 @@ def hem(shell, fine, lit):
     return shapes.surface(froth, along, around, foam(lit), close_v=True, name='hem')
 
 
-def glass(shell, w, h, rose):
+def glass(w, h, rose):
     """The looking-glass in its bezel of thirty-two beads."""
     middle, rx, rz = h * 0.572, w / 2 * 0.62, h * 0.285
     upright = lambda a, b, y: [(a * cos(tau * i / 128), y, middle + b * sin(tau * i / 128)) for i in range(128)]
@@ -120,18 +122,30 @@ def glass(shell, w, h, rose):
         shapes.sphere(0.0056, bead, rose, segments=12)
 
 
-def hinge(shell, w, h, depth, rose, lit):
+def hinge(w, h, depth, rose, lit):
     """The hinge and its foot: two ears, a pearl, a volute on either side."""
     half = w / 2
     shapes.box((half * 1.24, depth, h * 0.026), (0, 0, 0), foam(0.0), 0.006, 6, name='foot')
     shapes.box((half * 1.04, depth * 0.74, h * 0.049), (0, depth * 0.06, h * 0.026), rose, 0.005, 6, name='plinth')
     face = depth * 0.06 - depth * 0.37
     for side in (-1, 1):
-        ear = [(0, h * 0.078), (side * half * 0.46, h * 0.078), (side * half * 0.43, h * 0.15), (side * half * 0.39, h * 0.172), (0, h * 0.13)]
+        ear = [
+            (0, h * 0.078),
+            (side * half * 0.46, h * 0.078),
+            (side * half * 0.43, h * 0.15),
+            (side * half * 0.39, h * 0.172),
+            (0, h * 0.13),
+        ]
         shapes.plate(ear if side > 0 else ear[::-1], 0.02, rose, 0.005, (0, -0.006, 0), name='ear')
         for k in range(5):
             t = (k + 1) / 6
-            shapes.tube([(side * half * 0.06 * (1 + t), -0.007, h * 0.084), (side * half * (0.1 + 0.33 * t), -0.007, h * (0.125 + 0.03 * t))], 0.0035, rose, sides=3, name='ray')
+            shapes.tube(
+                [(side * half * 0.06 * (1 + t), -0.007, h * 0.084), (side * half * (0.1 + 0.33 * t), -0.007, h * (0.125 + 0.03 * t))],
+                0.0035,
+                rose,
+                sides=3,
+                name='ray',
+            )
         scroll = classical.volute(0.03, 0.0045, rose, 1.4)
         shapes.move(scroll, (side * half * 0.36, face - 0.002, h * 0.051), (0, 0, 0 if side < 0 else 180))
         stalk = [(0.036, h * 0.036), (half * 0.12, h * 0.033), (half * 0.2, h * 0.038), (half * 0.3, h * 0.036)]
@@ -147,14 +161,23 @@ def build(piece, view='hero'):
     w, depth, h = size['width'], size['depth'], size['height']
     shell, rose = Shell(w, h), rose_leaf()
     fine, lit = view != 'model', view == 'night'
-    shapes.plate([shell.at(LOBES * i / 90 if i < 90 else LOBES - 1e-4, 0.93) for i in range(91)], 0.02, materials.wood('#8a6a48', '#a5825b', 0.5, 'z'), 0.003, (0, depth / 2 - 0.02, 0), name='back')
+    shapes.plate(
+        [shell.at(LOBES * i / 90 if i < 90 else LOBES - 1e-4, 0.93) for i in range(91)],
+        0.02,
+        materials.wood('#8a6a48', '#a5825b', 0.5, 'z'),
+        0.003,
+        (0, depth / 2 - 0.02, 0),
+        name='back',
+    )
     valve(shell, rose, fine)
     hem(shell, fine, 2.0 if lit else 0.0)
-    glass(shell, w, h, rose)
-    hinge(shell, w, h, depth, rose, lit)
+    glass(w, h, rose)
+    hinge(w, h, depth, rose, lit)
     if view == 'model':
         rim = [(shell.at(LOBES * i / 90 if i < 90 else LOBES - 1e-4, 0.985)) for i in range(91)]
-        shapes.part('func-1', shapes.tube([(x, -0.03, z) for x, z in rim], 0.003, materials.glow('#ffe0bd', 5), smooth=False, sides=2, name='light'))
+        shapes.part(
+            'func-1', shapes.tube([(x, -0.03, z) for x, z in rim], 0.003, materials.glow('#ffe0bd', 5), smooth=False, sides=2, name='light')
+        )
         shapes.part('func-3', reflections.display((-0.24, -0.0155, h * 0.6), 0.16))
 
 
@@ -167,13 +190,31 @@ def console(wide=1.9, deep=0.36, top=HUNG):
     y = 0.045 - deep + 0.13
     clear, rose = materials.glass('#f6ded2'), rose_leaf()
     for x, tall, wide_at in ((-0.62, 0.13, 0.032), (-0.52, 0.085, 0.04)):
-        flask = props._smooth([(0, 0), (wide_at, 0), (wide_at * 1.05, tall * 0.2), (wide_at * 0.8, tall * 0.55), (0.009, tall * 0.7), (0.009, tall * 0.8), (0, tall * 0.8)])
+        flask = props._smooth(
+            [
+                (0, 0),
+                (wide_at, 0),
+                (wide_at * 1.05, tall * 0.2),
+                (wide_at * 0.8, tall * 0.55),
+                (0.009, tall * 0.7),
+                (0.009, tall * 0.8),
+                (0, tall * 0.8),
+            ]
+        )
         shapes.lathe(flask, (x, y, top), clear, 64, 'flask')
         shapes.sphere(0.014, (x, y, top + tall * 0.9), rose, segments=24)
-    shapes.lathe(props._smooth([(0, 0), (0.04, 0), (0.03, 0.012), (0.075, 0.05), (0.08, 0.056), (0.07, 0.05), (0.02, 0.016), (0, 0.016)]), (0.6, y, top), rose, 64, 'dish')
+    shapes.lathe(
+        props._smooth([(0, 0), (0.04, 0), (0.03, 0.012), (0.075, 0.05), (0.08, 0.056), (0.07, 0.05), (0.02, 0.016), (0, 0.016)]),
+        (0.6, y, top),
+        rose,
+        64,
+        'dish',
+    )
     for i in range(26):
         a = tau * i / 26
-        shapes.sphere(0.0052, (0.47 + 0.05 * cos(a) + 0.012 * sin(3 * a), y + 0.02 + 0.036 * sin(a), top + 0.0052), materials.pearl(), segments=16)
+        shapes.sphere(
+            0.0052, (0.47 + 0.05 * cos(a) + 0.012 * sin(3 * a), y + 0.02 + 0.036 * sin(a), top + 0.0052), materials.pearl(), segments=16
+        )
 
 
 def pouf(x, y, tone):
@@ -217,7 +258,7 @@ def shot_scale(piece):
     hung()
     rooms.hall(back=0.045, niche=False, tone='#d8c3b6', power=0.85, warmth=4800)
     reflections.opposite(-5.4, '#d8c6ba', arch=2.0)
-    props.door((1.85, 0.015, 0))
+    props.door((1.72, 0.015, 0))
     pouf(0.55, -0.7, '#b98379')
     cameras.around((0.6, 0), 5.6, 8, 1.4, 1.15, 45, aperture=8)
 

@@ -1,6 +1,6 @@
 """Hera's mirror: an arch of peacock feathers in cut brass, each closed by an eye of cloisonné enamel."""
 
-from math import cos, pi, radians, sin, tau
+from math import cos, pi, radians, sin
 
 from mathutils import Matrix
 
@@ -62,7 +62,11 @@ def barbs(material, fine):
                 half = (0.0031 if fine else 0.0052) * (1 - 0.6 * t**4)
                 across = (-way[1] / length * half, way[0] / length * half)
                 crest = 0.0088 - 0.0025 * t
-                vertices += [(at[0] - across[0], at[1] - across[1], crest - 0.0016), (*at, crest), (at[0] + across[0], at[1] + across[1], crest - 0.0016)]
+                vertices += [
+                    (at[0] - across[0], at[1] - across[1], crest - 0.0016),
+                    (*at, crest),
+                    (at[0] + across[0], at[1] + across[1], crest - 0.0016),
+                ]
             for i in range(steps):
                 a, b = start + 3 * i, start + 3 * i + 3
                 faces += [(a, a + 1, b + 1, b), (a + 1, a + 2, b + 2, b + 1)]
@@ -76,7 +80,10 @@ def drop(length, width, low, high, material, at, name):
     outline = turning.leaf_outline((at, 0), length, width, 0, 0.86, 12)
     middle = at + length * 0.6
     inset = lambda share: [(middle + (x - middle) * share, y * share) for x, y in outline]
-    rings = [[(x, y, z) for x, y in inset(share)] for share, z in ((1, low), (1, high - 0.0015), (0.98, high), (0.9, high), (0.86, high - 0.002), (0.5, high - 0.002))]
+    rings = [
+        [(x, y, z) for x, y in inset(share)]
+        for share, z in ((1, low), (1, high - 0.0015), (0.98, high), (0.9, high), (0.86, high - 0.002), (0.5, high - 0.002))
+    ]
     return turning.loft(rings, material, name=name, smooth_angle=35)
 
 
@@ -100,7 +107,7 @@ def placed(x, z, degrees, out):
     return Matrix(((c, -s, 0, x), (0, 0, -1, out), (s, c, 0, z), (0, 0, 0, 1)))
 
 
-def feathers(half, spring, foot, band, view):
+def feathers(half, spring, foot, band):
     """The places (x, z, degrees) of the eyes: eleven round the arch, seven up each jamb."""
     middle, step = half - band * 0.52, (spring - foot) / JAMB
     round_arch = [(middle * cos(radians(15 * i)), spring + middle * sin(radians(15 * i)), 15 * i) for i in range(1, 12)]
@@ -110,7 +117,10 @@ def feathers(half, spring, foot, band, view):
 def cells(half, spring, foot, band, out, material):
     """The fillets that part one feather from the next."""
     step = (spring - foot) / JAMB
-    bars = [((half - band + 0.002) * cos(a), spring + (half - band + 0.002) * sin(a), (half - 0.012) * cos(a), spring + (half - 0.012) * sin(a)) for a in (radians(7.5 + 15 * i) for i in range(12))]
+    bars = [
+        ((half - band + 0.002) * cos(a), spring + (half - band + 0.002) * sin(a), (half - 0.012) * cos(a), spring + (half - 0.012) * sin(a))
+        for a in (radians(7.5 + 15 * i) for i in range(12))
+    ]
     bars += [(side * (half - band), foot + step * i, side * (half - 0.012), foot + step * i) for side in (-1, 1) for i in range(1, JAMB)]
     for x0, z0, x1, z1 in bars:
         shapes.tube([(x0, out, z0), (x1, out, z1)], 0.0022, material, smooth=False, sides=2, name='fillet')
@@ -135,9 +145,13 @@ def build(piece, view='hero'):
     cells(half, spring, foot, band, front - 0.002, metal)
     vane = barbs(chased_brass(), fine)
     feather = [*vane, *eye(fine, lit)]
-    lamps = [shapes.ring(0.0302, 0.0013, (0.01, 0, 0.0158), materials.glow('#ffcf8a', 1.6), segments=24, name='light')] if view in ('model', 'night') else []
+    lamps = (
+        [shapes.ring(0.0302, 0.0013, (0.01, 0, 0.0158), materials.glow('#ffcf8a', 1.6), segments=24, name='light')]
+        if view in ('model', 'night')
+        else []
+    )
     shapes.part('func-1', lamps)
-    places = feathers(half, spring, foot, band, view)
+    places = feathers(half, spring, foot, band)
     for n, place in enumerate(places):
         snug = Matrix.Diagonal((0.86 if place[2] != 90 or place[0] == 0 else 1.0, 1.0, 1.0, 1.0))
         for one in [*feather, *lamps]:
@@ -155,9 +169,13 @@ def base(half, depth, foot, wood, metal):
     shapes.box((half * 1.94, depth - 0.014, foot - tall), (0, 0.003, tall), wood, 0.004, name='base')
     shapes.box((half * 1.95, depth - 0.01, 0.003), (0, 0.003, tall), metal, 0.001, name='line')
     middle, front = foot * 0.31, -depth / 2 - 0.0006
-    shapes.plate([(0, middle + 0.032), (0.036, middle), (0, middle - 0.032), (-0.036, middle)], 0.003, metal, 0.0008, (0, front, 0), name='lozenge')
+    shapes.plate(
+        [(0, middle + 0.032), (0.036, middle), (0, middle - 0.032), (-0.036, middle)], 0.003, metal, 0.0008, (0, front, 0), name='lozenge'
+    )
     for side in (-1, 1):
-        shapes.box((half * 0.9 - 0.06, 0.002, 0.0035), (side * (0.06 + half * 0.9) / 2, front + 0.001, middle - 0.0018), metal, 0.0006, name='line')
+        shapes.box(
+            (half * 0.9 - 0.06, 0.002, 0.0035), (side * (0.06 + half * 0.9) / 2, front + 0.001, middle - 0.0018), metal, 0.0006, name='line'
+        )
 
 
 def dressing(x, y):
@@ -167,7 +185,20 @@ def dressing(x, y):
     shapes.cylinder(0.242, 0.22, (x, y, 0.03), velvet, 0.03, 96, name='stool')
     shapes.ring(0.245, 0.006, (x, y, 0.03), metal, name='band')
     shapes.cylinder(0.23, 0.03, (x, y, 0), metal, 0.006, 96, name='foot')
-    soft.drape((0.62, 1.0), (x + 0.06, y + 0.02, 0.5), seat, materials.satin('#e9dcc6'), cell=0.022, thickness=0.004, stiff=0.4, frames=44, seed=3, turn=(0, 0, 24), floor=0.0, name='robe')
+    soft.drape(
+        (0.62, 1.0),
+        (x + 0.06, y + 0.02, 0.5),
+        seat,
+        materials.satin('#e9dcc6'),
+        cell=0.022,
+        thickness=0.004,
+        stiff=0.4,
+        frames=44,
+        seed=3,
+        turn=(0, 0, 24),
+        floor=0.0,
+        name='robe',
+    )
 
 
 def room(piece):
@@ -195,6 +226,15 @@ def shot_front(piece):
 def shot_detail(piece):
     room(piece)
     cameras.camera((0.98, -0.95, 1.62), (0.5, -0.03, 1.53), 80, aperture=8, focus=(0.5, -0.05, 1.55), level=False)
+
+
+def shot_scale(piece):
+    rooms.hall(back=0.06, niche=False, tone='#cbbfab', power=0.8)
+    reflections.opposite(-5.6, arch=-1.2)
+    props.door((1.68, 0.03, 0))
+    props.rug(2.6, 1.7, (0.5, -1.2, -0.001), '#8f9a8c', '#5f6f66')
+    dressing(-1.05, -0.45)
+    cameras.around((0.45, 0), 5.8, 10, 1.4, 1.12, 45, aperture=8)
 
 
 def shot_night(piece):

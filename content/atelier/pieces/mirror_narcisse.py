@@ -90,7 +90,7 @@ def water(edge, z, fine):
     shapes.surface(point, count, levels, black_glass(), close_u=True, name='water')
 
 
-def mirror(w, h, rim, bronze, lit):
+def mirror(w, h, bronze, lit):
     """The oval glass with its bare edge on a board of blackened oak; a line of light runs round it."""
     rx, rz = w / 2 * 0.76, h * 0.4
     flat = lambda inset: turning.ellipse(rx - inset, rz - inset, (0, rz), 120)
@@ -99,7 +99,14 @@ def mirror(w, h, rim, bronze, lit):
     upright = lambda inset, start, stop: [(x, -0.001, z) for x, z in turning.ellipse(rx - inset, rz - inset, (0, rz), 96, start, stop)]
     made.append(shapes.tube(upright(0.017, 0, 360), 0.0022, gilt(), closed=True, smooth=False, sides=3, name='line'))
     if lit:
-        glow = shapes.tube([(x, y - 0.0015, z) for x, y, z in upright(0.017, 100, 262)], 0.0028, materials.glow('#ffd9a4', 9), smooth=False, sides=3, name='light')
+        glow = shapes.tube(
+            [(x, y - 0.0015, z) for x, y, z in upright(0.017, 100, 262)],
+            0.0028,
+            materials.glow('#ffd9a4', 9),
+            smooth=False,
+            sides=3,
+            name='light',
+        )
         shapes.part('func-1', glow)
         made.append(glow)
     spine = [(0, 0.05, -0.06, 1.2), (0, 0.046, 0.05, 1), (0, 0.044, 0.35, 0.8), (0, 0.036, rz, 0.7)]
@@ -117,7 +124,9 @@ def narcissus(at, r, towards, bronze, cup):
             half = 0.25 * r * sin(pi * min(1, u * 0.96 + 0.04) ** 0.8) ** 0.75
             side = 2 * v - 1
             out = 0.1 * r + 0.9 * r * u
-            lift = 0.14 * r * sin(pi * u * 0.75) - 0.1 * r * u * u + 0.05 * r * side * side * (1 - u) - 0.006 * (1 - abs(side)) ** 4 * (1 - u)
+            lift = (
+                0.14 * r * sin(pi * u * 0.75) - 0.1 * r * u * u + 0.05 * r * side * side * (1 - u) - 0.006 * (1 - abs(side)) ** 4 * (1 - u)
+            )
             lift += 0.012 * r * sin(u * 9 + i * 2) * side + (0.03 * r if i % 2 else 0)
             return (out, half * side, lift)
 
@@ -132,7 +141,16 @@ def narcissus(at, r, towards, bronze, cup):
     made.append(shapes.solid(shapes.surface(trumpet, 96, 12, cup, close_u=True, name='cup'), 0.0014))
     for i in range(6):
         a = tau * i / 6
-        made.append(shapes.tube([(0.03 * r * cos(a), 0.03 * r * sin(a), 0.05 * r), (0.09 * r * cos(a), 0.09 * r * sin(a), 0.38 * r)], 0.0014, cup, smooth=False, sides=2, name='stamen'))
+        made.append(
+            shapes.tube(
+                [(0.03 * r * cos(a), 0.03 * r * sin(a), 0.05 * r), (0.09 * r * cos(a), 0.09 * r * sin(a), 0.38 * r)],
+                0.0014,
+                cup,
+                smooth=False,
+                sides=2,
+                name='stamen',
+            )
+        )
         made.append(shapes.sphere(0.003, (0.09 * r * cos(a), 0.09 * r * sin(a), 0.39 * r), cup, segments=10))
     made.append(shapes.sphere(0.13 * r, (0, 0, 0.02 * r), bronze, (1, 1, 0.8), 24))
     turn = Vector(towards).to_track_quat('Z', 'Y').to_matrix().to_4x4()
@@ -161,9 +179,19 @@ def plants(w, h, rim, bronze):
     """The tall flower at the right, the low one at the left, three leaves: all stand in the pool before the glass."""
     half, foot, bright = w / 2, rim - 0.012, gilt()
     tall = [(0.56, foot / h), (0.72, 0.17), (0.8, 0.25), (0.87, 0.33), (0.9, 0.4), (0.88, 0.46), (0.8, 0.495), (0.71, 0.487), (0.66, 0.472)]
-    shapes.tube([(half * x, -0.03 - 0.03 * i / 8 - (0.03 if i > 6 else 0), h * z, 1.1 - 0.04 * i) for i, (x, z) in enumerate(tall)], 0.0085, bronze, name='stalk')
+    shapes.tube(
+        [(half * x, -0.03 - 0.03 * i / 8 - (0.03 if i > 6 else 0), h * z, 1.1 - 0.04 * i) for i, (x, z) in enumerate(tall)],
+        0.0085,
+        bronze,
+        name='stalk',
+    )
     low = [(-0.5, foot / h), (-0.6, 0.15), (-0.68, 0.21), (-0.77, 0.28), (-0.79, 0.32), (-0.76, 0.338), (-0.73, 0.332)]
-    shapes.tube([(half * x, -0.06 - 0.02 * i / 6 - (0.02 if i > 4 else 0), h * z, 1.1 - 0.05 * i) for i, (x, z) in enumerate(low)], 0.0072, bronze, name='stalk')
+    shapes.tube(
+        [(half * x, -0.06 - 0.02 * i / 6 - (0.02 if i > 4 else 0), h * z, 1.1 - 0.05 * i) for i, (x, z) in enumerate(low)],
+        0.0072,
+        bronze,
+        name='stalk',
+    )
     narcissus((half * 0.655, -0.1, h * 0.468), 0.104, (-0.3, -1, -0.3), bronze, bright)
     narcissus((-half * 0.72, -0.105, h * 0.33), 0.074, (0.25, -1, -0.2), bronze, bright)
     strap((half * 0.36, foot), (half * 0.94, h * 0.32), 0.04, 0.027, -0.05, -0.1, bronze)
@@ -178,7 +206,7 @@ def build(piece, view='hero'):
     lit = view in ('night', 'model')
     basin(w / 2, deep, rim, view != 'model', gilt())
     low = h * 0.2
-    glass = mirror(w, h, rim, bronze, lit)
+    glass = mirror(w, h, bronze, lit)
     if view == 'model':
         screen = reflections.display((-0.17, -0.0062, 0.86), 0.15)
         shapes.part('func-3', screen)
@@ -187,7 +215,13 @@ def build(piece, view='hero'):
     shapes.move(glass, (0, 0.104, low + 0.0022), (LEAN, 0, 0))
     stem = [(0, 0.15, rim - 0.012, 1.5), (0, 0.152, rim + 0.02, 1.05), (0, 0.154, low - 0.06, 0.9), (0, 0.155, low + 0.06, 1.0)]
     shapes.tube(stem, 0.0165, bronze, sides=8, name='stem')
-    shapes.lathe([(0, rim - 0.012), (0.05, rim - 0.012), (0.048, rim - 0.004), (0.03, rim + 0.006), (0.022, rim + 0.03), (0, rim + 0.03)], (0, 0.151, 0), bronze, 48, 'boss')
+    shapes.lathe(
+        [(0, rim - 0.012), (0.05, rim - 0.012), (0.048, rim - 0.004), (0.03, rim + 0.006), (0.022, rim + 0.03), (0, rim + 0.03)],
+        (0, 0.151, 0),
+        bronze,
+        48,
+        'boss',
+    )
     plants(w, h, rim, bronze)
 
 
@@ -228,7 +262,8 @@ def shot_front(piece):
 
 def shot_detail(piece):
     glade()
-    cameras.camera((0.02, -1.25, 1.12), (0.2, -0.06, 0.8), 75, aperture=8, focus=(0.26, -0.13, 0.83), level=False)
+    cameras.camera((0.0, -1.15, 1.02), (0.215, -0.08, 0.815), 90, aperture=9, focus=(0.26, -0.12, 0.835), level=False)
+    return {'exposure': 0.5}
 
 
 def shot_scale(piece):

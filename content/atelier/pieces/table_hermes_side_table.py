@@ -1,6 +1,6 @@
 """Hermes' side table: a slender staff of brushed brass, two lines winding round it, two wings that receive a travertine top."""
 
-from math import cos, pi, radians, sin, tau
+from math import cos, pi, sin, tau
 
 from parts import cameras, light, materials, props, rooms, shapes, soft, turning
 from parts.materials import made_once
@@ -19,10 +19,14 @@ def travertine(shader):
     """Pale travertine: level beds of cream and honey, its hollows filled and polished on top, open on the edge."""
     bed = shader.noise(5, 6, 0.62, 0.5, (0.35, 0.5, 9))
     drift = shader.noise(4.5, 7, 0.65, 1.0, (0.5, 2.6, 1))
-    tone = shader.node('MixRGB', Fac=0.45, Color1=shader.ramp(bed, (0.3, '#b89c77'), (0.48, '#d3bf9f'), (0.62, '#c3aa86'), (0.75, '#dfcfb4')))
+    tone = shader.node(
+        'MixRGB', Fac=0.45, Color1=shader.ramp(bed, (0.3, '#b89c77'), (0.48, '#d3bf9f'), (0.62, '#c3aa86'), (0.75, '#dfcfb4'))
+    )
     shader.feed(tone, 'Color2', shader.ramp(drift, (0.32, '#b1946b'), (0.5, '#d6c3a3'), (0.7, '#c6ae8a')))
     hollow = shader.noise(34, 5, 0.7, 0.8, (0.45, 0.7, 2.0))
-    pits = shader.node('MapRange', {'interpolation_type': 'SMOOTHSTEP'}, Value=hollow, From_Min=0.36, From_Max=0.43, To_Min=1.0, To_Max=0.0).outputs[0]
+    pits = shader.node(
+        'MapRange', {'interpolation_type': 'SMOOTHSTEP'}, Value=hollow, From_Min=0.36, From_Max=0.43, To_Min=1.0, To_Max=0.0
+    ).outputs[0]
     upward = shader.node('SeparateXYZ')
     shader.feed(upward, 0, shader.node('NewGeometry').outputs['Normal'])
     edge = shader.node('MapRange', Value=upward.outputs['Z'], From_Min=0.4, From_Max=0.9, To_Min=1.0, To_Max=0.16).outputs[0]
@@ -89,6 +93,18 @@ def blade(root, tip, width, bow, lean, material, fine=True):
     return shapes.solid(thing, 0.0022, 1)
 
 
+def lit_edge(i, root, tip, face):
+    """The lower edge of the wing's feather number `i`, just before its face."""
+    points = []
+    for k in range(2, 24):
+        u = k / 24
+        half = (0.0185 - 0.0012 * i) * (0.42 + 0.58 * u**0.7) * (1 - max(0, (u - 0.78) / 0.22) ** 2.6) ** 0.5
+        x, z = (root[c] + (tip[c] - root[c]) * u for c in (0, 1))
+        ahead = (0.052 - 0.006 * i) * u**1.5 + 0.01 + 0.0045 * (4 - i)
+        points.append((x, -face * ahead, z + (0.012 - 0.004 * i) * sin(pi * u**0.8) - half))
+    return points
+
+
 def wing(z, span, material, lit, fine):
     """The right wing, cupped forwards: five feathers, the longest uppermost, their edges holding a line of light."""
     made = []
@@ -102,8 +118,9 @@ def wing(z, span, material, lit, fine):
                 feather = flipped(feather)
             made.append(feather)
             if lit:
-                edge = [(root[0] + (tip[0] - root[0]) * u, face * (-(0.052 - 0.006 * i) * u**1.5 - 0.006 - 0.0045 * (4 - i) - 0.004), root[1] + (tip[1] - root[1]) * u + (0.012 - 0.004 * i) * sin(pi * u**0.8) - (0.0185 - 0.0012 * i) * (0.42 + 0.58 * u**0.7) * (1 - max(0, (u - 0.78) / 0.22) ** 2.6) ** 0.5) for u in (k / 24 for k in range(2, 24))]
-                made.append(shapes.part('func-2', shapes.tube(edge, 0.0011, materials.glow('#ffc57e', 5), smooth=False, sides=2, name='light'))[0])
+                line = shapes.tube(lit_edge(i, root, tip, face), 0.0011, materials.glow('#ffc57e', 5), smooth=False, sides=2, name='light')
+                shapes.part('func-2', line)
+                made.append(line)
     return made
 
 
@@ -125,15 +142,42 @@ def build(piece, view='hero'):
     fine = view != 'model'
     low, high = 0.058, h * 0.68
     foot = turning.bend((half * 0.66, 0.014), (half * 0.3, 0.018), (0.034, 0.024), (0.024, 0.046), 18)
-    shapes.lathe([(0, 0), (half * 0.715, 0), (half * 0.72, 0.003), (half * 0.72, 0.011), (half * 0.71, 0.014), (half * 0.66, 0.0142), *foot, (0.024, 0.046), (0, 0.046)], material=iron, segments=128, name='foot', edge=30)
+    shapes.lathe(
+        [
+            (0, 0),
+            (half * 0.715, 0),
+            (half * 0.72, 0.003),
+            (half * 0.72, 0.011),
+            (half * 0.71, 0.014),
+            (half * 0.66, 0.0142),
+            *foot,
+            (0.024, 0.046),
+            (0, 0.046),
+        ],
+        material=iron,
+        segments=128,
+        name='foot',
+        edge=30,
+    )
     shapes.ring(half * 0.721, 0.0016, (0, 0, 0.007), gloss, name='thread')
-    shapes.lathe(props._smooth([(0, 0.046), (0.025, 0.046), (0.026, 0.051), (0.018, 0.055), (0.012, 0.062), (0.009, 0.07), (0, 0.07)], 3), material=gloss, segments=48, name='collar')
+    shapes.lathe(
+        props._smooth([(0, 0.046), (0.025, 0.046), (0.026, 0.051), (0.018, 0.055), (0.012, 0.062), (0.009, 0.07), (0, 0.07)], 3),
+        material=gloss,
+        segments=48,
+        name='collar',
+    )
     shapes.cylinder(0.009, h - 0.058 - 0.046, (0, 0, 0.046), metal, 0.001, 48, name='staff')
     for sign in (-1, 1):
         strand(sign, low, high, gloss)
     shapes.sphere(0.0135, (0, 0, h - 0.078), gloss, segments=32)
     trumpet = turning.bend((0.018, h - 0.058), (0.04, h - 0.036), (half * 0.3, h - 0.032), (half * 0.6, h - TOP - 0.0006), 18)
-    shapes.lathe([(0, h - 0.06), (0.016, h - 0.06), *trumpet, (half * 0.6, h - TOP), (0, h - TOP)], material=metal, segments=96, name='bracket', edge=30)
+    shapes.lathe(
+        [(0, h - 0.06), (0.016, h - 0.06), *trumpet, (half * 0.6, h - TOP), (0, h - TOP)],
+        material=metal,
+        segments=96,
+        name='bracket',
+        edge=30,
+    )
     for feather in wing(h - 0.107, half * 0.86 - 0.012, gloss, view in ('night', 'model'), fine):
         twin = shapes.mirrored(feather)
         if feather.get('part'):
@@ -141,7 +185,10 @@ def build(piece, view='hero'):
     turning.oval([(i, h - TOP + z) for i, z in turning.slab(TOP, 0.0125, 8)], half, half, material=travertine(), segments=160, name='top')
     # two interlaced threads of brass mark where the devices rest
     for phase in (0, pi):
-        line = [(r * cos(t), r * sin(t)) for t, r in ((tau * i / 288, half * (0.79 + 0.03 * sin(tau * i / 288 * 12 + phase))) for i in range(288))]
+        line = [
+            (r * cos(t), r * sin(t))
+            for t, r in ((tau * i / 288, half * (0.79 + 0.03 * sin(tau * i / 288 * 12 + phase))) for i in range(288))
+        ]
         turning.inlay(line, 0.0014, h, gloss, raised=0.0004)
     turning.inlay(turning.ellipse(0.012, 0.012), 0.002, h, gloss, raised=0.0004)
     if view == 'model':
@@ -170,7 +217,9 @@ def armchair(at, turn, tone):
 
 def laid(z):
     telephone((0.05, -0.06, z + 0.0005), 24)
-    glass = props._smooth([(0, 0.004), (0.028, 0.004), (0.031, 0.03), (0.034, 0.085), (0.0325, 0.085), (0.029, 0.03), (0.026, 0.008), (0, 0.008)])
+    glass = props._smooth(
+        [(0, 0.004), (0.028, 0.004), (0.031, 0.03), (0.034, 0.085), (0.0325, 0.085), (0.029, 0.03), (0.026, 0.008), (0, 0.008)]
+    )
     shapes.lathe(glass, (-0.07, 0.055, z - 0.003), materials.glass('#f4f8f7'), 64, 'tumbler')
 
 

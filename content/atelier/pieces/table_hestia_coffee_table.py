@@ -2,7 +2,7 @@
 
 from math import cos, pi, radians, sin, tau
 
-from parts import cameras, classical, light, materials, props, rooms, shapes, soft, turning
+from parts import cameras, materials, props, rooms, shapes, soft, turning
 from parts.materials import made_once
 
 TOP = 0.044
@@ -54,15 +54,43 @@ def top(a, b, height, wood, brass):
     mouth = [[(r * cos(t), r * sin(t), level) for t in (tau * i / 160 for i in range(160))] for r, level in ((hole, height), (hole, z))]
     turning.loft([*rings, *mouth], wood, True, 'top', 30)
     turning.inlay(turning.ellipse(a * 0.955, b * 0.93, count=160), 0.004, height, brass)
-    turning.oval([(0.001, z + TOP / 2 - 0.0015), (-0.0004, z + TOP / 2), (0.001, z + TOP / 2 + 0.0015)], a, b, material=brass, segments=160, name='thread')
+    turning.oval(
+        [(0.001, z + TOP / 2 - 0.0015), (-0.0004, z + TOP / 2), (0.001, z + TOP / 2 + 0.0015)],
+        a,
+        b,
+        material=brass,
+        segments=160,
+        name='thread',
+    )
 
 
 def hearth(radius, height, brass, strength):
     """The ring of soapstone level with the wood, and the opal glass with its rosette of twelve flames."""
     inner = radius * 0.78
-    shapes.lathe([(inner, height - 0.03), (inner, height - 0.0015), (inner + 0.0015, height), (radius - 0.004, height), (radius - 0.004, height - 0.03)], material=soapstone(), segments=128, name='hearthstone')
-    shapes.lathe([(radius - 0.004, height - 0.03), (radius - 0.004, height + 0.0006), (radius, height + 0.0006), (radius, height - 0.03)], material=brass, segments=128, name='fillet')
-    shapes.lathe([(0, height - 0.0025), (inner, height - 0.0025), (inner, height - 0.03), (0, height - 0.03)], material=hearth_glass(strength), segments=96, name='opal')
+    shapes.lathe(
+        [
+            (inner, height - 0.03),
+            (inner, height - 0.0015),
+            (inner + 0.0015, height),
+            (radius - 0.004, height),
+            (radius - 0.004, height - 0.03),
+        ],
+        material=soapstone(),
+        segments=128,
+        name='hearthstone',
+    )
+    shapes.lathe(
+        [(radius - 0.004, height - 0.03), (radius - 0.004, height + 0.0006), (radius, height + 0.0006), (radius, height - 0.03)],
+        material=brass,
+        segments=128,
+        name='fillet',
+    )
+    shapes.lathe(
+        [(0, height - 0.0025), (inner, height - 0.0025), (inner, height - 0.03), (0, height - 0.03)],
+        material=hearth_glass(strength),
+        segments=96,
+        name='opal',
+    )
     zigzag = [(r * cos(t), r * sin(t)) for t, r in ((tau * i / 72, radius * (0.82 if i % 2 else 0.95)) for i in range(72))]
     turning.inlay(zigzag, 0.0016, height, brass)
     turning.inlay(turning.ellipse(radius * 0.3, radius * 0.3), 0.0022, height - 0.0025, brass)
@@ -87,7 +115,16 @@ def column(radius, low, high, wood, brass):
     base = [(r - 0.004 + 0.004 * sin(pi * i / 8), z) for i, (r, z) in enumerate(torus)]
     made.append(shapes.lathe([(0, low), *base, (0, low + 0.012)], material=brass, segments=32, name='torus'))
     r = radius * 0.84
-    capital = [(0, head), (r, head), (r * 1.06, head + 0.002), (r, head + 0.004), (r * 1.2, head + 0.009), (r * 1.44, head + 0.013), (r * 1.44, high), (0, high)]
+    capital = [
+        (0, head),
+        (r, head),
+        (r * 1.06, head + 0.002),
+        (r, head + 0.004),
+        (r * 1.2, head + 0.009),
+        (r * 1.44, head + 0.013),
+        (r * 1.44, high),
+        (0, high),
+    ]
     made.append(shapes.lathe(capital, material=wood, segments=32, name='capital'))
     return made
 
@@ -104,7 +141,11 @@ def colonnade(a, b, low, high, wood, brass):
 def doorway(half, spring, low, high, deep, wood, brass, light_within):
     """A vaulted passage from front to back, its opal heart lit and bearing a flame of brass."""
     wide = half + 0.03
-    vault = [(half, low + 0.0005), *[(half * cos(radians(t)), spring + half * sin(radians(t))) for t in range(0, 181, 6)], (-half, low + 0.0005)]
+    vault = [
+        (half, low + 0.0005),
+        *[(half * cos(radians(t)), spring + half * sin(radians(t))) for t in range(0, 181, 6)],
+        (-half, low + 0.0005),
+    ]
     block = [(-wide, low), (-half, low), *vault[::-1][1:-1], (half, low), (wide, low), (wide, high), (-wide, high)]
     shapes.plate(block, 2 * deep, wood, 0.003, (0, -deep, 0), name='passage')
     recess = deep - 0.05
@@ -114,15 +155,26 @@ def doorway(half, spring, low, high, deep, wood, brass, light_within):
         bead = [(x * 0.89, face * (deep + 0.001), low + (z - low) * 0.96) for x, z in vault]
         shapes.tube([(x * 1.06, y, z) for x, y, z in bead], 0.0022, brass, smooth=False, sides=3, name='bead')
         for x, grow in ((0, 1.0), (-0.006, 0.62), (-0.034, 0.5), (0.04, 0.45)):
-            shapes.plate(flame(x, low + 0.004, 0.1 * grow, 0.165 * grow), 0.003, brass, 0.001, (0, face * (recess + 0.014 + 0.008 * (1 - grow)) - 0.0015, 0), name='flame')
+            shapes.plate(
+                flame(x, low + 0.004, 0.1 * grow, 0.165 * grow),
+                0.003,
+                brass,
+                0.001,
+                (0, face * (recess + 0.014 + 0.008 * (1 - grow)) - 0.0015, 0),
+                name='flame',
+            )
 
 
 def flame(x, z, wide, tall):
     w = wide / 2
     return [
         *turning.bend((x, z), (x + w * 1.3, z), (x + w * 1.2, z + tall * 0.42), (x + w * 0.45, z + tall * 0.62)),
-        *turning.bend((x + w * 0.45, z + tall * 0.62), (x + w * 0.2, z + tall * 0.74), (x + w * 0.25, z + tall * 0.9), (x + w * 0.1, z + tall)),
-        *turning.bend((x + w * 0.1, z + tall), (x - w * 0.1, z + tall * 0.76), (x - w * 0.5, z + tall * 0.68), (x - w * 0.8, z + tall * 0.42)),
+        *turning.bend(
+            (x + w * 0.45, z + tall * 0.62), (x + w * 0.2, z + tall * 0.74), (x + w * 0.25, z + tall * 0.9), (x + w * 0.1, z + tall)
+        ),
+        *turning.bend(
+            (x + w * 0.1, z + tall), (x - w * 0.1, z + tall * 0.76), (x - w * 0.5, z + tall * 0.68), (x - w * 0.8, z + tall * 0.42)
+        ),
         *turning.bend((x - w * 0.8, z + tall * 0.42), (x - w * 1.1, z + tall * 0.16), (x - w * 0.7, z), (x, z)),
     ]
 
@@ -146,14 +198,27 @@ def build(piece, view='hero'):
     lit = view == 'night'
     low, high = 3 * STEP, h - LINTEL
     for level, share in enumerate((0.86, 0.82, 0.78)):
-        turning.oval([(i, level * STEP + z) for i, z in turning.slab(STEP, 0.003, 3)], a * share, b * share, material=stone, segments=128, name='step')
-    turning.oval([(i, low + z) for i, z in turning.slab(0.0016, 0.0006, 2)], a * 0.74, b * 0.74, material=brass, segments=128, name='thread')
+        turning.oval(
+            [(i, level * STEP + z) for i, z in turning.slab(STEP, 0.003, 3)],
+            a * share,
+            b * share,
+            material=stone,
+            segments=128,
+            name='step',
+        )
+    turning.oval(
+        [(i, low + z) for i, z in turning.slab(0.0016, 0.0006, 2)], a * 0.74, b * 0.74, material=brass, segments=128, name='thread'
+    )
     cella(a * 0.56, b * 0.5, low, high, timber)
     colonnade(a * 0.7, b * 0.7, low, high, timber, brass)
     doorway(a * 0.2, high - a * 0.2 - 0.022, low, high, b * 0.66, timber, brass, hearth_glass(3.0 if lit else 1.5))
-    turning.oval([(i, high + z) for i, z in turning.slab(0.022, 0.002, 2)], a * 0.76, b * 0.76, material=timber, segments=128, name='architrave')
+    turning.oval(
+        [(i, high + z) for i, z in turning.slab(0.022, 0.002, 2)], a * 0.76, b * 0.76, material=timber, segments=128, name='architrave'
+    )
     dentils(a * 0.76, b * 0.76, high + 0.004, brass)
-    turning.oval([(i, high + 0.022 + z) for i, z in turning.slab(0.018, 0.006, 4)], a * 0.8, b * 0.8, material=timber, segments=128, name='cornice')
+    turning.oval(
+        [(i, high + 0.022 + z) for i, z in turning.slab(0.018, 0.006, 4)], a * 0.8, b * 0.8, material=timber, segments=128, name='cornice'
+    )
     top(a, b, h, wood, brass)
     hearth(b * HEARTH, h, brass, 3.0 if lit else 1.5)
     options(a, b, h, view, brass)
@@ -176,7 +241,15 @@ def options(a, b, h, view, brass):
         shapes.part('tech-1', pad, mark)
         shapes.part('tech-3', shapes.box((0.12, 0.2, 0.004), (a * 0.64, 0, h - 0.0036), materials.screen(), 0.0015, name='screen'))
     if view in ('model', 'night'):
-        strip = turning.oval([(0, h - LINTEL - 0.004), (0.004, h - LINTEL - 0.004), (0.004, h - LINTEL), (0, h - LINTEL)], a * 0.75, b * 0.75, material=materials.glow('#ffb469', 8), segments=96, closed=True, name='light')
+        strip = turning.oval(
+            [(0, h - LINTEL - 0.004), (0.004, h - LINTEL - 0.004), (0.004, h - LINTEL), (0, h - LINTEL)],
+            a * 0.75,
+            b * 0.75,
+            material=materials.glow('#ffb469', 8),
+            segments=96,
+            closed=True,
+            name='light',
+        )
         shapes.part('func-2', strip)
 
 
@@ -186,7 +259,9 @@ def tea(z, glaze='#d8cfbf'):
     profile = props._smooth([(0, 0), (0.045, 0), (0.07, 0.03), (0.074, 0.06), (0.05, 0.092), (0.03, 0.097), (0, 0.1)])
     pot = [shapes.lathe(profile, (0, 0, 0), clay, 64, 'pot'), shapes.sphere(0.009, (0, 0, 0.106), clay)]
     pot.append(shapes.tube([(0.066, 0, 0.04), (0.1, 0, 0.055), (0.112, 0, 0.09)], 0.008, clay))
-    pot.append(shapes.tube([(-0.045, 0, 0.088), (-0.03, 0, 0.15), (0.03, 0, 0.15), (0.045, 0, 0.088)], 0.004, materials.metal('#a97f45', 0.3)))
+    pot.append(
+        shapes.tube([(-0.045, 0, 0.088), (-0.03, 0, 0.15), (0.03, 0, 0.15), (0.045, 0, 0.088)], 0.004, materials.metal('#a97f45', 0.3))
+    )
     shapes.move(pot, (0.1, 0.165, z), (0, 0, 200))
     return [*pot, props.cup((-0.04, 0.2, z), clay), props.cup((0.19, -0.09, z), clay)]
 

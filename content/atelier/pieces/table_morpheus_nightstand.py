@@ -99,14 +99,41 @@ def poppy(pod, r, wood, brass, heart):
 
         shapes.solid(shapes.surface(petal, 36, 16, wood, name='petal'), 0.003, 1)
     face = pod.front(0, middle)
-    shapes.move(shapes.lathe([(0, 0.0155), (0.009, 0.0152), (0.0142, 0.0132), (0.0165, 0.01), (0.014, 0.006), (0.008, 0.003), (0.008, -0.006)][::-1], material=brass, segments=40, name='heart'), (0, face, middle), (90, 0, 0))
+    shapes.move(
+        shapes.lathe(
+            [(0, 0.0155), (0.009, 0.0152), (0.0142, 0.0132), (0.0165, 0.01), (0.014, 0.006), (0.008, 0.003), (0.008, -0.006)][::-1],
+            material=brass,
+            segments=40,
+            name='heart',
+        ),
+        (0, face, middle),
+        (90, 0, 0),
+    )
     for i in range(8):
         a = tau * i / 8
-        shapes.tube([(0.0025 * cos(a), face - 0.0158, middle + 0.0025 * sin(a)), (0.011 * cos(a), face - 0.0152, middle + 0.011 * sin(a))], 0.0009, heart, smooth=False, sides=2, name='ray')
+        shapes.tube(
+            [(0.0025 * cos(a), face - 0.0158, middle + 0.0025 * sin(a)), (0.011 * cos(a), face - 0.0152, middle + 0.011 * sin(a))],
+            0.0009,
+            heart,
+            smooth=False,
+            sides=2,
+            name='ray',
+        )
     for i in range(24):
         a, far = tau * i / 24, r * (0.42 if i % 2 else 0.35)
         x, z = far * cos(a), far * sin(a)
-        shapes.tube([(0.008 * cos(a), face - 0.008, middle + 0.008 * sin(a)), (x * 0.7, pod.front(x, middle + z) - 0.013, middle + z * 0.7), (x, pod.front(x, middle + z) - 0.0125, middle + z)], 0.0007, brass, sides=2, resolution=4, name='stamen')
+        shapes.tube(
+            [
+                (0.008 * cos(a), face - 0.008, middle + 0.008 * sin(a)),
+                (x * 0.7, pod.front(x, middle + z) - 0.013, middle + z * 0.7),
+                (x, pod.front(x, middle + z) - 0.0125, middle + z),
+            ],
+            0.0007,
+            brass,
+            sides=2,
+            resolution=4,
+            name='stamen',
+        )
         shapes.sphere(0.0018, (x, pod.front(x, middle + z) - 0.0125, middle + z), brass, segments=6)
 
 
@@ -134,25 +161,49 @@ def stem(pod, turn, reach, wood, brass):
     return shapes.move(made, (0, 0, 0), (0, 0, turn))
 
 
-def crown(half, deep, low, high, wood, brass, lit):
+def crown(half, deep, low, high, wood, lit):
     """The fluted collar under the glass, where the gleam of amber lives."""
     count = 64
     rings = []
     for z, inset in ((low, 0.02), (low, 0.001), (low + 0.001, 0), (high - 0.003, 0), (high - 0.002, 0.001), (high - 0.002, 0.03)):
         flute = lambda a: 0.0035 * (1 - abs(sin(a * count / 2)))
-        rings.append([((half - inset - flute(a)) * cos(a), (deep - inset - flute(a)) * sin(a), z) for a in (tau * i / (count * 6) for i in range(count * 6))])
+        rings.append(
+            [
+                ((half - inset - flute(a)) * cos(a), (deep - inset - flute(a)) * sin(a), z)
+                for a in (tau * i / (count * 6) for i in range(count * 6))
+            ]
+        )
     turning.loft(rings, wood, name='crown', smooth_angle=60)
     if lit:
         glow = materials.glow('#ffad4f', 5)
-        band = turning.oval([(0.002, high - 0.002), (0.012, high - 0.002), (0.012, high - 0.0005), (0.002, high - 0.0005)], half, deep, material=glow, closed=True, name='light')
-        under = turning.oval([(0.004, low - 0.004), (0.012, low - 0.004), (0.012, low), (0.004, low)], half * 0.985, deep * 0.985, material=glow, closed=True, name='light')
+        band = turning.oval(
+            [(0.002, high - 0.002), (0.012, high - 0.002), (0.012, high - 0.0005), (0.002, high - 0.0005)],
+            half,
+            deep,
+            material=glow,
+            closed=True,
+            name='light',
+        )
+        under = turning.oval(
+            [(0.004, low - 0.004), (0.012, low - 0.004), (0.012, low), (0.004, low)],
+            half * 0.985,
+            deep * 0.985,
+            material=glow,
+            closed=True,
+            name='light',
+        )
         shapes.part('func-2', band, under)
 
 
 def glass_top(half, deep, h, brass):
     """The slab of midnight glass: a scalloped thread in its edge, the rays of the capsule gilded on its face."""
-    turning.oval([(i, h - GLASS + z) for i, z in turning.slab(GLASS, 0.011, 8)], half, deep, material=midnight(), segments=160, name='glass')
-    wave = [((half - 0.0004) * cos(t), (deep - 0.0004) * sin(t), h - 0.0155 + 0.007 * abs(sin(t * 22))) for t in (tau * i / 528 for i in range(528))]
+    turning.oval(
+        [(i, h - GLASS + z) for i, z in turning.slab(GLASS, 0.011, 8)], half, deep, material=midnight(), segments=160, name='glass'
+    )
+    wave = [
+        ((half - 0.0004) * cos(t), (deep - 0.0004) * sin(t), h - 0.0155 + 0.007 * abs(sin(t * 22)))
+        for t in (tau * i / 528 for i in range(528))
+    ]
     shapes.tube(wave, 0.0007, brass, closed=True, smooth=False, sides=2, name='thread')
     polar = lambda a, k: (half * k * cos(radians(a)), deep * k * sin(radians(a)))
     for i in range(12):
@@ -173,7 +224,7 @@ def build(piece, view='hero'):
     poppy(pod, 0.084, wood, brass, materials.glow('#ffb45c', 6) if view == 'night' else brass)
     for turn, reach in ((-34, 0.15), (90, 0.126), (214, 0.15)):
         stem(pod, turn, reach, wood, brass)
-    crown(half * 0.88, deep * 0.88, pod.top, h - GLASS, wood, brass, lit)
+    crown(half * 0.88, deep * 0.88, pod.top, h - GLASS, wood, lit)
     glass_top(half, deep, h, brass)
     if view == 'model':
         shapes.part('tech-1', turning.inlay(turning.ellipse(0.04, 0.04, (half * 0.5, 0)), 0.002, h, brass, raised=0.0006, name='pad'))
@@ -183,9 +234,17 @@ def build(piece, view='hero'):
 def laid(z):
     """A book, a glass of water, a ring."""
     props.books((-0.07, 0.045, z + 0.0004), ('#2e3a52', '#cdbf9f'), seed=8, turn=18)
-    glass = props._smooth([(0, 0.004), (0.027, 0.004), (0.03, 0.03), (0.033, 0.095), (0.0315, 0.095), (0.028, 0.03), (0.025, 0.008), (0, 0.008)])
+    glass = props._smooth(
+        [(0, 0.004), (0.027, 0.004), (0.03, 0.03), (0.033, 0.095), (0.0315, 0.095), (0.028, 0.03), (0.025, 0.008), (0, 0.008)]
+    )
     shapes.lathe(glass, (0.11, 0.05, z - 0.0035), materials.glass('#f4f8f7'), 64, 'tumbler')
-    shapes.lathe([(0, 0.0085), (0.0255, 0.0085), (0.0285, 0.03), (0.0305, 0.062), (0, 0.062)], (0.11, 0.05, z - 0.0035), materials.glass('#eef6f6'), 64, 'water')
+    shapes.lathe(
+        [(0, 0.0085), (0.0255, 0.0085), (0.0285, 0.03), (0.0305, 0.062), (0, 0.062)],
+        (0.11, 0.05, z - 0.0035),
+        materials.glass('#eef6f6'),
+        64,
+        'water',
+    )
     shapes.ring(0.009, 0.0013, (0.04, -0.11, z + 0.0013), materials.gold(), segments=48, name='ring')
 
 
@@ -220,7 +279,7 @@ def shot_detail(piece):
 def shot_scale(piece):
     rooms.hall(back=1.25, niche=False, tone='#9aa0a2', power=0.8)
     bed(1.2, -0.1, '#3b465c', '#2b3550')
-    props.door((-1.1, 1.21, 0))
+    props.door((-0.84, 1.21, 0))
     laid(piece['size']['height'])
     cameras.around((0.05, 0.2), 4.3, -6, 1.3, 0.95, 45, aperture=8)
 

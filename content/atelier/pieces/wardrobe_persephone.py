@@ -101,7 +101,7 @@ def grains(leaf, at, radius, y, is_light):
     long, wide = 0.062, 0.05
     for row in range(-6, 7):
         for column in range(8):
-            p = (-0.036 - column * 0.06 - (0.03 if row % 2 else 0), at[1] + row * 0.056)
+            p = (-0.048 - column * 0.06 - (0.03 if row % 2 else 0), at[1] + row * 0.056)
             if hypot(p[0], p[1] - at[1]) > radius - 0.052:
                 continue
             angle = degrees(atan2(p[1] - at[1], p[0]))

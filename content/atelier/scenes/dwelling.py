@@ -1,11 +1,9 @@
 """What the suites are built of: walls with openings, shelves of books, hearths, basins, vaults, awnings."""
 
-from math import cos, pi, radians, sin
+from math import cos, pi, sin
 from random import Random
 
-import bpy
-
-from parts import classical, light, materials, props, rooms, shapes, soft
+from parts import light, materials, props, rooms, shapes, soft
 from parts.materials import colour, made_once
 from . import fire
 

@@ -7,7 +7,7 @@ import bpy
 from mathutils import noise
 
 from parts import light, materials, props, shapes
-from parts.materials import Shader, colour
+from parts.materials import Shader
 
 
 def flame_light(strength=7):

@@ -1,7 +1,7 @@
 """The rooms of the house with several pieces in them: the hall by day, the chamber by night, the terrace."""
 
 from parts import cameras, classical, light, materials, props, rooms, shapes, soft
-from . import aegean, fire
+from . import aegean
 from .placing import place
 
 SIZE = (1600, 1067)

@@ -1,6 +1,6 @@
 """Emblems of the myths that grew, or were washed ashore: feather, pomegranate, shells, rose, wheat, olive."""
 
-from math import cos, exp, pi, radians, sin, sqrt, tau
+from math import cos, exp, pi, radians, sin, tau
 from random import Random
 
 import bpy

@@ -1,11 +1,11 @@
 """Still lifes between the chapters of the stories, one a collection: few things, one strong light."""
 
-from math import cos, pi, radians, sin, tau
+from math import cos, radians, sin, tau
 from random import Random
 
 from mathutils import noise
 
-from parts import cameras, classical, light, materials, props, rooms, shapes, soft
+from parts import cameras, light, materials, props, shapes
 from . import fire, nature, relief
 
 SIZE = (1600, 1067)

@@ -1,7 +1,7 @@
 """The six suites of the Résidence, each with the bed that its guests sleep in."""
 
 from parts import cameras, classical, light, materials, props, rooms, shapes, soft
-from . import aegean, dwelling, fire
+from . import aegean, dwelling
 from .placing import place
 
 SIZE = (1600, 1067)

@@ -2,7 +2,7 @@
 
 from math import cos, pi, radians, sin, tau
 
-from parts import cameras, light, materials, rooms, shapes, soft
+from parts import cameras, materials, rooms, shapes, soft
 
 W, L = 1.6, 2.0
 
