@@ -101,9 +101,9 @@ export async function Header() {
           </Link>
         </nav>
         <AtHome>
-          <nav aria-label={t('language')} className="mt-10">
+          <div className="mt-10">
             <Languages locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
-          </nav>
+          </div>
         </AtHome>
       </Menu>
     </HeaderBar>

@@ -9,7 +9,7 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
   await panel.getByLabel(/Recharge sans fil/).check();
   await expect(panel.getByText(price('11 999,99 €')).first()).toBeVisible();
 
-  await panel.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinAtGate(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('1');
@@ -17,7 +17,7 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
   // The same choice, ticked the other way round, is the same line.
   await panel.getByLabel(/Éclairage LED/).uncheck();
   await panel.getByLabel(/Éclairage LED/).check();
-  await panel.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
 
   await page.getByRole('link', { name: /Mon Panier/ }).click();
@@ -207,7 +207,7 @@ test('an edition and a composition of the atelier are lines of their own', async
   await expect(panel.getByText(price('48 000,00 €')).first()).toBeVisible();
   await panel.getByLabel(/Structure/).check();
   await expect(panel.locator('output')).toContainText(price('16 999,99 €'));
-  await panel.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinAtGate(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.goto('/table-story/hestia-coffee-table');

@@ -46,10 +46,10 @@ def opposite(y=-5.4, tone='#d3cabb', left=3.6, right=4.6, high=3.9, arch=0.9, da
     return paint
 
 
-def unseen_lamps():
-    """Keeps the photographer's lamps out of the glass."""
+def unseen_lamps(above=0.0):
+    """Keeps the photographer's lamps, or those `above` a height, out of the glass."""
     for thing in bpy.context.scene.objects:
-        if thing.type == 'LIGHT':
+        if thing.type == 'LIGHT' and thing.location.z >= above:
             thing.visible_glossy = False
 
 

@@ -71,7 +71,7 @@ def valve(shell, material, fine):
 
     def point(u, v):
         s = min(LOBES * u, LOBES - 1e-6) if u >= 1 else LOBES * u
-        share = 0.1 + 0.9 * v
+        share = 0.03 + 0.97 * v
         x, z = shell.at(s, share)
         f = s - floor(s)
         rib = sin(pi * f) ** 0.75
@@ -234,6 +234,7 @@ def shot_hero(piece):
     reflections.opposite(-5.4, '#d8c6ba', arch=2.0)
     light.spot((-2.7, -2.6, 3.0), (0, 0, 1.3), 420, 3900, 56, 0.9, 0.35)
     pouf(0.95, -0.75, '#b98379')
+    reflections.unseen_lamps(3.5)
     props.vase(0.4, (-0.75, -0.1, HUNG), materials.stone('#eee6dc', '#e2d7ca', 0.5), seed=9)
     cameras.around((-0.1, 0), 4.25, -21, 1.4, 1.2, 50, aperture=5.6, focus=(0, 0, 1.3))
     return {'exposure': -0.1}

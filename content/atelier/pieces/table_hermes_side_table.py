@@ -20,9 +20,9 @@ def travertine(shader):
     bed = shader.noise(5, 6, 0.62, 0.5, (0.35, 0.5, 9))
     drift = shader.noise(4.5, 7, 0.65, 1.0, (0.5, 2.6, 1))
     tone = shader.node(
-        'MixRGB', Fac=0.45, Color1=shader.ramp(bed, (0.3, '#b89c77'), (0.48, '#d3bf9f'), (0.62, '#c3aa86'), (0.75, '#dfcfb4'))
+        'MixRGB', Fac=0.45, Color1=shader.ramp(bed, (0.3, '#9e815d'), (0.48, '#b59f7c'), (0.62, '#a88d69'), (0.75, '#c0ac8c'))
     )
-    shader.feed(tone, 'Color2', shader.ramp(drift, (0.32, '#b1946b'), (0.5, '#d6c3a3'), (0.7, '#c6ae8a')))
+    shader.feed(tone, 'Color2', shader.ramp(drift, (0.32, '#987b53'), (0.5, '#b8a27f'), (0.7, '#aa906c')))
     hollow = shader.noise(34, 5, 0.7, 0.8, (0.45, 0.7, 2.0))
     pits = shader.node(
         'MapRange', {'interpolation_type': 'SMOOTHSTEP'}, Value=hollow, From_Min=0.36, From_Max=0.43, To_Min=1.0, To_Max=0.0

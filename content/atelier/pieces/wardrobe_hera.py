@@ -520,9 +520,9 @@ def shot_detail(piece):
 
 
 def shot_scale(piece):
-    rooms.landing(2.15, '#a59681', rooms.slabs('#b9ae9d', '#877a69'), left=2.6, right=3.2, high=3.1)
+    rooms.landing(2.3, '#a59681', rooms.slabs('#b9ae9d', '#877a69'), left=2.7, right=3.3, high=3.1)
     rooms.facing(-7.6, '#3c342d', ((-4.6, 0.9, 0.2, 3.0),), strength=2.0)
-    cameras.around((0.55, 0), 6.6, 4, 1.45, 1.32, 42, aperture=8)
+    cameras.around((0.6, 0), 6.5, 4, 1.45, 1.22, 42, aperture=8)
     return {'exposure': 0.25}
 
 

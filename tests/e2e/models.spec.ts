@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { models } from '@/content/models';
+import { allPieces, detailPath } from '@/lib/catalogue';
+import { expect, test } from './shop';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** Addresses asked of anybody but the shop; what a page makes itself does not count. */
+function foreignRequests(page: Page, shop: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(shop) && !/^(blob|data):/.test(url)) asked.push(url);
+  });
+  return asked;
+}
+
+// Software rendering: what counts is that it renders at all.
+/** What a renderer without graphics hardware says of itself. */
+const slow = /rAF timed out|GPU stall|WebGL|preloaded using link preload/;
+test.beforeEach(({ allowed }) => {
+  allowed.patterns.push(slow);
+});
+
+test.use({
+  launchOptions: {
+    executablePath: process.env.TEST_BROWSER || undefined,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  },
+  viewport: { width: 800, height: 600 },
+});
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Voir en 3D' }).click();
+  return page.getByRole('dialog', { name: /en trois dimensions/ });
+};
+const loaded = (page: Page) =>
+  expect(page.locator('model-viewer')).toHaveJSProperty('loaded', true, { timeout: 30_000 });
+/** What the scene looks like, as a string that changes with its pixels. */
+const looks = (page: Page) =>
+  page.locator('model-viewer').evaluate(async (viewer) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (viewer as HTMLElement & { toDataURL(): string }).toDataURL();
+  });
+
+test('of every piece loads from the shop alone', async ({ page, shop }) => {
+  test.setTimeout(300_000);
+  const foreign = foreignRequests(page, shop.url);
+  for (const piece of allPieces) {
+    await open(page, detailPath(piece));
+    await loaded(page);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('changes with options, finishes and the hour, and ticks the option on the page', async ({
+  page,
+}) => {
+  const dialog = await open(page, '/bed/hades');
+  await loaded(page);
+  await expectAccessible(page);
+  const plain = await looks(page);
+  await dialog.getByRole('checkbox', { name: 'Éclairage LED' }).check();
+  await dialog.getByRole('button', { name: 'Lumière de nuit' }).click();
+  await expect.poll(() => looks(page)).not.toBe(plain);
+  await dialog.getByRole('button', { name: 'Dimensions' }).click();
+  await expect(dialog.getByText(/Largeur/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: /Éclairage LED/ })).toBeChecked();
+});
+
+test('shows the finishes of an atelier', async ({ page }) => {
+  const [id] = Object.keys(models['chair/athena']?.finishes ?? {});
+  expect(id).toBeDefined();
+  const dialog = await open(page, '/chair-story/athena');
+  await loaded(page);
+  const plain = await looks(page);
+  await dialog.getByRole('radio').nth(1).check();
+  await expect.poll(() => looks(page)).not.toBe(plain);
+});
+
+test('that cannot be fetched says so, and the page stays whole', async ({ page, allowed }) => {
+  allowed.patterns.push(/404|Failed to load|Error|TypeError/);
+  await page.route('**/*.glb*', (route) => route.fulfill({ status: 404 }));
+  const dialog = await open(page, '/bed/hades');
+  await expect(dialog.getByRole('alert')).toContainText('n’a pas pu être chargé');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Ajouter au Panier' }).first()).toBeVisible();
+});
+
+test('says so where the device has no WebGL', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const dialog = await open(page, '/bed/hades');
+  await expect(dialog.getByRole('alert')).toContainText('ne sait pas afficher la 3D');
+});
+
+test('that loses its context says so, and can be tried again', async ({ page, allowed }) => {
+  allowed.patterns.push(/context/i);
+  const dialog = await open(page, '/bed/hades');
+  await loaded(page);
+  await page.locator('model-viewer').evaluate((viewer) => {
+    viewer.dispatchEvent(
+      new CustomEvent('error', { detail: { type: 'webglcontextlost', sourceError: null } }),
+    );
+  });
+  await expect(dialog.getByRole('alert')).toContainText('interrompu');
+  await dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await loaded(page);
+});
+
+test('can be reached, used and left by keyboard', async ({ page }) => {
+  await page.goto('/bed/hades');
+  await page.getByRole('button', { name: 'Voir en 3D' }).focus();
+  await page.keyboard.press('Enter');
+  await loaded(page);
+  const dialog = page.getByRole('dialog', { name: /en trois dimensions/ });
+  await dialog.getByRole('button', { name: 'Dimensions' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/Hauteur/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Voir en 3D' })).toBeFocused();
+});
