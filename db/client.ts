@@ -77,4 +77,4 @@ export async function rowsOf(db: Database, statement: SQL): Promise<Record<strin
   throw new Error('the database driver answered in an unknown form');
 }
 
-export { sql };
+export { type SQL, sql };
