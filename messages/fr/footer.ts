@@ -13,6 +13,7 @@ export const footer = {
   terms: 'Conditions générales',
   faq: 'Questions fréquentes',
   privacy: 'Confidentialité',
+  myData: 'Mes données',
   legalNotice: 'Mentions légales',
   social: 'Réseaux',
   socialNote: 'Comptes à venir',

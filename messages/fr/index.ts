@@ -23,6 +23,7 @@ import { legal } from './legal';
 import { meta } from './meta';
 import { mirrorStories } from './mirror-stories';
 import { mirrors } from './mirrors';
+import { accessPage, letterPage, myData, unsubscribePage } from './my-data';
 import { nav } from './nav';
 import { newsletter } from './newsletter';
 import { options } from './options';
@@ -42,6 +43,7 @@ import { wardrobeStories } from './wardrobe-stories';
 import { wardrobes } from './wardrobes';
 
 export default {
+  accessPage,
   amenitiesPage,
   apartmentDescriptions,
   apartments,
@@ -64,7 +66,9 @@ export default {
   hero,
   home,
   legal,
+  letterPage,
   meta,
+  myData,
   nav,
   newsletter,
   notFound,
@@ -88,4 +92,5 @@ export default {
   terms,
   testimonials,
   toaster,
+  unsubscribePage,
 };
