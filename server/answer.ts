@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { log, printable } from '@/lib/log';
+import { clientAddress, refusalOf } from './gatekeeper';
 import { listKnownPaths } from './known-paths';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -22,12 +24,21 @@ function decodedPath(url: string): string | undefined {
 }
 
 /**
- * Hands a request to Next, and sees to what Next leaves open: an address that no page answers gets
+ * Hands a request to Next, and sees to what Next leaves open: a body too large or a form of another
+ * site is refused; an address that no page answers gets
  * the status 404 and one line in the log; a broken one gets 400.
  */
 export function answer(next: Handler): Handler {
   const known = listKnownPaths();
   return async (request, response) => {
+    const refused = refusalOf(request.method, request.headers, env().SITE_URL);
+    if (refused) {
+      // What is still being sent is not read: the connection ends with the answer.
+      const headers = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
+      response.writeHead(refused, headers).end(String(refused));
+      return;
+    }
+    request.headers['x-shop-client'] = clientAddress(request, env().TRUSTED_PROXIES);
     const path = decodedPath(request.url ?? '/');
     if (path === undefined) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('400');

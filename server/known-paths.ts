@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
-import { pagePaths } from '@/lib/routes';
+import { endpoints, pagePaths } from '@/lib/routes';
 
 const Manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
 
@@ -23,5 +23,5 @@ function builtFiles(): string[] {
 
 /** Every address that something answers; what lies below `/_next/` is Next's own business. */
 export function listKnownPaths(): ReadonlySet<string> {
-  return new Set([...pagePaths, ...publicFiles(), ...builtFiles()]);
+  return new Set([...pagePaths, ...endpoints, ...publicFiles(), ...builtFiles()]);
 }

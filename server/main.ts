@@ -4,6 +4,7 @@ import { closeDatabase, openDatabase } from '@/db/client';
 import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { answer } from './answer';
+import { startRounds } from './rounds';
 
 /** Requests under way get this long to finish once the shop is told to stop. */
 const drainMs = 10_000;
@@ -46,13 +47,14 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
 }
 
 /** Finishes what is under way, closes the database, and leaves. */
-async function shutDown(server: Server): Promise<void> {
+async function shutDown(server: Server, stopRounds: () => Promise<void>): Promise<void> {
   say('finishing the requests under way…');
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const late = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearTimeout(late);
+  await stopRounds();
   await closeDatabase();
   say('closed');
   process.exit(0);
@@ -92,7 +94,8 @@ export async function open(): Promise<void> {
     else waiting.push(() => void handle?.(request, response));
   });
 
-  onStop(() => void shutDown(server));
+  const stopRounds = startRounds();
+  onStop(() => void shutDown(server, stopRounds));
 
   await prepareDatabase(settings);
   const app = next({
