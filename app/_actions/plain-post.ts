@@ -9,5 +9,7 @@ import type { ActionResult } from '@/lib/action';
  */
 export async function answer(result: ActionResult): Promise<ActionResult> {
   if ((await headers()).has('next-action')) return result;
-  redirect(result.ok ? `/cart?done=${result.code}` : `/cart?error=${result.code}`);
+  if (result.ok) redirect(`/cart?done=${result.code}`);
+  const wait = result.waitSeconds === undefined ? '' : `&wait=${result.waitSeconds}`;
+  redirect(`/cart?error=${result.code}${wait}`);
 }

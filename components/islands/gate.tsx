@@ -30,6 +30,7 @@ export default function Gate({ locale, subscribe, privacyPath, onJoined, onClose
       <p className="mt-4 mb-10 text-muted">{newsletter.gate.text}</p>
       <SubscribeForm
         words={newsletter}
+        locale={locale}
         subscribe={subscribe}
         privacyPath={privacyPath}
         onJoined={() => {

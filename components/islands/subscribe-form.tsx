@@ -5,10 +5,15 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { FormAction } from '@/lib/action';
 import type { NewsletterWords } from '@/lib/i18n/island-words';
+import type { Locale } from '@/lib/i18n/locales';
 import { useAction } from './use-action';
 
 type Props = {
-  words: Pick<NewsletterWords, 'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy'>;
+  words: Pick<
+    NewsletterWords,
+    'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy' | 'linkSent'
+  >;
+  locale: Locale;
   subscribe: FormAction;
   privacyPath: string;
   onJoined?: () => void;
@@ -19,6 +24,7 @@ type Props = {
 /** The address that opens cart and wishlist; the letter is a box of its own, never ticked for you. */
 export function SubscribeForm({
   words,
+  locale,
   subscribe,
   privacyPath,
   onJoined,
@@ -26,6 +32,7 @@ export function SubscribeForm({
 }: Props) {
   const { plainPost, perform, isPending } = useAction(subscribe, 'subscribeFailed');
   const [isBlank, setBlank] = useState(false);
+  const [isLinkSent, setLinkSent] = useState(false);
   const router = useRouter();
   const email = useRef<HTMLInputElement>(null);
 
@@ -36,6 +43,7 @@ export function SubscribeForm({
     event.preventDefault();
     const form = event.currentTarget;
     perform(new FormData(form), (result) => {
+      setLinkSent(!result.ok && result.code === 'alreadySubscribed');
       if (!result.ok) return;
       form.reset();
       onJoined?.();
@@ -45,6 +53,7 @@ export function SubscribeForm({
 
   return (
     <form action={plainPost} onSubmit={submit} className="grid gap-7">
+      <input type="hidden" name="locale" value={locale} />
       <Field
         ref={email}
         label={words.email.label}
@@ -70,6 +79,11 @@ export function SubscribeForm({
       <Button type="submit" size="lg" disabled={isPending || isBlank}>
         {isPending ? words.submitting : words.submit}
       </Button>
+      {isLinkSent && (
+        <p role="status" className="border-gold border-s-2 ps-4">
+          {words.linkSent}
+        </p>
+      )}
       <p className="text-muted text-small">
         {words.privacy.text}{' '}
         <a href={privacyPath} className="prose-link">

@@ -18,6 +18,7 @@ const legal = [
   ['terms', '/terms'],
   ['faq', '/faq'],
   ['privacy', '/privacy-policy'],
+  ['myData', '/my-data'],
   ['legalNotice', '/legal-notice'],
 ] as const;
 

@@ -9,14 +9,15 @@ import { currentLocale, words } from '@/lib/i18n/request';
 /** The invitation to leave an address, until it was left. */
 export async function NewsletterSection({ subscribe }: { subscribe: FormAction }) {
   const { newsletter } = await words();
-  const { email, name, consent, submit, submitting, privacy, section } = newsletter;
+  const { email, name, consent, submit, submitting, privacy, linkSent, section } = newsletter;
   return (
     <UntilJoined>
       <div className="border-line border-t">
         <Section id="newsletter" className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <Heading eyebrow={section.eyebrow} title={section.title} text={section.text} />
           <SubscribeForm
-            words={{ email, name, consent, submit, submitting, privacy }}
+            words={{ email, name, consent, submit, submitting, privacy, linkSent }}
+            locale={await currentLocale()}
             subscribe={subscribe}
             privacyPath={localePath(await currentLocale(), '/privacy-policy')}
           />

@@ -8,6 +8,10 @@ const wrong = {
   QUOTE_SECRET: 'too-short-to-sign',
   PAYMENT_LINK_ATHENA: 'javascript:alert(1)',
   PAYMENT_LINK_DEFAULT: 'ftp://pay.example',
+  SMTP_URL: 'http://mail.example',
+  MAIL_FROM: 'Shop\r\nBcc: a@b.example',
+  TRUSTED_PROXIES: '-1',
+  LIMIT_FACTOR: 'none',
   LOG_LEVEL: 'loud',
 };
 
@@ -26,6 +30,9 @@ const defaults = {
   HOST: '0.0.0.0',
   SITE_URL: 'http://localhost:3000',
   DATA_DIR: '.data',
+  MAIL_FROM: 'Théogonie <contact@theogonie.example>',
+  TRUSTED_PROXIES: 0,
+  LIMIT_FACTOR: 1,
   LOG_LEVEL: 'info',
 };
 
@@ -55,6 +62,7 @@ test('variables are read, and an address loses the slash at its end', () => {
     ...known,
     PORT: 8080,
     SITE_URL: 'https://theogonie.example',
+    QUOTE_SECRET: ['s'.repeat(32)],
   });
 });
 

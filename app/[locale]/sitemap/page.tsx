@@ -78,6 +78,7 @@ export default async function SitemapPage() {
             <Entry path="/terms">{footer.terms}</Entry>
             <Entry path="/legal-notice">{footer.legalNotice}</Entry>
             <Entry path="/privacy-policy">{footer.privacy}</Entry>
+            <Entry path="/my-data">{footer.myData}</Entry>
             <Entry path="/payment">{t.payment}</Entry>
             <Entry path="/payment-success">{t.paymentSuccess}</Entry>
           </Group>
