@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility';
 import { amenitiesPage } from './amenities-page';
 import { apartmentDescriptions } from './apartment-descriptions';
 import { apartments } from './apartments';
@@ -11,6 +12,7 @@ import { chairStories } from './chair-stories';
 import { chairs } from './chairs';
 import { collections } from './collections';
 import { contact } from './contact';
+import { cookies } from './cookies';
 import { detail } from './detail';
 import { errorPage, notFound } from './error-pages';
 import { faq } from './faq';
@@ -32,6 +34,8 @@ import { privacy } from './privacy';
 import { promo } from './promo';
 import { refund } from './refund';
 import { returns } from './returns';
+import { safety } from './safety';
+import { sheet } from './sheet';
 import { sitemapPage } from './sitemap';
 import { story } from './story';
 import { tableStories } from './table-stories';
@@ -41,9 +45,11 @@ import { testimonials } from './testimonials';
 import { done, errors, toaster } from './toasts';
 import { wardrobeStories } from './wardrobe-stories';
 import { wardrobes } from './wardrobes';
+import { declaration, withdrawal } from './withdrawal';
 
 export default {
   accessPage,
+  accessibility,
   amenitiesPage,
   apartmentDescriptions,
   apartments,
@@ -55,6 +61,8 @@ export default {
   chronosGallery,
   collections,
   contact,
+  cookies,
+  declaration,
   detail,
   done,
   errorPage,
@@ -80,6 +88,8 @@ export default {
   promo,
   refund,
   returns,
+  safety,
+  sheet,
   sitemapPage,
   stories: {
     bed: bedStories,
@@ -93,4 +103,5 @@ export default {
   testimonials,
   toaster,
   unsubscribePage,
+  withdrawal,
 };
