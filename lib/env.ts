@@ -14,7 +14,7 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   QUOTE_SECRET: z
     .string()
-    .transform((text) => text.split('|').map((key) => key.trim()))
+    .transform((text) => text.split('|'))
     .refine((keys) => keys.every((key) => key.length >= 32), {
       error: 'must be keys of at least 32 characters, the newest first, with | between them',
     })
