@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { log, printable } from '@/lib/log';
-import { clientAddress, refusalOf } from './gatekeeper';
+import { clientAddress, refusalOf, turnAway } from './gatekeeper';
 import { listKnownPaths } from './known-paths';
+import { isWholeForm } from './whole-form';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -31,13 +32,10 @@ function decodedPath(url: string): string | undefined {
 export function answer(next: Handler): Handler {
   const known = listKnownPaths();
   return async (request, response) => {
-    const refused = refusalOf(request.method, request.headers, env().SITE_URL);
-    if (refused) {
-      // What is still being sent is not read: the connection ends with the answer.
-      const headers = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
-      response.writeHead(refused, headers).end(String(refused));
-      return;
-    }
+    const refused =
+      refusalOf(request.method, request.headers, env().SITE_URL) ??
+      ((await isWholeForm(request)) ? undefined : 400);
+    if (refused) return turnAway(request, response, refused);
     request.headers['x-shop-client'] = clientAddress(request, env().TRUSTED_PROXIES);
     const path = decodedPath(request.url ?? '/');
     if (path === undefined) {

@@ -1,7 +1,9 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** Forms are small; more than this is not read. */
+/** Forms are small; more than this is not looked at. */
 const largestBodyBytes = 64 * 1024;
+/** As much is let through unread, so that a browser gets its answer instead of a broken line. */
+const politeBytes = 8 * 1024 * 1024;
 
 function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).host : undefined;
@@ -35,6 +37,21 @@ export function refusalOf(
   if (length === undefined) return undefined;
   if (!/^\d+$/.test(length)) return 400;
   return Number(length) > largestBodyBytes ? 413 : undefined;
+}
+
+/** Answers a request that is refused, and ends the connection. */
+export async function turnAway(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) <= politeBytes && !request.readableEnded) {
+    await new Promise((resolve) => {
+      request.once('end', resolve).once('close', resolve).resume();
+    });
+  }
+  const headers = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
+  response.writeHead(status, headers).end(String(status));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -73,7 +73,8 @@ describe('a known address', () => {
   test('has a page of its data: sessions, file, letter, erasure', async () => {
     const { email, second } = await aProvenVisitor();
     const page = (await second.dom('/my-data')).textContent;
-    for (const part of ['cet appareil', 'Télécharger', 'Tout effacer']) expect(page).toContain(part);
+    for (const part of ['cet appareil', 'Télécharger', 'Tout effacer'])
+      expect(page).toContain(part);
     const file = await second.get('/my-data/download');
     expect(file.headers.get('content-disposition')).toContain('attachment');
     expect(await file.text()).toContain(email);
