@@ -39,6 +39,7 @@ export const limits = {
   withdrawal: [
     { per: 'session', most: 10, seconds: 600 },
     { per: 'range', most: 20, seconds: 600 },
+    { per: 'mailbox', most: 10, seconds: 86_400 },
   ],
 } as const satisfies Record<string, readonly Limit[]>;
 

@@ -21,7 +21,6 @@ import {
 } from '@/lib/session';
 import { isToken } from '@/lib/token';
 import { knock } from './limit';
-import { sendLink } from './send-link';
 
 type Notice = keyof Messages['myData']['notices'];
 type Page = '/my-data' | '/access' | '/letter' | '/unsubscribe';
@@ -104,11 +103,16 @@ export async function requestLink(form: FormData): Promise<void> {
     const typed = Address.safeParse(form.get('email'));
     const email = (hash && (await findVisitor(hash))?.email) ?? typed.data;
     if (!email) return { notice: 'badAddress' };
-    const language = String(form.get('locale'));
-    if (!(await isKnown(email))) return { notice: 'linkSent' };
-    const answer = await sendLink(email, language, 'subscribeFailed');
-    if (answer.code === 'tooMany') return { notice: 'tooMany', waitSeconds: answer.waitSeconds };
-    return { notice: answer.code === 'alreadySubscribed' ? 'linkSent' : 'failed' };
+    // Counted before it is known who is known: the limit must not tell either.
+    const refused = await knock('link', 'subscribeFailed', email);
+    if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };
+    if (refused) return { notice: 'failed' };
+    if (await isKnown(email)) {
+      const language = String(form.get('locale')).slice(0, 5);
+      await queueMail({ kind: 'access', recipient: email, language });
+      mailWaits();
+    }
+    return { notice: 'linkSent' };
   });
 }
 

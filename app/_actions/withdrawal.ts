@@ -59,7 +59,7 @@ export async function declareWithdrawal(
   if (step === 'check' || !key) {
     return { ...declaration, step: 'review', key: crypto.randomUUID() };
   }
-  const refused = await knock('withdrawal', 'messageFailed');
+  const refused = await knock('withdrawal', 'messageFailed', declaration.email);
   if (refused?.code === 'tooMany') {
     const waitSeconds = refused.waitSeconds ?? 60;
     return { ...declaration, step: 'form', refusal: 'tooMany', waitSeconds };

@@ -19,6 +19,9 @@ export async function CartNotice({
   return (
     <div role="status" className="mb-10 border-gold border-s-2 bg-paper px-6 py-4">
       <p className="font-display text-lead">{notice.title}</p>
+      {code === 'alreadySubscribed' && (
+        <p className="mb-2 text-muted">{messages.newsletter.linkSent}</p>
+      )}
       {notice.text && (
         <p className="text-muted">
           {notice.text.replace('{wait}', waitText(await currentLocale(), Number(wait)))}

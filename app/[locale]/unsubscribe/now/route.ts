@@ -1,4 +1,5 @@
 import { leaveLetter } from '@/db/links';
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { isToken, tokenHash } from '@/lib/token';
 
@@ -21,8 +22,12 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** A person who opens the address gets the page with a button. */
-export function GET(request: Request): Response {
-  const { search } = new URL(request.url);
-  const page = { location: `/unsubscribe${search}`, 'cache-control': 'no-store' };
-  return new Response(null, { status: 303, headers: page });
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/[locale]/unsubscribe/now'>,
+): Promise<Response> {
+  const { locale } = await params;
+  const page = localePath(isLocale(locale) ? locale : defaultLocale, '/unsubscribe');
+  const location = `${page}${new URL(request.url).search}`;
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
