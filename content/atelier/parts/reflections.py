@@ -41,7 +41,7 @@ def opposite(y=-5.4, tone='#d3cabb', left=3.6, right=4.6, high=3.9, arch=0.9, da
         if end > start:
             shapes.move(classical.skirting(end - start, 0.18, 0.04, (0, 0, 0), paint), ((start + end) / 2, y, 0), (0, 0, 180))
     if day:
-        shapes.box((4.5, 0.05, 4.5), (arch, y - 3.2, -0.2), materials.glow('#f3e7d2', day), 0, name='sky')
+        shapes.box((4.5, 0.05, 4.5), (arch, y - 2.4, -0.2), materials.glow('#f3e7d2', day), 0, name='sky')
         props.olive_tree((arch - 0.1, y - 0.9, 0), 2.1)
     return paint
 

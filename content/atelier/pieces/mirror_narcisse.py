@@ -102,7 +102,7 @@ def mirror(w, h, bronze, lit):
         glow = shapes.tube(
             [(x, y - 0.0015, z) for x, y, z in upright(0.017, 100, 262)],
             0.0028,
-            materials.glow('#ffd9a4', 9),
+            materials.glow('#ffd9a4', 6),
             smooth=False,
             sides=3,
             name='light',
@@ -279,7 +279,8 @@ def shot_night(piece):
     for x in (-2.4, -0.9):
         props.sconce((x, -5.2, 1.8), turn=(0, 0, 180))
     reflections.unseen_lamps()
-    light.area((0.6, 2.0), (-2.4, -1.4, 1.4), (0, 0, 0.9), 20, 3000)
-    light.area((0.6, 2.0), (2.4, 0.6, 1.4), (0, 0, 0.9), 14, 6500)
-    cameras.around((0.1, 0), 4.3, 18, 1.35, 0.9, 50, aperture=5.6, focus=(0, -0.05, 0.9))
-    return {'exposure': 0.6, 'glare': 0.4}
+    light.area((0.6, 2.0), (-2.4, -1.4, 1.4), (0, 0, 0.9), 55, 3000)
+    light.area((0.6, 2.0), (2.4, 0.6, 1.4), (0, 0, 0.9), 38, 6500)
+    light.area((1.6, 0.8), (0.4, -2.2, 2.8), (0, 0, 0.3), 26, 3200)
+    cameras.around((0.1, 0), 4.0, 18, 1.35, 0.9, 50, aperture=5.6, focus=(0, -0.05, 0.9))
+    return {'exposure': 0.9, 'glare': 0.35}

@@ -271,9 +271,10 @@ def shot_front(piece):
 
 
 def shot_detail(piece):
-    rooms.hall(back=1.8, niche=False, tone='#9aa0a2', power=0.8)
+    rooms.hall(back=1.8, niche=False, tone='#9aa0a2', power=0.5)
     light.spot((-1.6, -1.8, 1.7), (0, -0.15, 0.42), 150, 3600, 40, 0.9, 0.2)
     cameras.camera((0.3, -0.9, 0.6), (-0.03, -0.17, 0.45), 70, aperture=9, focus=(0.03, -0.22, 0.44), level=False)
+    return {'exposure': -0.1}
 
 
 def shot_scale(piece):
@@ -285,9 +286,10 @@ def shot_scale(piece):
 
 
 def shot_night(piece):
-    rooms.chamber(back=1.25, tone='#2b3040', power=1.6, lamps=False)
+    rooms.chamber(back=1.25, tone='#343a4c', power=2.6, lamps=False)
     bed(-1.2, -0.1, '#3b465c', '#2b3550')
     laid(piece['size']['height'])
     light.bulb((0, 0, 0.2), 0.6, 2200, 0.05)
+    light.area((0.7, 1.2), (1.3, -1.5, 1.1), (0, 0, 0.35), 12, 3200)
     cameras.around((-0.12, 0), 2.15, 18, 0.9, 0.36, 50, aperture=4, focus=(0, -0.2, 0.4))
-    return {'exposure': 0.7, 'glare': 0.4}
+    return {'exposure': 0.95, 'glare': 0.35}
