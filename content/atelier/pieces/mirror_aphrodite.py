@@ -258,7 +258,7 @@ def shot_detail(piece):
 def shot_scale(piece):
     hung()
     rooms.hall(back=0.045, niche=False, tone='#d8c3b6', power=0.85, warmth=4800)
-    reflections.opposite(-5.4, '#d8c6ba', arch=2.0)
+    reflections.opposite(-6.6, '#d8c6ba', arch=2.0)
     props.door((1.72, 0.015, 0))
     pouf(0.55, -0.7, '#b98379')
     cameras.around((0.6, 0), 5.6, 8, 1.4, 1.15, 45, aperture=8)

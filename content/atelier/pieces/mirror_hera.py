@@ -141,7 +141,13 @@ def build(piece, view='hero'):
     bead = [(x, back - 0.081, z) for x, z in outline(band + 0.01)]
     shapes.tube(bead, 0.0035, metal, closed=True, smooth=False, sides=3, name='bead')
     shapes.plate(outline(band + 0.018), 0.006, materials.looking_glass(), 0.002, (0, back - 0.048, 0), name='glass')
+    for deep in (0.03, 0.052):
+        shapes.tube([(x, back - deep, z) for x, z in outline(0)], 0.0011, metal, closed=True, smooth=False, sides=2, name='rail')
     front = back - 0.059
+    for side in (-1, 1):
+        x, z = side * (half - band * 0.52), spring + 0.022
+        lozenge = [(x, z + 0.026), (x + 0.014, z), (x, z - 0.026), (x - 0.014, z)]
+        shapes.plate(lozenge, 0.006, metal, 0.002, (0, front - 0.005, 0), name='lozenge')
     cells(half, spring, foot, band, front - 0.002, metal)
     vane = barbs(chased_brass(), fine)
     feather = [*vane, *eye(fine, lit)]
@@ -225,12 +231,12 @@ def shot_front(piece):
 
 def shot_detail(piece):
     room(piece)
-    cameras.camera((0.98, -0.95, 1.62), (0.5, -0.03, 1.53), 80, aperture=8, focus=(0.5, -0.05, 1.55), level=False)
+    cameras.camera((0.78, -0.98, 1.84), (0.375, -0.03, 1.775), 80, aperture=8, focus=(0.38, -0.05, 1.79), level=False)
 
 
 def shot_scale(piece):
     rooms.hall(back=0.06, niche=False, tone='#cbbfab', power=0.8)
-    reflections.opposite(-5.6, arch=-1.2)
+    reflections.opposite(-6.6, arch=-1.2)
     props.door((1.68, 0.03, 0))
     props.rug(2.6, 1.7, (0.5, -1.2, -0.001), '#8f9a8c', '#5f6f66')
     dressing(-1.05, -0.45)
@@ -246,7 +252,7 @@ def shot_night(piece):
     for x in (-1.35, 1.35):
         props.sconce((x, 0.06, 1.75))
     reflections.unseen_lamps()
-    light.area((0.7, 2.2), (-2.6, -1.5, 1.5), (0, 0, 1.1), 34, 3000)
-    light.area((1.2, 0.5), (-0.4, -1.6, 2.9), (0, 0, 1.2), 14, 3000)
+    light.area((0.7, 2.2), (-2.6, -1.5, 1.5), (0, 0, 1.1), 70, 3000)
+    light.area((1.2, 0.5), (-0.4, -1.6, 2.9), (0, 0, 1.2), 30, 3000)
     cameras.around((-0.15, 0), 5.0, -22, 1.3, 1.03, 50, aperture=5.6, focus=(0, -0.1, 1.2))
-    return {'exposure': 0.5, 'glare': 0.4}
+    return {'exposure': 0.75, 'glare': 0.35}

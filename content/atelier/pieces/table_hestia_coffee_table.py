@@ -281,7 +281,7 @@ def sofa(at, turn, tone='#cbbfae'):
 
 def shot_hero(piece):
     rooms.hall(back=2.6, tone='#cfc4b3')
-    props.rug(3.2, 2.3, (0.1, 0.1, -0.001), '#a3937b', '#7d6b55')
+    props.rug(3.2, 2.3, (0.1, 0.1, -0.001), '#9b9082', '#74695b')
     sofa((0.3, 1.42, 0), 0)
     tea(piece['size']['height'])
     props.books((-0.42, 0.06, piece['size']['height']), ('#3b2a22', '#94714a'), turn=24)
@@ -297,10 +297,10 @@ def shot_front(piece):
 def shot_scale(piece):
     rooms.hall(back=2.3, niche=False, tone='#cfc4b3')
     props.door((1.75, 2.27, 0))
-    props.rug(3.0, 2.2, (0, 0, -0.001), '#a3937b', '#7d6b55')
+    props.rug(3.0, 2.2, (0, 0, -0.001), '#9b9082', '#74695b')
     sofa((-0.35, 1.4, 0), 0)
     tea(piece['size']['height'])
-    cameras.around((0.35, 0.5), 5.2, 14, 1.4, 0.85, 45, aperture=8)
+    cameras.around((0.4, 0.5), 4.7, 14, 1.4, 0.9, 42, aperture=8)
 
 
 def shot_detail(piece):
