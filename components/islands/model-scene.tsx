@@ -146,6 +146,7 @@ export function ModelScene({
 function Waiting({ poster, text }: { poster: string; text: string }) {
   return (
     <div className="relative grid h-full place-items-center">
+      {/* biome-ignore lint/performance/noImgElement: the picture of the page below, in the browser already */}
       <img
         src={poster}
         alt=""

@@ -16,6 +16,7 @@ type Props = {
 export function Picture({ name, alt, sizes, isFirst = false, className = '' }: Props) {
   const { width, height, blur } = pictures[name];
   return (
+    // biome-ignore lint/performance/noImgElement: the widths are made beforehand, nothing is encoded on request
     <img
       src={pictureSrc(name, 960)}
       srcSet={pictureSrcSet(name)}
