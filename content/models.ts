@@ -1,10 +1,13 @@
 /** A colour, and how metallic and how rough it is, from 0 to 1. */
 type Finish = readonly [colour: string, metallic: number, roughness: number];
 
-/** What the 3D model of a piece can show: parts that options add, and how finishes change its materials. */
+/**
+ * What the 3D model of a piece can show: parts that options add, each with the angles it is seen best from
+ * (degrees around the piece, degrees from above), and how finishes change its materials.
+ */
 export type Model = {
   readonly version: string;
-  readonly parts: readonly string[];
+  readonly parts: Readonly<Record<string, readonly [around: number, above: number]>>;
   readonly finishes: Readonly<Record<string, Readonly<Record<string, Finish>>>>;
 };
 
@@ -12,15 +15,15 @@ export type Model = {
 export const models: Readonly<Record<string, Model>> = {
   'bed/chronos': {
     version: '6ca7486b',
-    parts: [
-      'holographic_projector',
-      'integrated_table',
-      'integrated_tv',
-      'led_lighting',
-      'massage_chair',
-      'tech-2',
-      'wireless_charging',
-    ],
+    parts: {
+      holographic_projector: [-28, 62],
+      integrated_table: [72, 75],
+      integrated_tv: [-28, 72],
+      led_lighting: [-28, 62],
+      massage_chair: [67, 76],
+      'tech-2': [-28, 62],
+      wireless_charging: [-28, 62],
+    },
     finishes: {
       'mat-2': {
         'metal-8f6337-0.3': ['#e6b450', 1, 0.2],
@@ -33,7 +36,12 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'bed/hades': {
     version: 'd0c336f0',
-    parts: ['led_lighting', 'safe_storage', 'tech-2', 'wireless_charging'],
+    parts: {
+      led_lighting: [-28, 92],
+      safe_storage: [72, 92],
+      'tech-2': [-28, 92],
+      wireless_charging: [-28, 62],
+    },
     finishes: {
       'mat-2': {
         'metal-b98a4e-0.3': ['#e6b450', 1, 0.2],
@@ -46,14 +54,14 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'bed/kratos': {
     version: 'eb3ecefe',
-    parts: [
-      'integrated_tv',
-      'led_lighting',
-      'massage_chair',
-      'safe_storage',
-      'tech-2',
-      'wireless_charging',
-    ],
+    parts: {
+      integrated_tv: [-28, 73],
+      led_lighting: [-28, 69],
+      massage_chair: [65, 77],
+      safe_storage: [72, 92],
+      'tech-2': [-28, 69],
+      wireless_charging: [-28, 62],
+    },
     finishes: {
       'mat-2': {
         'metal-55514d-0.32': ['#e6b450', 1, 0.22],
@@ -66,7 +74,12 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'bed/poseidon': {
     version: '435d262b',
-    parts: ['holographic_projector', 'led_lighting', 'tech-2', 'wireless_charging'],
+    parts: {
+      holographic_projector: [-28, 66],
+      led_lighting: [-28, 92],
+      'tech-2': [-28, 92],
+      wireless_charging: [-28, 62],
+    },
     finishes: {
       'mat-2': {
         'wood-bda88a-d2c1a5-0.4-x': ['#e6b450', 1, 0.2],
@@ -79,14 +92,14 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'bed/zeus': {
     version: '7fa40601',
-    parts: [
-      'holographic_projector',
-      'integrated_table',
-      'led_lighting',
-      'safe_storage',
-      'tech-2',
-      'wireless_charging',
-    ],
+    parts: {
+      holographic_projector: [-28, 59],
+      integrated_table: [-72, 74],
+      led_lighting: [-28, 92],
+      safe_storage: [72, 79],
+      'tech-2': [-28, 92],
+      wireless_charging: [-28, 62],
+    },
     finishes: {
       'mat-2': {
         'velvet-1a2b4c': ['#e6b450', 1, 0.25],
@@ -98,7 +111,11 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'chair/apollo': {
     version: '7275dec8',
-    parts: ['fin-3', 'light', 'tech-2'],
+    parts: {
+      'fin-3': [-28, 73],
+      light: [-28, 62],
+      'tech-2': [-28, 57],
+    },
     finishes: {
       'mat-1': {
         'velvet-c27c18': ['#9a5f22', 0, 0.42],
@@ -119,7 +136,11 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'chair/artemis': {
     version: 'db27eb7f',
-    parts: ['fin-3', 'light', 'tech-2'],
+    parts: {
+      'fin-3': [-28, 62],
+      light: [-28, 62],
+      'tech-2': [-28, 62],
+    },
     finishes: {
       'mat-1': {
         'cloth-2e3829-520-0.95-0.6': ['#4b3322', 0, 0.42],
@@ -140,7 +161,11 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'chair/athena': {
     version: 'b9e908de',
-    parts: ['fin-3', 'light', 'tech-2'],
+    parts: {
+      'fin-3': [-28, 62],
+      light: [72, 60],
+      'tech-2': [-28, 58],
+    },
     finishes: {
       'mat-1': {
         'leather-505129-0.4': ['#5a3a22', 0, 0.42],
@@ -161,7 +186,11 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'chair/hygieia': {
     version: 'f4390235',
-    parts: ['fin-3', 'light', 'tech-2'],
+    parts: {
+      'fin-3': [-28, 68],
+      light: [44, 67],
+      'tech-2': [-28, 59],
+    },
     finishes: {
       'mat-1': {
         'looped-wool-e9e1d2': ['#b98a5e', 0, 0.42],
@@ -182,7 +211,11 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'chair/morphee': {
     version: '7c156789',
-    parts: ['fin-3', 'light', 'tech-2'],
+    parts: {
+      'fin-3': [-28, 69],
+      light: [-28, 56],
+      'tech-2': [-28, 62],
+    },
     finishes: {
       'mat-1': {
         'velvet-76737a': ['#4a3a33', 0, 0.42],
@@ -206,7 +239,10 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'mirror/aphrodite': {
     version: 'd5a57dce',
-    parts: ['func-1', 'func-3'],
+    parts: {
+      'func-1': [-28, 67],
+      'func-3': [-72, 63],
+    },
     finishes: {
       'frame-1': {
         'rose-leaf': ['#eabda6', 1, 0.22],
@@ -222,7 +258,10 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'mirror/hera': {
     version: '60e1c074',
-    parts: ['func-1', 'func-3'],
+    parts: {
+      'func-1': [-28, 68],
+      'func-3': [-72, 63],
+    },
     finishes: {
       'frame-1': {
         'metal-c0914a-0.24': ['#dfa58c', 1, 0.2],
@@ -240,7 +279,10 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'mirror/narcisse': {
     version: '0c7eff5c',
-    parts: ['func-1', 'func-3'],
+    parts: {
+      'func-1': [-72, 66],
+      'func-3': [-72, 61],
+    },
     finishes: {
       'frame-1': {
         patina: ['#dba18a', 1, 0.24],
@@ -258,7 +300,11 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'table/hermes-side-table': {
     version: '4de6e3f4',
-    parts: ['func-2', 'tech-1', 'tech-3'],
+    parts: {
+      'func-2': [-28, 60],
+      'tech-1': [-28, 54],
+      'tech-3': [-28, 54],
+    },
     finishes: {
       'mat-1': {
         travertine: ['#ece8e0', 0, 0.12],
@@ -273,7 +319,11 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'table/hestia-coffee-table': {
     version: '93a554c6',
-    parts: ['func-2', 'tech-1', 'tech-3'],
+    parts: {
+      'func-2': [-28, 60],
+      'tech-1': [-72, 54],
+      'tech-3': [72, 54],
+    },
     finishes: {
       'mat-1': {
         'wood-342116-6f4a2e-0.3-x': ['#ece8e0', 0, 0.14],
@@ -291,7 +341,11 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'table/morpheus-nightstand': {
     version: 'e935bd7b',
-    parts: ['func-2', 'tech-1', 'tech-3'],
+    parts: {
+      'func-2': [-28, 56],
+      'tech-1': [72, 54],
+      'tech-3': [-72, 54],
+    },
     finishes: {
       'mat-1': {
         'wood-2e1c11-6b452a-0.32-z': ['#ebe6dd', 0, 0.16],
@@ -306,7 +360,10 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'wardrobe/demeter': {
     version: '162e42df',
-    parts: ['tech-2', 'tech-3'],
+    parts: {
+      'tech-2': [-28, 92],
+      'tech-3': [72, 69],
+    },
     finishes: {
       'mat-1': {
         'wood-8f6f48-bf9c6c-0.42-x': ['#6a4327', 0, 0.34],
@@ -320,7 +377,10 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'wardrobe/hera': {
     version: 'e18f02ac',
-    parts: ['tech-2', 'tech-3'],
+    parts: {
+      'tech-2': [-28, 92],
+      'tech-3': [72, 70],
+    },
     finishes: {
       'mat-1': {
         'lacquer-0b1b52-0.04': ['#4a2c1a', 0, 0.3],
@@ -334,7 +394,10 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'wardrobe/iris': {
     version: 'e4bcfe61',
-    parts: ['tech-2', 'tech-3'],
+    parts: {
+      'tech-2': [-28, 92],
+      'tech-3': [72, 69],
+    },
     finishes: {
       'mat-1': {
         'wood-c2b49d-e4d9c6-0.42-x': ['#6a4327', 0, 0.34],
@@ -348,7 +411,10 @@ export const models: Readonly<Record<string, Model>> = {
   },
   'wardrobe/persephone': {
     version: '76d60986',
-    parts: ['tech-2', 'tech-3'],
+    parts: {
+      'tech-2': [-28, 92],
+      'tech-3': [72, 70],
+    },
     finishes: {
       'mat-1': {
         'wood-0b0908-1b1512-0.2-x': ['#3a2417', 0, 0.3],

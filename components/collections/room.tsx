@@ -10,13 +10,14 @@ const rooms = {
 } as const satisfies Record<number, PictureName>;
 
 /** The room one walks through to the next collection, from edge to edge. */
-export async function Room({ id }: { id: keyof typeof rooms }) {
+export async function Room({ id, isFirst }: { id: keyof typeof rooms; isFirst?: boolean }) {
   const t = await getTranslations('gallery.items');
   return (
     <Picture
       name={rooms[id]}
       alt={t(`${id}.alt`)}
       sizes="100vw"
+      isFirst={isFirst}
       className="aspect-3/2 w-full object-cover md:aspect-21/9"
     />
   );

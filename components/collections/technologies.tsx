@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { technologies } from '@/content/technologies';
@@ -6,10 +7,19 @@ import { technologies } from '@/content/technologies';
 /** The six technologies, in a grid of hairlines. */
 export async function Technologies() {
   const t = await getTranslations('collections.technologies');
+  const alt = (await getTranslations('gallery.items'))('4.alt');
   return (
     <div className="bg-paper">
       <Section>
-        <Heading eyebrow={t('eyebrow')} title={t('title')} text={t('text')} />
+        <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+          <Heading eyebrow={t('eyebrow')} title={t('title')} text={t('text')} />
+          <Picture
+            name="technology/section"
+            alt={alt}
+            sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 50vw, 92vw"
+            className="rise w-full"
+          />
+        </div>
         <ul className="mt-14 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {technologies.map((technology, index) => (
             <li key={technology} className="grid content-start gap-3 border-line border-t py-9">

@@ -40,7 +40,7 @@ export async function Heritage() {
           name="plates/olympe"
           alt={plate}
           sizes="(min-width: 90rem) 32rem, 36vw"
-          className="aspect-4/5 w-full object-cover"
+          className="aspect-4/5 w-full object-cover object-[80%_50%]"
         />
       </div>
       <dl className="mt-16 grid grid-cols-2 border-line border-t lg:grid-cols-4">

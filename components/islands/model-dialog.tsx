@@ -27,12 +27,14 @@ export default function ModelDialog(props: ModelProps & { onClose: () => void })
     hasWebGl() ? undefined : 'unsupported',
   );
   const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<string>();
 
   function toggle(id: string, isOn: boolean, others: readonly string[] = []) {
     for (const one of [id, ...others]) {
       const field = fieldOf(one);
       if (field && field.checked !== (one === id && isOn)) field.click();
     }
+    if (isOn) setShown(id);
     setChosen((before) => [
       ...before.filter((one) => one !== id && !others.includes(one)),
       ...(isOn ? [id] : []),
@@ -71,6 +73,7 @@ export default function ModelDialog(props: ModelProps & { onClose: () => void })
               key={attempt}
               {...props}
               chosen={chosen}
+              shown={shown}
               hasSizes={hasSizes}
               isNight={isNight}
               onTrouble={setTrouble}

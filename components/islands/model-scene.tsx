@@ -8,6 +8,8 @@ import { dress } from './model-dress';
 type Props = ModelProps & {
   /** Options and finishes that are on. */
   chosen: readonly string[];
+  /** The option whose part is looked at: the piece turns towards it. */
+  shown?: string;
   hasSizes: boolean;
   isNight: boolean;
   onTrouble: (trouble: 'failed' | 'lost') => void;
@@ -44,6 +46,7 @@ export function ModelScene({
   words,
   locale,
   chosen,
+  shown,
   hasSizes,
   isNight,
   onTrouble,
@@ -80,6 +83,7 @@ export function ModelScene({
     if (isLoaded && materials) dress(materials, model, chosen, isNight);
   }, [isLoaded, model, chosen, isNight]);
 
+  const [around, above] = (shown && model.parts[shown]) || [-28, 76];
   const [x, y, z] = [sizeMm.width / 2000, sizeMm.height / 1000, sizeMm.depth / 2000];
   const format = new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -101,7 +105,7 @@ export function ModelScene({
       camera-controls=""
       touch-action="none"
       interaction-prompt="none"
-      camera-orbit="-28deg 76deg 105%"
+      camera-orbit={`${around}deg ${above}deg 105%`}
       min-camera-orbit="auto 20deg auto"
       max-camera-orbit="auto 92deg auto"
       shadow-intensity="1.1"

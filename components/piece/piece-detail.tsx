@@ -2,8 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { ChronosGallery } from '@/components/bed/chronos-gallery';
 import { GodGlyph } from '@/components/drawing/god-glyph';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
+import { Plate } from '@/components/story/plate';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow, Heading } from '@/components/ui/text';
 import type { Piece } from '@/content/piece';
@@ -11,6 +13,7 @@ import { anchors } from '@/lib/anchors';
 import { detailPath, storyPath } from '@/lib/catalogue';
 import { productWords } from '@/lib/i18n/product-words';
 import { words } from '@/lib/i18n/request';
+import { viewOf } from '@/lib/pictures';
 import { BuyPanel, type PurchaseActions } from './buy-panel';
 import { Myth } from './myth';
 import { PieceViewer } from './piece-viewer';
@@ -25,7 +28,9 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
   const t = await getTranslations('detail');
   const nav = await getTranslations('nav');
   const messages = await words();
-  const { name, tagline, description, features, care } = productWords(messages, piece);
+  const view = await getTranslations('viewer.alts');
+  const { name, tagline, description, features, care, materials } = productWords(messages, piece);
+  const alt = { name, material: materials[0] ?? '' };
   const closing = messages.detail.closing[piece.category];
   return (
     <>
@@ -65,10 +70,17 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
           </section>
         </div>
       </div>
-      <Section className="border-line border-t">
+      <Section className="grid items-center gap-x-16 gap-y-12 border-line border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <p className="max-w-book font-display text-lead">{description}</p>
+        <Picture
+          name={viewOf(piece, 'detail')}
+          alt={view('detail', alt)}
+          sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 50vw, 100vw"
+          className="rise w-full"
+        />
       </Section>
       <Myth piece={piece} />
+      <Plate name={viewOf(piece, 'night')} alt={view('night', alt)} place="full" />
       {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
       <Section>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">

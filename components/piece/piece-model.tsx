@@ -30,7 +30,7 @@ export async function PieceModel({
   });
   const offered = isAtelier ? ateliers[piece.category].options : optionsOf(piece);
   const finishes = ateliers[piece.category].options.filter(({ id }) => id in model.finishes);
-  const isSeen = ({ id }: { id: string }) => model.parts.includes(id);
+  const isSeen = ({ id }: { id: string }) => id in model.parts;
   const unseen = offered.filter((option) => !isSeen(option) && !(option.id in model.finishes));
   return (
     <ModelButton

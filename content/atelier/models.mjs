@@ -73,11 +73,53 @@ function addVariants(document, finishes) {
   }
 }
 
+const round = (value) => Math.round(value);
+
+/**
+ * From where each part of an option is seen best: degrees around the piece (0 is its front) and degrees
+ * from above (90 is level). What lies about the middle is seen from where one stands anyway.
+ */
+function anglesOf(scene) {
+  const { min, max } = getBounds(scene);
+  const size = max.map((side, axis) => side - min[axis]);
+  const corners = new Map();
+  scene.traverse((node) => {
+    for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
+      const options =
+        primitive.getMaterial()?.getName().split('@')[1]?.split('#')[0].split(' ') ?? [];
+      if (options.length === 0) continue;
+      const matrix = node.getWorldMatrix();
+      const position = primitive.getAttribute('POSITION');
+      for (const corner of [position.getMin([]), position.getMax([])]) {
+        const [x, y, z] = corner;
+        const placed = [0, 1, 2].map(
+          (row) => matrix[row] * x + matrix[4 + row] * y + matrix[8 + row] * z + matrix[12 + row],
+        );
+        for (const option of options) corners.set(option, [...(corners.get(option) ?? []), placed]);
+      }
+    }
+  });
+  return Object.fromEntries(
+    [...corners].sort().map(([option, points]) => {
+      const [x, y, z] = [0, 1, 2].map((axis) => {
+        const along = points.map((point) => point[axis]);
+        return (Math.min(...along) + Math.max(...along)) / 2;
+      });
+      const isAside = Math.abs(x) > size[0] * 0.12;
+      const around = isAside ? (Math.atan2(x, Math.max(z, Math.abs(x) / 3)) * 180) / Math.PI : -28;
+      const height = (y - min[1]) / size[1];
+      const above = height < 0.15 ? 92 : 84 - 30 * Math.min(1, height);
+      return [option, [round(around), round(isAside || z > 0 ? above : Math.min(above, 62))]];
+    }),
+  );
+}
+
 async function serve(file) {
   const [, category, id] = file.match(/^([a-z]+)-(.*)\.glb$/);
   const { finishes } = JSON.parse(readFileSync(join(exported, file.replace('.glb', '.json'))));
   let bytes;
   let document;
+  let angles;
   for (const ratio of [1, 0.75, 0.55, 0.4]) {
     document = await io.read(join(exported, file));
     for (const texture of document.getRoot().listMaterials()) {
@@ -91,6 +133,7 @@ async function serve(file) {
       prune({ keepAttributes: false }),
     );
     addVariants(document, finishes);
+    angles = anglesOf(document.getRoot().listScenes()[0]);
     await document.transform(meshopt({ encoder: MeshoptEncoder, level: 'high' }));
     bytes = await io.writeBinary(document);
     if (bytes.length <= mostBytes) break;
@@ -98,10 +141,6 @@ async function serve(file) {
   if (bytes.length > mostBytes) throw new Error(`${file}: ${bytes.length} bytes`);
   mkdirSync(join(root, 'public/models', category), { recursive: true });
   writeFileSync(join(root, 'public/models', category, `${id}.glb`), bytes);
-  const parts = document
-    .getRoot()
-    .listMaterials()
-    .flatMap((material) => material.getName().split('@')[1]?.split('#')[0].split(' ') ?? []);
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const bounds = getBounds(document.getRoot().listScenes()[0]);
   console.log(
@@ -109,7 +148,7 @@ async function serve(file) {
     `${Math.round(bytes.length / 1024)} KB`,
     bounds.max.map((c, i) => (c - bounds.min[i]).toFixed(3)).join(' × '),
   );
-  return [`${category}/${id}`, { version, parts: [...new Set(parts)].sort(), finishes }];
+  return [`${category}/${id}`, { version, parts: angles, finishes }];
 }
 
 const models = {};
@@ -124,10 +163,13 @@ writeContent(
   `/** A colour, and how metallic and how rough it is, from 0 to 1. */
 type Finish = readonly [colour: string, metallic: number, roughness: number];
 
-/** What the 3D model of a piece can show: parts that options add, and how finishes change its materials. */
+/**
+ * What the 3D model of a piece can show: parts that options add, each with the angles it is seen best from
+ * (degrees around the piece, degrees from above), and how finishes change its materials.
+ */
 export type Model = {
   readonly version: string;
-  readonly parts: readonly string[];
+  readonly parts: Readonly<Record<string, readonly [around: number, above: number]>>;
   readonly finishes: Readonly<Record<string, Readonly<Record<string, Finish>>>>;
 };
 

@@ -59,10 +59,12 @@ test.each(allPieces)(
     // A lamp that belongs to the piece itself is lit by night.
     options.push('light');
     const { parts, finishes } = models[`${piece.category}/${piece.id}`] ?? {
-      parts: [],
+      parts: {},
       finishes: {},
     };
-    expect(options).toEqual(expect.arrayContaining([...parts, ...Object.keys(finishes)]));
+    expect(options).toEqual(
+      expect.arrayContaining([...Object.keys(parts), ...Object.keys(finishes)]),
+    );
     const materials = root.listMaterials().map((material) => material.getName().split(/[@#]/)[0]);
     expect(materials).toEqual(
       expect.arrayContaining(Object.values(finishes).flatMap((changes) => Object.keys(changes))),

@@ -83,6 +83,21 @@ test('changes with options, finishes and the hour, and ticks the option on the p
   await expect(page.getByRole('checkbox', { name: /Éclairage LED/ })).toBeChecked();
 });
 
+test('turns towards the part of an option, which changes what is seen there', async ({ page }) => {
+  const dialog = await open(page, '/bed/hades');
+  await loaded(page);
+  for (const name of ['Éclairage LED', 'Coffre-fort intégré', 'Recharge sans fil']) {
+    await dialog.getByRole('checkbox', { name }).check();
+    let [before, seen] = ['', await looks(page)];
+    await expect(async () => {
+      [before, seen] = [seen, await looks(page)];
+      expect(seen).toBe(before);
+    }).toPass();
+    await dialog.getByRole('checkbox', { name }).uncheck();
+    await expect.poll(() => looks(page)).not.toBe(seen);
+  }
+});
+
 test('shows the finishes of an atelier', async ({ page }) => {
   const [id] = Object.keys(models['chair/athena']?.finishes ?? {});
   expect(id).toBeDefined();

@@ -4,6 +4,7 @@ import { subscribe } from '@/app/_actions/newsletter';
 import { CollectionSection } from '@/components/collections/collection-section';
 import { HeritageBlock, History } from '@/components/collections/history';
 import { PromoDialog } from '@/components/collections/promo-dialog';
+import { Room } from '@/components/collections/room';
 import { Technologies } from '@/components/collections/technologies';
 import { NewsletterSection } from '@/components/newsletter/newsletter-section';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
@@ -28,6 +29,7 @@ export default async function CollectionsPage() {
         text={t('intro')}
         above={<Breadcrumb steps={[{ name: nav('collections'), path: '/collections' }]} />}
       />
+      <Room id={1} isFirst />
       {categories.map((category) => (
         <CollectionSection key={category} category={category} />
       ))}

@@ -41,12 +41,12 @@ def vase(height=0.32, at=(0, 0, 0), material=None, branch=True, seed=1):
     return shapes.move(made, at)
 
 
-def olive_leaves(points, material, size, draw):
+def olive_leaves(points, material, size, draw, many=5):
     from mathutils import Euler, Vector
 
     made = []
     for x, y, z in points:
-        for _ in range(5):
+        for _ in range(many):
             blade = classical.leaf(size * draw.uniform(0.7, 1.1), size * 0.22, material)
             blade.matrix_world = Euler((draw.uniform(-0.6, 0.6), draw.uniform(-0.9, 0.5), draw.uniform(0, tau))).to_matrix().to_4x4()
             blade.matrix_world.translation = Vector((x, y, z + draw.uniform(-size / 3, size / 3)))
@@ -132,7 +132,8 @@ def olive_tree(at=(0, 0, 0), height=1.9, seed=5):
     pot = shapes.lathe(_smooth([(0, 0), (0.17, 0), (0.2, 0.05), (0.25, 0.3), (0.25, 0.36), (0.27, 0.38), (0.27, 0.42), (0.24, 0.42), (0.23, 0.38), (0.0, 0.37)]), (0, 0, 0), materials.stone('#b7ab99', '#9f9382', 0.8), 64, 'pot')
     bark, green = materials.stone('#5d4f41', '#43382d', 0.85), materials.cloth('#6f7a56', 900, 0.65)
     made = [pot, shapes.tube([(0, 0, 0.35, 1.4), (0.03, 0.01, 0.7, 1), (-0.02, 0.03, 1.05, 0.9), (0.02, 0, 1.3, 0.7)], 0.028, bark)]
-    for _ in range(16):
+    silver = materials.cloth('#8d9678', 900, 0.65)
+    for k in range(26):
         turn, lean = draw.uniform(0, tau), draw.uniform(0.1, 0.95)
         points = [(0, 0, 1.05 + draw.uniform(0, 0.25))]
         reach = (height - 1.1) * draw.uniform(0.6, 1.0)
@@ -140,7 +141,7 @@ def olive_tree(at=(0, 0, 0), height=1.9, seed=5):
             t = i / 7
             points.append((reach * lean * t * cos(turn), reach * lean * t * sin(turn), points[0][2] + reach * (1.1 - lean * 0.5) * t - 0.1 * t * t))
         made.append(shapes.tube(points, 0.006, bark, name='branch'))
-        made += olive_leaves(points[2:], green, 0.075, draw)
+        made += olive_leaves(points[1:], silver if k % 3 == 0 else green, 0.092, draw, 7)
     return shapes.move(made, at)
 
 

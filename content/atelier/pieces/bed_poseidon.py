@@ -243,13 +243,12 @@ FINISHES = {
 
 
 def shot_hero(piece):
-    rooms.terrace(back=2.7, from_left=58, height=30, power=0.85)
+    rooms.terrace(back=2.7, from_left=58, height=24, power=1.0)
     w = piece['size']['width']
     light.sky(34, 58, 0.15, 0.3)
     props.rug(3.9, 2.9, (0.0, -0.5, 0), '#d9d0c0', '#7f9c9b')
     shapes.cylinder(0.24, 0.42, (w / 2 + 0.42, 0.85, 0), ash('z'), 0.02, name='stool')
     props.vase(0.26, (w / 2 + 0.42, 0.85, 0.42), materials.sea_glass('#8fcabd', 0.05), True, 6)
-    soft.curtain(1.3, 3.4, (-2.6, 0.9, 0.03), materials.cloth('#efe9dd', 700, 0.9), 7, 0.12, (0, 0, 68), 5)
     cameras.around((0.05, 0), 6.5, 24, 1.28, 0.82, 50, aperture=8)
     return {'exposure': -0.22, 'glare': 0.15}
 

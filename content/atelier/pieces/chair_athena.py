@@ -403,8 +403,7 @@ def shot_hero(piece):
     library()
     shelves(-1.5, 1.36, 1.7)
     props.rug(3.0, 2.4, (0.1, -0.2, 0), '#a79a80', '#6b6247')
-    props.books((0.82, -0.28, 0.016), ('#3b3526', '#7a6a48', '#c9bd9f'), 4, 20)
-    cameras.around((-0.08, 0), 3.75, 27, 1.25, 0.585, 62, aperture=5.6)
+    cameras.around((-0.05, 0), 4.25, 27, 1.25, 0.57, 62, aperture=5.6)
     return {'exposure': 0.35}
 
 

@@ -223,8 +223,8 @@ def shot_hero(piece):
     props.round_rug(1.35, (0.05, -0.1, 0), '#d6c8b0')
     shapes.cylinder(0.2, 0.52, (1.15, 0.5, 0), materials.marble('#e9e3d8', '#b7a88f', 0.3), 0.01, 96, name='drum')
     props.vase(0.34, (1.15, 0.5, 0.52), materials.stone('#cdbfa6', '#b9a98c', 0.8), True, 3)
-    cameras.around((0.14, 0), 3.7, -20, 1.2, 0.57, 62, aperture=5.6)
-    return {'exposure': -0.35}
+    cameras.around((0.14, 0), 3.9, -20, 1.2, 0.57, 62, aperture=5.6)
+    return {'exposure': -0.05}
 
 
 def shot_front(piece):
