@@ -96,8 +96,14 @@ function presetConfig(): void {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(settings);
 }
 
+/** Whoever reads what the shop prints may leave before it: nobody to tell is no reason to end, or to complain for ever. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 /** Opens the shop: takes the port, opens the database, serves. @throws Error in one line. */
 export async function open(): Promise<void> {
+  outliveReaders();
   const settings = env();
   const server = createServer();
   await listen(server, settings);

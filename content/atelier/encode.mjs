@@ -22,10 +22,20 @@ const further = { front: [1280], hero: [1920] };
 /** Bytes a file may have, by its width. */
 const budgets = { 480: 32_000, 960: 90_000, 1280: 150_000, 1600: 220_000, 1920: 290_000 };
 
+/**
+ * The picture as it is printed: what was taken by day gets a little more contrast and colour, as a
+ * photographer would give it; night, fire and layers with transparency stay as they were taken.
+ */
+function printed(master, name) {
+  const isDay = /^(bed|chair|table|mirror|wardrobe)\//.test(name) && !name.endsWith('/night');
+  return isDay ? sharp(master).linear(1.16, -11).modulate({ saturation: 1.07 }) : sharp(master);
+}
+
 /** AVIF of a picture at a width, as good as its budget allows. */
-async function avif(master, width) {
+async function avif(master, name, width) {
+  const print = await printed(master, name).png().toBuffer();
   for (const quality of [62, 56, 50, 44, 38, 32]) {
-    const file = await sharp(master)
+    const file = await sharp(print)
       .resize({ width })
       .avif({ quality, effort: Number(process.env.EFFORT ?? 5), chromaSubsampling: '4:4:4' })
       .toBuffer();
@@ -35,8 +45,8 @@ async function avif(master, width) {
 }
 
 /** What stands in a picture's place until it has come: its colours, eight pixels wide. */
-async function placeholder(master) {
-  const tiny = await sharp(master)
+async function placeholder(master, name) {
+  const tiny = await printed(master, name)
     .resize({ width: 8 })
     .webp({ quality: 40, alphaQuality: 40 })
     .toBuffer();
@@ -49,18 +59,20 @@ async function encode(master, name) {
   const sizes = [...widths, ...(further[view] ?? [])]
     .filter((each) => each <= width)
     .sort((a, b) => a - b);
+  const hash = createHash('sha256');
   for (const each of sizes) {
     const target = join(served, `${name}-${each}.avif`);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, await avif(master, each));
+    const file = await avif(master, name, each);
+    hash.update(file);
+    writeFileSync(target, file);
   }
   if (view === 'hero' && name.split('/').length === 3) await card(master, name);
-  const version = createHash('sha256').update(readFileSync(master)).digest('hex').slice(0, 8);
-  const blur = hasAlpha ? '' : await placeholder(master);
+  const blur = hasAlpha ? '' : await placeholder(master, name);
   return {
     width: sizes.at(-1),
     height: Math.round((sizes.at(-1) * height) / width),
-    version,
+    version: hash.digest('hex').slice(0, 8),
     blur,
   };
 }
@@ -68,7 +80,8 @@ async function encode(master, name) {
 /** The picture that shared links show: 1200 × 630, JPEG. */
 async function card(master, name) {
   const target = join(root, 'public/social', `${name.split('/').slice(0, 2).join('-')}.jpg`);
-  await sharp(master)
+  const print = await printed(master, name).png().toBuffer();
+  await sharp(print)
     .resize(1200, 630, { position: 'attention' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(target);

@@ -124,3 +124,14 @@ test('told to stop by way of npm, whose shell keeps the signal to itself, it end
   const next = await open({ DATA_DIR: dataDir });
   expect((await fetch(`${next.url}/`)).status).toBe(200);
 });
+
+test('goes on serving, and ends when told, once nobody reads what it prints', async () => {
+  const shop = await open();
+  shop.process.stdout?.destroy();
+  shop.process.stderr?.destroy();
+  // A page that is not there leaves a line in the log, which now goes nowhere.
+  for (const path of ['/nowhere', '/nowhere-else', '/'])
+    expect((await fetch(shop.url + path)).status).toBe(path === '/' ? 200 : 404);
+  shop.process.kill('SIGTERM');
+  expect(await shop.exited).toBe(0);
+});
