@@ -13,10 +13,10 @@ export const pictures = {
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAoAA4BaJYwCdADdHWcUAAD96wtEVn14JnSHNzrIV5HO2YZ0oCL60Z6PQAAA',
   },
   'bed/chronos/hero': {
-    width: 480,
-    height: 320,
-    version: '4146c847',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAUAA4BaJQBOgCPwkG+9AAD9/4QfSTlpxqwLOdV+DFTBFdJQmO3gRN04AAAA',
+    width: 1920,
+    height: 1280,
+    version: '306042b7',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAA4BaJQBOgBukRo2AAP6a7MS4iTDzkeQP+lqg6p20SXRRcYTSTmUUT8AA',
   },
   'bed/chronos/night': {
     width: 480,
@@ -49,10 +49,10 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAoAA4BaJZQCdAC9sswAANeg8SBkh2z5DSjhXICVkxhBDagHa+svwqAAAA==',
   },
   'bed/hades/hero': {
-    width: 960,
-    height: 640,
-    version: '42100e33',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJQBOgCKSJpLgAP6hdKfRWfCrhhXUsNQ4I974Mm+hYAAA',
+    width: 1920,
+    height: 1280,
+    version: '740f629e',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJQBOgCKTPunAAP510l8MWgeDMt59YyL6pMEYoeKCa1G9YAA=',
   },
   'bed/hades/night': {
     width: 480,
@@ -79,10 +79,10 @@ export const pictures = {
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJZQCdADbUrEAAPJrdVil+7VinGvrfGdTIR8Q2MrHQ8YfEMqqzeaQ6SoAAA==',
   },
   'bed/kratos/hero': {
-    width: 480,
-    height: 320,
-    version: 'eb0a1ff7',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAA4BaJYwCdADW0jEAAP6FZIapO4mC4ub/NtWHaD4s3UiAAA==',
+    width: 1920,
+    height: 1280,
+    version: 'aed1c9b0',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJQBOgCBzVADVQAD+RDYJTBDWuG0yTr+twuXIw1uRN2BgAAA=',
   },
   'bed/kratos/night': {
     width: 480,
@@ -109,10 +109,10 @@ export const pictures = {
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAoAA4BaJZwAAtzgGqakAAD+kE8fc4fGNgCrP6xHyEx8DSQAAA==',
   },
   'bed/poseidon/hero': {
-    width: 480,
-    height: 320,
-    version: 'c0324278',
-    blur: 'UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoIAAUAA4BaJZwAAvdokQcAAPhi5aWwAunSDgJeHlJtQgAA',
+    width: 1920,
+    height: 1280,
+    version: 'eb18809e',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJZQAAupXEPUAAP63th70ntZU/YK7xvwLJzZ3F1lBQAAA',
   },
   'bed/poseidon/night': {
     width: 480,
@@ -139,10 +139,10 @@ export const pictures = {
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoIAAoAA4BaJZwAAtzMeQAA/OMf6rqnP1TtuBzIC8iipsc+EnX1pC66ia1AOAAA',
   },
   'bed/zeus/hero': {
-    width: 480,
-    height: 320,
-    version: '28ef6963',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJYwCdAD0kmVoAAD+aDkuXjBiPNhAFHLmI4XQW7w4NfCpBAA=',
+    width: 1920,
+    height: 1280,
+    version: '521f04fa',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJYwCdAEO94DkAAD+t6dVNESL3O0oo3uWus3Wm0Ta+xaWwAA=',
   },
   'bed/zeus/night': {
     width: 480,
@@ -169,10 +169,10 @@ export const pictures = {
     blur: 'UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoIAAoAA4BaJZgCdADZexzywAD+lEmoVejBVchI0L0o61VvYeYDXERmg638mCJghNPRTGXwAAA=',
   },
   'chair/apollo/hero': {
-    width: 480,
-    height: 320,
-    version: '5ca039e8',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAUAA4BaJYgCdAD0klK8AAD9/pyiAfBSpDyBUpXcHENJTkudYAAA',
+    width: 1920,
+    height: 1280,
+    version: 'c9e11538',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJZACdADyfvaAAP6YuwQ1X9TVXZMIDM7MJLPhBW9A65LnWAA=',
   },
   'chair/apollo/night': {
     width: 480,
@@ -199,10 +199,10 @@ export const pictures = {
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJZQAAlryMV8JAAD8rGsUxAHJWFx3B/iFnGMyIGeyH+XHKRE5htxSggA=',
   },
   'chair/artemis/hero': {
-    width: 480,
-    height: 320,
-    version: '8fdf1216',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAUAA4BaJQBOgCPSFMifgAD+hqDkbaGTl+kuHzWHp9DP1eAAAA==',
+    width: 1920,
+    height: 1280,
+    version: 'ba0c24b0',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAUAA4BaJQBOgCPSFMiDgAD+hrL0ALm4N3ojbSaftp8jDWLhggAA',
   },
   'chair/artemis/night': {
     width: 480,
@@ -229,10 +229,10 @@ export const pictures = {
     blur: 'UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoIAAoAA4BaJQBOgCPSVcB6UYAAAPlRAdy3MSIitwzepuoKsVAyzPctn4XfRusazCfLOSwpo2SML42IAAA=',
   },
   'chair/athena/hero': {
-    width: 480,
-    height: 320,
-    version: '326ca09d',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAA4BaJYgCdAD0gwQwAP7Au+v147LbY1Wx+zb17m/0tMR7loq/+x7XAAAA',
+    width: 1920,
+    height: 1280,
+    version: '88651211',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAUAA4BaJZACdAD0jJ6NgAD+rL4/KeNWy+ZQVFLNY5Yi2Erri5siJlX9+eAA',
   },
   'chair/athena/night': {
     width: 480,
@@ -259,10 +259,10 @@ export const pictures = {
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJQBOgBI4jNEhgAD+te9lC8vfhKzRjQBK4/mM6xzND6RTBMej58q4gAA=',
   },
   'chair/hygieia/hero': {
-    width: 480,
-    height: 320,
-    version: '4c216375',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoIAAUAA4BaJQBOgBI0DEAA/rUhv0yWxvEaW7WPwcrDCX/OSyAAAA==',
+    width: 1920,
+    height: 1280,
+    version: '616e412e',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJQBOgB6W0vPgAAD+4UG9SfgtFumufVl8xGE0ltlk7xAAAAA=',
   },
   'chair/hygieia/night': {
     width: 480,
@@ -289,10 +289,10 @@ export const pictures = {
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoIAAoAA4BaJZwAAjt4h2n8VmAA+g9l7ekHDgwrEBx2O5nSmtrk07JhfKsoqLsWL2HkAAAA',
   },
   'chair/morphee/hero': {
-    width: 480,
-    height: 320,
-    version: 'a9d0814d',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJYwCdADze7mIAP7ABmOtYaBNAXlCBqYrIsGHL/9EJcnWH4AAAA==',
+    width: 1920,
+    height: 1280,
+    version: 'b30d4caa',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAUAA4BaJQBOgB8wW/2gAP7ABmOtYelFqcubsRUdYWAREZZIK3Lm+4qQgJuyqAAAAA==',
   },
   'chair/morphee/night': {
     width: 480,
@@ -403,10 +403,10 @@ export const pictures = {
     blur: 'UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoIAAoAA4BaJYwCdAEWYDmDIgAA9z2Stf2ujM1jcABaiYxIQXakMUVSZz1+qtSuki05OAWQAAA=',
   },
   'mirror/hera/hero': {
-    width: 960,
-    height: 640,
-    version: '1ad22f03',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoIAAUAA4BaJQBOgBAwsAD4WUNcKUannQw7446f2oyY7Xjg7AAAAA==',
+    width: 1920,
+    height: 1280,
+    version: '4fc7e74b',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAUAA4BaJQBOgB5P3tAA/e91Pb4A5/CiCl+HMl6WGETqhM+QAAAA',
   },
   'mirror/hera/night': {
     width: 480,
@@ -565,10 +565,10 @@ export const pictures = {
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoIAAoAA4BaJYwCdAD5i6aepEMAAP6zXSTDAWwDogq8DRnIRtJXrgQZXnwS2Q1IAAA=',
   },
   'table/hermes-side-table/hero': {
-    width: 480,
-    height: 320,
-    version: '290ee2ae',
-    blur: 'UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoIAAUAA4BaJZQCdADyfvaAAPjdHDan8VhwIjKA94yp2TmAAAA=',
+    width: 1920,
+    height: 1280,
+    version: '4e158802',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAUAA4BaJQBOgB6MY6n7AAD9lDgQIi54ttHjJFK6GLhj7/5DkAAA',
   },
   'table/hermes-side-table/night': {
     width: 480,
@@ -595,10 +595,10 @@ export const pictures = {
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAoAA4BaJYwCdADz2d8AAP6xwvMcbs0tHM9ptRtRBVVrqyU15ASZFvWJAAAA',
   },
   'table/hestia-coffee-table/hero': {
-    width: 960,
-    height: 640,
-    version: '8905f45a',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJQBOgCLJrPtQAPlRGdUtAZqIta0Gcuu0sC623CwwmCcibsDAAA==',
+    width: 1920,
+    height: 1280,
+    version: '37023fad',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAUAA4BaJQBOgCLJ0F04AAD+CdvYJQYfc3VtvIdzXm6WhUwnk0YTSTmUUT8AAAA=',
   },
   'table/hestia-coffee-table/night': {
     width: 480,
@@ -625,10 +625,10 @@ export const pictures = {
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoIAAoAA4BaJZwCw7Eekt+74pSAAPkHelwhUZlod2kAzGgwtHSxcfUpWSZv6QAA',
   },
   'table/morpheus-nightstand/hero': {
-    width: 480,
-    height: 320,
-    version: 'b454c5db',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJYwCw7Dyfv4AAPwzRZcedMoq7+weLL/J47ABOKS9maAA',
+    width: 1920,
+    height: 1280,
+    version: 'ef036048',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoIAAUAA4BaJQBOgB4/DiAA9r8FpZuId2x/XHEYWxUyBWDpsuHdhxpzaAAAAA==',
   },
   'table/morpheus-nightstand/night': {
     width: 480,
