@@ -6,6 +6,7 @@ import { closeDatabase, reserveDatabase } from '@/db/client';
 import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { answer } from './answer';
+import { startRounds } from './rounds';
 
 export { pack } from './pack';
 
@@ -50,13 +51,14 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
 }
 
 /** Finishes what is under way, closes the database, and leaves. */
-async function shutDown(server: Server): Promise<void> {
+async function shutDown(server: Server, stopRounds: () => Promise<void>): Promise<void> {
   say('finishing the requests under way…');
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const late = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearTimeout(late);
+  await stopRounds();
   await closeDatabase();
   say('closed');
   process.exit(0);
@@ -115,7 +117,8 @@ export async function open(): Promise<void> {
     else waiting.push(() => void handle?.(request, response));
   });
 
-  onStop(() => void shutDown(server));
+  const stopRounds = startRounds();
+  onStop(() => void shutDown(server, stopRounds));
 
   await prepareDatabase(settings);
   presetConfig();
