@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { faces } from './faces';
+import { faceFile, facesOf, featuresOf, files } from './faces';
 import { messages, textsUnder } from './texts';
 
 const french = new Map(textsUnder(messages.fr, ''));
@@ -125,7 +126,7 @@ describe('a text fits its place', () => {
 test.each(locales)('the faces of %s have every character of its texts', (locale) => {
   // Spaces and marks of direction have no shape.
   const invisible = /[\p{Z}\p{Cf}\s]/u;
-  for (const [role, characters] of Object.entries(faces[locale])) {
+  for (const [role, characters] of Object.entries(facesOf(locale))) {
     const missing = new Map<string, string>();
     for (const [key, text] of textsOf(locale)) {
       for (const letter of text.normalize('NFC')) {
@@ -135,6 +136,22 @@ test.each(locales)('the faces of %s have every character of its texts', (locale)
     }
     expect([...missing], role).toEqual([]);
   }
+});
+
+test.each(locales)('the faces of %s weigh at most 60 kB', (locale) => {
+  const { display, text } = files[locale];
+  const bytes = [...display, ...text].map((name) => statSync(faceFile(name)).size);
+  expect(Math.min(...bytes)).toBeGreaterThan(1_000);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+});
+
+describe('Arabic letters stay joined', () => {
+  const shaped = ['init', 'medi', 'fina', 'rlig', 'mark'];
+
+  test.each(['display-arabic', 'text-arabic'])('%s', (name) => {
+    const features = featuresOf(faceFile(name));
+    expect(shaped.filter((feature) => !features.has(feature))).toEqual([]);
+  });
 });
 
 test.each(locales)('%s calls every god by the Greek name', (locale) => {
