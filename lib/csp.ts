@@ -28,7 +28,7 @@ export function inlineStyles(html: string): string[] {
 type Sources = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /** The policy of a page, as the value of the header. */
-function policy({ scripts, styles }: Sources, isEncrypted: boolean): string {
+function policy({ scripts, styles }: Sources): string {
   const rules = [
     `default-src 'none'`,
     `base-uri 'none'`,
@@ -46,23 +46,23 @@ function policy({ scripts, styles }: Sources, isEncrypted: boolean): string {
     `worker-src 'self' blob:`,
     `manifest-src 'self'`,
     `frame-src https://www.openstreetmap.org`,
-    ...(isEncrypted ? ['upgrade-insecure-requests'] : []),
   ];
   return rules.join('; ');
 }
 
 /** The policy of a prerendered page: its own scripts, by their hashes, and nothing else inline. */
-export function staticPolicy(html: string, isEncrypted: boolean): string {
-  return policy({ scripts: inlineScripts(html), styles: inlineStyles(html) }, isEncrypted);
+export function staticPolicy(html: string): string {
+  return policy({ scripts: inlineScripts(html), styles: inlineStyles(html) });
 }
 
 /**
  * The policy of a page made for one request; Next takes the nonce from the request's header of the
  * same name. @param nonce at least 128 random bits, base64
+ * @param common hashes of scripts that stand in every page, where the nonce does not reach
  */
-export function dynamicPolicy(nonce: string, isEncrypted: boolean): string {
+export function dynamicPolicy(nonce: string, common: readonly string[]): string {
   const source = `'nonce-${nonce}'`;
-  return policy({ scripts: [source], styles: [source] }, isEncrypted);
+  return policy({ scripts: [source, ...common], styles: [source] });
 }
 
 /** The headers that every answer carries. HSTS only where the shop is reached encrypted. */

@@ -6,6 +6,7 @@ import { clientAddress, refusalOf, turnAway } from './gatekeeper';
 import { healthOf } from './health';
 import { listKnownPaths } from './known-paths';
 import { servePages } from './pages';
+import { givePolicies, protect } from './security';
 import { makeShelf } from './shelf';
 import { isWholeForm } from './whole-form';
 
@@ -33,6 +34,7 @@ function decodedPath(url: string): string | undefined {
 export function answer(next: Handler): Handler {
   const known = listKnownPaths();
   const shelf = makeShelf();
+  const givePolicy = givePolicies();
   const isPlain = (address: string) => address === '/' || !address.endsWith('/');
   const pages = servePages(shelf, (address) => isPlain(address) && known.has(plainPath(address)));
   const files = serveFiles(shelf, (address) => known.has(address));
@@ -41,10 +43,14 @@ export function answer(next: Handler): Handler {
     const refused =
       refusalOf(method, headers, env().SITE_URL) ??
       (method !== 'POST' || (await isWholeForm(request)) ? undefined : 400);
-    if (refused) return turnAway(request, response, refused);
+    if (refused) {
+      protect(response);
+      return turnAway(request, response, refused);
+    }
     const isAnswered = pages(request, response);
     if (isAnswered === true || (await isAnswered)) return;
     if (await files(request, response)) return;
+    protect(response);
     headers['x-shop-client'] = clientAddress(request, env().TRUSTED_PROXIES);
     const path = decodedPath(request.url ?? '/');
     if (path === undefined) {
@@ -58,7 +64,10 @@ export function answer(next: Handler): Handler {
       return;
     }
     const isPage = !path.startsWith('/_next/');
-    if (isPage && !known.has(plainPath(path))) response.statusCode = 404;
+    const address = plainPath(path);
+    const isKnown = known.has(address);
+    if (isPage && !isKnown) response.statusCode = 404;
+    await givePolicy(request, response, isKnown ? address : undefined);
     response.once('finish', () => {
       const isPrefetch = 'rsc' in headers || 'next-router-prefetch' in headers;
       if (response.statusCode === 404 && !isPrefetch) {

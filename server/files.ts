@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import sendFile from 'send';
 import { contentType, isText } from './content-type';
 import { hashOf } from './packed';
+import { protect } from './security';
 import { encodingFor, makeAnswer, type Shelf, send } from './shelf';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -28,6 +29,7 @@ type Found = {
 
 /** Streams a file from the disk: ranges, conditions and all. */
 function stream(request: IncomingMessage, response: ServerResponse, { file, cacheControl }: Found) {
+  protect(response);
   const sending = sendFile(request, encodeURI(file.split(sep).join('/')), {
     root: process.cwd(),
     cacheControl: false,

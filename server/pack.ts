@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { inlineScripts } from '@/lib/csp';
 import { isText } from './content-type';
 import {
   bodiesFolder,
   bodyFile,
   compress,
   hashOf,
+  keepCommonScripts,
   type PackedRecord,
   recordFile,
   recordsFolder,
@@ -90,6 +92,16 @@ async function packFile({ route, headers: given }: Prerendered, { vary, keep }: 
   return { tags: tags.split(',').filter(Boolean), variants };
 }
 
+/** Hashes of the scripts that stand in all of the pages: that of the theme, and where Next begins. */
+async function scriptsOfAll(pages: readonly Prerendered[]): Promise<string[]> {
+  let common: string[] | undefined;
+  for (const { route } of pages) {
+    const own = inlineScripts(await readFile(builtFile(route, '.html'), 'utf8'));
+    common = common?.filter((hash) => own.includes(hash)) ?? own;
+  }
+  return common ?? [];
+}
+
 /** Works through a list, a few at a time. */
 async function forEach<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...list];
@@ -149,6 +161,7 @@ export async function pack(): Promise<{ addresses: number; compressed: number }>
     return hash;
   };
 
+  keepCommonScripts(await scriptsOfAll(prerendered.filter(({ isPage }) => isPage)));
   let addresses = 0;
   await forEach(prerendered, async (made) => {
     const unless = conditionsOf(made.address);

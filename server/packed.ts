@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -43,6 +44,21 @@ export function hashOf(content: Buffer): string {
 
 export function recordFile(address: string): string {
   return join(recordsFolder, `${encodeURIComponent(address)}.json`);
+}
+
+/** Hashes of the scripts that stand in every page, whoever it is made for; no address has this name. */
+const commonScriptsFile = join(recordsFolder, 'common-scripts.json');
+const CommonScripts = z.array(z.string());
+
+/** Keeps what every page has in common. */
+export function keepCommonScripts(hashes: readonly string[]): void {
+  writeFileSync(commonScriptsFile, JSON.stringify(hashes));
+}
+
+/** Hashes of the scripts that every page has in common; none before anything was packed. */
+export function commonScripts(): readonly string[] {
+  if (!existsSync(commonScriptsFile)) return [];
+  return CommonScripts.parse(JSON.parse(readFileSync(commonScriptsFile, 'utf8')));
 }
 
 /** Where a compressed body is kept. */

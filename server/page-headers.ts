@@ -1,3 +1,5 @@
+import { staticPolicy } from '@/lib/csp';
+
 /** A page as the build made it. */
 export type BuiltPage = {
   /** As a visitor types it: `/bed/zeus`. */
@@ -12,9 +14,9 @@ export type BuiltPage = {
 export const sharedForAMinute = 'public, max-age=0, s-maxage=60';
 
 /**
- * Headers that belong to one page. They are computed once, when it is built, and kept in its record;
- * whatever depends on the text of a page (a policy with hashes of its scripts) has its place here.
+ * Headers that belong to one page. They are computed once, when it is built, and kept in its record:
+ * its policy names the scripts in it by their hashes.
  */
-export function pageHeaders(_page: BuiltPage): Record<string, string> {
-  return { 'cache-control': sharedForAMinute };
+export function pageHeaders({ html }: BuiltPage): Record<string, string> {
+  return { 'cache-control': sharedForAMinute, 'content-security-policy': staticPolicy(html) };
 }

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { env } from '@/lib/env';
 import { type Encoding, encoded, encodings } from './packed';
+import { security } from './security';
 
 /** An answer that stands ready: only the date is added when it is sent. */
 export type Answer = {
@@ -61,7 +62,7 @@ export async function makeAnswer(content: Content): Promise<Answer> {
   const body = await encoded(raw, hash, encoding);
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const { 'content-type': type = 'application/octet-stream', ...others } = headers;
-  const unchanged = [...Object.entries(others).flat(), 'ETag', etag];
+  const unchanged = [...Object.entries({ ...security(), ...others }).flat(), 'ETag', etag];
   const about = ['Content-Type', type, 'Content-Length', String(body.length)];
   if (encoding !== 'identity') about.push('Content-Encoding', encoding);
   const validators = { etag, 'last-modified': headers['last-modified'] };

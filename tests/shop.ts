@@ -17,12 +17,26 @@ export type TestShop = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the built shop, from the project's folder, without waiting for it to be open. */
-export async function launchShop(settings: Record<string, string> = {}): Promise<TestShop> {
+type Settings = Readonly<Record<string, string>>;
+
+/** Starts what stands built, whatever it was built for: another `SITE_URL` would have it built anew. */
+export const asBuilt = [
+  '--input-type=module',
+  '--eval=(await import("./.next/cache/theogonie.mjs")).open()',
+];
+
+/**
+ * Starts the built shop, from the project's folder, without waiting for it to be open.
+ * @param program what Node is to run
+ */
+export async function launchShop(
+  settings: Settings = {},
+  program = ['server/start.mjs'],
+): Promise<TestShop> {
   const port = settings.PORT ?? String(await freePort());
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'theogonie-data-'));
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['server/start.mjs'], {
+  const child = spawn(process.execPath, program, {
     env: {
       ...inherited,
       HOST: '127.0.0.1',
@@ -56,8 +70,8 @@ export async function launchShop(settings: Record<string, string> = {}): Promise
 }
 
 /** Starts the built shop and waits until it is open. @throws with its output when it ends instead. */
-export async function startShop(settings: Record<string, string> = {}): Promise<TestShop> {
-  const shop = await launchShop(settings);
+export async function startShop(settings?: Settings, program?: string[]): Promise<TestShop> {
+  const shop = await launchShop(settings, program);
   const open = new Promise<void>((resolve) => {
     shop.process.stdout?.on('data', () => shop.output().includes('open at') && resolve());
   });

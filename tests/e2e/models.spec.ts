@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { models } from '@/content/models';
 import { allPieces, detailPath } from '@/lib/catalogue';
-import { expect, test } from './shop';
+import { expect, refused, test } from './shop';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -56,12 +56,13 @@ const looks = (page: Page) =>
     return (viewer as HTMLElement & { toDataURL(): string }).toDataURL();
   });
 
-test('of every piece loads from the shop alone', async ({ page, shop }) => {
+test('of every piece loads from the shop alone, and breaks no policy', async ({ page, shop }) => {
   test.setTimeout(300_000);
   const foreign = foreignRequests(page, shop.url);
   for (const piece of allPieces) {
     await open(page, detailPath(piece));
     await loaded(page);
+    expect(await refused(page), piece.id).toEqual([]);
   }
   expect(foreign).toEqual([]);
 });

@@ -1,34 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, joinAtGate, test, toast } from './shop';
-
-const templates = [
-  '/',
-  '/collections',
-  '/gallery',
-  '/categories',
-  '/bed/chronos',
-  '/chair-details/athena',
-  '/mirror-details/narcisse',
-  '/bed-story/zeus',
-  '/wardrobe-story/iris',
-  '/contact',
-  '/faq',
-  '/privacy-policy',
-  '/sitemap',
-  '/cart',
-  '/payment',
-  '/payment?product=%20',
-  '/payment?quote=forged',
-  '/payment-success?session_id=demo_1',
-  '/checkout-demo',
-  '/my-data',
-  `/access?token=${'A'.repeat(43)}`,
-  '/unsubscribe',
-  '/withdrawal',
-  '/withdrawal/declaration',
-  '/cookies',
-];
+import { templates } from './templates';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

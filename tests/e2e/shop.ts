@@ -31,6 +31,13 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
       });
+      await context.addInitScript(() => {
+        const refused: string[] = [];
+        Object.assign(window, { refused });
+        document.addEventListener('securitypolicyviolation', (event) =>
+          refused.push(`${event.effectiveDirective} refused ${event.blockedURI} ${event.sample}`),
+        );
+      });
       context.on('weberror', (error) => heard.push(String(error.error())));
       await use(undefined);
       const surprising = heard.filter(
@@ -41,6 +48,11 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
     { auto: true },
   ],
 });
+
+/** What the policy of a page kept the browser from; each is an error on the console as well. */
+export function refused(page: Page): Promise<string[] | undefined> {
+  return page.evaluate(() => (window as Window & { refused?: string[] }).refused);
+}
 
 let visitors = 0;
 

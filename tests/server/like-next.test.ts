@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { securityHeaders, staticPolicy } from '@/lib/csp';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { pagePaths, personalPages } from '@/lib/routes';
 import { segmentsOf } from '@/server/prerendered';
@@ -48,6 +49,7 @@ const prerendered = [...pagePaths]
  * - `etag`: strong and one for each encoding; Next alone gives all encodings one, and data none;
  * - `content-type` of scripts: text/javascript, as RFC 9239 has it, and charsets in small letters;
  * - `vary` names Accept-Encoding for all that is compressed, also where Next alone forgets it;
+ * - `content-security-policy` and the other headers of `lib/csp.ts`, which Next alone does not know;
  * - `x-nextjs-cache`: nothing was looked up in Next's cache;
  * - `x-nextjs-prerender`: once instead of twice.
  * Everything else is the same: what stands here is taken out before the rest is compared.
@@ -56,10 +58,12 @@ const meantOtherwise = [
   'cache-control',
   'content-encoding',
   'content-length',
+  'content-security-policy',
   'etag',
   'transfer-encoding',
   'vary',
   'x-nextjs-cache',
+  ...Object.keys(securityHeaders(false)),
 ];
 const ofTheMoment = ['date', 'connection', 'keep-alive'];
 
@@ -117,7 +121,9 @@ describe('what the shop answers itself is what Next alone answers, but for what 
     for (const { address } of prerendered) {
       const { own } = await alike(address);
       expect(own.headers).toMatchObject({
+        ...securityHeaders(false),
         'cache-control': 'public, max-age=0, s-maxage=60',
+        'content-security-policy': staticPolicy(own.body.toString()),
         'content-length': String(own.body.length),
       });
       expect(own.headers.etag, address).toMatch(/^"[\w-]{22}"$/);
@@ -196,6 +202,7 @@ describe('what the shop answers itself is what Next alone answers, but for what 
     for (const path of files) {
       const { own, next } = await both(path, { headers: browser });
       expect(own.status, path).toBe(200);
+      expect(own.headers, path).toMatchObject(securityHeaders(false));
       expect(own.body.equals(next.body), path).toBe(true);
       for (const name of ['content-type', 'last-modified', 'accept-ranges']) {
         expect(comparable(own).headers[name], `${name} of ${path}`).toBe(
@@ -240,12 +247,23 @@ test('whatever is not answered from memory is Next’s answer, header by header'
     '/_next/image?url=%2Fnothing&w=64&q=75',
     '/bed/zeus.rsc',
   ];
+  const protection = ['content-security-policy', ...Object.keys(securityHeaders(false))];
   const moving = /demo_[\w-]+|"b":"[^"]*"/g;
   for (const path of paths) {
-    const { own, next } = await both(path);
+    const own = await ask(shop.url + path);
+    expect(own.headers, path).toMatchObject(securityHeaders(false));
+    // With the same nonce, Next alone marks its scripts as it does for the shop.
+    const policy = String(own.headers['content-security-policy'] ?? '');
+    const next = await ask(nextUrl + path, { headers: { 'content-security-policy': policy } });
     const still = (reply: Reply) => {
-      const { date: _, ...headers } = reply.headers;
-      return { status: reply.status, headers, body: reply.body.toString().replace(moving, '') };
+      const headers = Object.entries(reply.headers).filter(
+        ([name]) => name !== 'date' && !protection.includes(name),
+      );
+      return {
+        status: reply.status,
+        headers: Object.fromEntries(headers),
+        body: reply.body.toString().replace(moving, ''),
+      };
     };
     expect(still(own), path).toEqual(still(next));
   }

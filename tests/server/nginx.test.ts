@@ -61,7 +61,13 @@ describe.skipIf(!nginx)('the nginx of server/nginx.conf, before two processes', 
     for (const reply of [first, second]) {
       expect(reply.headers['content-encoding']).toBe('br');
       expect(reply.body.equals(direct.body)).toBe(true);
-      for (const name of ['etag', 'cache-control', 'content-type', 'vary']) {
+      for (const name of [
+        'etag',
+        'cache-control',
+        'content-security-policy',
+        'content-type',
+        'vary',
+      ]) {
         expect(reply.headers[name], name).toBe(direct.headers[name]);
       }
     }
