@@ -40,8 +40,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The server refuses to run as root: then it runs as the user that its package made. */
-function serverUser(): { uid?: number; gid?: number } {
+/** PostgreSQL and PgBouncer refuse to run as root: then they run as the user that the package made. */
+export function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) =>
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());
