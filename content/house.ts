@@ -10,6 +10,7 @@ export const house = {
   email: 'contact@theogonie.example',
   privacyEmail: 'confidentialite@theogonie.example',
   dpoEmail: 'dpo@theogonie.example',
+  safetyEmail: 'securite@theogonie.example',
   residenceEmail: 'residence@theogonie.example',
   companyRegistration: 'RCS Paris 000 000 000',
   siret: '000 000 000 00000',

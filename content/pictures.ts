@@ -307,9 +307,9 @@ export const pictures = {
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAYAA4BaJYwCdAD0lfCiAAD+s720koW6mtVN6SPvzmO1MeRd5dUAAAA=',
   },
   'layers/bed': {
-    width: 480,
-    height: 320,
-    version: '6f49faa8',
+    width: 1600,
+    height: 1067,
+    version: '5173ca45',
     blur: '',
   },
   'layers/bed-night': {
@@ -373,10 +373,10 @@ export const pictures = {
     blur: 'UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoIAAoAA4BaJYwCdAEVLqnrGcAA/lFSUAg8VfOwTFuSB6AA',
   },
   'mirror/aphrodite/hero': {
-    width: 480,
-    height: 320,
-    version: '42db3739',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAUAA4BaJQBOgCPOqGyQAAD+s6fOxNVzOO+sfN4OViinyuAAAA==',
+    width: 1920,
+    height: 1280,
+    version: '542538c9',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAUAA4BaJYgCdAEfB9OMwAD+1eBaS5b8eIs7/dssMJg5KVeryuAA',
   },
   'mirror/aphrodite/night': {
     width: 480,
@@ -433,10 +433,10 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAoAA4BaJZQAAcFUdQwAAPcL5hlEKnmG+nf++o6vsvqcc1vdfhK/6WYAAA==',
   },
   'mirror/narcisse/hero': {
-    width: 480,
-    height: 320,
-    version: '13e947b2',
-    blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAUAA4BaJQBOgB5P3tAA/qlHc1fx09831IgHKVEkYZ+rwAA=',
+    width: 1920,
+    height: 1280,
+    version: 'fb163a5d',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJQBOgB5P/40AAP6hKswBrkf+72aLBgSb7bFX0oMwAAAA',
   },
   'mirror/narcisse/night': {
     width: 480,
@@ -661,10 +661,10 @@ export const pictures = {
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoIAAoAA4BaJZACdAD0tn850AAA/rGDZ50sk8vn5dblmbraobYAAA==',
   },
   'wardrobe/demeter/hero': {
-    width: 480,
-    height: 320,
-    version: '27c83dca',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJaACdADdDAUAAMkSgtWGYP+M09pThOHm3kbv/252rY+uwAA=',
+    width: 1920,
+    height: 1280,
+    version: 'cfd32748',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAUAA4BaJagCdACyaMgAANt6/B4sSznAZ6Qihp/Ffp72V4vkc72fRAAAAA==',
   },
   'wardrobe/demeter/night': {
     width: 480,
@@ -691,10 +691,10 @@ export const pictures = {
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoIAAoAA4BaJYwCdAD5aNkTgAAAzJxFJQAXsMSX4+uq2nHPLwl8mst29F36ACXRRiWGCAAA',
   },
   'wardrobe/hera/hero': {
-    width: 480,
-    height: 320,
-    version: 'a1af45e9',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAUAA4BaJYwCdAD0Pn0ogAD+TZKczM2LUU5UWBADIkwTmM9YAAAA',
+    width: 1920,
+    height: 1280,
+    version: 'a0fe9ede',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAUAA4BaJQBOgB6H5v6QAP3EZ79HSkvybr2/4swsDVG41QYIj9tMwAA=',
   },
   'wardrobe/hera/night': {
     width: 480,
@@ -721,10 +721,10 @@ export const pictures = {
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAoAA4BaJZQCdADzVCAAAP5fZeYT76k8QJNOwGeYFmqPcZ4HJm4gAAA=',
   },
   'wardrobe/iris/hero': {
-    width: 480,
-    height: 320,
-    version: 'c3196b64',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAA4BaJYwCdAD52e5IAMorTCkqRAlLtAEof7v4R+FO67AAAA==',
+    width: 1920,
+    height: 1280,
+    version: 'ddfb767c',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJYwCdADW0jEAAPeHoiNdZKu1kvpASSCNdfWIYjDP1eAA',
   },
   'wardrobe/iris/night': {
     width: 480,
@@ -751,10 +751,10 @@ export const pictures = {
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJYgCdADG2M+eAAD70U09OmMYR0nASKEJcBj7y+c/RuK/ercEYSdB43MyAAAA',
   },
   'wardrobe/persephone/hero': {
-    width: 480,
-    height: 320,
-    version: '276e87db',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAUAA4BaJQBOiP/wNw87tAAA/s8qC1GqBZnd1QXC+3sm1VrGKq6gnD4nv2AA',
+    width: 1920,
+    height: 1280,
+    version: '66bb8410',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAUAA4BaJZACdEf/gbhhvZgA/tFkoPV9cdU4rZfxsVjydoXJq4X0zs7yuxAa+NYgAA==',
   },
   'wardrobe/persephone/night': {
     width: 480,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { DeadlineError, withDeadline } from '@/lib/deadline';
 import { env } from '@/lib/env';
-import { holdFolder, openEmbedded } from './embedded';
+import { holdFolder, isMade, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import type * as schema from './schema';
 
@@ -35,6 +35,14 @@ const shelf = globalThis as typeof globalThis & {
 export async function reserveDatabase(): Promise<void> {
   if (env().DATABASE_URL) await openDatabase();
   else await reserveFolder(env().DATA_DIR);
+}
+
+/**
+ * Whether there is anything to look after: a PostgreSQL server, or an embedded database that a visitor
+ * has needed. Work that no visitor waits for must not be what makes it.
+ */
+export function hasDatabase(): boolean {
+  return env().DATABASE_URL !== undefined || isMade(env().DATA_DIR);
 }
 
 function reserveFolder(dataDir: string): Promise<unknown> {
@@ -113,4 +121,4 @@ export async function rowsOf(db: Database, statement: SQL): Promise<Record<strin
   throw new Error('the database driver answered in an unknown form');
 }
 
-export { sql };
+export { type SQL, sql };

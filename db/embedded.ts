@@ -1,5 +1,5 @@
 import 'server-only';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { log } from '@/lib/log';
@@ -15,6 +15,13 @@ export async function holdFolder(dataDir: string): Promise<() => Promise<void>> 
   const folder = resolve(dataDir);
   prepareFolder(folder);
   return lockFolder(folder);
+}
+
+const databaseIn = (dataDir: string) => join(resolve(dataDir), 'postgres');
+
+/** Whether a visitor has ever needed the embedded database: it is made with the first one. */
+export function isMade(dataDir: string): boolean {
+  return existsSync(databaseIn(dataDir));
 }
 
 /**
@@ -42,7 +49,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  const client = await PGlite.create(join(folder, 'postgres'));
+  const client = await PGlite.create(databaseIn(dataDir));
   const db = drizzle(client, { schema });
   try {
     await migrate(db, { migrationsFolder: join(process.cwd(), 'db/migrations') });

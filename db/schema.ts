@@ -23,8 +23,15 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   name: text('name'),
   userId: uuid('user_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When the box of the letter was ticked. */
   optedInAt: moment('opted_in_at'),
+  /** When that was confirmed from the mailbox; without it no letter goes out. */
+  confirmedAt: moment('confirmed_at'),
   unsubscribedAt: moment('unsubscribed_at'),
+  /** Language of the page the address was left on; mails are written in it. */
+  language: text('language').notNull().default('fr'),
+  /** When a session was last opened for the address. */
+  lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
 });
 
 /** A device that may see and change what belongs to an address. */
@@ -33,6 +40,8 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token in the visitor's cookie. */
     tokenHash: text('token_hash').primaryKey(),
+    /** What a page calls it; opens nothing. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     email: text('email')
       .notNull()
       .references(() => newsletterSubscriptions.email, {
@@ -106,4 +115,77 @@ export const contactMessages = pgTable('contact_messages', {
   message: text('message').notNull(),
   isAnswered: boolean('is_answered').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What a link in a mail may do: open a session, confirm the letter, leave it. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').$type<'access' | 'letter' | 'leave'>().notNull(),
+    email: text('email')
+      .notNull()
+      .references(() => newsletterSubscriptions.email, {
+        onDelete: 'cascade',
+        onUpdate: 'cascade',
+      }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    check('mail_links_purpose', sql`${table.purpose} in ('access', 'letter', 'leave')`),
+    index('mail_links_email').on(table.email),
+    index('mail_links_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Mails that wait to be sent. A mail that was sent is gone; its links are made when it leaves. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    language: text('language').notNull(),
+    /** What the mail says beside its words. */
+    facts: jsonb('facts').$type<Record<string, string>>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    tries: integer('tries').notNull().default(0),
+    /** When it may be tried (again); null once it was given up. */
+    dueAt: moment('due_at').defaultNow(),
+  },
+  (table) => [
+    index('mails_due').on(table.dueAt),
+    index('mails_recipient').on(table.recipient),
+    check('mails_tries', sql`${table.tries} between 0 and 6`),
+  ],
+);
+
+/** How often somebody asked for something in the window that runs. Keys name nobody. */
+export const limits = pgTable(
+  'limits',
+  {
+    key: text('key').primaryKey(),
+    startedAt: moment('started_at').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [index('limits_age').on(table.startedAt)],
+);
+
+/** Contracts that were withdrawn from, as declared; kept as long as the contract. */
+export const withdrawals = pgTable('withdrawals', {
+  /** What the acknowledgement calls it. */
+  reference: text('reference').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  orderReference: text('order_reference').notNull(),
+  language: text('language').notNull(),
+  declaredAt: moment('declared_at').notNull(),
+});
+
+/** Work that is done once a day, by whichever process comes first. */
+export const jobs = pgTable('jobs', {
+  name: text('name').primaryKey(),
+  ranAt: moment('ran_at').notNull(),
 });

@@ -6,6 +6,8 @@ export type NewSubscription = {
   readonly name: string | null;
   /** Whether the letter itself was asked for. */
   readonly wantsLetter: boolean;
+  /** Language of the page; French where it is not said. */
+  readonly language?: string;
 };
 
 /**
@@ -14,7 +16,7 @@ export type NewSubscription = {
  * since knowing an address proves nothing.
  */
 export async function subscribe(
-  { email, name, wantsLetter }: NewSubscription,
+  { email, name, wantsLetter, language = 'fr' }: NewSubscription,
   tokenHash: string,
   sessionDays: number,
 ): Promise<boolean> {
@@ -23,8 +25,8 @@ export async function subscribe(
       db,
       sql`
         with joined as (
-          insert into newsletter_subscriptions (email, name, opted_in_at)
-          values (${email}, ${name}, case when ${wantsLetter}::boolean then now() end)
+          insert into newsletter_subscriptions (email, name, opted_in_at, language)
+          values (${email}, ${name}, case when ${wantsLetter}::boolean then now() end, ${language})
           on conflict (email) do nothing
           returning email
         )
@@ -32,6 +34,14 @@ export async function subscribe(
         select ${tokenHash}, email, now() + make_interval(days => ${sessionDays}::int) from joined
         returning email`,
     ),
+  );
+  return rows.length === 1;
+}
+
+/** Whether an address, in lower case, is known here. */
+export async function isKnown(email: string): Promise<boolean> {
+  const rows = await run((db) =>
+    rowsOf(db, sql`select 1 from newsletter_subscriptions where email = ${email}`),
   );
   return rows.length === 1;
 }

@@ -9,6 +9,11 @@ export type DoneCode = keyof Messages['done'];
 /** What every action answers: never a sentence, so that it holds in every language. */
 export type ActionResult =
   | { readonly ok: true; readonly code: DoneCode; readonly summary?: Summary }
-  | { readonly ok: false; readonly code: ErrorCode };
+  | {
+      readonly ok: false;
+      readonly code: ErrorCode;
+      /** Of `tooMany`: when to come back. */
+      readonly waitSeconds?: number;
+    };
 
 export type FormAction = (previous: ActionResult | null, form: FormData) => Promise<ActionResult>;

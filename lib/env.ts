@@ -12,7 +12,23 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  QUOTE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  QUOTE_SECRET: z
+    .string()
+    .transform((text) => text.split('|'))
+    .refine((keys) => keys.every((key) => key.length >= 32), {
+      error: 'must be keys of at least 32 characters, the newest first, with | between them',
+    })
+    .optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  LIMIT_FACTOR: z.coerce.number().min(0.01).max(100_000).default(1),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\p{C}]+@[^\p{C}]+$/u, 'must be an address, as in Shop <shop@example.org>')
+    .default('Théogonie <contact@theogonie.example>'),
   PAYMENT_LINK_ATHENA: url.optional(),
   PAYMENT_LINK_DEFAULT: url.optional(),
   PAGE_MEMORY_MB: z.coerce.number().int().min(1).max(65_536).default(64),

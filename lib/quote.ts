@@ -1,7 +1,7 @@
 import 'server-only';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { quoteSecret } from './secret';
+import { quoteSecrets } from './secret';
 
 const QuoteClaims = z.object({
   lines: z
@@ -36,7 +36,7 @@ export async function signQuote(quote: Quote): Promise<string> {
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuedAt()
     .setExpirationTime(quoteLifetime)
-    .sign(quoteSecret());
+    .sign(quoteSecrets()[0]);
 }
 
 export type ReadQuote =
@@ -47,7 +47,7 @@ export type ReadQuote =
 /** The offer a token carries, if this shop signed it. A broken token is simply `forged`. */
 export async function readQuote(token: string): Promise<ReadQuote> {
   try {
-    const { payload } = await jwtVerify(token, quoteSecret(), { algorithms: ['HS256'] });
+    const payload = await verified(token);
     return { state: 'valid', quote: QuoteClaims.parse(payload) };
   } catch (error) {
     // jose checks the signature before the dates: an expired quote is one we signed.
@@ -59,4 +59,18 @@ export async function readQuote(token: string): Promise<ReadQuote> {
       return { state: 'forged' };
     throw error;
   }
+}
+
+/** What a token carries, if any key of the shop signed it. @throws JOSEError if none did. */
+async function verified(token: string): Promise<unknown> {
+  const keys = quoteSecrets();
+  for (const [index, key] of keys.entries()) {
+    try {
+      return (await jwtVerify(token, key, { algorithms: ['HS256'] })).payload;
+    } catch (error) {
+      const isOtherKey = error instanceof errors.JWSSignatureVerificationFailed;
+      if (!isOtherKey || index === keys.length - 1) throw error;
+    }
+  }
+  throw new errors.JWSSignatureVerificationFailed();
 }

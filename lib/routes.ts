@@ -13,13 +13,30 @@ export const listedPages = [
   '/returns',
   '/refund',
   '/terms',
+  '/withdrawal',
+  '/withdrawal/declaration',
+  '/accessibility',
+  '/cookies',
+  '/product-safety',
   '/legal-notice',
   '/privacy-policy',
   '/sitemap',
 ] as const;
 
 /** Pages that are made for one visitor: never listed, never prerendered. */
-export const personalPages = ['/cart', '/payment', '/payment-success', '/checkout-demo'] as const;
+export const personalPages = [
+  '/cart',
+  '/payment',
+  '/payment-success',
+  '/checkout-demo',
+  '/my-data',
+  '/access',
+  '/letter',
+  '/unsubscribe',
+] as const;
+
+/** Addresses that answer machines, or hand out a file. */
+export const endpoints = ['/my-data/download', '/unsubscribe/now'] as const;
 
 const galleryPages = galleryCategories.map((category) => `/gallery/${category}`);
 

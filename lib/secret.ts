@@ -4,17 +4,22 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { env } from './env';
 
+/** Keys of the shop: the first one signs, all of them verify, so that a new one can come in front. */
+export type Secrets = readonly [signing: Uint8Array, ...older: Uint8Array[]];
+
 /**
- * The key that quotes are signed with: `QUOTE_SECRET`, else one made on first use and kept in the
- * data folder, readable by its owner alone.
+ * The keys of `QUOTE_SECRET`, else one made on first use and kept in the data folder, readable by its
+ * owner alone.
  */
-export function quoteSecret(): Uint8Array {
+export function quoteSecrets(): Secrets {
   const { QUOTE_SECRET, DATA_DIR } = env();
-  if (QUOTE_SECRET) return new TextEncoder().encode(QUOTE_SECRET);
+  const [first, ...older] = QUOTE_SECRET ?? [];
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  if (first) return [bytes(first), ...older.map(bytes)];
   mkdirSync(DATA_DIR, { recursive: true });
   const file = join(DATA_DIR, 'quote-secret');
   if (!existsSync(file)) keep(randomBytes(32).toString('hex'), file);
-  return new TextEncoder().encode(readFileSync(file, 'utf8'));
+  return [bytes(readFileSync(file, 'utf8'))];
 }
 
 /** Writes a file that nobody can see half written; of two writers the first wins. */

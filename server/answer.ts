@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '@/lib/env';
 import { log, printable } from '@/lib/log';
 import { serveFiles } from './files';
+import { clientAddress, refusalOf, turnAway } from './gatekeeper';
+import { healthOf } from './health';
 import { listKnownPaths } from './known-paths';
 import { servePages } from './pages';
 import { makeShelf } from './shelf';
+import { isWholeForm } from './whole-form';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -23,8 +27,8 @@ function decodedPath(url: string): string | undefined {
 
 /**
  * Answers a request: with what the build made, from memory, else by handing it to Next. Sees to what
- * Next leaves open: an address that no page answers gets the status 404 and one line in the log; a
- * broken one gets 400.
+ * Next leaves open: a body too large, a broken form or one of another site is refused; an address that
+ * no page answers gets the status 404 and one line in the log; a broken one gets 400.
  */
 export function answer(next: Handler): Handler {
   const known = listKnownPaths();
@@ -33,18 +37,30 @@ export function answer(next: Handler): Handler {
   const pages = servePages(shelf, (address) => isPlain(address) && known.has(plainPath(address)));
   const files = serveFiles(shelf, (address) => known.has(address));
   return async (request, response) => {
+    const { method, headers } = request;
+    const refused =
+      refusalOf(method, headers, env().SITE_URL) ??
+      (method !== 'POST' || (await isWholeForm(request)) ? undefined : 400);
+    if (refused) return turnAway(request, response, refused);
     const isAnswered = pages(request, response);
     if (isAnswered === true || (await isAnswered)) return;
     if (await files(request, response)) return;
+    headers['x-shop-client'] = clientAddress(request, env().TRUSTED_PROXIES);
     const path = decodedPath(request.url ?? '/');
     if (path === undefined) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('400');
       return;
     }
+    const health = await healthOf(path);
+    if (health) {
+      const about = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+      response.writeHead(health.status, about).end(health.body);
+      return;
+    }
     const isPage = !path.startsWith('/_next/');
     if (isPage && !known.has(plainPath(path))) response.statusCode = 404;
     response.once('finish', () => {
-      const isPrefetch = 'rsc' in request.headers || 'next-router-prefetch' in request.headers;
+      const isPrefetch = 'rsc' in headers || 'next-router-prefetch' in headers;
       if (response.statusCode === 404 && !isPrefetch) {
         log().warn({ event: 'not-found', path: printable(path) }, 'no such page');
       }

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
-import { pagePaths } from '@/lib/routes';
+import { endpoints, pagePaths } from '@/lib/routes';
 
 const Manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
 
-/** Pages as they are asked for: without a language, and under each. */
+/** Pages and endpoints as they are asked for: without a language, and under each. */
 function pages(): string[] {
   const prefixes = ['', ...locales.map((locale) => `/${locale}`)];
-  return [...pagePaths].flatMap((path) =>
+  return [...pagePaths, ...endpoints].flatMap((path) =>
     prefixes.map((prefix) => (path === '/' ? prefix || path : prefix + path)),
   );
 }

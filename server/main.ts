@@ -8,6 +8,7 @@ import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { requestIdFrom, withRequestId } from '@/lib/request-id';
 import { answer } from './answer';
+import { startRounds } from './rounds';
 
 export { pack } from './pack';
 
@@ -60,7 +61,12 @@ type Answers = Set<ServerResponse>;
  * says it was the last, or ends when it was idle for as long as any may be. At a keyboard (SIGINT)
  * nobody waits for that.
  */
-async function shutDown(server: Server, answers: Answers, signal: StopSignal): Promise<void> {
+async function shutDown(
+  server: Server,
+  answers: Answers,
+  signal: StopSignal,
+  stopRounds: () => Promise<void>,
+): Promise<void> {
   say('finishing the requests under way…');
   for (const response of answers) response.shouldKeepAlive = false;
   server.prependListener('request', (_, response) => {
@@ -74,6 +80,7 @@ async function shutDown(server: Server, answers: Answers, signal: StopSignal): P
   await closed;
   clearTimeout(idle);
   clearTimeout(late);
+  await stopRounds();
   await closeDatabase();
   say('closed');
   process.exit(0);
@@ -139,7 +146,8 @@ export async function open(): Promise<void> {
     else waiting.push(serve);
   });
 
-  onStop((signal) => void shutDown(server, answers, signal));
+  const stopRounds = startRounds();
+  onStop((signal) => void shutDown(server, answers, signal, stopRounds));
 
   await prepareDatabase(settings);
   presetConfig();

@@ -47,8 +47,8 @@ const doors: Readonly<Record<string, Door>> = {
       (isIn(target, 'messages') && isType),
   },
   server: {
-    rule: 'server imports server, db and lib',
-    isOpen: ({ target }) => isIn(target, 'server', 'db', 'lib'),
+    rule: 'server imports server, db, lib and content',
+    isOpen: ({ target }) => isIn(target, 'server', 'db', 'lib', 'content'),
   },
 };
 

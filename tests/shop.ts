@@ -23,7 +23,15 @@ export async function launchShop(settings: Record<string, string> = {}): Promise
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'theogonie-data-'));
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['server/start.mjs'], {
-    env: { ...inherited, HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings, PORT: port },
+    env: {
+      ...inherited,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      // All tests knock from one address.
+      LIMIT_FACTOR: '1000',
+      ...settings,
+      PORT: port,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

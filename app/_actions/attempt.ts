@@ -2,10 +2,11 @@ import 'server-only';
 import type { ActionResult, DoneCode, ErrorCode } from '@/lib/action';
 import { log } from '@/lib/log';
 import type { Summary } from '@/lib/summary';
+import { knock } from './limit';
 
 /**
  * Runs one change of a visitor's cart or wishlist, which gives the summary after it or a refusal.
- * @returns ok with the summary; the refusal; `failure` when the database is
+ * @returns ok with the summary; `tooMany`; the refusal; `failure` when the database is
  * away or threw, which is logged.
  */
 export async function attempt(
@@ -13,6 +14,8 @@ export async function attempt(
   success: DoneCode,
   change: () => Promise<Summary | ErrorCode>,
 ): Promise<ActionResult> {
+  const refused = await knock('cart', failure);
+  if (refused) return refused;
   try {
     const result = await change();
     if (typeof result === 'string') return { ok: false, code: result };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { keepMessage } from '@/db/contact-messages';
 import type { ActionResult } from '@/lib/action';
 import { log } from '@/lib/log';
+import { knock } from './limit';
 
 const Message = z.object({
   name: z.string().trim().min(1).max(200),
@@ -14,12 +15,14 @@ const Message = z.object({
 
 /**
  * Keeps a message for the reception.
- * @returns ok; `messageInvalid` when a field is missing or too long; `messageFailed` when the
- * database is away.
+ * @returns ok; `messageInvalid` when a field is missing or too long; `tooMany`; `messageFailed`
+ * when the database is away.
  */
 export async function sendMessage(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Message.safeParse(Object.fromEntries(form));
   if (!given.success) return { ok: false, code: 'messageInvalid' };
+  const refused = await knock('message', 'messageFailed');
+  if (refused) return refused;
   try {
     await keepMessage({ ...given.data, phone: given.data.phone || null });
   } catch (error) {

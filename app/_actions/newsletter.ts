@@ -1,40 +1,50 @@
 'use server';
 import { z } from 'zod';
+import { queueMail } from '@/db/mails';
 import { subscribe as enter } from '@/db/subscriptions';
 import { findSummary } from '@/db/summaries';
 import type { ActionResult } from '@/lib/action';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
+import { mailWaits } from '@/lib/mail-bell';
 import { keepToken, newToken, sessionDays, tokenHash } from '@/lib/session';
+import { knock } from './limit';
 import { answer } from './plain-post';
+import { sendLink } from './send-link';
 
 const Subscription = z.object({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
   name: z.string().trim().max(200).optional(),
   letter: z.literal('on').optional(),
+  locale: z.string().refine(isLocale).catch(defaultLocale),
 });
 
 /**
  * Enters an address and opens this visitor's session.
  * @returns ok with the fresh summary; `invalidEmail`; `alreadySubscribed` for a known address, which
- * opens nothing; `subscribeFailed` when the database is away.
+ * opens nothing here, but gets a link by mail; `tooMany`; `subscribeFailed` when the database is away.
  */
 export async function subscribe(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Subscription.safeParse(Object.fromEntries(form));
   if (!given.success) return answer({ ok: false, code: 'invalidEmail' }, form);
-  const { email, name, letter } = given.data;
+  const { email, name, letter, locale: language } = given.data;
+  const refused = await knock('subscribe', 'subscribeFailed');
+  if (refused) return answer(refused, form);
   const token = newToken();
   let isNew: boolean;
   try {
     isNew = await enter(
-      { email, name: name || null, wantsLetter: letter === 'on' },
+      { email, name: name || null, wantsLetter: letter === 'on', language },
       tokenHash(token),
       sessionDays,
     );
+    if (isNew && letter) await queueMail({ kind: 'letter', recipient: email, language });
   } catch (error) {
     log().error(error, 'subscribing failed');
     return answer({ ok: false, code: 'subscribeFailed' }, form);
   }
-  if (!isNew) return answer({ ok: false, code: 'alreadySubscribed' }, form);
+  if (!isNew) return answer(await sendLink(email, language, 'subscribeFailed'), form);
+  mailWaits();
   await keepToken(token);
   // Of two summaries the later is right, by one clock: the database's, as for those that follow.
   const counted = await findSummary(tokenHash(token)).catch((error) => {

@@ -13,6 +13,7 @@ import { toDecimal } from '@/lib/money';
 import { findProduct, priceOf } from '@/lib/products';
 import { type Quote, signQuote } from '@/lib/quote';
 import { visitorTokenHash } from '@/lib/session';
+import { knock } from './limit';
 import { answer } from './plain-post';
 
 const Purchase = z.object({
@@ -35,6 +36,8 @@ export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> 
   const product = findProduct(productId);
   const cents = product && priceOf(product, options);
   if (!product || cents === undefined) return answer({ ok: false, code: 'quoteFailed' }, form);
+  const refused = await knock('payment', 'quoteFailed');
+  if (refused) return answer(refused, form);
   const from = product.kind === 'atelier' ? storyPath(product.piece) : detailPath(product.piece);
   const quote = {
     lines: [{ p: product.id, o: [...new Set(options)], q: 1, c: cents }],
@@ -53,6 +56,8 @@ export async function checkout(_: unknown, form: FormData): Promise<ActionResult
   const locale = toLocale(form.get('locale'));
   const hash = await visitorTokenHash();
   if (!hash) return answer({ ok: false, code: 'cartLoadFailed' }, form);
+  const refused = await knock('payment', 'cartLoadFailed');
+  if (refused) return answer(refused, form);
   let path: string | undefined;
   try {
     path = await cartPath(hash, locale);

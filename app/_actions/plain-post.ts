@@ -11,6 +11,7 @@ import { localePath, toLocale } from '@/lib/i18n/locales';
  */
 export async function answer(result: ActionResult, form: FormData): Promise<ActionResult> {
   if ((await headers()).has('next-action')) return result;
-  const path = result.ok ? `/cart?done=${result.code}` : `/cart?error=${result.code}`;
+  const wait = result.ok || result.waitSeconds === undefined ? '' : `&wait=${result.waitSeconds}`;
+  const path = result.ok ? `/cart?done=${result.code}` : `/cart?error=${result.code}${wait}`;
   redirect(localePath(toLocale(form.get('locale')), path));
 }

@@ -1,9 +1,14 @@
-import { words } from '@/lib/i18n/request';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { waitText } from '@/lib/wait';
 
 type Query = string | string[] | undefined;
 
 /** What a form posted without JavaScript came to, in the words of the toast it replaces. */
-export async function CartNotice({ done, error }: { done: Query; error: Query }) {
+export async function CartNotice({
+  done,
+  error,
+  wait,
+}: Readonly<Record<'done' | 'error' | 'wait', Query>>) {
   const messages = await words();
   const table: Readonly<Record<string, { title: string; text: string }>> = error
     ? messages.errors
@@ -14,7 +19,14 @@ export async function CartNotice({ done, error }: { done: Query; error: Query })
   return (
     <div role="status" className="mb-10 border-gold border-s-2 bg-paper px-6 py-4">
       <p className="font-display text-lead">{notice.title}</p>
-      {notice.text && <p className="text-muted">{notice.text}</p>}
+      {code === 'alreadySubscribed' && (
+        <p className="mb-2 text-muted">{messages.newsletter.linkSent}</p>
+      )}
+      {notice.text && (
+        <p className="text-muted">
+          {notice.text.replace('{wait}', waitText(await currentLocale(), Number(wait)))}
+        </p>
+      )}
     </div>
   );
 }

@@ -10,7 +10,10 @@ import { useAction } from './use-action';
 
 type Props = {
   locale: Locale;
-  words: Pick<NewsletterWords, 'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy'>;
+  words: Pick<
+    NewsletterWords,
+    'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy' | 'linkSent'
+  >;
   subscribe: FormAction;
   onJoined?: () => void;
   /** On pages that show what belongs to the visitor: ask for the page again after joining. */
@@ -21,6 +24,7 @@ type Props = {
 export function SubscribeForm({ locale, words, subscribe, onJoined, isReloading = false }: Props) {
   const { plainPost, perform, isPending } = useAction(subscribe, 'subscribeFailed');
   const [isBlank, setBlank] = useState(false);
+  const [isLinkSent, setLinkSent] = useState(false);
   const router = useRouter();
   const email = useRef<HTMLInputElement>(null);
 
@@ -31,6 +35,7 @@ export function SubscribeForm({ locale, words, subscribe, onJoined, isReloading 
     event.preventDefault();
     const form = event.currentTarget;
     perform(new FormData(form), (result) => {
+      setLinkSent(!result.ok && result.code === 'alreadySubscribed');
       if (!result.ok) return;
       form.reset();
       onJoined?.();
@@ -66,6 +71,11 @@ export function SubscribeForm({ locale, words, subscribe, onJoined, isReloading 
       <Button type="submit" size="lg" disabled={isPending || isBlank}>
         {isPending ? words.submitting : words.submit}
       </Button>
+      {isLinkSent && (
+        <p role="status" className="border-gold border-s-2 ps-4">
+          {words.linkSent}
+        </p>
+      )}
       <p className="text-muted text-small">
         {words.privacy.text}{' '}
         <a href={localePath(locale, '/privacy-policy')} className="prose-link">

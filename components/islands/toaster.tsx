@@ -4,6 +4,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { ActionResult } from '@/lib/action';
 import { toastWords } from '@/lib/i18n/island-words';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { waitText } from '@/lib/wait';
 
 const shownMs = 5_000;
 
@@ -12,7 +13,8 @@ type Props = { locale: Locale; result: ActionResult; number: number };
 /** One toast at a time, in the lower corner where lines end, for five seconds; Alt+T leads to it. */
 export default function Toaster({ locale, result, number }: Props) {
   const { done, errors, toaster } = use(toastWords(locale));
-  const { title, text } = result.ok ? done[result.code] : errors[result.code];
+  const said = result.ok ? done[result.code] : errors[result.code];
+  const text = said.text.replace('{wait}', waitText(locale, result.ok ? 0 : result.waitSeconds));
   const [closed, setClosed] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -37,7 +39,7 @@ export default function Toaster({ locale, result, number }: Props) {
         data-tone={result.ok ? 'default' : 'destructive'}
         className="group grid animate-[rise_300ms_var(--ease-calm)] grid-cols-[1fr_auto] items-start gap-x-6 gap-y-1 border-gold border-s-2 bg-ink px-6 py-5 text-ground data-[tone=destructive]:border-danger data-[tone=destructive]:bg-danger"
       >
-        <Title className="font-display text-lead">{title}</Title>
+        <Title className="font-display text-lead">{said.title}</Title>
         <Close aria-label={toaster.close} className="size-8 text-lead leading-none">
           <span aria-hidden="true">×</span>
         </Close>

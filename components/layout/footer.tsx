@@ -17,9 +17,15 @@ const navigation = [
 const legal = [
   ['returns', '/returns'],
   ['refund', '/refund'],
+  ['withdrawal', '/withdrawal'],
+  ['withdraw', '/withdrawal/declaration'],
   ['terms', '/terms'],
   ['faq', '/faq'],
   ['privacy', '/privacy-policy'],
+  ['myData', '/my-data'],
+  ['cookies', '/cookies'],
+  ['accessibility', '/accessibility'],
+  ['safety', '/product-safety'],
   ['legalNotice', '/legal-notice'],
 ] as const;
 

@@ -8,7 +8,7 @@ import { currentLocale, words } from '@/lib/i18n/request';
 /** The invitation to leave an address, until it was left. */
 export async function NewsletterSection({ subscribe }: { subscribe: FormAction }) {
   const { newsletter } = await words();
-  const { email, name, consent, submit, submitting, privacy, section } = newsletter;
+  const { email, name, consent, submit, submitting, privacy, linkSent, section } = newsletter;
   return (
     <UntilJoined>
       <div className="border-line border-t">
@@ -16,7 +16,7 @@ export async function NewsletterSection({ subscribe }: { subscribe: FormAction }
           <Heading eyebrow={section.eyebrow} title={section.title} text={section.text} />
           <SubscribeForm
             locale={await currentLocale()}
-            words={{ email, name, consent, submit, submitting, privacy }}
+            words={{ email, name, consent, submit, submitting, privacy, linkSent }}
             subscribe={subscribe}
           />
         </Section>

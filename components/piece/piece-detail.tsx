@@ -16,6 +16,7 @@ import { words } from '@/lib/i18n/request';
 import { viewOf } from '@/lib/pictures';
 import { BuyPanel, type PurchaseActions } from './buy-panel';
 import { Myth } from './myth';
+import { PieceSheet } from './piece-sheet';
 import { PieceViewer } from './piece-viewer';
 import { ProductJsonLd } from './product-json-ld';
 import { Specifications } from './specifications';
@@ -100,6 +101,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         </div>
         <Specifications piece={piece} />
       </Section>
+      <PieceSheet piece={piece} />
       <Section className="grid justify-items-center gap-7 border-line border-t text-center">
         <GodGlyph god={piece.god} className="size-14 text-gold" />
         <h2 className="text-title">{closing.title}</h2>

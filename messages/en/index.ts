@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility';
 import { amenitiesPage } from './amenities-page';
 import { apartmentDescriptions } from './apartment-descriptions';
 import { apartments } from './apartments';
@@ -11,6 +12,7 @@ import { chairStories } from './chair-stories';
 import { chairs } from './chairs';
 import { collections } from './collections';
 import { contact } from './contact';
+import { cookies } from './cookies';
 import { detail } from './detail';
 import { errorPage, notFound } from './error-pages';
 import { faq } from './faq';
@@ -23,6 +25,7 @@ import { legal } from './legal';
 import { meta } from './meta';
 import { mirrorStories } from './mirror-stories';
 import { mirrors } from './mirrors';
+import { accessPage, letterPage, myData, unsubscribePage } from './my-data';
 import { nav } from './nav';
 import { newsletter } from './newsletter';
 import { options } from './options';
@@ -31,6 +34,8 @@ import { privacy } from './privacy';
 import { promo } from './promo';
 import { refund } from './refund';
 import { returns } from './returns';
+import { safety } from './safety';
+import { sheet } from './sheet';
 import { sitemapPage } from './sitemap';
 import { story } from './story';
 import { tableStories } from './table-stories';
@@ -41,8 +46,11 @@ import { done, errors, toaster } from './toasts';
 import { viewer } from './viewer';
 import { wardrobeStories } from './wardrobe-stories';
 import { wardrobes } from './wardrobes';
+import { declaration, withdrawal } from './withdrawal';
 
 export default {
+  accessPage,
+  accessibility,
   amenitiesPage,
   apartmentDescriptions,
   apartments,
@@ -54,6 +62,8 @@ export default {
   chronosGallery,
   collections,
   contact,
+  cookies,
+  declaration,
   detail,
   done,
   errorPage,
@@ -65,7 +75,9 @@ export default {
   hero,
   home,
   legal,
+  letterPage,
   meta,
+  myData,
   nav,
   newsletter,
   notFound,
@@ -77,6 +89,8 @@ export default {
   promo,
   refund,
   returns,
+  safety,
+  sheet,
   sitemapPage,
   stories: {
     bed: bedStories,
@@ -89,5 +103,7 @@ export default {
   terms,
   testimonials,
   toaster,
+  unsubscribePage,
   viewer,
+  withdrawal,
 };

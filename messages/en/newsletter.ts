@@ -25,5 +25,7 @@ export const newsletter = {
     link: 'Read the privacy policy',
   },
   close: 'Close',
+  linkSent:
+    'An access link is on its way to this mailbox. It is good for ten minutes and brings your basket and wishlist to this device.',
   already: 'You are signed in as {email}: your basket and your wishlist are waiting.',
 } as const;

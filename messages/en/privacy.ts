@@ -5,7 +5,7 @@ export const privacy = {
       'What data the shop keeps, why, for how long, and how to have it erased: no tracking, no advertising, no bank card details.',
   },
   title: 'Privacy policy',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   updatedLabel: 'Last updated: {date}',
   intro:
     'This shop has neither accounts nor passwords, follows nobody and shows no advertising. It keeps few things. Here they are, with the reason for each and how long it is held.',
@@ -19,11 +19,12 @@ export const privacy = {
       ],
       list: [
         'When you sign up: your email address and, if you wish, your name. The address is the key to the basket and the wishlist.',
-        'For the house newsletter, through a separate, unticked box: your consent and the time at which you gave it.',
+        'For the house newsletter, through a separate, unticked box: the time at which you ticked it, then the time at which you confirmed it from your mailbox.',
         'In the basket and the wishlist: the pieces, their options, the quantities.',
         'Through the contact form: name, email address, subject, message, and your telephone number if you give it.',
         'When you place an order: the delivery details and the payment reference, passed on by the payment page.',
         'In the technical logs: the time, pages not found, faults, and the reference shown after a payment. The host may add your IP address.',
+        'Against abuse: the number of requests from one session or one neighbourhood of IP addresses, under a fingerprint that cannot be traced back, for two days at most.',
       ],
     },
     {
@@ -67,7 +68,7 @@ export const privacy = {
       id: 'droits',
       title: '5. Your rights',
       paragraphs: [
-        'The data controller is {controller}. To exercise a right, write to {privacyEmail} or to our data protection officer, {dpoEmail}; you may also call {phone} or send a letter to {address}.',
+        'The data controller is {controller}. The “My data” page lets you see, take away and erase by yourself what we hold. For any other right, write to {privacyEmail} or to our data protection officer, {dpoEmail}; you may also call {phone} or send a letter to {address}.',
         'We reply within one month, free of charge. Proof of your identity is requested only where there is serious doubt; as a rule, replying from the registered address is enough.',
         'If our reply does not satisfy you, you may lodge a complaint with the French data protection authority, the Commission nationale de l’informatique et des libertés (CNIL).',
       ],

@@ -76,14 +76,8 @@ export const returns = {
     {
       id: 'formulaire-type',
       title: 'Model withdrawal form',
-      paragraphs: ['Its use is optional. Copy these lines into your message and fill in the dots.'],
-      list: [
-        'To Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris, contact@theogonie.example:',
-        'I hereby give notice that I withdraw from my contract of sale of the following goods: …',
-        'Ordered on … / received on …',
-        'Name: …',
-        'Address: …',
-        'Date, and signature if sent on paper: …',
+      paragraphs: [
+        'Its use is optional. It stands, with the online declaration, on the “Right of withdrawal” page.',
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const terms = {
       title: '2. The pieces',
       paragraphs: [
         'The page of each piece gives dimensions, weight, materials, connectivity, power consumption and guarantee. Wood, marble and mother-of-pearl vary from one piece to another; the images, computed from the plans, show only one example.',
-        'Without a network, the main functions remain available. The updates needed to keep connected furniture in good order and secure are supplied free of charge, for as long as you may reasonably expect and never for less than two years.',
+        'Without a network, the main functions remain available. The updates needed to keep connected furniture in good order and secure are supplied free of charge, for the period that the page of the piece states: at least eight years.',
       ],
     },
     {

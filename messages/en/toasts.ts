@@ -39,6 +39,7 @@ export const errors = {
     title: 'Error',
     text: 'Your message could not be sent. Please try again.',
   },
+  tooMany: { title: 'Too many requests', text: 'Try again in {wait}.' },
 } as const;
 
 /** Successes, by the code an action gives. */

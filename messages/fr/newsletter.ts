@@ -24,6 +24,8 @@ export const newsletter = {
     text: 'Cette adresse est la clé de votre panier et de vos souhaits.',
     link: 'Lire la politique de confidentialité',
   },
+  linkSent:
+    'Un lien d’accès vient de partir vers cette boîte. Il vaut dix minutes et vous rend panier et souhaits sur cet appareil.',
   close: 'Fermer',
   already: 'Votre session est ouverte avec l’adresse {email} : panier et souhaits vous attendent.',
 } as const;

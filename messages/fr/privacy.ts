@@ -5,7 +5,7 @@ export const privacy = {
       'Les données que la boutique garde, pourquoi, pendant combien de temps, et comment les effacer : pas de pistage, pas de publicité, pas de carte bancaire.',
   },
   title: 'Politique de confidentialité',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   updatedLabel: 'Dernière mise à jour : {date}',
   intro:
     'Cette boutique n’a ni compte ni mot de passe, ne suit personne et ne montre aucune publicité. Elle garde peu de choses. Les voici, avec leur raison d’être et leur durée.',
@@ -19,11 +19,12 @@ export const privacy = {
       ],
       list: [
         'À l’inscription : votre adresse e-mail et, si vous le souhaitez, votre nom. L’adresse est la clé du panier et de la liste de souhaits.',
-        'Pour la lettre de la maison, par une case séparée et non cochée : votre accord et l’heure à laquelle vous l’avez donné.',
+        'Pour la lettre de la maison, par une case séparée et non cochée : l’heure à laquelle vous l’avez cochée, puis celle où vous l’avez confirmée depuis votre boîte.',
         'Dans le panier et la liste de souhaits : les pièces, leurs options, les quantités.',
         'Par le formulaire de contact : nom, adresse e-mail, objet, message, et le téléphone si vous l’indiquez.',
         'Lors d’une commande : les coordonnées de livraison et la référence du paiement, transmises par la page de paiement.',
         'Dans les journaux techniques : l’heure, les pages introuvables, les pannes et la référence affichée après un paiement. L’hébergeur peut y joindre votre adresse IP.',
+        'Contre les abus : le nombre de demandes venues d’une session ou d’un voisinage d’adresses IP, sous une empreinte qui ne se remonte pas, deux jours au plus.',
       ],
     },
     {
@@ -67,7 +68,7 @@ export const privacy = {
       id: 'droits',
       title: '5. Vos droits',
       paragraphs: [
-        'Le responsable du traitement est {controller}. Pour exercer un droit, écrivez à {privacyEmail} ou à notre délégué à la protection des données, {dpoEmail} ; vous pouvez aussi appeler le {phone} ou adresser un courrier à {address}.',
+        'Le responsable du traitement est {controller}. La page « Mes données » vous laisse voir, emporter et effacer vous-même ce que nous gardons. Pour tout autre droit, écrivez à {privacyEmail} ou à notre délégué à la protection des données, {dpoEmail} ; vous pouvez aussi appeler le {phone} ou adresser un courrier à {address}.',
         'Nous répondons dans le mois, sans frais. Une preuve de votre identité n’est demandée que si un doute sérieux existe ; en général, répondre depuis l’adresse inscrite suffit.',
         'Si notre réponse ne vous satisfait pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés.',
       ],

@@ -77,15 +77,7 @@ export const returns = {
       id: 'formulaire-type',
       title: 'Formulaire type de rétractation',
       paragraphs: [
-        'Son emploi est facultatif. Recopiez ces lignes dans votre message, en complétant les points.',
-      ],
-      list: [
-        'À l’attention de Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris, contact@theogonie.example :',
-        'Je vous notifie par la présente ma rétractation du contrat portant sur la vente du bien ci-dessous : …',
-        'Commandé le … / reçu le …',
-        'Nom : …',
-        'Adresse : …',
-        'Date, et signature en cas d’envoi sur papier : …',
+        'Son emploi est facultatif. Il figure, avec la déclaration en ligne, à la page « Droit de rétractation ».',
       ],
     },
   ],

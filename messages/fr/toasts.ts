@@ -36,6 +36,7 @@ export const errors = {
     title: 'Erreur',
     text: "Impossible d'envoyer votre message. Veuillez réessayer.",
   },
+  tooMany: { title: 'Trop de demandes', text: 'Réessayez dans {wait}.' },
 } as const;
 
 /** Successes, by the code an action gives. */

@@ -41,7 +41,7 @@ export const viewer = {
   model: {
     open: 'Voir en 3D',
     label: '{name} en trois dimensions',
-    hint: 'Glissez pour tourner, pincez pour approcher. Au clavier : les flèches, puis + et −.',
+    hint: 'Glissez pour tourner, écartez deux doigts pour approcher. Au clavier : les flèches, puis + et −.',
     loading: 'Le modèle arrive…',
     failed: 'Le modèle n’a pas pu être chargé. Les photographies, elles, restent.',
     unsupported: 'Cet appareil ne sait pas afficher la 3D. Les photographies restent.',

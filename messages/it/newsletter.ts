@@ -25,5 +25,7 @@ export const newsletter = {
     link: 'Leggere l’informativa sulla privacy',
   },
   close: 'Chiudere',
+  linkSent:
+    'Un link di accesso è partito verso questa casella. Vale dieci minuti e riporta carrello e desideri su questo dispositivo.',
   already: 'La sessione è aperta con l’indirizzo {email}: carrello e desideri sono pronti.',
 } as const;

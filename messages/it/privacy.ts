@@ -5,7 +5,7 @@ export const privacy = {
       'I dati che la boutique conserva, perché, per quanto tempo, e come cancellarli: niente tracciamento, niente pubblicità, niente carte di pagamento.',
   },
   title: 'Informativa sulla privacy',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   updatedLabel: 'Ultimo aggiornamento: {date}',
   intro:
     'Questa boutique non ha né account né password, non segue nessuno e non mostra pubblicità. Conserva poche cose. Eccole, con la loro ragion d’essere e la loro durata.',
@@ -19,11 +19,12 @@ export const privacy = {
       ],
       list: [
         'All’iscrizione: l’indirizzo e-mail e, se lo si desidera, il nome. L’indirizzo è la chiave del carrello e della lista dei desideri.',
-        'Per la lettera della maison, con una casella separata e non preselezionata: il consenso e l’ora in cui è stato prestato.',
+        'Per la lettera della maison, con una casella separata e non preselezionata: l’ora in cui è stata spuntata, poi quella della conferma data dalla propria casella di posta.',
         'Nel carrello e nella lista dei desideri: i pezzi, le loro opzioni, le quantità.',
         'Tramite il modulo di contatto: nome, indirizzo e-mail, oggetto, messaggio e, se indicato, il telefono.',
         'In occasione di un ordine: i dati per la consegna e il riferimento del pagamento, trasmessi dalla pagina di pagamento.',
         'Nei registri tecnici: l’ora, le pagine non trovate, i guasti e il riferimento mostrato dopo un pagamento. Il fornitore di hosting può aggiungervi l’indirizzo IP.',
+        'Contro gli abusi: il numero di richieste giunte da una sessione o da un gruppo di indirizzi IP vicini, sotto un’impronta da cui non si può risalire, per due giorni al massimo.',
       ],
     },
     {
@@ -67,7 +68,7 @@ export const privacy = {
       id: 'droits',
       title: '5. I diritti',
       paragraphs: [
-        'Il titolare del trattamento è {controller}. Per esercitare un diritto si scrive a {privacyEmail} o al nostro responsabile della protezione dei dati, {dpoEmail}; si può anche chiamare il {phone} o inviare una lettera a {address}.',
+        'Il titolare del trattamento è {controller}. La pagina «I miei dati» permette di vedere, portare via e cancellare da sé ciò che conserviamo. Per ogni altro diritto si scrive a {privacyEmail} o al nostro responsabile della protezione dei dati, {dpoEmail}; si può anche chiamare il {phone} o inviare una lettera a {address}.',
         'Rispondiamo entro un mese, senza spese. Una prova d’identità è richiesta soltanto in caso di fondato dubbio; di regola basta rispondere dall’indirizzo iscritto.',
         'Se la nostra risposta non soddisfa, si può presentare reclamo alla CNIL (Commission nationale de l’informatique et des libertés), l’autorità francese di controllo.',
       ],

@@ -77,15 +77,7 @@ export const returns = {
       id: 'formulaire-type',
       title: 'Modulo di recesso tipo',
       paragraphs: [
-        'Il suo uso è facoltativo. Basta ricopiare queste righe nel messaggio, completando i puntini.',
-      ],
-      list: [
-        'All’attenzione di Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris, contact@theogonie.example:',
-        'Con la presente notifico il recesso dal mio contratto di vendita del bene seguente: …',
-        'Ordinato il … / ricevuto il …',
-        'Nome e cognome: …',
-        'Indirizzo: …',
-        'Data, e firma in caso di invio su carta: …',
+        'Il suo uso è facoltativo. Si trova, con la dichiarazione online, alla pagina «Diritto di recesso».',
       ],
     },
   ],

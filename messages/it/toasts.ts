@@ -42,6 +42,7 @@ export const errors = {
     title: 'Errore',
     text: 'Impossibile inviare il messaggio. Si prega di riprovare.',
   },
+  tooMany: { title: 'Troppe richieste', text: 'Riprovare tra {wait}.' },
 } as const;
 
 /** Successes, by the code an action gives. */

@@ -1,40 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
 
 const require = createRequire(import.meta.url);
-const Face = z.object({ characterSet: z.array(z.number()) });
+const Face = z.object({
+  characterSet: z.array(z.number()),
+  availableFeatures: z.array(z.string()),
+});
 
-/** Characters that a font file has shapes for; it is read by what Next itself measures fonts with. */
-export function charactersOf(file: string): ReadonlySet<number> {
+/** A font file, read by what Next itself measures fonts with. */
+function read(file: string) {
   const fontkit: {
     default: (data: Buffer) => unknown;
   } = require('next/dist/compiled/@next/font/dist/fontkit');
-  const face = Face.parse(fontkit.default(readFileSync(require.resolve(file))));
-  return new Set(face.characterSet);
+  return Face.parse(fontkit.default(readFileSync(file)));
 }
 
-const files = {
-  cormorant: '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2',
-  cormorantCyrillic: '@fontsource-variable/cormorant/files/cormorant-cyrillic-wght-normal.woff2',
-  jost: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
-  jostCyrillic: '@fontsource-variable/jost/files/jost-cyrillic-wght-normal.woff2',
-  amiri: '@fontsource/amiri/files/amiri-arabic-400-normal.woff2',
-  plex: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
-  plexLatin: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-400-normal.woff2',
-} as const;
+/** Characters that a font file has shapes for. */
+export const charactersOf = (file: string): ReadonlySet<number> => new Set(read(file).characterSet);
 
-const characters = (...names: readonly (keyof typeof files)[]) =>
-  new Set(names.flatMap((name) => [...charactersOf(files[name])]));
+/** Tags of what a font file does to its letters: joining them, setting marks on them. */
+export const featuresOf = (file: string): ReadonlySet<string> =>
+  new Set(read(file).availableFeatures);
 
-/** What the display face and the text face of each language can write, as `languages.css` has it. */
-export const faces = {
-  fr: { display: characters('cormorant'), text: characters('jost') },
-  en: { display: characters('cormorant'), text: characters('jost') },
-  it: { display: characters('cormorant'), text: characters('jost') },
+/** Where a face that `content/atelier/faces.mjs` has cut is kept. */
+export const faceFile = (name: string) => join('app/faces', `${name}.woff2`);
+
+const characters = (...names: readonly string[]) =>
+  new Set(names.flatMap((name) => [...charactersOf(faceFile(name))]));
+
+const latin = { display: ['display-latin'], text: ['text-latin'] };
+
+/** The files that a page of each language may fetch, as `languages.css` has it. */
+export const files = {
+  fr: latin,
+  en: latin,
+  it: latin,
   ru: {
-    display: characters('cormorantCyrillic', 'cormorant'),
-    text: characters('jostCyrillic', 'jost'),
+    display: ['display-cyrillic', 'display-latin'],
+    text: ['text-cyrillic', 'text-latin'],
   },
-  ar: { display: characters('amiri', 'cormorant'), text: characters('plex', 'plexLatin') },
-} as const;
+  ar: {
+    display: ['display-arabic', 'display-names'],
+    text: ['text-arabic', 'text-names'],
+  },
+} as const satisfies Readonly<Record<Locale, Readonly<Record<'display' | 'text', string[]>>>>;
+
+/** What the display face and the text face of a language can write; Arabic titles borrow its text's Latin. */
+export function facesOf(locale: Locale) {
+  const { display, text } = files[locale];
+  const borrowed = locale === 'ar' ? ['text-names'] : [];
+  return { display: characters(...display, ...borrowed), text: characters(...text) };
+}

@@ -22,6 +22,12 @@ const templates = [
   '/payment?quote=forged',
   '/payment-success?session_id=demo_1',
   '/checkout-demo',
+  '/my-data',
+  `/access?token=${'A'.repeat(43)}`,
+  '/unsubscribe',
+  '/withdrawal',
+  '/withdrawal/declaration',
+  '/cookies',
 ];
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

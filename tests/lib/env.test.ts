@@ -9,6 +9,10 @@ const wrong = {
   PAYMENT_LINK_ATHENA: 'javascript:alert(1)',
   PAYMENT_LINK_DEFAULT: 'ftp://pay.example',
   PAGE_MEMORY_MB: '0',
+  SMTP_URL: 'http://mail.example',
+  MAIL_FROM: 'Shop\r\nBcc: a@b.example',
+  TRUSTED_PROXIES: '-1',
+  LIMIT_FACTOR: 'none',
   LOG_LEVEL: 'loud',
 };
 
@@ -28,6 +32,9 @@ const defaults = {
   SITE_URL: 'http://localhost:3000',
   DATA_DIR: '.data',
   PAGE_MEMORY_MB: 64,
+  MAIL_FROM: 'Théogonie <contact@theogonie.example>',
+  TRUSTED_PROXIES: 0,
+  LIMIT_FACTOR: 1,
   LOG_LEVEL: 'info',
 };
 
@@ -57,6 +64,7 @@ test('variables are read, and an address loses the slash at its end', () => {
     ...known,
     PORT: 8080,
     SITE_URL: 'https://theogonie.example',
+    QUOTE_SECRET: ['s'.repeat(32)],
   });
 });
 

@@ -37,6 +37,23 @@ test('an offer holds for two hours and says afterwards where it came from', asyn
   expect(await readQuote(token)).toEqual({ state: 'expired', from: '/bed/zeus' });
 });
 
+test('a new key comes in front: what the old one signed still holds, until it is taken away', async () => {
+  const old = 'an older secret, '.repeat(4);
+  const signWith = async (keys: string) => {
+    vi.resetModules();
+    vi.stubEnv('QUOTE_SECRET', keys);
+    return import('@/lib/quote');
+  };
+  const quote = aQuote();
+  const token = await (await signWith(old)).signQuote(quote);
+  const rotated = await signWith(`${secret}|${old}`);
+  expect(await rotated.readQuote(token)).toEqual({ state: 'valid', quote });
+  const fresh = await rotated.signQuote(quote);
+  const done = await signWith(secret);
+  expect(await done.readQuote(fresh)).toEqual({ state: 'valid', quote });
+  expect(await done.readQuote(token)).toEqual(forged);
+});
+
 test('an offer whose claims were changed is forged, expired or not', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z'), toFake: ['Date'] });
   const [header, claims = '', signature] = (await signQuote(aQuote())).split('.');

@@ -23,7 +23,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
     <>
       <PageHead title={cart.title} />
       <div className="mx-auto max-w-page px-gutter pb-section">
-        <CartNotice done={query.done} error={query.error} />
+        <CartNotice done={query.done} error={query.error} wait={query.wait} />
         <CartPanel {...visitor} actions={actions} />
         {visitor.isLocked && <LockedCart subscribe={subscribe} />}
       </div>

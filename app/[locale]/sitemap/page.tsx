@@ -78,6 +78,12 @@ export default async function SitemapPage() {
             <Entry path="/terms">{footer.terms}</Entry>
             <Entry path="/legal-notice">{footer.legalNotice}</Entry>
             <Entry path="/privacy-policy">{footer.privacy}</Entry>
+            <Entry path="/withdrawal">{footer.withdrawal}</Entry>
+            <Entry path="/withdrawal/declaration">{footer.withdraw}</Entry>
+            <Entry path="/cookies">{footer.cookies}</Entry>
+            <Entry path="/accessibility">{footer.accessibility}</Entry>
+            <Entry path="/product-safety">{footer.safety}</Entry>
+            <Entry path="/my-data">{footer.myData}</Entry>
             <Entry path="/payment">{t.payment}</Entry>
             <Entry path="/payment-success">{t.paymentSuccess}</Entry>
           </Group>

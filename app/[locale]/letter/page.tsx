@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { acceptLetter } from '@/app/_actions/my-data';
+import { LinkPage } from '@/components/my-data/link-page';
+import { words } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await words()).letterPage.meta;
+  // The address carries a token: no other site may read it.
+  return {
+    ...(await pageMetadata({ path: '/letter', title, description, isPersonal: true })),
+    referrer: 'same-origin',
+  };
+}
+
+export default async function LetterPage({ searchParams }: PageProps<'/[locale]/letter'>) {
+  const { letterPage } = await words();
+  return <LinkPage words={letterPage} query={await searchParams} action={acceptLetter} />;
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { endSession, erase, requestLink, setLetter } from '@/app/_actions/my-data';
+import { readVisitor } from '@/app/[locale]/my-data/read-visitor';
+import { AskLink } from '@/components/my-data/ask-link';
+import { Notice } from '@/components/my-data/notice';
+import { ProvenVisitor } from '@/components/my-data/proven-visitor';
+import { PageHead } from '@/components/ui/page-head';
+import { words } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await words()).myData.meta;
+  return pageMetadata({ path: '/my-data', title, description, isPersonal: true });
+}
+
+export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/my-data'>) {
+  const { myData } = await words();
+  const { notice, wait } = await searchParams;
+  const { visitor, sessions, isAway } = await readVisitor();
+  return (
+    <>
+      <PageHead title={myData.title} text={myData.intro} />
+      <div className="mx-auto grid max-w-page gap-14 px-gutter pb-section">
+        <Notice notice={isAway ? 'failed' : notice} wait={wait} />
+        {visitor?.isProven ? (
+          <ProvenVisitor
+            letter={visitor.letter}
+            sessions={sessions}
+            actions={{ endSession, setLetter, erase }}
+          />
+        ) : (
+          <AskLink email={visitor?.email} requestLink={requestLink} />
+        )}
+      </div>
+    </>
+  );
+}

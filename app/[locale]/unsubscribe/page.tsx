@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { leave } from '@/app/_actions/my-data';
+import { LinkPage } from '@/components/my-data/link-page';
+import { words } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await words()).unsubscribePage.meta;
+  // The address carries a token: no other site may read it.
+  return {
+    ...(await pageMetadata({ path: '/unsubscribe', title, description, isPersonal: true })),
+    referrer: 'same-origin',
+  };
+}
+
+export default async function UnsubscribePage({
+  searchParams,
+}: PageProps<'/[locale]/unsubscribe'>) {
+  const { unsubscribePage } = await words();
+  return <LinkPage words={unsubscribePage} query={await searchParams} action={leave} />;
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { declareWithdrawal } from '@/app/_actions/withdrawal';
+import { WithdrawalForm } from '@/components/islands/withdrawal-form';
+import { Breadcrumb } from '@/components/seo/breadcrumb';
+import { PageHead } from '@/components/ui/page-head';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/seo';
+
+const path = '/withdrawal/declaration';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await words()).declaration.meta;
+  return pageMetadata({ path, title, description });
+}
+
+export default async function DeclarationPage() {
+  const { declaration, withdrawal } = await words();
+  const { meta: _, title, intro, ...form } = declaration;
+  return (
+    <>
+      <PageHead
+        title={title}
+        text={intro}
+        above={
+          <Breadcrumb
+            steps={[
+              { name: withdrawal.title, path: '/withdrawal' },
+              { name: title, path },
+            ]}
+          />
+        }
+      />
+      <div className="mx-auto max-w-page px-gutter pb-section">
+        <WithdrawalForm declare={declareWithdrawal} locale={await currentLocale()} words={form} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { TextPage } from '@/components/legal/text-page';
+import { ButtonLink } from '@/components/ui/button-link';
+import { withHouse } from '@/lib/house-facts';
+import { words } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/seo';
+
+const path = '/withdrawal';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await words()).withdrawal.meta;
+  return pageMetadata({ path, title, description });
+}
+
+export default async function WithdrawalPage() {
+  const { title, intro, start, sections } = (await words()).withdrawal;
+  return (
+    <TextPage path={path} title={title} intro={intro} sections={sections} fill={withHouse}>
+      <ButtonLink href="/withdrawal/declaration" size="lg" className="justify-self-start">
+        {start}
+      </ButtonLink>
+    </TextPage>
+  );
+}

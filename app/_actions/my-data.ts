@@ -1,0 +1,152 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { confirmLetter, leaveLetter, openByLink } from '@/db/links';
+import { queueMail } from '@/db/mails';
+import { endSession as end, eraseData, findVisitor, setLetter as set } from '@/db/my-data';
+import { isKnown } from '@/db/subscriptions';
+import { findSummary } from '@/db/summaries';
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { log } from '@/lib/log';
+import { mailWaits } from '@/lib/mail-bell';
+import {
+  dropToken,
+  keepSummary,
+  keepToken,
+  newToken,
+  sessionDays,
+  tokenHash,
+  visitorTokenHash,
+} from '@/lib/session';
+import { isToken } from '@/lib/token';
+import { knock } from './limit';
+
+type Notice = keyof Messages['myData']['notices'];
+type Page = '/my-data' | '/access' | '/letter' | '/unsubscribe';
+type Outcome = { readonly page?: Page; readonly notice: Notice; readonly waitSeconds?: number };
+
+/**
+ * Does one thing for a form without an island, and sends the visitor to the page that says what came
+ * of it. A database that is away is logged, and said.
+ */
+async function settle(form: FormData, work: () => Promise<Outcome>): Promise<never> {
+  const locale = z.string().refine(isLocale).catch(defaultLocale).parse(form.get('locale'));
+  const { page = '/my-data', notice, waitSeconds } = await limited(work);
+  const wait = waitSeconds === undefined ? '' : `&wait=${waitSeconds}`;
+  redirect(`${localePath(locale, page)}?notice=${notice}${wait}`);
+}
+
+async function limited(work: () => Promise<Outcome>): Promise<Outcome> {
+  const refused = await knock('proof', 'subscribeFailed');
+  if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };
+  if (refused) return { notice: 'failed' };
+  try {
+    return await work();
+  } catch (error) {
+    log().error(error, 'a request on personal data failed');
+    return { notice: 'failed' };
+  }
+}
+
+/** Hash of the token of a link in a form, or `undefined` for what is none. */
+function linkHash(form: FormData): string | undefined {
+  const token = form.get('token');
+  return isToken(token) ? tokenHash(token) : undefined;
+}
+
+/** Opens a proven session on this device with the link of a mail, which is used up by it. */
+export async function openSession(form: FormData): Promise<void> {
+  await settle(form, async () => {
+    const hash = linkHash(form);
+    const token = newToken();
+    if (!hash || !(await openByLink(hash, tokenHash(token), sessionDays))) {
+      return { page: '/access', notice: 'badLink' };
+    }
+    await keepToken(token);
+    const summary = await findSummary(tokenHash(token));
+    if (summary) await keepSummary(summary);
+    return { notice: 'opened' };
+  });
+}
+
+/** Confirms the letter with the link of a mail. */
+export async function acceptLetter(form: FormData): Promise<void> {
+  await settle(form, async () => {
+    const hash = linkHash(form);
+    const reader = hash && (await confirmLetter(hash));
+    if (!reader) return { page: '/letter', notice: 'badLink' };
+    await queueMail({ kind: 'welcome', recipient: reader.email, language: reader.language });
+    mailWaits();
+    return { page: '/letter', notice: 'letterOn' };
+  });
+}
+
+/** Ends the letter with the link of a mail, without a session. */
+export async function leave(form: FormData): Promise<void> {
+  await settle(form, async () => {
+    const hash = linkHash(form);
+    const isDone = hash && (await leaveLetter(hash));
+    return { page: '/unsubscribe', notice: isDone ? 'letterOff' : 'badLink' };
+  });
+}
+
+const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/**
+ * Sends a link to the address of this session, else to the one that was typed. The answer is the same
+ * whether or not it is known.
+ */
+export async function requestLink(form: FormData): Promise<void> {
+  await settle(form, async () => {
+    const hash = await visitorTokenHash();
+    const typed = Address.safeParse(form.get('email'));
+    const email = (hash && (await findVisitor(hash))?.email) ?? typed.data;
+    if (!email) return { notice: 'badAddress' };
+    // Counted before it is known who is known: the limit must not tell either.
+    const refused = await knock('link', 'subscribeFailed', email);
+    if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };
+    if (refused) return { notice: 'failed' };
+    if (await isKnown(email)) {
+      const language = String(form.get('locale')).slice(0, 5);
+      await queueMail({ kind: 'access', recipient: email, language });
+      mailWaits();
+    }
+    return { notice: 'linkSent' };
+  });
+}
+
+/** Ends one session of the visitor's own address. */
+export async function endSession(form: FormData): Promise<void> {
+  await settle(form, async () => {
+    const id = z.uuid().safeParse(form.get('id'));
+    const hash = await visitorTokenHash();
+    const isEnded = id.success && hash !== undefined && (await end(hash, id.data));
+    if (!isEnded) return { notice: 'failed' };
+    if (!(await findVisitor(hash))) await dropToken();
+    return { notice: 'sessionEnded' };
+  });
+}
+
+/** Turns the letter on or off for a proven visitor. */
+export async function setLetter(form: FormData): Promise<void> {
+  await settle(form, async () => {
+    const wants = z.enum(['on', 'off']).safeParse(form.get('letter'));
+    const hash = await visitorTokenHash();
+    if (!wants.success || !hash || !(await set(hash, wants.data === 'on'))) {
+      return { notice: 'failed' };
+    }
+    return { notice: wants.data === 'on' ? 'letterOn' : 'letterOff' };
+  });
+}
+
+/** Erases everything held on a proven visitor who ticked the box that says so. */
+export async function erase(form: FormData): Promise<void> {
+  await settle(form, async () => {
+    if (form.get('sure') !== 'on') return { notice: 'notSure' };
+    const hash = await visitorTokenHash();
+    if (!hash || !(await eraseData(hash))) return { notice: 'failed' };
+    await dropToken();
+    return { notice: 'erased' };
+  });
+}

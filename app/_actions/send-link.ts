@@ -1,0 +1,28 @@
+import 'server-only';
+import { queueMail } from '@/db/mails';
+import type { ErrorCode } from '@/lib/action';
+import { log } from '@/lib/log';
+import { mailWaits } from '@/lib/mail-bell';
+import { knock, type Refusal } from './limit';
+
+/**
+ * Sends a known address a link that opens a session.
+ * @returns `alreadySubscribed`, which says that the address is known; `tooMany`; `failure` when the
+ * database is away
+ */
+export async function sendLink(
+  email: string,
+  language: string,
+  failure: ErrorCode,
+): Promise<Refusal> {
+  const refused = await knock('link', failure, email);
+  if (refused) return refused;
+  try {
+    await queueMail({ kind: 'access', recipient: email, language });
+  } catch (error) {
+    log().error(error, failure);
+    return { ok: false, code: failure };
+  }
+  mailWaits();
+  return { ok: false, code: 'alreadySubscribed' };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { words } from '@/lib/i18n/request';
+import { isToken } from '@/lib/token';
+import { Notice } from './notice';
+import { type PlainAction, PlainForm } from './plain-form';
+
+type Props = {
+  words: { title: string; text: string; button: string; bad: string };
+  query: Readonly<Record<string, string | string[] | undefined>>;
+  /** What the button does; opening the page does nothing, since programs open links too. */
+  action: PlainAction;
+  children?: ReactNode;
+};
+
+/** Where a link of a mail leads: one sentence, one button. */
+export async function LinkPage({ words: t, query, action, children }: Props) {
+  const { myData } = await words();
+  const { token, notice, wait } = query;
+  return (
+    <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">
+      <h1 className="max-w-book text-hero">{t.title}</h1>
+      {notice ? (
+        <Notice notice={notice} wait={wait} />
+      ) : (
+        <p className="max-w-measure">{isToken(token) ? t.text : t.bad}</p>
+      )}
+      {isToken(token) && !notice ? (
+        <PlainForm action={action}>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" size="lg">
+            {t.button}
+          </Button>
+        </PlainForm>
+      ) : (
+        (children ?? (
+          <ButtonLink href="/my-data" variant="outline" size="lg" prefetch={false}>
+            {myData.title}
+          </ButtonLink>
+        ))
+      )}
+    </div>
+  );
+}

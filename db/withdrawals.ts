@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Declaration } from '@/lib/withdrawal';
+import { rowsOf, run, sql } from './client';
+
+export type NewWithdrawal = Declaration & {
+  readonly reference: string;
+  readonly language: string;
+  readonly declaredAt: Date;
+  /** What the acknowledgement says beside its words. */
+  readonly facts: Readonly<Record<string, string>>;
+};
+
+/**
+ * Keeps a declaration and queues its acknowledgement, both or neither. Sent twice under one
+ * reference, it was made once.
+ * @returns when it was declared
+ */
+export async function keepWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
+  const { reference, name, email, order, language, declaredAt, facts } = withdrawal;
+  const [row] = await run((db) =>
+    rowsOf(
+      db,
+      sql`
+        with kept as (
+          insert into withdrawals (reference, name, email, order_reference, language, declared_at)
+          values (${reference}, ${name}, ${email}, ${order}, ${language},
+            ${declaredAt.toISOString()}::timestamptz)
+          on conflict (reference) do nothing
+          returning declared_at
+        ),
+        mail as (
+          insert into mails (kind, recipient, language, facts)
+          select 'withdrawal', ${email}, ${language}, ${JSON.stringify(facts)}::jsonb from kept
+        )
+        select (extract(epoch from declared_at) * 1000)::bigint::text as declared from (
+          select declared_at from kept
+          union all
+          select declared_at from withdrawals where reference = ${reference}
+        ) as known limit 1`,
+    ),
+  );
+  return row ? new Date(Number(row.declared)) : declaredAt;
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+
+/** What next-themes writes into a style element while the theme changes. */
+export const themeStyle =
+  '*,*::before,*::after{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Hashes of the scripts that stand in a page itself; data blocks are no scripts. */
+export function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi);
+  const hashes = [...scripts].flatMap(([, attributes = '', text = '']) => {
+    const isOutside = /(?:^|\s)src\s*=/i.test(attributes);
+    const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+    const isScript = /^(|module|(text|application)\/(java|ecma)script)$/i.test(type);
+    return isOutside || !isScript || text === '' ? [] : [hashOf(text)];
+  });
+  return [...new Set(hashes)];
+}
+
+/** Hashes of the style elements of a page. */
+export function inlineStyles(html: string): string[] {
+  const styles = html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi);
+  return [...new Set([...styles].map(([, text = '']) => hashOf(text)))];
+}
+
+type Sources = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** The policy of a page, as the value of the header. */
+function policy({ scripts, styles }: Sources, isEncrypted: boolean): string {
+  const rules = [
+    `default-src 'none'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'none'`,
+    `form-action 'self'`,
+    // The 3D viewer unpacks its models with WebAssembly, in workers made of blobs.
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
+    ["style-src 'self'", hashOf(themeStyle), ...styles].join(' '),
+    // Radix places toasts and tabs by style attributes.
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self' blob:`,
+    `worker-src 'self' blob:`,
+    `manifest-src 'self'`,
+    `frame-src https://www.openstreetmap.org`,
+    ...(isEncrypted ? ['upgrade-insecure-requests'] : []),
+  ];
+  return rules.join('; ');
+}
+
+/** The policy of a prerendered page: its own scripts, by their hashes, and nothing else inline. */
+export function staticPolicy(html: string, isEncrypted: boolean): string {
+  return policy({ scripts: inlineScripts(html), styles: inlineStyles(html) }, isEncrypted);
+}
+
+/**
+ * The policy of a page made for one request; Next takes the nonce from the request's header of the
+ * same name. @param nonce at least 128 random bits, base64
+ */
+export function dynamicPolicy(nonce: string, isEncrypted: boolean): string {
+  const source = `'nonce-${nonce}'`;
+  return policy({ scripts: [source], styles: [source] }, isEncrypted);
+}
+
+/** The headers that every answer carries. HSTS only where the shop is reached encrypted. */
+export function securityHeaders(isEncrypted: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isEncrypted && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}

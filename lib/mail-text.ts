@@ -1,0 +1,99 @@
+import type { MailLanguage, MailWords } from './i18n/mail-words';
+import type { MailKind } from './mail-rules';
+
+export type MailParts = {
+  readonly kind: MailKind;
+  readonly language: MailLanguage;
+  readonly words: MailWords;
+  /** What goes where the words say `{…}`. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Where the button leads. */
+  readonly link: string;
+  /** Where the letter is left. */
+  readonly leaveLink?: string;
+  /** Who writes: name and postal address. */
+  readonly sender: string;
+};
+
+export type MailText = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** A text fit for a header: one line, no control characters, at most 200 characters. */
+export function oneLine(text: string): string {
+  return [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')].slice(0, 200).join('').trim();
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** Puts facts where a sentence names them; each is `shown` first, so that it cannot be markup. */
+function filled(sentence: string, facts: MailParts['facts'], shown: (fact: string) => string) {
+  return sentence.replace(/\{(\w+)\}/g, (whole, key: string) => {
+    const fact = facts[key];
+    return fact === undefined ? whole : shown(oneLine(fact));
+  });
+}
+
+/** A mail as plain text and as HTML: no tables, no pictures, nothing fetched, by day and by night. */
+export function composeMail(parts: MailParts): MailText {
+  const { words, facts, kind } = parts;
+  return {
+    subject: oneLine(filled(words[kind].subject, facts, (fact) => fact)),
+    text: plainText(parts),
+    html: hypertext(parts),
+  };
+}
+
+function plainText({ kind, words, facts, link, leaveLink, sender }: MailParts): string {
+  const { title, text, button, notes } = words[kind];
+  const fill = (sentence: string) => filled(sentence, facts, (fact) => fact);
+  return [
+    title,
+    ...text.map(fill),
+    `${button}\n${link}`,
+    ...notes.map(fill),
+    ...(leaveLink ? [`${words.leave}\n${leaveLink}`] : []),
+    `-- \n${words.signature}\n${sender}\n${words.sample}`,
+  ].join('\n\n');
+}
+
+// Colours of the shop; each pair has a contrast above 7 by day and by night.
+const style = `
+body{margin:0;background:#f6f0e4;color:#1b2233;font:17px/1.6 Georgia,'Times New Roman',serif}
+main,footer{max-width:560px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere}
+h1{font-size:28px;font-weight:400;line-height:1.2;margin:0 0 24px}
+p{margin:0 0 18px}
+a{color:#5a4210}
+.button{display:inline-block;padding:14px 28px;background:#1b2233;color:#f6f0e4;text-decoration:none}
+footer{border-top:1px solid #b9a77c;font-size:15px}
+@media (prefers-color-scheme:dark){
+body{background:#0b1019;color:#f1e9d8}
+a{color:#e3c67e}
+.button{background:#f1e9d8;color:#0b1019}
+footer{border-color:#6d6041}}`;
+
+function hypertext(parts: MailParts): string {
+  const { kind, language, words, facts, link, leaveLink, sender } = parts;
+  const { title, text, button, notes } = words[kind];
+  const fill = (sentence: string) =>
+    filled(escaped(sentence), facts, (fact) => `<bdi>${escaped(fact)}</bdi>`);
+  const paragraph = (sentence: string) => `<p>${fill(sentence)}</p>`;
+  const anchor = (href: string, label: string, look = '') =>
+    `<a href="${escaped(href)}"${look}>${escaped(label)}</a>`;
+  return `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${filled(escaped(words[kind].subject), facts, escaped)}</title><style>${style}</style></head>
+<body><main><h1>${escaped(title)}</h1>
+${text.map(paragraph).join('\n')}
+<p>${anchor(link, button, ' class="button"')}</p>
+<p>${escaped(words.linkHint)}<br><bdi>${anchor(link, link)}</bdi></p>
+${notes.map(paragraph).join('\n')}
+${leaveLink ? `<p>${anchor(leaveLink, words.leave)}</p>` : ''}</main>
+<footer><p>${escaped(words.signature)}<br><bdi>${escaped(sender)}</bdi><br>${escaped(words.sample)}</p></footer></body></html>`;
+}

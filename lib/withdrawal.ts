@@ -1,0 +1,27 @@
+/** What somebody declares who withdraws from a contract. */
+export type Declaration = {
+  readonly name: string;
+  readonly order: string;
+  readonly email: string;
+};
+
+/**
+ * How far a declaration has come. It travels with the form, so that it works without a script:
+ * nothing is stored before `done`.
+ */
+export type WithdrawalState = Declaration &
+  (
+    | { readonly step: 'form'; readonly refusal?: 'invalid' | 'failed' }
+    | { readonly step: 'form'; readonly refusal: 'tooMany'; readonly waitSeconds: number }
+    | { readonly step: 'review'; readonly key: string }
+    | {
+        readonly step: 'done';
+        readonly reference: string;
+        readonly date: string;
+        readonly time: string;
+      }
+  );
+
+export type DeclareAction = (previous: WithdrawalState, form: FormData) => Promise<WithdrawalState>;
+
+export const blankDeclaration: WithdrawalState = { step: 'form', name: '', order: '', email: '' };

@@ -1,0 +1,46 @@
+export const cookies = {
+  meta: {
+    title: 'Cookies',
+    description:
+      'The whole list of the site’s cookies and local storage: a few necessary lines, no audience measurement, and therefore no banner.',
+  },
+  title: 'Cookies',
+  intro:
+    'The site sets only what it could not work without. The law asks for no consent to that, which is why no banner interrupts you.',
+  sections: [
+    {
+      id: 'liste',
+      title: 'The cookies',
+      paragraphs: ['All come from this site and serve it alone.'],
+      list: [
+        '“session” (under HTTPS: “__Host-session”): a random token that opens your basket and wishlist. Unreadable to scripts of the page. Thirteen months.',
+        '“summary”: the number of items and the hearts, so that each page can show them at once. Thirteen months.',
+        '“language”: the language you chose. Thirteen months.',
+      ],
+    },
+    {
+      id: 'memoire',
+      title: 'The browser’s storage',
+      paragraphs: ['It stays on your device until you clear it.'],
+      list: [
+        '“theme”: light or dark.',
+        '“language”: the language, a second time.',
+        'The day on which the announcement of the partnership was closed.',
+      ],
+    },
+    {
+      id: 'tiers',
+      title: 'Outside services',
+      paragraphs: [
+        'The map of the contact page comes from OpenStreetMap and loads only when you ask for it. The payment page belongs to the provider, whose own rules apply there. Nothing else leaves this site.',
+      ],
+    },
+    {
+      id: 'refuser',
+      title: 'Doing without',
+      paragraphs: [
+        'Your browser can refuse or clear all of it. The whole site can still be read, but has no basket. The page “My data” closes your sessions and erases what belongs to them.',
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,53 @@
+/** Words of the mails; `{…}` are facts put in when a mail leaves. */
+export const mails = {
+  access: {
+    subject: 'Your access link',
+    title: 'A link to let you in',
+    text: [
+      'Someone, most likely you, has entered this address on our site. It is already known there.',
+      'To find your basket, your wishlist and your data on this device, open the link below and press the button on the page.',
+    ],
+    button: 'Open my session',
+    notes: [
+      'The link is good for ten minutes and works once.',
+      'Not your doing? Leave this message be: nobody gets in without the link.',
+    ],
+  },
+  letter: {
+    subject: 'Confirm the house newsletter',
+    title: 'One last step',
+    text: [
+      'You ticked the box for the house newsletter. Confirm that this mailbox is yours and it will come to you, a few times a year.',
+    ],
+    button: 'Receive the newsletter',
+    notes: [
+      'The link is good for seven days. Unless you confirm, no newsletter will be sent to you.',
+      'Not your request? There is nothing you need to do.',
+    ],
+  },
+  welcome: {
+    subject: 'Welcome to the newsletter',
+    title: 'The newsletter is yours',
+    text: [
+      'Your subscription is confirmed. You will hear from us a few times a year: a walnut log, a piece newly born, a date at the Residence.',
+    ],
+    button: 'See the collections',
+    notes: ['To stop receiving the newsletter, one click is enough:'],
+  },
+  withdrawal: {
+    subject: 'Acknowledgement of your withdrawal {reference}',
+    title: 'Your withdrawal has been received',
+    text: [
+      'We received your declaration of withdrawal on {date} at {time}. This message is your acknowledgement of receipt; please keep it.',
+      'Your declaration: “I give notice that I withdraw from the contract named below.” Name: {name}. Order: {order}. Email address: {email}. Number of the declaration: {reference}.',
+    ],
+    button: 'Read what happens next',
+    notes: [
+      'We will propose a day for collection, and refund you within fourteen days of this declaration.',
+    ],
+  },
+  leave: 'Unsubscribe',
+  linkHint: 'If the button does not respond, copy this address into your browser:',
+  signature: 'The house of Théogonie',
+  sample: 'Company and contact details are given as examples.',
+} as const;

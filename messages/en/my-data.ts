@@ -1,0 +1,99 @@
+/** The page where visitors see, take out and erase what is held on them. */
+export const myData = {
+  meta: {
+    title: 'My data',
+    description:
+      'See what the shop holds on you, download it, close your sessions, choose the newsletter, erase it all: no form to print.',
+  },
+  title: 'My data',
+  intro:
+    'Everything the shop knows of you fits on this page. Take it with you or erase it, without asking anyone.',
+  notices: {
+    opened: 'Your session is open on this device. Your basket and wishlist are waiting.',
+    linkSent:
+      'If this address is known here, a link is on its way to it. It is good for ten minutes.',
+    badLink: 'This link has been used already, or is no longer good.',
+    badAddress: 'That email address is not valid.',
+    sessionEnded: 'The session is closed.',
+    letterOn: 'Very well: the newsletter will reach you, a few times a year.',
+    letterOff: 'Done: you will no longer receive the newsletter.',
+    notSure: 'Nothing was erased: the box that confirms it was not ticked.',
+    erased: 'Everything is erased. Nothing of you is left here.',
+    tooMany: 'Too many requests. Try again in {wait}.',
+    failed: 'The request did not succeed. Please try again.',
+  },
+  ask: {
+    title: 'Prove that the address is yours',
+    text: 'We send a single-use link to your mailbox. Open it on the device you want to use.',
+    known: 'This device uses the address {email}; its mailbox has not yet proved it.',
+    email: 'Email address',
+    send: 'Send me a link',
+  },
+  sessions: {
+    title: 'Your sessions',
+    text: 'One device, one line. Close any you do not recognise.',
+    entry: 'Opened on {opened}, good until {expires}',
+    here: 'this device',
+    end: 'Close',
+    endLabel: 'Close the session opened on {opened}',
+  },
+  letter: {
+    title: 'The house newsletter',
+    none: 'You do not receive it.',
+    asked: 'You asked for it; it remains to be confirmed.',
+    sent: 'You receive it, a few times a year.',
+    start: 'Receive it',
+    stop: 'Stop receiving it',
+  },
+  download: {
+    title: 'Take your data with you',
+    text: 'A JSON file that you, or another service, can read: address, sessions, basket, wishlist, messages, withdrawals.',
+    button: 'Download',
+  },
+  erase: {
+    title: 'Erase everything',
+    text: 'Address, basket, wishlist, messages and sessions vanish at once, for good. Only declarations of withdrawal remain, which the law has us keep with the contract.',
+    sure: 'I want to erase everything the shop holds on me.',
+    button: 'Erase now',
+  },
+} as const;
+
+/** Where the link of an access mail leads. */
+export const accessPage = {
+  meta: {
+    title: 'Open my session',
+    description:
+      'One button, and your basket, wishlist and data open on this device, by the single-use link that came to your mailbox.',
+  },
+  title: 'You are almost in',
+  text: 'Press the button to open your session on this device. Sessions opened with your address without proof will be closed.',
+  button: 'Open my session',
+  bad: 'This link has been used already, or its ten minutes are over.',
+  again: 'Ask for another link',
+} as const;
+
+/** Where the link that confirms the letter leads. */
+export const letterPage = {
+  meta: {
+    title: 'Confirm the newsletter',
+    description:
+      'The last step before the house newsletter comes to you: confirm that the mailbox is yours. Without it nothing is sent.',
+  },
+  title: 'The house newsletter',
+  text: 'Confirm that you would like to receive the newsletter, a few times a year. Every issue carries a link to leave it.',
+  button: 'I confirm',
+  bad: 'This link has been used already, or its seven days are over.',
+} as const;
+
+/** Where the link that ends the letter leads. */
+export const unsubscribePage = {
+  meta: {
+    title: 'Leave the newsletter',
+    description:
+      'One button to stop receiving the house newsletter. Your basket and your wishlist stay as they are.',
+  },
+  title: 'Leave the newsletter',
+  text: 'Press the button to stop receiving it. Your basket and your wishlist stay as they are.',
+  button: 'Unsubscribe me',
+  bad: 'This link is no longer good. The page “My data” also lets you leave the newsletter.',
+} as const;

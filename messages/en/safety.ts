@@ -1,0 +1,41 @@
+export const safety = {
+  meta: {
+    title: 'Product safety',
+    description:
+      'Report a danger, a vulnerability or an accident: the single contact of the house, how soon it answers, and current recalls.',
+  },
+  title: 'Product safety',
+  intro:
+    'A piece that runs hot, a screw that gives, a flaw in the software: tell us. Someone reads these messages every day.',
+  sections: [
+    {
+      id: 'contact',
+      title: 'The contact',
+      paragraphs: [
+        '{controller}, {address}, manufacturer and responsible operator in the European Union: {safetyEmail}, {phone}. These contact details are examples.',
+        'Give the name of the piece, its serial number, found under the frame, and a photograph if you can. In case of danger, unplug first. We answer within two working days and keep a register of every complaint.',
+      ],
+    },
+    {
+      id: 'rappels',
+      title: 'Recalls',
+      paragraphs: [
+        'There is no recall at present. If there were one, every buyer would be told directly, the notice would stand here and on the RappelConso site, and you would have the choice of repair, replacement and refund.',
+      ],
+    },
+    {
+      id: 'failles',
+      title: 'Software vulnerabilities',
+      paragraphs: [
+        'Vulnerabilities in connected pieces and in this site go to the same address. We acknowledge within two working days, repair, then publish; we take no action against anyone who looks in good faith and leaves other people’s data alone.',
+      ],
+    },
+    {
+      id: 'usage',
+      title: 'Before use',
+      paragraphs: [
+        'Every piece comes with instructions in your language. Wardrobes and large mirrors are fixed to the wall; our fitters do it. Massage chairs are not advised for people with a pacemaker or during pregnancy, unless a doctor agrees.',
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,89 @@
+/** The right to change one's mind, with the model form of the law. */
+export const withdrawal = {
+  meta: {
+    title: 'Right of withdrawal',
+    description:
+      'Fourteen days to withdraw from a purchase: the period, the steps, the online declaration with its acknowledgement, and the model form.',
+  },
+  title: 'Right of withdrawal',
+  intro:
+    'You have fourteen days to change your mind, without giving a reason and at no cost. This page says how; the declaration takes two presses.',
+  start: 'Withdraw from contract here',
+  sections: [
+    {
+      id: 'droit',
+      title: 'The right',
+      paragraphs: [
+        'You may withdraw from the contract within fourteen days of the day on which you, or the person you name, take possession of the goods or, where the order is delivered in several parts, of the last of them (articles L. 221-18 et seq. of the French Consumer Code).',
+        'If the period ends on a Saturday, a Sunday or a public holiday, it runs to the next working day. You may also exercise the right as soon as the contract is concluded.',
+      ],
+    },
+    {
+      id: 'declaration',
+      title: 'How to exercise it',
+      paragraphs: [
+        'The simplest way is the online function at the top of this page: your name, the order reference, your email address, then “Confirm withdrawal”. An acknowledgement with the date and time appears at once and goes to your mailbox.',
+        'Any other unambiguous declaration is worth as much: a letter to {controller}, {address}, or a message to {email}. It is enough to send it before the period ends. These contact details are examples.',
+      ],
+    },
+    {
+      id: 'effets',
+      title: 'What follows',
+      paragraphs: [
+        'We refund everything you paid, delivery included, no later than fourteen days after receiving your decision, by the means you paid with and at no cost to you.',
+        'We come and collect the piece from your home, free of charge. You answer only for a loss of value caused by handling beyond what is needed to establish its nature and that it works.',
+      ],
+    },
+    {
+      id: 'exception',
+      title: 'The exception',
+      paragraphs: [
+        'Workshop compositions, made to your specifications, are not covered (article L. 221-28, 3°). Options on a catalogue piece take nothing away from your right.',
+      ],
+    },
+    {
+      id: 'formulaire',
+      title: 'Model form',
+      paragraphs: ['Complete and return this form only if you wish to withdraw from the contract.'],
+      list: [
+        'To {controller}, {address}, {email}:',
+        'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*):',
+        'Ordered on (*)/received on (*):',
+        'Name of consumer(s):',
+        'Address of consumer(s):',
+        'Signature of consumer(s) (only if this form is notified on paper):',
+        'Date: — (*) Delete as appropriate.',
+      ],
+    },
+  ],
+} as const;
+
+/** The declaration itself, in two steps, and its acknowledgement. */
+export const declaration = {
+  meta: {
+    title: 'Withdraw from contract here',
+    description:
+      'Declare your withdrawal online: name, order reference, email address, confirmation, then a dated acknowledgement of receipt.',
+  },
+  title: 'Withdraw from contract here',
+  intro:
+    'Three lines to fill in, then a confirmation. No reason is asked for, and nothing is declared before the second step.',
+  name: 'Full name',
+  order: 'Order reference',
+  orderHint: 'or else the piece and the date of purchase',
+  email: 'Email address for the acknowledgement',
+  next: 'Continue',
+  review: 'Check your declaration',
+  statement: 'I give notice that I withdraw from the contract named below.',
+  confirm: 'Confirm withdrawal',
+  change: 'Correct',
+  sending: 'Sending…',
+  done: 'Your withdrawal has been received',
+  doneText:
+    'Received on {date} at {time} under number {reference}. An acknowledgement is on its way to {email}.',
+  keep: 'Keep this number. We will write to agree a day for collection.',
+  invalid: 'A field is empty, too long or not filled in correctly.',
+  failed:
+    'The declaration could not be recorded. Please try again, or write to us: that is worth as much.',
+  tooMany: 'Too many requests. Try again in {wait}.',
+} as const;

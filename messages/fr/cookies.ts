@@ -1,0 +1,46 @@
+export const cookies = {
+  meta: {
+    title: 'Cookies',
+    description:
+      'La liste entière des cookies et de la mémoire locale du site : quatre lignes nécessaires, aucune mesure d’audience, donc aucun bandeau.',
+  },
+  title: 'Cookies',
+  intro:
+    'Le site ne dépose que ce sans quoi il ne marcherait pas. La loi n’exige pas d’accord pour cela ; c’est pourquoi aucun bandeau ne vous interrompt.',
+  sections: [
+    {
+      id: 'liste',
+      title: 'Les cookies',
+      paragraphs: ['Tous viennent de ce site et ne servent qu’à lui.'],
+      list: [
+        '« session » (sous HTTPS : « __Host-session ») : un jeton tiré au hasard, qui ouvre votre panier et vos souhaits. Illisible pour les programmes de la page. Treize mois.',
+        '« summary » : le nombre d’articles et les cœurs, pour que chaque page les montre sans attendre. Treize mois.',
+        '« language » : la langue que vous avez choisie. Treize mois.',
+      ],
+    },
+    {
+      id: 'memoire',
+      title: 'La mémoire du navigateur',
+      paragraphs: ['Elle reste sur votre appareil, jusqu’à ce que vous l’effaciez.'],
+      list: [
+        '« theme » : clair ou sombre.',
+        '« language » : la langue, une seconde fois.',
+        'Le jour où l’annonce du partenariat a été fermée.',
+      ],
+    },
+    {
+      id: 'tiers',
+      title: 'Les services extérieurs',
+      paragraphs: [
+        'La carte de la page Contact vient d’OpenStreetMap et ne se charge qu’à votre demande. La page de paiement appartient au prestataire, qui y applique ses propres règles. Rien d’autre ne sort d’ici.',
+      ],
+    },
+    {
+      id: 'refuser',
+      title: 'S’en passer',
+      paragraphs: [
+        'Votre navigateur peut tout refuser ou effacer. Le site se lit alors entièrement, mais n’a plus de panier. La page « Mes données » ferme vos sessions et efface ce qui leur est attaché.',
+      ],
+    },
+  ],
+} as const;

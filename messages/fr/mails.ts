@@ -1,0 +1,53 @@
+/** Words of the mails; `{…}` are facts put in when a mail leaves. */
+export const mails = {
+  access: {
+    subject: 'Votre lien d’accès',
+    title: 'Un lien pour entrer',
+    text: [
+      'Quelqu’un, sans doute vous, a donné cette adresse sur notre site. Elle y est déjà connue.',
+      'Pour retrouver votre panier, vos souhaits et vos données sur cet appareil, ouvrez le lien ci-dessous, puis pressez le bouton de la page.',
+    ],
+    button: 'Ouvrir ma session',
+    notes: [
+      'Le lien vaut dix minutes et ne sert qu’une fois.',
+      'Vous n’avez rien demandé ? Laissez ce message sans suite : personne n’entre sans ce lien.',
+    ],
+  },
+  letter: {
+    subject: 'Confirmez la lettre de la maison',
+    title: 'Plus qu’un geste',
+    text: [
+      'Vous avez coché la case de la lettre de la maison. Confirmez que cette boîte est bien la vôtre, et la lettre partira, quelques fois par an.',
+    ],
+    button: 'Recevoir la lettre',
+    notes: [
+      'Le lien vaut sept jours. Sans confirmation, aucune lettre ne vous sera envoyée.',
+      'Cette demande ne vient pas de vous ? N’en faites rien.',
+    ],
+  },
+  welcome: {
+    subject: 'Bienvenue parmi les lecteurs de la lettre',
+    title: 'La lettre est à vous',
+    text: [
+      'Votre inscription est confirmée. Vous recevrez de nos nouvelles quelques fois par an : une bille de noyer, une pièce qui naît, une date à la Résidence.',
+    ],
+    button: 'Voir les collections',
+    notes: ['Pour ne plus recevoir la lettre, un clic suffit :'],
+  },
+  withdrawal: {
+    subject: 'Accusé de réception de votre rétractation {reference}',
+    title: 'Votre rétractation est reçue',
+    text: [
+      'Nous avons reçu votre déclaration de rétractation le {date}, à {time}. Ce message en tient lieu d’accusé de réception ; gardez-le.',
+      'Votre déclaration : « Je notifie ma rétractation du contrat désigné ci-dessous. » Nom : {name}. Commande : {order}. Adresse électronique : {email}. Numéro de la déclaration : {reference}.',
+    ],
+    button: 'Lire la suite des démarches',
+    notes: [
+      'Nous vous proposons un jour d’enlèvement et vous remboursons dans les quatorze jours qui suivent cette déclaration.',
+    ],
+  },
+  leave: 'Se désinscrire',
+  linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
+  signature: 'La maison Théogonie',
+  sample: 'Société et coordonnées données en exemple.',
+} as const;

@@ -1,0 +1,46 @@
+export const cookies = {
+  meta: {
+    title: 'Cookie',
+    description:
+      'L’elenco completo dei cookie e della memoria locale del sito: poche righe necessarie, nessuna misura del pubblico, quindi nessun banner.',
+  },
+  title: 'Cookie',
+  intro:
+    'Il sito deposita solo ciò senza cui non funzionerebbe. La legge non chiede consenso per questo; perciò nessun banner interrompe la lettura.',
+  sections: [
+    {
+      id: 'liste',
+      title: 'I cookie',
+      paragraphs: ['Tutti vengono da questo sito e servono solo a esso.'],
+      list: [
+        '«session» (con HTTPS: «__Host-session»): un codice casuale che apre carrello e desideri. Illeggibile per i programmi della pagina. Tredici mesi.',
+        '«summary»: il numero di articoli e i cuori, perché ogni pagina li mostri senza attesa. Tredici mesi.',
+        '«language»: la lingua scelta. Tredici mesi.',
+      ],
+    },
+    {
+      id: 'memoire',
+      title: 'La memoria del browser',
+      paragraphs: ['Resta sul dispositivo finché non la si cancella.'],
+      list: [
+        '«theme»: chiaro o scuro.',
+        '«language»: la lingua, una seconda volta.',
+        'Il giorno in cui è stato chiuso l’annuncio della collaborazione.',
+      ],
+    },
+    {
+      id: 'tiers',
+      title: 'I servizi esterni',
+      paragraphs: [
+        'La mappa della pagina dei contatti viene da OpenStreetMap e si carica solo su richiesta. La pagina di pagamento appartiene al prestatore, che vi applica le proprie regole. Nient’altro esce da qui.',
+      ],
+    },
+    {
+      id: 'refuser',
+      title: 'Farne a meno',
+      paragraphs: [
+        'Il browser può rifiutare o cancellare tutto. Il sito si legge allora per intero, ma non ha più carrello. La pagina «I miei dati» chiude le sessioni e cancella ciò che vi è legato.',
+      ],
+    },
+  ],
+} as const;

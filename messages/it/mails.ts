@@ -1,0 +1,53 @@
+/** Words of the mails; `{…}` are facts put in when a mail leaves. */
+export const mails = {
+  access: {
+    subject: 'Il link di accesso',
+    title: 'Un link per entrare',
+    text: [
+      'Qualcuno, probabilmente Lei, ha indicato questo indirizzo sul nostro sito, dove è già noto.',
+      'Per ritrovare carrello, desideri e dati su questo dispositivo, basta aprire il link qui sotto e premere il pulsante della pagina.',
+    ],
+    button: 'Aprire la sessione',
+    notes: [
+      'Il link vale dieci minuti e si usa una sola volta.',
+      'La richiesta non è Sua? Ignori questo messaggio: senza il link non entra nessuno.',
+    ],
+  },
+  letter: {
+    subject: 'Conferma della lettera della maison',
+    title: 'Manca solo un gesto',
+    text: [
+      'È stata spuntata la casella della lettera della maison. Confermi che questa casella di posta è Sua: la lettera arriverà poche volte l’anno.',
+    ],
+    button: 'Ricevere la lettera',
+    notes: [
+      'Il link vale sette giorni. Senza conferma non sarà inviata alcuna lettera.',
+      'La richiesta non è Sua? Non occorre fare nulla.',
+    ],
+  },
+  welcome: {
+    subject: 'Benvenuti tra i lettori della lettera',
+    title: 'La lettera è Sua',
+    text: [
+      'L’iscrizione è confermata. Le nostre notizie arriveranno poche volte l’anno: un tronco di noce, un pezzo che nasce, una data alla Residenza.',
+    ],
+    button: 'Vedere le collezioni',
+    notes: ['Per non ricevere più la lettera basta un clic:'],
+  },
+  withdrawal: {
+    subject: 'Conferma di ricevimento del recesso {reference}',
+    title: 'Il recesso è stato ricevuto',
+    text: [
+      'Abbiamo ricevuto la dichiarazione di recesso il {date} alle {time}. Questo messaggio vale come conferma di ricevimento; si consiglia di conservarlo.',
+      'La dichiarazione: «Notifico il recesso dal contratto indicato qui sotto.» Nome: {name}. Ordine: {order}. Indirizzo e-mail: {email}. Numero della dichiarazione: {reference}.',
+    ],
+    button: 'Leggere come si procede',
+    notes: [
+      'Proporremo un giorno per il ritiro e rimborseremo entro quattordici giorni da questa dichiarazione.',
+    ],
+  },
+  leave: 'Annullare l’iscrizione',
+  linkHint: 'Se il pulsante non risponde, copiare questo indirizzo nel browser:',
+  signature: 'La maison Théogonie',
+  sample: 'Società e recapiti riportati a titolo di esempio.',
+} as const;

@@ -1,0 +1,99 @@
+/** The page where visitors see, take out and erase what is held on them. */
+export const myData = {
+  meta: {
+    title: 'I miei dati',
+    description:
+      'Vedere ciò che il negozio conserva, scaricarlo, chiudere le sessioni, scegliere la lettera, cancellare tutto: nessun modulo da stampare.',
+  },
+  title: 'I miei dati',
+  intro:
+    'Tutto ciò che il negozio sa di chi lo visita sta in questa pagina. Si può portare via o cancellare, senza chiedere a nessuno.',
+  notices: {
+    opened: 'La sessione è aperta su questo dispositivo. Carrello e desideri sono pronti.',
+    linkSent:
+      'Se questo indirizzo è noto qui, un link è appena partito verso di esso. Vale dieci minuti.',
+    badLink: 'Questo link è già stato usato, o non è più valido.',
+    badAddress: 'Questo indirizzo e-mail non è valido.',
+    sessionEnded: 'La sessione è chiusa.',
+    letterOn: 'D’accordo: la lettera arriverà, poche volte l’anno.',
+    letterOff: 'Fatto: la lettera non arriverà più.',
+    notSure: 'Nulla è stato cancellato: la casella di conferma non era spuntata.',
+    erased: 'Tutto è cancellato. Qui non resta più nulla.',
+    tooMany: 'Troppe richieste. Riprovare tra {wait}.',
+    failed: 'La richiesta non è riuscita. Si prega di riprovare.',
+  },
+  ask: {
+    title: 'Provare che l’indirizzo è il proprio',
+    text: 'Inviamo alla casella di posta un link che si usa una sola volta. Va aperto sul dispositivo da cui si vuole entrare.',
+    known: 'Questo dispositivo usa l’indirizzo {email}, che la casella non ha ancora provato.',
+    email: 'Indirizzo e-mail',
+    send: 'Ricevere un link',
+  },
+  sessions: {
+    title: 'Le sessioni',
+    text: 'Un dispositivo, una riga. Si possono chiudere quelle che non si riconoscono.',
+    entry: 'Aperta il {opened}, valida fino al {expires}',
+    here: 'questo dispositivo',
+    end: 'Chiudere',
+    endLabel: 'Chiudere la sessione aperta il {opened}',
+  },
+  letter: {
+    title: 'La lettera della maison',
+    none: 'La lettera non arriva a questo indirizzo.',
+    asked: 'È stata richiesta; resta da confermarla.',
+    sent: 'La lettera arriva, poche volte l’anno.',
+    start: 'Riceverla',
+    stop: 'Non riceverla più',
+  },
+  download: {
+    title: 'Portare via i dati',
+    text: 'Un file JSON, leggibile da chiunque e da ogni altro servizio: indirizzo, sessioni, carrello, desideri, messaggi, recessi.',
+    button: 'Scaricare',
+  },
+  erase: {
+    title: 'Cancellare tutto',
+    text: 'Indirizzo, carrello, desideri, messaggi e sessioni spariscono subito e per sempre. Restano solo le dichiarazioni di recesso, che la legge fa conservare con il contratto.',
+    sure: 'Voglio cancellare tutto ciò che il negozio conserva su di me.',
+    button: 'Cancellare ora',
+  },
+} as const;
+
+/** Where the link of an access mail leads. */
+export const accessPage = {
+  meta: {
+    title: 'Aprire la sessione',
+    description:
+      'Un pulsante, e carrello, desideri e dati si aprono su questo dispositivo, con il link a uso unico arrivato nella casella di posta.',
+  },
+  title: 'Ancora un passo',
+  text: 'Il pulsante apre la sessione su questo dispositivo. Le sessioni aperte con questo indirizzo senza prova saranno chiuse.',
+  button: 'Aprire la sessione',
+  bad: 'Questo link è già stato usato, o i suoi dieci minuti sono trascorsi.',
+  again: 'Chiedere un altro link',
+} as const;
+
+/** Where the link that confirms the letter leads. */
+export const letterPage = {
+  meta: {
+    title: 'Confermare la lettera',
+    description:
+      'L’ultimo gesto prima di ricevere la lettera della maison: confermare che la casella è la propria. Senza, nulla sarà inviato.',
+  },
+  title: 'La lettera della maison',
+  text: 'Il pulsante conferma il desiderio di ricevere la lettera, poche volte l’anno. Ogni invio contiene un link per lasciarla.',
+  button: 'Confermo',
+  bad: 'Questo link è già stato usato, o i suoi sette giorni sono trascorsi.',
+} as const;
+
+/** Where the link that ends the letter leads. */
+export const unsubscribePage = {
+  meta: {
+    title: 'Lasciare la lettera',
+    description:
+      'Un pulsante per non ricevere più la lettera della maison. Il carrello e la lista dei desideri restano come sono.',
+  },
+  title: 'Lasciare la lettera',
+  text: 'Il pulsante ferma gli invii. Carrello e desideri restano come sono.',
+  button: 'Annullare l’iscrizione',
+  bad: 'Questo link non è più valido. Anche la pagina «I miei dati» permette di lasciare la lettera.',
+} as const;

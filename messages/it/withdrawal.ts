@@ -1,0 +1,91 @@
+/** The right to change one's mind, with the model form of the law. */
+export const withdrawal = {
+  meta: {
+    title: 'Diritto di recesso',
+    description:
+      'Quattordici giorni per recedere da un acquisto: il termine, le modalità, la dichiarazione in linea con conferma datata e il modulo tipo.',
+  },
+  title: 'Diritto di recesso',
+  intro:
+    'Quattordici giorni per cambiare idea, senza motivo e senza spese. Questa pagina dice come; la dichiarazione richiede due pressioni.',
+  start: 'Recedere dal contratto qui',
+  sections: [
+    {
+      id: 'droit',
+      title: 'Il diritto',
+      paragraphs: [
+        'Il consumatore può recedere dal contratto entro quattordici giorni dal giorno in cui egli, o la persona da lui designata, prende possesso del bene o, se l’ordine è consegnato in più volte, dell’ultimo bene (articoli L. 221-18 e seguenti del Code de la consommation, il codice del consumo francese).',
+        'Se il termine scade di sabato, di domenica o in un giorno festivo, è prorogato al primo giorno lavorativo successivo. Il diritto si può esercitare anche dalla conclusione del contratto.',
+      ],
+    },
+    {
+      id: 'declaration',
+      title: 'Come esercitarlo',
+      paragraphs: [
+        'Il modo più semplice è la funzione in linea, in cima a questa pagina: nome, riferimento dell’ordine, indirizzo e-mail, poi «Confermare il recesso». Una conferma di ricevimento, con data e ora, appare subito e parte verso la casella di posta.',
+        'Vale altrettanto ogni altra dichiarazione esplicita: una lettera a {controller}, {address}, o un messaggio a {email}. Basta inviarla prima della scadenza. Questi recapiti sono esempi.',
+      ],
+    },
+    {
+      id: 'effets',
+      title: 'Che cosa segue',
+      paragraphs: [
+        'Rimborsiamo tutto ciò che è stato pagato, consegna compresa, entro quattordici giorni dal ricevimento della decisione, con lo stesso mezzo di pagamento e senza spese.',
+        'Veniamo a riprendere il pezzo a domicilio, gratuitamente. Il consumatore risponde solo della perdita di valore dovuta a una manipolazione diversa da quella necessaria per stabilirne la natura e il funzionamento.',
+      ],
+    },
+    {
+      id: 'exception',
+      title: 'L’eccezione',
+      paragraphs: [
+        'Le composizioni d’atelier, realizzate su specifiche del cliente, sono escluse (articolo L. 221-28, 3°). Le opzioni di un pezzo del catalogo non tolgono nulla al diritto.',
+      ],
+    },
+    {
+      id: 'formulaire',
+      title: 'Modulo tipo',
+      paragraphs: [
+        'Compilare e restituire il presente modulo solo se si desidera recedere dal contratto.',
+      ],
+      list: [
+        'Destinatario: {controller}, {address}, {email}:',
+        'Con la presente io/noi (*) notifico/notifichiamo (*) il recesso dal mio/nostro (*) contratto di vendita dei seguenti beni (*)/di prestazione dei seguenti servizi (*):',
+        'Ordinato il (*)/ricevuto il (*):',
+        'Nome del/dei consumatore(i):',
+        'Indirizzo del/dei consumatore(i):',
+        'Firma del/dei consumatore(i) (solo se il presente modulo è notificato in versione cartacea):',
+        'Data: — (*) Cancellare la dicitura inutile.',
+      ],
+    },
+  ],
+} as const;
+
+/** The declaration itself, in two steps, and its acknowledgement. */
+export const declaration = {
+  meta: {
+    title: 'Recedere dal contratto qui',
+    description:
+      'Dichiarare il recesso in linea: nome, riferimento dell’ordine, indirizzo e-mail, conferma, poi una ricevuta con data e ora.',
+  },
+  title: 'Recedere dal contratto qui',
+  intro:
+    'Tre righe da compilare, poi una conferma. Non si chiede alcun motivo, e nulla è dichiarato prima del secondo passo.',
+  name: 'Nome e cognome',
+  order: 'Riferimento dell’ordine',
+  orderHint: 'o, in mancanza, il pezzo e la data dell’acquisto',
+  email: 'Indirizzo e-mail per la conferma di ricevimento',
+  next: 'Continuare',
+  review: 'Verificare la dichiarazione',
+  statement: 'Notifico il recesso dal contratto indicato qui sotto.',
+  confirm: 'Confermare il recesso',
+  change: 'Correggere',
+  sending: 'Invio…',
+  done: 'Il recesso è stato ricevuto',
+  doneText:
+    'Ricevuto il {date} alle {time}, con il numero {reference}. Una conferma di ricevimento parte verso {email}.',
+  keep: 'Conservare questo numero. Scriveremo per concordare il giorno del ritiro.',
+  invalid: 'Un campo è vuoto, troppo lungo o scritto male.',
+  failed:
+    'La dichiarazione non è stata registrata. Si prega di riprovare, o di scriverci: vale altrettanto.',
+  tooMany: 'Troppe richieste. Riprovare tra {wait}.',
+} as const;

@@ -1,0 +1,19 @@
+import { isReady } from '@/db/readiness';
+
+type Health = { readonly status: number; readonly body: string };
+
+const said = (status: number, facts: Readonly<Record<string, boolean>>): Health => ({
+  status,
+  body: `${JSON.stringify(facts)}\n`,
+});
+
+/**
+ * What the two addresses for supervisors answer: `/healthz` that the process lives, `/readyz` that its
+ * database answers and is migrated. @returns `undefined` for any other path
+ */
+export async function healthOf(path: string): Promise<Health | undefined> {
+  if (path === '/healthz') return said(200, { alive: true });
+  if (path !== '/readyz') return undefined;
+  const ready = await isReady().catch(() => false);
+  return said(ready ? 200 : 503, { ready });
+}

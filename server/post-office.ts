@@ -1,0 +1,91 @@
+import { house } from '@/content/house';
+import { enterLink } from '@/db/links';
+import { claimMail, dropMail, type WaitingMail } from '@/db/mails';
+import { env } from '@/lib/env';
+import { isLocale, localePath } from '@/lib/i18n/locales';
+import { mailWords } from '@/lib/i18n/mail-words';
+import { log } from '@/lib/log';
+import { type Mail, sendMail } from '@/lib/mail';
+import { type LinkPurpose, mostTries } from '@/lib/mail-rules';
+import { composeMail } from '@/lib/mail-text';
+import { newToken, tokenHash } from '@/lib/token';
+
+/** Where the buttons of the mails lead; a path with a purpose carries a link made for it. */
+const buttons: Readonly<Record<WaitingMail['kind'], { path: string; purpose?: LinkPurpose }>> = {
+  access: { path: '/access', purpose: 'access' },
+  letter: { path: '/letter', purpose: 'letter' },
+  welcome: { path: '/collections' },
+  withdrawal: { path: '/withdrawal' },
+};
+
+function address(path: string, language: string, token?: string): string {
+  const page = isLocale(language) ? localePath(language, path) : path;
+  return `${env().SITE_URL}${page}${token ? `?token=${token}` : ''}`;
+}
+
+/** A fresh token for a link; only its hash is kept. `undefined` when the address is gone. */
+async function tokenFor(purpose: LinkPurpose, email: string): Promise<string | undefined> {
+  const token = newToken();
+  return (await enterLink(purpose, email, tokenHash(token))) ? token : undefined;
+}
+
+/** Writes a mail out with links made now, or `undefined` when its address was erased meanwhile. */
+async function writeOut({
+  id,
+  kind,
+  recipient,
+  language,
+  facts,
+}: WaitingMail): Promise<Mail | undefined> {
+  const { path, purpose } = buttons[kind];
+  const token = purpose && (await tokenFor(purpose, recipient));
+  if (purpose && !token) return undefined;
+  const leave = kind === 'welcome' ? await tokenFor('leave', recipient) : undefined;
+  const said = await mailWords(language);
+  const text = composeMail({
+    ...said,
+    kind,
+    facts,
+    link: address(path, language, token),
+    leaveLink: leave && address('/unsubscribe', language, leave),
+    sender: `${house.legalName}, ${house.street}, ${house.postalCode} ${house.city}`,
+  });
+  return {
+    ...text,
+    id,
+    to: recipient,
+    oneClick: leave && address('/unsubscribe/now', language, leave),
+  };
+}
+
+/** What may be logged of a failure: codes, never sentences, which can hold addresses. */
+function codesOf(error: unknown) {
+  if (!(error instanceof Error)) return {};
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const status = 'responseCode' in error ? Number(error.responseCode) : undefined;
+  return { code, status };
+}
+
+/**
+ * Sends the mail that is due, if one is. One that fails waits for its next try.
+ * @param now a given time, else the clock of the database
+ * @returns false when none was due
+ */
+export async function sendNext(now?: Date): Promise<boolean> {
+  const waiting = await claimMail(now);
+  if (!waiting) return false;
+  const { id, kind, tries } = waiting;
+  try {
+    const mail = await writeOut(waiting);
+    if (mail) await sendMail(mail);
+    await dropMail(id);
+    log().info({ event: mail ? 'mail-sent' : 'mail-dropped', mail: id, kind, tries });
+  } catch (error) {
+    const isLast = tries >= mostTries;
+    log()[isLast ? 'error' : 'warn'](
+      { event: isLast ? 'mail-given-up' : 'mail-failed', mail: id, kind, tries, ...codesOf(error) },
+      'a mail could not be sent',
+    );
+  }
+  return true;
+}

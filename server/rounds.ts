@@ -1,0 +1,52 @@
+import { hasDatabase } from '@/db/client';
+import { claimDaily, forgetOld } from '@/db/retention';
+import { log } from '@/lib/log';
+import { onMailWaiting } from '@/lib/mail-bell';
+import { sendNext } from './post-office';
+
+/** A mail just written leaves at once; this is for those that failed before. */
+const roundMs = 30_000;
+
+/** Sends every mail that is due, and once a day forgets what was kept long enough. */
+async function round(isStopped: () => boolean): Promise<void> {
+  if (!hasDatabase()) return;
+  while (!isStopped() && (await sendNext()));
+  if (isStopped() || !(await claimDaily('retention'))) return;
+  log().info({ event: 'retention', gone: await forgetOld() }, 'kept long enough');
+}
+
+/**
+ * Starts the work that no visitor waits for. One round at a time; a database that is away ends a
+ * round, and the next one tries again.
+ * @returns the way to stop: resolves once the round under way has ended
+ */
+export function startRounds(): () => Promise<void> {
+  let isStopped = false;
+  let isAsked = false;
+  let running: Promise<void> | undefined;
+
+  const start = () => {
+    isAsked = true;
+    if (running || isStopped) return;
+    running = (async () => {
+      while (isAsked && !isStopped) {
+        isAsked = false;
+        await round(() => isStopped).catch((error: unknown) => {
+          const reason = error instanceof Error ? error.name : 'unknown';
+          log().warn({ event: 'round-failed', reason }, 'mails and retention wait');
+        });
+      }
+      running = undefined;
+    })();
+  };
+
+  const timer = setInterval(start, roundMs);
+  timer.unref();
+  onMailWaiting(start);
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    onMailWaiting(undefined);
+    await running;
+  };
+}

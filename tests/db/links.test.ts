@@ -1,0 +1,163 @@
+import { afterAll, expect, test } from 'vitest';
+import { addLine } from '@/db/carts';
+import { closeDatabase, rowsOf, run, sql } from '@/db/client';
+import { keepMessage } from '@/db/contact-messages';
+import { confirmLetter, enterLink, leaveLetter, openByLink } from '@/db/links';
+import {
+  collectData,
+  endSession,
+  eraseData,
+  findVisitor,
+  listSessions,
+  setLetter,
+} from '@/db/my-data';
+import { findEmail } from '@/db/sessions';
+import { subscribe } from '@/db/subscriptions';
+import type { LinkPurpose } from '@/lib/mail-rules';
+import { newToken, tokenHash } from '@/lib/token';
+import { anEmail, aVisitor } from './visitor';
+
+afterAll(closeDatabase);
+
+async function aLink(email: string, purpose: LinkPurpose = 'access') {
+  const hash = tokenHash(newToken());
+  await enterLink(purpose, email, hash);
+  return hash;
+}
+
+/** A second device, let in by a link. */
+async function aProof(email: string) {
+  const hash = tokenHash(newToken());
+  expect(await openByLink(await aLink(email), hash, 30)).toBe(true);
+  return hash;
+}
+
+test('a link opens a session once; the sessions that were never proven end', async () => {
+  const { email, hash: typed } = await aVisitor();
+  const link = await aLink(email);
+  const [proven, second] = [tokenHash(newToken()), tokenHash(newToken())];
+  expect(await openByLink(link, proven, 30)).toBe(true);
+  expect(await openByLink(link, second, 30)).toBe(false);
+  expect(await findEmail(proven)).toBe(email);
+  expect(await findEmail(second)).toBeUndefined();
+  expect(await findEmail(typed)).toBeUndefined();
+  expect((await findVisitor(proven))?.isProven).toBe(true);
+});
+
+test('a second proof leaves the first one open', async () => {
+  const { email } = await aVisitor();
+  const first = await aProof(email);
+  await aProof(email);
+  expect(await findEmail(first)).toBe(email);
+});
+
+test('of twenty presses of the button at once, one opens', async () => {
+  const { email } = await aVisitor();
+  const link = await aLink(email);
+  const opened = await Promise.all(
+    Array.from({ length: 20 }, () => openByLink(link, tokenHash(newToken()), 30)),
+  );
+  expect(opened.filter(Boolean)).toHaveLength(1);
+});
+
+test('a link of ten minutes ago opens nothing', async () => {
+  const { email } = await aVisitor();
+  const link = await aLink(email);
+  await run((db) =>
+    db.execute(
+      sql`update mail_links set expires_at = expires_at - interval '10 minutes' where token_hash = ${link}`,
+    ),
+  );
+  expect(await openByLink(link, tokenHash(newToken()), 30)).toBe(false);
+});
+
+test('a link does what it was made for and nothing else', async () => {
+  const { email } = await aVisitor();
+  for (const purpose of ['letter', 'leave'] as const) {
+    expect(await openByLink(await aLink(email, purpose), tokenHash(newToken()), 30)).toBe(false);
+  }
+  expect(await confirmLetter(await aLink(email))).toBeUndefined();
+  expect(await leaveLetter(await aLink(email))).toBe(false);
+});
+
+test('the letter waits for the mailbox, and ends as often as it is asked to', async () => {
+  const email = anEmail();
+  await subscribe(
+    { email, name: null, wantsLetter: true, language: 'it' },
+    tokenHash(newToken()),
+    30,
+  );
+  const confirm = await aLink(email, 'letter');
+  expect(await confirmLetter(confirm)).toEqual({ email, language: 'it' });
+  expect(await confirmLetter(confirm)).toBeUndefined();
+  const proof = await aProof(email);
+  expect((await findVisitor(proof))?.letter).toBe('sent');
+  const leave = await aLink(email, 'leave');
+  expect(await leaveLetter(leave)).toBe(true);
+  expect(await leaveLetter(leave)).toBe(true);
+  expect((await findVisitor(proof))?.letter).toBe('none');
+});
+
+test('a ticked box alone is not a subscription', async () => {
+  const email = anEmail();
+  const hash = tokenHash(newToken());
+  await subscribe({ email, name: null, wantsLetter: true }, hash, 30);
+  expect((await findVisitor(hash))?.letter).toBe('asked');
+});
+
+test('a proven visitor sees and ends the sessions of the address, and nobody else’s', async () => {
+  const [owner, stranger] = [await aVisitor(), await aVisitor()];
+  const one = await aProof(owner.email);
+  const two = await aProof(owner.email);
+  const other = await aProof(stranger.email);
+  const sessions = await listSessions(one);
+  expect(sessions).toHaveLength(2);
+  expect(sessions.filter(({ isThisOne }) => isThisOne)).toHaveLength(1);
+  const id = sessions.find(({ isThisOne }) => !isThisOne)?.id ?? '';
+  expect(await endSession(other, id)).toBe(false);
+  expect(await endSession(one, id)).toBe(true);
+  expect(await findEmail(two)).toBeUndefined();
+});
+
+test('who only typed an address sees, takes, changes and erases nothing', async () => {
+  const { hash } = await aVisitor();
+  expect(await listSessions(hash)).toEqual([]);
+  expect(await collectData(hash)).toBeUndefined();
+  expect(await setLetter(hash, true)).toBe(false);
+  expect(await eraseData(hash)).toBe(false);
+});
+
+const bed = { productId: 'lit-zeus', productName: 'Lit Zeus', unitPriceCents: 1, optionIds: [] };
+
+test('the file holds everything of the address, and no key to it', async () => {
+  const { email } = await aVisitor();
+  const proof = await aProof(email);
+  await addLine(proof, { ...bed, quantity: 2 }, crypto.randomUUID());
+  await keepMessage({
+    name: 'Léda',
+    email: email.toUpperCase(),
+    phone: null,
+    subject: 'a',
+    message: 'b',
+  });
+  const held = JSON.stringify(await collectData(proof));
+  for (const part of [email, 'lit-zeus', 'Léda', '"sessions":[{']) expect(held).toContain(part);
+  expect(held).not.toContain(proof);
+});
+
+test('erased is erased, at once, and the rows of others stand', async () => {
+  const [owner, neighbour] = [await aVisitor(), await aVisitor()];
+  const proof = await aProof(owner.email);
+  await addLine(proof, { ...bed, quantity: 2 }, crypto.randomUUID());
+  await addLine(neighbour.hash, { ...bed, quantity: 3 }, crypto.randomUUID());
+  expect(await eraseData(proof)).toBe(true);
+  expect(await findEmail(proof)).toBeUndefined();
+  expect(await findEmail(neighbour.hash)).toBe(neighbour.email);
+  const tables = ['cart_items', 'cart_adds', 'wishlist'];
+  for (const table of tables) {
+    const found = await run((db) =>
+      rowsOf(db, sql`select 1 from ${sql.identifier(table)} where user_email = ${owner.email}`),
+    );
+    expect(found, table).toEqual([]);
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { rangeOf } from '@/lib/address-range';
+import { oneLine } from '@/lib/mail-text';
+import { waitText } from '@/lib/wait';
+import { clientAddress, refusalOf } from '@/server/gatekeeper';
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2::7', '2001:db8:1::/48'],
+  ['2001:0DB8:0001:ffff:0:0:0:1', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['', 'unknown'],
+  ['203.0.113.7, 1.2.3.4', 'unknown'],
+  ["'; drop table limits", 'unknown'],
+])('%j is counted with %s', (address, range) => {
+  expect(rangeOf(address)).toBe(range);
+});
+
+const chain = (said: string | undefined, proxies: number) =>
+  clientAddress(
+    { headers: { 'x-forwarded-for': said }, socket: { remoteAddress: '10.0.0.9' } },
+    proxies,
+  );
+
+test('what a visitor writes into X-Forwarded-For counts for nothing', () => {
+  expect(chain('1.1.1.1', 0)).toBe('10.0.0.9');
+  expect(chain('1.1.1.1, 203.0.113.7', 1)).toBe('203.0.113.7');
+  expect(chain('1.1.1.1, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7');
+  expect(chain(undefined, 2)).toBe('');
+});
+
+const site = 'https://shop.example';
+const host = 'shop.example';
+
+test.each<[string, Record<string, string>, number | undefined]>([
+  ['a form of the shop', { host, origin: site, 'content-length': '900' }, undefined],
+  ['a mailbox that unsubscribes', { host, 'content-length': '26' }, undefined],
+  ['a form of another site', { host, origin: 'https://evil.example' }, 403],
+  ['a form of nowhere', { host, origin: 'null' }, 403],
+  ['an origin that is none', { host, origin: 'evil' }, 403],
+  ['a look-alike', { host, origin: 'https://shop.example.evil.example' }, 403],
+  ['a cross-site post', { host, 'sec-fetch-site': 'cross-site' }, 403],
+  ['64 KB and a byte', { host, origin: site, 'content-length': '65537' }, 413],
+  ['64 KB', { host, origin: site, 'content-length': '65536' }, undefined],
+  ['a body without a length', { host, origin: site, 'transfer-encoding': 'chunked' }, 411],
+  ['a length that is none', { host, origin: site, 'content-length': '-1' }, 400],
+])('%s is answered as it should', (_, headers, status) => {
+  expect(refusalOf('POST', headers, site)).toBe(status);
+  expect(refusalOf('GET', headers, site)).toBeUndefined();
+});
+
+test('a wait is said in the words of the language, and rounded up', () => {
+  expect(waitText('fr', 61)).toMatch(/^61\ssecondes$/);
+  expect(waitText('fr', 91)).toMatch(/^2\sminutes$/);
+  expect(waitText('en', 7000)).toBe('2 hours');
+  expect(waitText('ru', 180)).toMatch(/^3\sминуты$/);
+  expect(waitText('ar', 180)).toContain('دقائق');
+  expect(waitText('fr', Number.NaN)).toMatch(/secondes?$/);
+});
+
+test('a text for a header is one line of at most 200 characters', () => {
+  expect(oneLine('a\r\nBcc: b\u2028c\u0000')).toBe('a Bcc: b c');
+  expect([...oneLine('🪑'.repeat(300))]).toHaveLength(200);
+});

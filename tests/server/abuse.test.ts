@@ -1,0 +1,219 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import fc from 'fast-check';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startShop, type TestShop } from '../shop';
+import { aBrowser } from './forms';
+
+/** Random bodies in all; each door gets its share. */
+const bodies = 10_000;
+const atOnce = 24;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-abuse-'));
+let shop: TestShop;
+/** Ids that belong to the owner, and the cookies of the owner and of a stranger. */
+let foreign: string[] = [];
+let owner = '';
+let stranger = '';
+let before: Record<string, string>;
+
+/** Every table but that of the limits, which counts what is refused. */
+async function contents(): Promise<Record<string, string>> {
+  const db = await PGlite.create(join(dataDir, 'postgres'));
+  const tables = await db.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('limits', 'jobs')`,
+  );
+  const dump: Record<string, string> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await db.query<{ all: string }>(
+      `select coalesce(json_agg(t order by t::text)::text, '') as all from "${name}" t`,
+    );
+    dump[name] = rows[0]?.all ?? '';
+  }
+  await db.close();
+  return dump;
+}
+
+const settings = { DATA_DIR: dataDir, LIMIT_FACTOR: '100000', LOG_LEVEL: 'error' };
+
+beforeAll(async () => {
+  shop = await startShop(settings);
+  const first = aBrowser(shop.url);
+  await first.press('/cart', 'S’inscrire', { email: 'owner@theogonie.example', letter: 'on' });
+  await first.press('/bed/zeus', 'Ajouter au Panier', { productId: 'lit-zeus' });
+  await first.press('/bed/zeus', 'Liste de Souhaits', { productId: 'lit-zeus' });
+  await first.press('/my-data', 'Recevoir un lien');
+  await first.press(await linkInOutbox(), 'Ouvrir ma session');
+  owner = `session=${first.jar.get('session')}`;
+  const pages = [await first.dom('/cart'), await first.dom('/my-data')];
+  foreign = pages.flatMap((page) =>
+    page.querySelectorAll('input[name=id]').map((input) => input.getAttribute('value') ?? ''),
+  );
+  expect(foreign.length).toBeGreaterThanOrEqual(3);
+  const other = aBrowser(shop.url);
+  await other.press('/cart', 'S’inscrire', { email: 'stranger@theogonie.example' });
+  stranger = `session=${other.jar.get('session')}`;
+  await shop.stop();
+  before = await contents();
+  shop = await startShop(settings);
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The access link among the mails that were written to files. */
+async function linkInOutbox(): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  const links = () =>
+    (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8').replace(/=\r\n/g, '');
+      return /(\/access\?token=)([\w-]{43})/.exec(text.replaceAll('=3D', '='))?.[0] ?? [];
+    });
+  await vi.waitFor(() => expect(links()).not.toEqual([]), { timeout: 15_000, interval: 100 });
+  return links()[0] ?? '';
+}
+
+/** Where a form stands, what its button says, who presses it, and what its answers look like. */
+const doors: Record<
+  string,
+  { path: string; button: string; isKnown: boolean; isOwners?: boolean }
+> = {
+  setQuantity: { path: '/cart', button: 'Un de plus', isKnown: true, isOwners: true },
+  clearCart: { path: '/cart', button: 'Vider', isKnown: true, isOwners: true },
+  checkout: { path: '/cart', button: 'Procéder au Paiement', isKnown: true, isOwners: true },
+  removeFromWishlist: { path: '/cart', button: 'Retirer', isKnown: true, isOwners: true },
+  endSession: { path: '/my-data', button: 'Fermer', isKnown: true, isOwners: true },
+  setLetter: { path: '/my-data', button: 'recevoir', isKnown: true, isOwners: true },
+  erase: { path: '/my-data', button: 'Effacer maintenant', isKnown: true, isOwners: true },
+  subscribe: { path: '/cart', button: 'S’inscrire', isKnown: false },
+  addToCart: { path: '/bed/zeus', button: 'Ajouter au Panier', isKnown: true },
+  addToWishlist: { path: '/bed/zeus', button: 'Liste de Souhaits', isKnown: true },
+  buyNow: { path: '/bed/zeus', button: 'Acheter', isKnown: true },
+  sendMessage: { path: '/contact', button: 'Envoyer le message', isKnown: false },
+  requestLink: { path: '/my-data', button: 'Recevoir un lien', isKnown: false },
+  openSession: { path: `/access?token=${'A'.repeat(43)}`, button: 'Ouvrir', isKnown: true },
+  acceptLetter: { path: `/letter?token=${'A'.repeat(43)}`, button: 'Je confirme', isKnown: true },
+  leave: { path: `/unsubscribe?token=${'A'.repeat(43)}`, button: 'Me désinscrire', isKnown: true },
+  withdraw: { path: '/withdrawal/declaration', button: 'Continuer', isKnown: false },
+};
+
+const keys = fc.oneof(
+  fc.constantFrom(
+    ...['productId', 'option', 'quantity', 'key', 'id', 'email', 'name', 'letter', 'subject'],
+    ...['message', 'token', 'locale', 'sure', 'step', 'order', '__proto__', 'constructor'],
+    ...['toString', 'hasOwnProperty', '$ACTION_REF_9', '$ACTION_ID_0', 'price', 'user_email'],
+  ),
+  fc.string({ maxLength: 20 }),
+);
+// No generated text is an address or a product: those could rightly be accepted.
+const texts = fc.oneof(
+  fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.replaceAll('@', '')),
+  fc.string({ maxLength: 60, unit: 'binary' }).map((text) => text.replaceAll('@', '')),
+  fc.constantFrom('', '0', '-1', '1e309', 'NaN', 'null', '{"$ne":1}', "' or 1=1 --", '\u0000'),
+  fc.constantFrom('a@', '@b.example', 'a@b.example\r\nbcc: c@d.example', '__proto__', '[]'),
+  fc.constantFrom('on', 'off', 'confirm', 'change', '../../etc/passwd', '<script>', '%00'),
+  fc.uuid(),
+  fc.integer({ min: 0, max: 50 }).map((n) => foreign[n % Math.max(1, foreign.length)] ?? ''),
+  fc.integer({ min: 500, max: 5_000 }).map((length) => 'x'.repeat(length)),
+);
+const fields = fc.array(
+  fc.tuple(
+    keys,
+    fc.oneof(
+      texts,
+      texts.map((text) => new Blob([text])),
+    ),
+  ),
+  {
+    maxLength: 8,
+  },
+);
+
+/** The hidden inputs that name the action of a form. */
+async function actionOf({ path, button, isKnown, isOwners }: (typeof doors)[string]) {
+  const headers = { cookie: isOwners ? owner : isKnown ? stranger : '' };
+  const page = parse(await (await fetch(shop.url + path, { headers })).text());
+  const pressed = page
+    .querySelectorAll('main form button')
+    .find((one) => `${one.textContent} ${one.getAttribute('aria-label')}`.includes(button));
+  const hidden = pressed?.closest('form')?.querySelectorAll('input[type=hidden]') ?? [];
+  const pairs = hidden
+    .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''] as const)
+    .filter(([name]) => name.startsWith('$'));
+  const own = pressed?.getAttribute('name');
+  if (own?.startsWith('$')) pairs.push([own, pressed?.getAttribute('value') ?? '']);
+  expect(pairs.length, button).toBeGreaterThan(0);
+  return pairs;
+}
+
+const isRefusal = (status: number, location: string) =>
+  (status === 303 &&
+    /[?&](error|notice)=(?!linkSent|opened|letterO|erased|ended)/.test(location)) ||
+  status === 200 ||
+  (status >= 400 && status < 500);
+
+describe('random bodies', () => {
+  test.each(Object.entries(doors))('%s refuses all of them', async (name, door) => {
+    const action = await actionOf(door);
+    const share = Math.ceil(bodies / Object.keys(doors).length);
+    const wrong: string[] = [];
+    const samples = fc.sample(fields, { numRuns: share, seed: 20261121 });
+    const send = async (sample: (typeof samples)[number]) => {
+      const body = new FormData();
+      for (const [key, value] of action) body.append(key, value);
+      for (const [key, value] of sample) body.append(key, value);
+      const response = await fetch(shop.url + door.path, {
+        method: 'POST',
+        body,
+        headers: { cookie: door.isKnown ? stranger : '', origin: shop.url },
+        redirect: 'manual',
+      });
+      const text = await response.text();
+      const location = response.headers.get('location') ?? '';
+      const isDone = /Message envoyé|Votre rétractation est reçue/.test(
+        text.replace(/<script[\s\S]*?<\/script>/g, ''),
+      );
+      if (!isRefusal(response.status, location) || isDone) {
+        wrong.push(`${name} ${response.status} ${location} ${JSON.stringify(sample)}`);
+      }
+    };
+    const queue = [...samples];
+    const worker = async () => {
+      for (let next = queue.pop(); next; next = queue.pop()) await send(next);
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+});
+
+test('bodies that are no forms, and actions that do not exist, are refused without a fault', async () => {
+  const types = ['multipart/form-data; boundary=x', 'application/json', 'text/plain', 'a/b', ''];
+  const samples = fc.sample(fc.string({ maxLength: 300, unit: 'binary' }), {
+    numRuns: 40,
+    seed: 1,
+  });
+  for (const path of ['/cart', '/contact', '/unsubscribe/now', '/my-data/download']) {
+    for (const [index, body] of samples.entries()) {
+      const response = await fetch(shop.url + path, {
+        method: 'POST',
+        body,
+        headers: {
+          origin: shop.url,
+          'content-type': types[index % types.length] ?? '',
+          ...(index % 2 ? { 'next-action': '0'.repeat(42) } : {}),
+        },
+        redirect: 'manual',
+      });
+      expect(response.status, `${path} ${index}`).toBeLessThan(500);
+    }
+  }
+});
+
+test('after all that the tables hold what they held', async () => {
+  await shop.stop();
+  expect(await contents()).toEqual(before);
+});

@@ -1,0 +1,60 @@
+import { parse } from 'node-html-parser';
+
+export type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+/** A visitor without JavaScript: pages, forms and cookies, as a browser keeps them. */
+export function aBrowser(url: string) {
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  const keep = (response: Response) => {
+    for (const text of response.headers.getSetCookie()) {
+      const [pair = ''] = text.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      if (value === '' || /max-age=0/i.test(text)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+
+  const get = async (path: string) =>
+    keep(await fetch(url + path, { headers: { cookie: cookie() }, redirect: 'manual' }));
+  const dom = async (path: string) => parse(await (await get(path)).text());
+
+  /** Presses a button of a page, with other fields than the page means where they are given. */
+  const press = async (path: string, button: string, fields: Fields = {}, headers = {}) => {
+    const page = await dom(path);
+    const pressed = page
+      .querySelectorAll('main form button')
+      .find((one) => `${one.textContent} ${one.getAttribute('aria-label')}`.includes(button));
+    const form = pressed?.closest('form');
+    if (!form || !pressed) throw new Error(`no button ${button} on ${path}`);
+    const body = new FormData();
+    for (const input of form.querySelectorAll('input')) {
+      const name = input.getAttribute('name') ?? '';
+      if (name in fields || ['checkbox', 'radio'].includes(input.getAttribute('type') ?? ''))
+        continue;
+      body.append(name, input.getAttribute('value') ?? '');
+    }
+    if (pressed.getAttribute('name'))
+      body.append(pressed.getAttribute('name') ?? '', pressed.getAttribute('value') ?? '');
+    for (const [name, value] of Object.entries(fields)) {
+      for (const one of [value].flat()) body.append(name, one);
+    }
+    const response = keep(
+      await fetch(url + path, {
+        method: 'POST',
+        body,
+        headers: { cookie: cookie(), origin: url, ...headers },
+        redirect: 'manual',
+      }),
+    );
+    return {
+      status: response.status,
+      location: response.headers.get('location')?.replace(url, '') ?? '',
+      text: parse(await response.text()).textContent.replace(/\s+/g, ' '),
+    };
+  };
+
+  return { jar, get, dom, press };
+}

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../shop';
+import { readMail, startSmtp, type TestSmtp } from '../smtp';
+import { aBrowser } from './forms';
+
+let smtp: TestSmtp;
+let shop: TestShop;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  shop = await startShop({ SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await shop.stop();
+  await smtp.close();
+});
+
+const anEmail = () => `${randomUUID()}@theogonie.example`;
+
+/** The newest mail to an address, once it has come. */
+async function mailTo(email: string, count = 1) {
+  const all = () => smtp.received.filter(({ to }) => to.includes(email));
+  await expect.poll(() => all().length, { timeout: 10_000 }).toBe(count);
+  return readMail(all().at(-1)?.source ?? '');
+}
+
+const pathIn = (text: string, page: string) =>
+  new RegExp(`(/${page}\\?token=[\\w-]{43})`).exec(text)?.[1] ?? '';
+
+/** Somebody known here, let in on a second device by the link of a mail. */
+async function aProvenVisitor(fields = {}) {
+  const email = anEmail();
+  const first = aBrowser(shop.url);
+  await first.press('/cart', 'S’inscrire', { email, ...fields });
+  const second = aBrowser(shop.url);
+  const before = smtp.received.filter(({ to }) => to.includes(email)).length;
+  const { location } = await second.press('/cart', 'S’inscrire', { email });
+  expect(location).toBe('/cart?error=alreadySubscribed');
+  const link = pathIn((await mailTo(email, before + 1)).text, 'access');
+  expect((await second.press(link, 'Ouvrir ma session')).location).toBe('/my-data?notice=opened');
+  return { email, first, second, link };
+}
+
+describe('a known address', () => {
+  test('is let in by mail: opening the page changes nothing, the button does, once', async () => {
+    const email = anEmail();
+    const first = aBrowser(shop.url);
+    await first.press('/cart', 'S’inscrire', { email });
+    await first.press('/bed/zeus', 'Ajouter au Panier', { productId: 'lit-zeus' });
+    const second = aBrowser(shop.url);
+    await second.press('/cart', 'S’inscrire', { email });
+    expect(second.jar.has('session')).toBe(false);
+    const link = pathIn((await mailTo(email)).text, 'access');
+    const page = await second.get(link);
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    const html = await page.text();
+    expect(html).toContain('noindex');
+    expect(html).toMatch(/<meta name="referrer" content="same-origin"/);
+    await second.get(link);
+    expect((await first.dom('/cart')).textContent).toContain('Lit Zeus');
+    expect((await second.press(link, 'Ouvrir ma session')).location).toBe('/my-data?notice=opened');
+    expect((await second.dom('/cart')).textContent).toContain('Lit Zeus');
+    expect((await first.dom('/cart')).textContent).not.toContain('Lit Zeus');
+    const third = aBrowser(shop.url);
+    const again = await third.press(link, 'Ouvrir ma session');
+    expect(again.location).toBe('/access?notice=badLink');
+    expect(third.jar.has('session')).toBe(false);
+  });
+
+  test('has a page of its data: sessions, file, letter, erasure', async () => {
+    const { email, second } = await aProvenVisitor();
+    const page = (await second.dom('/my-data')).textContent;
+    for (const part of ['cet appareil', 'Télécharger', 'Tout effacer'])
+      expect(page).toContain(part);
+    const file = await second.get('/my-data/download');
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    expect(await file.text()).toContain(email);
+    expect((await second.press('/my-data', 'La recevoir')).location).toContain('letterOn');
+    expect((await second.press('/my-data', 'Ne plus la recevoir')).location).toContain('letterOff');
+    expect((await second.press('/my-data', 'Effacer maintenant')).location).toContain('notSure');
+    const erased = await second.press('/my-data', 'Effacer maintenant', { sure: 'on' });
+    expect(erased.location).toContain('erased');
+    expect(second.jar.has('session')).toBe(false);
+    expect((await second.get('/my-data/download')).status).toBe(403);
+    const fresh = aBrowser(shop.url);
+    const { location } = await fresh.press('/cart', 'S’inscrire', { email });
+    expect(location).toBe('/cart?done=subscribed');
+  });
+});
+
+test('who only typed an address sees no data and gets a link to prove it', async () => {
+  const email = anEmail();
+  const browser = aBrowser(shop.url);
+  await browser.press('/cart', 'S’inscrire', { email });
+  expect((await browser.get('/my-data/download')).status).toBe(403);
+  expect((await browser.dom('/my-data')).textContent).not.toContain('Tout effacer');
+  expect((await browser.press('/my-data', 'Recevoir un lien')).location).toContain('linkSent');
+  expect(pathIn((await mailTo(email)).text, 'access')).not.toBe('');
+});
+
+test('asking for a link tells nobody whether an address is known', async () => {
+  const browser = aBrowser(shop.url);
+  const { location } = await browser.press('/my-data', 'Recevoir un lien', { email: anEmail() });
+  expect(location).toBe('/my-data?notice=linkSent');
+});
+
+test('the letter is asked for, confirmed, and left with one click of the mailbox', async () => {
+  const email = anEmail();
+  const browser = aBrowser(shop.url);
+  await browser.press('/cart', 'S’inscrire', { email, letter: 'on' });
+  const confirm = pathIn((await mailTo(email)).text, 'letter');
+  expect((await browser.press(confirm, 'Je confirme')).location).toBe('/letter?notice=letterOn');
+  expect((await browser.press(confirm, 'Je confirme')).location).toBe('/letter?notice=badLink');
+  const welcome = await mailTo(email, 2);
+  const oneClick = /\/unsubscribe\/now\?token=[\w-]+/.exec(welcome.header('List-Unsubscribe'))?.[0];
+  const post = (path: string) =>
+    fetch(shop.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  expect((await post(oneClick ?? '')).status).toBe(200);
+  expect((await post(oneClick ?? '')).status).toBe(200);
+  expect((await post(`/unsubscribe/now?token=${'A'.repeat(43)}`)).status).toBe(404);
+  const page = await fetch(shop.url + oneClick, { redirect: 'manual' });
+  expect(page.headers.get('location')).toMatch(/^\/unsubscribe\?token=/);
+  const left = pathIn(welcome.text, 'unsubscribe');
+  expect((await browser.press(left, 'Me désinscrire')).location).toBe(
+    '/unsubscribe?notice=letterOff',
+  );
+});
+
+test('a contract is withdrawn from in two steps, with an acknowledgement on the page and by mail', async () => {
+  const email = anEmail();
+  const path = '/withdrawal/declaration';
+  const fields = { name: 'Léda <b>', order: 'cmd-77', email };
+  const page = await fetch(`${shop.url}${path}`);
+  const { parse } = await import('node-html-parser');
+  const post = async (html: string, button: string, values: Record<string, string>) => {
+    const form = parse(html).querySelector('main form');
+    const body = new FormData();
+    for (const input of form?.querySelectorAll('input') ?? []) {
+      body.append(input.getAttribute('name') ?? '', input.getAttribute('value') ?? '');
+    }
+    for (const [name, value] of Object.entries(values)) body.set(name, value);
+    const pressed = form?.querySelectorAll('button').find((one) => one.textContent === button);
+    if (pressed?.getAttribute('name')) body.append('step', pressed.getAttribute('value') ?? '');
+    const headers = { origin: shop.url };
+    return (await fetch(shop.url + path, { method: 'POST', body, headers })).text();
+  };
+  const review = await post(await page.text(), 'Continuer', fields);
+  expect(parse(review).textContent).toContain('Vérifiez votre déclaration');
+  expect(smtp.received.filter(({ to }) => to.includes(email))).toEqual([]);
+  const [done, twice] = await Promise.all([
+    post(review, 'Confirmer la rétractation', {}),
+    post(review, 'Confirmer la rétractation', {}),
+  ]);
+  const reference = /R-[0-9A-F]{5}-[0-9A-F]{5}/.exec(done)?.[0] ?? 'none';
+  expect(twice).toContain(reference);
+  expect(parse(done).textContent).toMatch(/Reçue le \d+ \S+ \d{4}, à \d\d:\d\d/);
+  const mail = await mailTo(email);
+  expect(mail.text).toContain(reference);
+  expect(mail.text).toContain('cmd-77');
+  expect(mail.text).toMatch(/\d\d:\d\d/);
+  expect(mail.html).toContain('Léda &lt;b&gt;');
+});
+
+test('a mail server that says nothing keeps no page waiting, and the mail waits', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const dark = await startShop({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  try {
+    const browser = aBrowser(dark.url);
+    const email = anEmail();
+    const { location } = await browser.press('/cart', 'S’inscrire', { email, letter: 'on' });
+    expect(location).toBe('/cart?done=subscribed');
+    expect(dark.output()).not.toContain('mail-failed');
+    await expect.poll(() => dark.output(), { timeout: 40_000 }).toContain('mail-failed');
+    expect(dark.output()).not.toContain(email);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+    await dark.stop();
+  }
+});
+
+test('without a mail server mails are files, and the log names the file, not the address', async () => {
+  const plain = await startShop();
+  try {
+    const email = anEmail();
+    await aBrowser(plain.url).press('/cart', 'S’inscrire', { email, letter: 'on' });
+    await expect.poll(() => plain.output(), { timeout: 10_000 }).toContain('.eml');
+    const folder = join(plain.dataDir, 'outbox');
+    const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+    expect(readFileSync(join(folder, file), 'utf8')).toContain(email);
+    expect(plain.output()).not.toContain(email);
+  } finally {
+    await plain.stop();
+  }
+});
+
+describe('limits', () => {
+  let strict: TestShop;
+  beforeAll(async () => {
+    strict = await startShop({ LIMIT_FACTOR: '1', SMTP_URL: smtp.url });
+  });
+  afterAll(() => strict.stop());
+
+  test('a mailbox gets three links in ten minutes, then the visitor is told when to come back', async () => {
+    const email = anEmail();
+    await aBrowser(strict.url).press('/cart', 'S’inscrire', { email });
+    const answers: string[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      answers.push((await aBrowser(strict.url).press('/cart', 'S’inscrire', { email })).location);
+    }
+    expect(answers.slice(0, 3)).toEqual(Array(3).fill('/cart?error=alreadySubscribed'));
+    expect(answers[3]).toMatch(/^\/cart\?error=tooMany&wait=\d+$/);
+    const text = (await aBrowser(strict.url).dom(answers[3] ?? '')).textContent;
+    expect(text).toMatch(/Réessayez dans \d+\s(minutes?|secondes?)/);
+    await mailTo(email, 3);
+  });
+
+  test('a range of addresses that joins again and again is told to wait, whatever it says it is', async () => {
+    let answer = '';
+    for (let n = 0; n < 40 && !answer.includes('tooMany'); n += 1) {
+      const browser = aBrowser(strict.url);
+      const headers = { 'x-forwarded-for': `203.0.${n}.1`, 'x-shop-client': `203.0.${n}.1` };
+      const email = anEmail();
+      answer = (await browser.press('/cart', 'S’inscrire', { email }, headers)).location;
+    }
+    expect(answer).toMatch(/tooMany/);
+  });
+});
+
+describe('the door', () => {
+  const send = (headers: Record<string, string>, body = '') =>
+    new Promise<number>((resolve, reject) => {
+      const { hostname, port } = new URL(shop.url);
+      const call = request(
+        { hostname, port, path: '/cart', method: 'POST', headers },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
+      call.on('error', reject);
+      call.end(body);
+    });
+
+  test('refuses forms of other sites, bodies above 64 KB and bodies of unknown length', async () => {
+    expect(await send({ origin: 'https://evil.example', 'content-length': '0' })).toBe(403);
+    expect(await send({ origin: 'null', 'content-length': '0' })).toBe(403);
+    expect(await send({ 'sec-fetch-site': 'cross-site', 'content-length': '0' })).toBe(403);
+    expect(await send({ 'content-length': '65537' })).toBe(413);
+    expect(await send({ 'transfer-encoding': 'chunked' }, 'x')).toBe(411);
+  });
+});
