@@ -4,6 +4,9 @@ import { parse } from 'node-html-parser';
 import postgres from 'postgres';
 import { listProducts } from '@/lib/products';
 
+/** Enough for any load: what the limits hold is tested elsewhere. */
+export const unlimited = { LIMIT_FACTOR: '1000', QUOTE_SECRET: 'k'.repeat(40) };
+
 export type Answered = { readonly status: number; readonly headers: IncomingHttpHeaders };
 type Body = { readonly content: Buffer; readonly type: string };
 
@@ -53,13 +56,39 @@ async function encode(fields: readonly (readonly [string, string])[]): Promise<B
 /** A visitor with a session: the cookie that opens it, and the address behind it. */
 export type Member = { readonly email: string; readonly cookie: string };
 
-/** Somebody joins by the form of the cart page. @returns where the shop leads, too. */
-export async function enter(url: string, email = `${randomUUID()}@theogonie.example`) {
+/** Sends a form of a page as a browser without JavaScript does. @returns where the shop leads */
+export async function sendForm(
+  url: string,
+  path: string,
+  button: string,
+  fields: readonly (readonly [string, string])[],
+  cookie = '',
+) {
   const agent = new Agent();
-  const fields = [...(await marksOf(url, '/cart', 'S’inscrire')), ['email', email] as const];
-  const { headers } = await post(agent, `${url}/cart`, await encode(fields), '');
-  const cookie = (headers['set-cookie'] ?? []).map((text) => text.split(';')[0]).join('; ');
-  return { email, cookie, location: headers.location ?? '' };
+  const body = await encode([...(await marksOf(url, path, button)), ...fields]);
+  const { headers } = await post(agent, url + path, body, cookie);
+  const given = (headers['set-cookie'] ?? []).map((text) => text.split(';')[0]).join('; ');
+  return { cookie: given, location: headers.location?.replace(url, '') ?? '' };
+}
+
+/** Somebody joins by the form of the cart page, and may want the letter. */
+export async function enter(url: string, letter: 'letter' | 'no letter' = 'no letter') {
+  const email = `${randomUUID()}@theogonie.example`;
+  const wants = letter === 'letter' ? ([['letter', 'on']] as const) : [];
+  const done = await sendForm(url, '/cart', 'S’inscrire', [['email', email], ...wants]);
+  return { ...done, email };
+}
+
+/** Somebody puts a bed in their cart; a key sent before changes nothing. */
+export async function addBed(url: string, { cookie }: Member, key: string = randomUUID()) {
+  const fields = [['productId', 'lit-zeus'] as const, ['key', key] as const];
+  return (await sendForm(url, '/bed/zeus', 'Ajouter au Panier', fields, cookie)).location;
+}
+
+/** How many pieces the cart page shows a visitor. */
+export async function countInCart(url: string, { cookie }: Member): Promise<number> {
+  const dom = parse(await (await fetch(`${url}/cart`, { headers: { cookie } })).text());
+  return Number(/\d+/.exec(dom.querySelector('[role=tab]')?.textContent ?? '')?.[0]);
 }
 
 /** What the shop was told, and what it answered. */
