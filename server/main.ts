@@ -55,6 +55,32 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
 /** Answers under way, each of which ends its connection once the shop is told to stop. */
 type Answers = Set<ServerResponse>;
 
+/** One turn of the event loop, from right after it looked at its connections to there again. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** The door is watched no longer than this for a quiet moment. */
+const quietWithinMs = 2_000;
+
+/**
+ * Waits for a moment when nobody stands at the door. Who has called, but was not let in yet, is thrown
+ * out when the door is closed; so it is closed right after a turn that was short and let nobody in.
+ */
+async function quietMoment(server: Server): Promise<void> {
+  let calls = 0;
+  const count = () => {
+    calls += 1;
+  };
+  server.on('connection', count);
+  const latest = performance.now() + quietWithinMs;
+  await turn();
+  for (let isQuiet = false; !isQuiet && performance.now() < latest; ) {
+    const [before, began] = [calls, performance.now()];
+    await turn();
+    isQuiet = calls === before && performance.now() - began < 1;
+  }
+  server.off('connection', count);
+}
+
 /**
  * Finishes what is under way, closes the database, and leaves. A proxy may send its next request on a
  * connection that it holds open, at the moment it is closed: so such a connection gets an answer that
@@ -72,6 +98,7 @@ async function shutDown(
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false;
   });
+  await quietMoment(server);
   // Node's own `close` for HTTP ends idle connections first; that of the listener only takes no new ones.
   const closed = new Promise((resolve) => Listener.prototype.close.call(server, resolve));
   const idleMs = signal === 'SIGINT' ? 0 : server.keepAliveTimeout;

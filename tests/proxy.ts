@@ -12,6 +12,8 @@ export type TestProxy = {
   readonly url: string;
   readonly folder: string;
   readonly process: ChildProcess;
+  /** What it noted of processes that did not answer. */
+  readonly errors: () => string;
   /** Ends it and removes its folder. */
   readonly stop: () => void;
 };
@@ -26,8 +28,8 @@ export async function startProxy(shops: readonly { readonly url: string }[]): Pr
   const port = String(await freePort());
   const adapted = readFileSync('server/nginx.conf', 'utf8')
     .replace('8080', port)
-    .replace('3001;', `${first};`)
-    .replace('3002;', `${second};`);
+    .replace(':3001 ', `:${first} `)
+    .replace(':3002 ', `:${second} `);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, adapted);
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
@@ -41,6 +43,7 @@ export async function startProxy(shops: readonly { readonly url: string }[]): Pr
     url,
     folder,
     process: proxy,
+    errors: () => readFileSync(join(folder, '.data/nginx/error.log'), 'utf8'),
     stop: () => {
       proxy.kill('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
