@@ -10,7 +10,12 @@ import type * as schema from './schema';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open, migrated database and the way to close it. */
-export type Connection = { readonly db: Database; readonly close: () => Promise<void> };
+export type Connection = {
+  readonly db: Database;
+  /** Before each piece of work: whether it may write. */
+  readonly look?: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
 
 /** A visitor waits this long for the database before a page or a toast says that it is away. */
 const answerWithinMs = 4_000;
@@ -88,7 +93,10 @@ export async function run<T>(work: (db: Database) => Promise<T>): Promise<T> {
   if (!env().DATABASE_URL) await opening;
   try {
     return await withDeadline(
-      opening.then(({ db }) => work(db)),
+      opening.then(async ({ db, look }) => {
+        await look?.();
+        return work(db);
+      }),
       answerWithinMs,
     );
   } catch (error) {

@@ -1,6 +1,8 @@
 import 'server-only';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { log } from '@/lib/log';
 import type { Connection } from './client';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema';
@@ -22,8 +24,25 @@ export function isMade(dataDir: string): boolean {
   return existsSync(databaseIn(dataDir));
 }
 
-/** Opens and migrates the embedded PostgreSQL in a folder that is held. */
+/**
+ * Room that must be left on the disk for anything to be written. The embedded database stands still for
+ * good, and the process with it, when it cannot begin the next 16 MB of its log.
+ */
+const roomBytes = 64 * 1024 * 1024;
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= roomBytes;
+}
+
+/**
+ * Opens and migrates the embedded PostgreSQL in a folder that is held. While its disk is full it can be
+ * read and refuses to be written.
+ * @throws Error in one line when there is no room to open it.
+ */
 export async function openEmbedded(dataDir: string): Promise<Connection> {
+  const folder = resolve(dataDir);
+  if (!(await hasRoom(folder))) throw new Error(`the disk of the data folder ${folder} is full`);
   // Loaded with it: a shop on a PostgreSQL server, or without visitors, does without its memory.
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -38,7 +57,16 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
     await client.close();
     throw error;
   }
-  return { db, close: () => client.close() };
+  let canWrite = true;
+  const look = async () => {
+    const isRoomy = await hasRoom(folder);
+    if (isRoomy === canWrite) return;
+    await client.exec(`set default_transaction_read_only = ${isRoomy ? 'off' : 'on'}`);
+    canWrite = isRoomy;
+    if (isRoomy) log().info('the disk of the data folder has room again');
+    else log().error('the disk of the data folder is full: carts are read, not changed');
+  };
+  return { db, look, close: () => client.close() };
 }
 
 function prepareFolder(folder: string): void {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/postgres-js';
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import type { Connection } from './client';
@@ -23,6 +23,23 @@ function remembering(client: Sql): Sql {
   });
 }
 
+/**
+ * Migrates unless another process does. One connection holds the lock while another migrates; the lock
+ * goes with its transaction, so that it works behind a pooler too and cannot be forgotten. Who comes
+ * second asks again, rather than wait on a connection that the first may need of a small pool.
+ * @returns whether it was our turn
+ */
+async function migrateAlone(db: PostgresJsDatabase<typeof schema>): Promise<boolean> {
+  return db.transaction(async (lock) => {
+    const [row] = await lock.execute(
+      sql`select pg_try_advisory_xact_lock(${migrationLock}) as is_ours`,
+    );
+    if (!row?.is_ours) return false;
+    await migrate(db, { migrationsFolder: join(process.cwd(), 'db/migrations') });
+    return true;
+  });
+}
+
 /** Connects to a PostgreSQL server and migrates it; processes that start together take turns. */
 export async function openPostgres(url: string): Promise<Connection> {
   const client = remembering(
@@ -35,12 +52,7 @@ export async function openPostgres(url: string): Promise<Connection> {
   );
   const db = drizzle(client, { schema });
   try {
-    // One connection holds the lock while another migrates; it goes with the transaction, so that it
-    // works behind a pooler too and cannot be forgotten.
-    await db.transaction(async (lock) => {
-      await lock.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
-      await migrate(db, { migrationsFolder: join(process.cwd(), 'db/migrations') });
-    });
+    while (!(await migrateAlone(db))) await new Promise((resolve) => setTimeout(resolve, 50));
   } catch (error) {
     await client.end({ timeout: 0 });
     throw error;

@@ -1,13 +1,69 @@
 import 'server-only';
 import pino from 'pino';
 import { env } from './env';
+import { currentRequestId } from './request-id';
 
 let logger: pino.Logger | undefined;
 
-/** The log of the shop: one JSON line an event, on standard output, without personal data. */
+/**
+ * The log of the shop: one JSON line an event, on standard output, with the id of its request and
+ * without addresses, neither of people nor of machines.
+ */
 export function log(): pino.Logger {
-  logger ??= pino({ level: env().LOG_LEVEL, base: null });
+  logger ??= pino(options(env().LOG_LEVEL));
   return logger;
+}
+
+/** How the shop logs. */
+export function options(level: string): pino.LoggerOptions {
+  return {
+    level,
+    base: null,
+    mixin: () => {
+      const requestId = currentRequestId();
+      return requestId ? { requestId } : {};
+    },
+    serializers: { err: describe },
+    // Whatever a driver, a path or a header brings along: the last word on a line is here.
+    hooks: { streamWrite: withoutAddresses },
+  };
+}
+
+type Described = {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: unknown;
+  readonly stack?: string;
+  readonly cause?: Described;
+};
+
+/** An error without what drivers attach: values of a statement, the row that stands in the way. */
+function describe(error: unknown): Described | unknown {
+  if (!(error instanceof Error)) return error;
+  const message = withoutValues(error.message);
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message,
+    ...('code' in error && { code: error.code }),
+    ...(frames && { stack: frames.join('\n') }),
+    ...(error.cause instanceof Error && { cause: describe(error.cause) }),
+  };
+}
+
+/** drizzle puts the values of a statement after its text. */
+const withoutValues = (message: string) => message.replace(/\nparams: [\s\S]*$/, '');
+
+const addresses = [
+  // Somebody's mailbox, also as it stands in a web address.
+  /[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
+  /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g,
+  /(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{1,4}(?![\w:])/gi,
+];
+
+/** A text in which every e-mail and IP address reads `[address]`. */
+export function withoutAddresses(text: string): string {
+  return addresses.reduce((rest, pattern) => rest.replace(pattern, '[address]'), text);
 }
 
 /** A text from outside, safe to stand in a log line: no control characters, at most 500 characters. */

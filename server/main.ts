@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Server as Listener } from 'node:net';
 import next from 'next';
 import { z } from 'zod';
 import { closeDatabase, reserveDatabase } from '@/db/client';
 import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { requestIdFrom, withRequestId } from '@/lib/request-id';
 import { answer } from './answer';
 import { startRounds } from './rounds';
 
@@ -50,19 +52,68 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   });
 }
 
-/** Finishes what is under way, closes the database, and leaves. */
-async function shutDown(server: Server, stopRounds: () => Promise<void>): Promise<void> {
+/** Answers under way, each of which ends its connection once the shop is told to stop. */
+type Answers = Set<ServerResponse>;
+
+/** One turn of the event loop, from right after it looked at its connections to there again. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** The door is watched no longer than this for a quiet moment. */
+const quietWithinMs = 2_000;
+
+/**
+ * Waits for a moment when nobody stands at the door. Who has called, but was not let in yet, is thrown
+ * out when the door is closed; so it is closed right after a turn that was short and let nobody in.
+ */
+async function quietMoment(server: Server): Promise<void> {
+  let calls = 0;
+  const count = () => {
+    calls += 1;
+  };
+  server.on('connection', count);
+  const latest = performance.now() + quietWithinMs;
+  await turn();
+  for (let isQuiet = false; !isQuiet && performance.now() < latest; ) {
+    const [before, began] = [calls, performance.now()];
+    await turn();
+    isQuiet = calls === before && performance.now() - began < 1;
+  }
+  server.off('connection', count);
+}
+
+/**
+ * Finishes what is under way, closes the database, and leaves. A proxy may send its next request on a
+ * connection that it holds open, at the moment it is closed: so such a connection gets an answer that
+ * says it was the last, or ends when it was idle for as long as any may be. At a keyboard (SIGINT)
+ * nobody waits for that.
+ */
+async function shutDown(
+  server: Server,
+  answers: Answers,
+  signal: StopSignal,
+  stopRounds: () => Promise<void>,
+): Promise<void> {
   say('finishing the requests under way…');
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  for (const response of answers) response.shouldKeepAlive = false;
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false;
+  });
+  await quietMoment(server);
+  // Node's own `close` for HTTP ends idle connections first; that of the listener only takes no new ones.
+  const closed = new Promise((resolve) => Listener.prototype.close.call(server, resolve));
+  const idleMs = signal === 'SIGINT' ? 0 : server.keepAliveTimeout;
+  const idle = setTimeout(() => server.closeIdleConnections(), idleMs);
   const late = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
+  clearTimeout(idle);
   clearTimeout(late);
   await stopRounds();
   await closeDatabase();
   say('closed');
   process.exit(0);
 }
+
+type StopSignal = 'SIGINT' | 'SIGTERM';
 
 /** How often to look whether npm is still there. */
 const parentWatchMs = 250;
@@ -71,18 +122,18 @@ const parentWatchMs = 250;
  * Calls `stop` once when the shop is told to end. npm runs scripts through a shell, and a shell that
  * is told to end does not pass that on: then its going is the signal.
  */
-function onStop(stop: () => void): void {
+function onStop(stop: (signal: StopSignal) => void): void {
   let isTold = false;
-  const tell = () => {
+  const tell = (signal: StopSignal) => {
     if (isTold) return;
     isTold = true;
-    stop();
+    stop(signal);
   };
   process.once('SIGINT', tell);
   process.once('SIGTERM', tell);
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && tell(), parentWatchMs).unref();
+  setInterval(() => process.ppid !== parent && tell('SIGTERM'), parentWatchMs).unref();
 }
 
 const Built = z.object({ config: z.record(z.string(), z.unknown()) });
@@ -112,13 +163,18 @@ export async function open(): Promise<void> {
   // The port is ours before anything is touched; requests wait until the shop is ready for them.
   const waiting: (() => void)[] = [];
   let handle: ReturnType<typeof answer> | undefined;
+  const answers: Answers = new Set();
   server.on('request', (request, response) => {
-    if (handle) void handle(request, response);
-    else waiting.push(() => void handle?.(request, response));
+    answers.add(response);
+    response.once('close', () => answers.delete(response));
+    const id = requestIdFrom(request.headers['x-request-id']);
+    const serve = () => void withRequestId(id, async () => handle?.(request, response));
+    if (handle) serve();
+    else waiting.push(serve);
   });
 
   const stopRounds = startRounds();
-  onStop(() => void shutDown(server, stopRounds));
+  onStop((signal) => void shutDown(server, answers, signal, stopRounds));
 
   await prepareDatabase(settings);
   presetConfig();

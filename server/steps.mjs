@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -104,10 +104,12 @@ export async function build(server) {
  */
 export async function loadServer() {
   const { build: bundle, stop: endCompiler } = await import('esbuild');
+  // Two that start at once must not read what the other has half written.
+  const draft = `${serverFile}-${process.pid}`;
   await bundle({
     absWorkingDir: root,
     entryPoints: ['server/main.ts'],
-    outfile: serverFile,
+    outfile: draft,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -119,6 +121,7 @@ export async function loadServer() {
   });
   // It would wait beside the shop for more to do.
   await endCompiler();
+  renameSync(draft, serverFile);
   return import(pathToFileURL(serverFile).href);
 }
 

@@ -40,8 +40,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The server refuses to run as root: then it runs as the user that its package made. */
-function serverUser(): { uid?: number; gid?: number } {
+/** PostgreSQL and PgBouncer refuse to run as root: then they run as the user that the package made. */
+export function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) =>
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());
@@ -49,7 +49,7 @@ function serverUser(): { uid?: number; gid?: number } {
 }
 
 /** Makes and starts a server. @throws when one of its programs fails, with what it said. */
-export async function startPostgres(programs: string): Promise<TestPostgres> {
+export async function startPostgres(programs: string, maxConnections = 160): Promise<TestPostgres> {
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -66,7 +66,7 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     });
     if (result.status !== 0) throw new Error(`${program} failed; see ${folder}`);
   };
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=160`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=${maxConnections}`;
   const log = join(folder, 'log');
   const start = () => call('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']);
   const crash = () => call('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);

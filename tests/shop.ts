@@ -13,7 +13,7 @@ export type TestShop = {
   readonly output: () => string;
   /** Resolves with its exit code. */
   readonly exited: Promise<number | null>;
-  /** Asks it to end, and waits until it has. */
+  /** Asks it to end, as Ctrl-C does, and waits until it has. */
   readonly stop: () => Promise<void>;
 };
 
@@ -62,7 +62,7 @@ export async function launchShop(
     output: () => output,
     exited,
     stop: async () => {
-      child.kill('SIGTERM');
+      child.kill('SIGINT');
       await exited;
       if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,19 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findNginx } from '../nginx.mjs';
-import { freePort } from '../postgres';
+import { startProxy, type TestProxy } from '../proxy';
 import { startShop, type TestShop } from '../shop';
 import { ask } from './ask';
 
@@ -22,35 +11,17 @@ const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 describe.skipIf(!nginx)('the nginx of server/nginx.conf, before two processes', () => {
   let shops: TestShop[] = [];
-  let proxy: ChildProcess;
+  let proxy: TestProxy | undefined;
   let url = '';
-  let folder = '';
 
   beforeAll(async () => {
     shops = await Promise.all([startShop(), startShop()]);
-    folder = mkdtempSync(join(tmpdir(), 'theogonie-nginx-'));
-    mkdirSync(join(folder, '.data/nginx'), { recursive: true });
-    for (const name of ['.next', 'public']) symlinkSync(resolve(name), join(folder, name));
-    const [first = '', second = ''] = shops.map((shop) => new URL(shop.url).port);
-    const port = String(await freePort());
-    const adapted = readFileSync('server/nginx.conf', 'utf8')
-      .replace('8080', port)
-      .replace('3001;', `${first};`)
-      .replace('3002;', `${second};`);
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(file, adapted);
-    const user = process.getuid?.() === 0 ? 'user root; ' : '';
-    const args = ['-p', folder, '-c', file, '-g', `${user}daemon off;`];
-    const checked = spawnSync(nginx ?? '', ['-t', ...args], { encoding: 'utf8' });
-    expect(checked.stderr).toContain('test is successful');
-    proxy = spawn(nginx ?? '', args, { stdio: 'ignore' });
-    url = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => ask(`${url}/robots.txt`), { timeout: 20_000, interval: 100 });
+    proxy = await startProxy(shops);
+    url = proxy.url;
   });
   afterAll(async () => {
-    proxy?.kill('SIGQUIT');
+    proxy?.stop();
     await Promise.all(shops.map((shop) => shop.stop()));
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('a page comes from a process once, then from the cache, in brotli, and unchanged', async () => {
@@ -140,6 +111,6 @@ describe.skipIf(!nginx)('the nginx of server/nginx.conf, before two processes', 
     await shops.shift()?.stop();
     expect((await ask(`${url}/gallery`, { headers: browser })).status).toBe(200);
     expect((await ask(`${url}/cart`)).status).toBe(502);
-    expect(existsSync(join(folder, '.data/nginx/error.log'))).toBe(true);
+    expect(existsSync(join(proxy?.folder ?? '', '.data/nginx/error.log'))).toBe(true);
   });
 });

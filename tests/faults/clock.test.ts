@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { findPrograms, startPostgres } from '../postgres';
+import { startShop } from '../shop';
+import { addBed, countInCart, enter, sendForm, unlimited } from './load';
+
+const programs = findPrograms();
+const hourMs = 60 * 60 * 1000;
+/** A shop whose clock is wrong by so much. */
+const withClock = (shiftMs: number) => ({
+  ...unlimited,
+  CLOCK_SHIFT_MS: String(shiftMs),
+  NODE_OPTIONS: `--require=${resolve('tests/faults/shifted-clock.cjs')}`,
+});
+
+/** Where the shop sends somebody who buys a bed: the payment page, with its quote. */
+const buy = async (url: string) =>
+  (await sendForm(url, '/bed/zeus', 'Acheter', [['productId', 'lit-zeus']])).location;
+const textOf = async (address: string) =>
+  parse(await (await fetch(address)).text()).querySelector('main')?.textContent;
+
+test.skipIf(!programs).each([hourMs, -hourMs])(
+  'between a shop that is %i ms off and one that is right, sessions, keys and quotes hold',
+  async (shiftMs) => {
+    const database = await startPostgres(programs ?? '');
+    const away = { DATABASE_URL: database.url };
+    const shops = await Promise.all([
+      startShop({ ...unlimited, ...away }),
+      startShop({ ...withClock(shiftMs), ...away }),
+    ]);
+    const [right = '', wrong = ''] = shops.map(({ url }) => url);
+    try {
+      for (const [here, there] of [
+        [right, wrong],
+        [wrong, right],
+      ] as const) {
+        const member = await enter(here);
+        const key = randomUUID();
+        for (const url of [here, there, here]) {
+          expect(await addBed(url, member, key)).toBe('/cart?done=added');
+          expect(await countInCart(url, member)).toBe(1);
+        }
+        const path = await buy(here);
+        expect(path).toContain('quote=');
+        const text = await textOf(here + path);
+        expect(text).toMatch(/9\s999,99/);
+        expect(await textOf(there + path)).toBe(text);
+      }
+    } finally {
+      await Promise.all(shops.map((shop) => shop.stop()));
+      database.destroy();
+    }
+  },
+);
+
+test('the embedded database holds over a clock that jumps an hour on and back', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'theogonie-clock-'));
+  let member: Awaited<ReturnType<typeof enter>> | undefined;
+  const key = randomUUID();
+  try {
+    for (const [turn, shiftMs] of [0, hourMs, -hourMs].entries()) {
+      const shop = await startShop({ ...withClock(shiftMs), DATA_DIR: folder });
+      try {
+        member ??= await enter(shop.url);
+        expect(await addBed(shop.url, member, key)).toBe('/cart?done=added');
+        expect(await addBed(shop.url, member)).toBe('/cart?done=added');
+        expect(await countInCart(shop.url, member)).toBe(turn + 2);
+      } finally {
+        await shop.stop();
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

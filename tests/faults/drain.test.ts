@@ -1,0 +1,38 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { expect, test } from 'vitest';
+import { startShop } from '../shop';
+import { enter, startLoad, unlimited } from './load';
+
+/** Asks on a connection that stays open, or not at all when it has none. */
+function ask(agent: Agent, url: string): Promise<IncomingHttpHeaders> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume().once('end', () => resolve(response.headers));
+    }).once('error', reject);
+  });
+}
+
+test('a shop alone that is told to stop under load breaks off nothing that it took', async () => {
+  const shop = await startShop(unlimited);
+  const members = await Promise.all(Array.from({ length: 12 }, () => enter(shop.url)));
+  const closing: boolean[] = [];
+  let isTold = false;
+  const load = await startLoad(shop.url, members, {
+    onAnswer: ({ headers }) => isTold && closing.push(headers.connection === 'close'),
+  });
+  const idle = new Agent({ keepAlive: true, maxSockets: 1 });
+  await ask(idle, `${shop.url}/`);
+  await load.more(60);
+  shop.process.kill('SIGTERM');
+  await expect.poll(() => shop.output(), { interval: 1 }).toContain('finishing');
+  isTold = true;
+  // A connection that was idle still gets its answer, and hears that it was the last.
+  expect((await ask(idle, `${shop.url}/bed/zeus`)).connection).toBe('close');
+  await load.end();
+  idle.destroy();
+  expect(await shop.exited).toBe(0);
+  // Whoever comes after finds the door shut; nobody who was inside is thrown out.
+  expect(load.failed.filter((why) => !why.includes('ECONNREFUSED'))).toEqual([]);
+  expect(load.refused).toEqual([]);
+  expect(closing).toContain(true);
+});

@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPrograms, freePort, startPostgres, type TestPostgres } from '../postgres';
+import { startShop } from '../shop';
+import { startSmtp } from '../smtp';
+import { enter, unlimited } from './load';
+import { makeSmallDisk } from './tmpfs';
+
+const programs = findPrograms();
+const disk = makeSmallDisk(8);
+afterAll(() => disk?.destroy());
+
+/** A mail server that takes a call and never says a word. */
+async function startSilence(port: number) {
+  const calls: Socket[] = [];
+  const server = createServer((socket) => calls.push(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const stop = () => {
+    for (const call of calls) call.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { calls, stop };
+}
+
+describe.skipIf(!programs)('mails', () => {
+  let database: TestPostgres;
+  let sql: postgres.Sql;
+  beforeAll(async () => {
+    database = await startPostgres(programs ?? '');
+    sql = postgres(database.url, { max: 1 });
+  });
+  afterAll(async () => {
+    await sql?.end();
+    database?.destroy();
+  });
+  const tries = async () =>
+    (await sql`select tries from mails order by created_at`).map((row) => Number(row.tries));
+  /** Its next try is due: the wait before it is tested elsewhere, with a clock given. */
+  const makeDue = () => sql`update mails set due_at = now()`;
+
+  test('server down, silent, refusing: visitors do not wait for it, and no mail is lost', async () => {
+    const port = await freePort();
+    const settings = { ...unlimited, DATABASE_URL: database.url };
+    const shop = await startShop({ ...settings, SMTP_URL: `smtp://127.0.0.1:${port}` });
+    try {
+      const visitors = [await enter(shop.url, 'letter')];
+      await expect.poll(() => shop.output(), { timeout: 20_000 }).toContain('ECONNREFUSED');
+      const silence = await startSilence(port);
+      visitors.push(await enter(shop.url, 'letter'));
+      await expect.poll(() => silence.calls.length, { timeout: 20_000 }).toBe(1);
+      // The call still hangs while somebody else is served.
+      visitors.push(await enter(shop.url, 'letter'));
+      expect(silence.calls[0]?.destroyed).toBe(false);
+      await silence.stop();
+      await expect.poll(tries, { timeout: 20_000 }).toEqual([1, 1, 1]);
+      const smtp = await startSmtp(port);
+      smtp.refusal = { code: 451, text: 'come back later' };
+      await makeDue();
+      visitors.push(await enter(shop.url, 'letter'));
+      await expect.poll(tries, { timeout: 20_000 }).toEqual([2, 2, 2, 1]);
+      smtp.refusal = undefined;
+      await makeDue();
+      visitors.push(await enter(shop.url, 'letter'));
+      await expect.poll(tries, { timeout: 20_000 }).toEqual([]);
+      expect(visitors.map(({ location }) => location)).toEqual(
+        visitors.map(() => '/cart?done=subscribed'),
+      );
+      expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(
+        visitors.map(({ email }) => email).sort(),
+      );
+      await smtp.close();
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  test.skipIf(!disk)(
+    'an outbox on a full disk: the mails wait, and are written once there is room',
+    async () => {
+      const folder = disk?.folder ?? '';
+      const shop = await startShop({ ...unlimited, DATABASE_URL: database.url, DATA_DIR: folder });
+      try {
+        disk?.fill();
+        const visitors = [await enter(shop.url, 'letter'), await enter(shop.url, 'letter')];
+        await expect.poll(tries, { timeout: 20_000 }).toEqual([1, 1]);
+        await expect.poll(() => shop.output(), { timeout: 20_000 }).toContain('ENOSPC');
+        disk?.makeRoom();
+        await makeDue();
+        visitors.push(await enter(shop.url, 'letter'));
+        await expect.poll(tries, { timeout: 20_000 }).toEqual([]);
+        const written = readdirSync(join(folder, 'outbox')).filter((name) => name.endsWith('.eml'));
+        expect(written).toHaveLength(visitors.length);
+      } finally {
+        await shop.stop();
+      }
+    },
+  );
+});

@@ -1,0 +1,121 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPgBouncer, startPgBouncer } from '../pgbouncer';
+import { findPrograms, startPostgres, type TestPostgres } from '../postgres';
+import { startShop } from '../shop';
+import { compare, enter, type Member, startLoad, unlimited, whatIsKept } from './load';
+
+const programs = findPrograms();
+const members = async (url: string, count: number): Promise<Member[]> =>
+  Promise.all(Array.from({ length: count }, () => enter(url)));
+
+describe.skipIf(!programs)('with a PostgreSQL that fails', () => {
+  let database: TestPostgres;
+  beforeAll(async () => {
+    database = await startPostgres(programs ?? '', 30);
+  });
+  afterAll(() => database?.destroy());
+  const open = () => startShop({ ...unlimited, DATABASE_URL: database.url });
+
+  test('stopped and started under load, it loses nothing it acknowledged and doubles nothing', async () => {
+    const shop = await open();
+    try {
+      const load = await startLoad(shop.url, await members(shop.url, 12), { isStubborn: true });
+      await load.more(100);
+      const answered = load.refused.length;
+      database.crash();
+      await expect.poll(() => load.refused.length, { timeout: 20_000 }).toBeGreaterThan(answered);
+      for (const path of ['/', '/bed/zeus', '/cart', '/healthz']) {
+        expect((await fetch(shop.url + path)).status, path).toBe(200);
+      }
+      expect((await fetch(`${shop.url}/readyz`)).status).toBe(503);
+      database.start();
+      await load.more(100);
+      await load.end();
+      expect(load.failed).toEqual([]);
+      const kept = await whatIsKept(database.url);
+      expect(compare(load.acknowledged, kept)).toEqual({ lost: 0, doubled: 0 });
+      expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  test('with all its connections taken the shop opens, refuses, and works once one is free', async () => {
+    const greedy = postgres(database.url, { max: 40, onnotice: () => undefined });
+    const held: postgres.ReservedSql[] = [];
+    const isFull = (error: unknown) =>
+      error instanceof Error && 'code' in error && error.code === '53300';
+    try {
+      await expect(
+        (async () => {
+          for (;;) held.push(await greedy.reserve());
+        })(),
+      ).rejects.toSatisfy(isFull);
+      const shop = await open();
+      try {
+        expect((await enter(shop.url)).location).toContain('error=subscribeFailed');
+        expect((await fetch(`${shop.url}/bed/zeus`)).status).toBe(200);
+        for (const one of held.splice(0)) one.release();
+        await greedy.end();
+        await expect
+          .poll(async () => (await enter(shop.url)).location, { timeout: 20_000 })
+          .toContain('done=subscribed');
+      } finally {
+        await shop.stop();
+      }
+    } finally {
+      await greedy.end({ timeout: 0 });
+    }
+  });
+
+  test('with its tables locked every connection of the shop waits: adds are refused, none counts twice', async () => {
+    const shop = await open();
+    const other = postgres(database.url, { max: 1 });
+    try {
+      const load = await startLoad(shop.url, await members(shop.url, 20), { isStubborn: true });
+      await load.more(40);
+      await other.begin(async (sql) => {
+        await sql`lock table cart_items in access exclusive mode`;
+        await expect.poll(() => load.refused.length, { timeout: 20_000 }).toBeGreaterThan(20);
+        expect((await fetch(`${shop.url}/cart`)).status).toBe(200);
+      });
+      await load.more(100);
+      await load.end();
+      expect(load.failed).toEqual([]);
+      // What waited in the server may have been carried out late: its key was sent again since.
+      const kept = await whatIsKept(database.url);
+      expect(compare(load.acknowledged, kept)).toEqual({ lost: 0, doubled: 0 });
+    } finally {
+      await other.end();
+      await shop.stop();
+    }
+  });
+});
+
+describe.skipIf(!programs || !findPgBouncer())('behind PgBouncer in transaction mode', () => {
+  test('two shops migrate through a pool of two at once, and every add is taken once', async () => {
+    const database = await startPostgres(programs ?? '');
+    const pooler = await startPgBouncer(database.url, 2);
+    const settings = { ...unlimited, DATABASE_URL: `${pooler.url}?prepare=false` };
+    const shops = await Promise.all([startShop(settings), startShop(settings)]);
+    try {
+      const loads = await Promise.all(
+        shops.map(async ({ url }) => startLoad(url, await members(url, 15))),
+      );
+      await Promise.all(loads.map((load) => load.more(150)));
+      await Promise.all(loads.map((load) => load.end()));
+      for (const { refused, failed } of loads) expect({ refused, failed }).toEqual(nothing);
+      const all = new Set(loads.flatMap(({ acknowledged }) => [...acknowledged]));
+      const kept = await whatIsKept(database.url);
+      expect(compare(all, kept)).toEqual({ lost: 0, doubled: 0 });
+      expect(kept.pieces).toBe(all.size);
+    } finally {
+      await Promise.all(shops.map((shop) => shop.stop()));
+      pooler.stop();
+      database.destroy();
+    }
+  });
+});
+
+const nothing = { refused: [], failed: [] };

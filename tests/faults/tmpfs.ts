@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A small disk of the tests' own. */
+export type SmallDisk = {
+  readonly folder: string;
+  /** Leaves not one byte free. */
+  readonly fill: () => void;
+  readonly makeRoom: () => void;
+  readonly destroy: () => void;
+};
+
+/** Makes one in memory, or `undefined` where this user may not. */
+export function makeSmallDisk(megabytes: number): SmallDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'theogonie-disk-'));
+  const args = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
+  if (spawnSync('mount', args).status !== 0) {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    fill: () => {
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+    },
+    makeRoom: () => rmSync(ballast),
+    destroy: () => {
+      spawnSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
