@@ -74,7 +74,7 @@ export function Carousel({ label, words, children }: Props) {
             onClick={() => !isLocked && go(place)}
             className="group grid size-8 place-items-center"
           >
-            <span className="h-px w-5 bg-muted transition-all group-aria-[current=true]:h-0.75 group-aria-[current=true]:bg-gold" />
+            <span className="h-px w-5 bg-muted transition-all group-aria-[current=true]:h-0.75 group-aria-[current=true]:bg-gold forced-colors:bg-[CanvasText]" />
           </button>
         ))}
         <Arrow label={words.next} isOff={isLocked} onClick={() => go(index + 1)} />

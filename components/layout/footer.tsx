@@ -56,10 +56,14 @@ export async function Footer() {
         <div className="grid content-start gap-4">
           <h2 className="text-label text-gold-text uppercase">{t('contact')}</h2>
           <address className="wrap-anywhere grid gap-1 text-small not-italic">
-            <bdi>{house.street}</bdi>
-            <bdi>
-              {house.postalCode} {house.city}
-            </bdi>
+            <span>
+              <bdi>{house.street}</bdi>
+            </span>
+            <span>
+              <bdi>
+                {house.postalCode} {house.city}
+              </bdi>
+            </span>
             <a
               href={`tel:${house.phones[0].replaceAll(' ', '')}`}
               className="py-1 hover:text-gold-text"

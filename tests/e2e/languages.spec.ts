@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
-import { files } from '../content/faces';
+import { charactersOf, faceFile, files } from '../content/faces';
 import { messages } from '../content/texts';
 import { expect, joinAtGate, test, toast } from './shop';
+import { expectFits, templates } from './templates';
 
 const words = messages.ar;
 
@@ -119,36 +120,105 @@ test('a first visit loads the same scripts in every language, and only faces of 
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(1_000);
 });
 
-test.describe('in Arabic', () => {
-  const paths = [
-    '',
-    '/collections',
-    '/gallery',
-    '/bed/chronos',
-    '/bed-story/zeus',
-    '/cart',
-    '/payment',
-    '/contact',
-    '/terms',
-  ];
-
+for (const locale of ['ar', 'ru'] as const) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`no page scrolls sideways in the ${theme} theme`, async ({ page }) => {
+    test(`no page scrolls sideways in ${locale}, in the ${theme} theme`, async ({ page }) => {
+      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      for (const path of paths) {
-        await page.goto(`/ar${path}`);
+      for (const path of templates) {
+        await page.goto(localePath(locale, path));
         await page.evaluate(() => document.fonts.ready);
-        for (const width of [390, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          const overflow = () =>
-            page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-          await expect.poll(overflow, `${path} at ${width} px`).toBe(0);
-        }
+        await expectFits(page, [320, 390, 1440], `${locale}${path}`);
       }
     });
   }
+}
+
+test.describe('in Arabic', () => {
+  test('no title has a Latin letter that the face of titles lacks', async ({ page }) => {
+    test.setTimeout(120_000);
+    const known = new Set(files.ar.display.flatMap((name) => [...charactersOf(faceFile(name))]));
+    const strange = new Set<string>();
+    for (const path of templates) {
+      await page.goto(localePath('ar', path));
+      const written = await page.evaluate(() => {
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        let text = '';
+        while (walk.nextNode()) {
+          const parent = walk.currentNode.parentElement;
+          const isTitle = parent && getComputedStyle(parent).fontFamily.startsWith('Amiri');
+          if (isTitle && parent.checkVisibility()) text += walk.currentNode.textContent;
+        }
+        return text;
+      });
+      for (const letter of written.match(/[\p{L}\p{N}\p{Sc}]/gu) ?? []) {
+        if (!known.has(letter.codePointAt(0) ?? 0)) strange.add(letter);
+      }
+    }
+    expect([...strange]).toEqual([]);
+  });
+
+  test('letters are joined, upright and of one size', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of templates) {
+      await page.goto(localePath('ar', path));
+      const wrong = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')].flatMap((element) => {
+          const own = [...element.childNodes].some(
+            (node) =>
+              node.nodeType === Node.TEXT_NODE && /\p{Script=Arabic}/u.test(node.nodeValue ?? ''),
+          );
+          if (!own) return [];
+          const { letterSpacing, fontStyle, fontSize } = getComputedStyle(element);
+          const first = getComputedStyle(element, '::first-letter').fontSize;
+          const isPlain =
+            ['normal', '0px'].includes(letterSpacing) &&
+            fontStyle === 'normal' &&
+            first === fontSize;
+          return isPlain ? [] : [element.outerHTML.slice(0, 80)];
+        }),
+      );
+      expect(wrong, path).toEqual([]);
+    }
+  });
+
+  test('the views of a piece lie to the left, by arrow, key and swipe', async ({ page }) => {
+    await page.goto('/ar/bed/chronos');
+    const views = page.getByRole('region', {
+      name: words.viewer.label.replace('{name}', words.beds.chronos.name),
+    });
+    const strip = views.getByRole('list').first();
+    const place = () => strip.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+    expect(await place()).toBe(0);
+    await views.getByRole('button', { name: words.viewer.next, exact: true }).click();
+    await expect.poll(place).toBe(-1);
+    await strip.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(place).toBe(-2);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(place).toBe(-1);
+    await strip.evaluate((list) => list.scrollBy({ left: list.clientWidth }));
+    await expect.poll(place).toBe(0);
+    const next = await views
+      .getByRole('button', { name: words.viewer.next, exact: true })
+      .boundingBox();
+    const back = await views
+      .getByRole('button', { name: words.viewer.previous, exact: true })
+      .boundingBox();
+    expect(next?.x).toBeLessThan(back?.x ?? 0);
+  });
+
+  test('Latin addresses stand at the right, where the line begins', async ({ page }) => {
+    await page.goto('/ar/faq');
+    const address = page.getByRole('contentinfo').locator('address');
+    const edges = await address.locator('bdi').evaluateAll((all) =>
+      all.map((line) => {
+        const box = line.closest('address')?.getBoundingClientRect();
+        return Math.round((box?.right ?? 0) - line.getBoundingClientRect().right);
+      }),
+    );
+    expect(edges).toEqual([0, 0, 0]);
+  });
 
   test('next stands at the left of previous and points there', async ({ page }) => {
     await page.goto('/ar');

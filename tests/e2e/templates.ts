@@ -1,4 +1,8 @@
-/** One address for each kind of page, and for what it may have to say. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './shop';
+
+/** An address for every kind of page, without its language. */
 export const templates = [
   '/',
   '/collections',
@@ -6,11 +10,14 @@ export const templates = [
   '/categories',
   '/bed/chronos',
   '/chair-details/athena',
+  '/table-details/hestia-coffee-table',
   '/mirror-details/narcisse',
+  '/wardrobe-details/iris',
   '/bed-story/zeus',
   '/wardrobe-story/iris',
   '/contact',
   '/faq',
+  '/terms',
   '/privacy-policy',
   '/sitemap',
   '/cart',
@@ -25,4 +32,26 @@ export const templates = [
   '/withdrawal',
   '/withdrawal/declaration',
   '/cookies',
-];
+] as const;
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails with what axe finds on the page as it stands; `state` says what that is. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+  expect(found, state).toEqual([]);
+}
+
+/** Fails when the page is wider than one of these windows. */
+export async function expectFits(page: Page, widths: readonly number[], state: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    // Media queries follow a change of size with the next frame.
+    await expect.poll(overflow, `${state} at ${width} px`).toBe(0);
+  }
+}
