@@ -6,8 +6,9 @@ import { subscribe } from '@/app/_actions/newsletter';
 import { facesOf } from '@/app/faces';
 import '@/app/globals.css';
 import '@/app/languages.css';
+import { applyTheme } from '@/components/islands/apply-theme';
+import { SoftLinks } from '@/components/islands/soft-links';
 import { Stage } from '@/components/islands/stage';
-import { Theme } from '@/components/islands/theme';
 import { Tooltips } from '@/components/islands/tooltips';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -50,21 +51,22 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <body className="bg-ground text-ink">
-        <Theme>
-          <a
-            href="#content"
-            className="fixed start-4 top-4 z-50 -translate-y-24 bg-ink px-5 py-3 text-ground focus:translate-y-0"
-          >
-            {t('skip')}
-          </a>
-          <Header />
-          <main id="content" tabIndex={-1} className="outline-none">
-            {children}
-          </main>
-          <Footer />
-          <Stage locale={locale} subscribe={subscribe} />
-          <Tooltips />
-        </Theme>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of the shop's own */}
+        <script dangerouslySetInnerHTML={{ __html: `(${applyTheme})()` }} />
+        <a
+          href="#content"
+          className="fixed start-4 top-4 z-50 -translate-y-24 bg-ink px-5 py-3 text-ground focus:translate-y-0"
+        >
+          {t('skip')}
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer />
+        <Stage locale={locale} subscribe={subscribe} />
+        <Tooltips />
+        <SoftLinks />
         <SiteJsonLd />
       </body>
     </html>

@@ -72,7 +72,7 @@ async function BuyLink({ piece }: { piece: Piece }) {
     price: toDecimal(piece.priceCents).replace(/\.00$/, ''),
   });
   return (
-    <Link href={`/payment?${query}`} prefetch={false} className="prose-link py-1.5 text-small">
+    <Link href={`/payment?${query}`} ahead="never" className="prose-link py-1.5 text-small">
       {t('buy')}
     </Link>
   );

@@ -23,21 +23,37 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
+function open(): void {
+  channel ??= new BroadcastChannel('theogonie');
+  channel.onmessage = tell;
+}
+
+/** An open channel would keep a page out of the browser's cache for Back. */
+function close(): void {
+  channel?.close();
+  channel = undefined;
+}
+
+/** Back and forward bring a page out of the browser's cache as it was. */
+function comeBack(): void {
+  open();
+  tell();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
-    channel = new BroadcastChannel('theogonie');
-    channel.addEventListener('message', tell);
-    // Back and forward may bring a page out of the browser's cache as it was.
-    window.addEventListener('pageshow', tell);
+    open();
+    window.addEventListener('pagehide', close);
+    window.addEventListener('pageshow', comeBack);
     document.addEventListener('visibilitychange', tell);
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    channel?.close();
-    channel = undefined;
-    window.removeEventListener('pageshow', tell);
+    close();
+    window.removeEventListener('pagehide', close);
+    window.removeEventListener('pageshow', comeBack);
     document.removeEventListener('visibilitychange', tell);
   };
 }
@@ -49,7 +65,9 @@ export function keepSummary(summary: Summary): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${summaryCookie}=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;
   tell();
-  new BroadcastChannel('theogonie').postMessage(summary.at);
+  const others = new BroadcastChannel('theogonie');
+  others.postMessage(summary.at);
+  others.close();
 }
 
 /** Forgets what is known, where the server no longer knows this visitor. */

@@ -114,7 +114,7 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
     <li className="list-none">
       <Link
         href={href}
-        prefetch={false}
+        ahead={href === '/cart' ? 'never' : 'intent'}
         className="inline-block py-1 text-small transition-colors hover:text-gold-text"
       >
         {children}

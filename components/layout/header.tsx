@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CartCount } from '@/components/islands/cart-count';
 import { HeaderBar, Menu } from '@/components/islands/header-bar';
 import { AtHome, Languages } from '@/components/islands/languages';
-import { ThemeToggle } from '@/components/islands/theme';
+import { ThemeToggle } from '@/components/islands/theme-toggle';
 import { Link } from '@/components/ui/link';
 import { localeNames } from '@/lib/i18n/locale-names';
 import { currentLocale } from '@/lib/i18n/request';
@@ -27,7 +27,7 @@ export async function Header() {
         <Wordmark />
         <nav aria-label={t('label')} className="ms-auto hidden gap-9 lg:flex">
           {links.map(([key, path]) => (
-            <Link key={key} href={path} prefetch={false} className={linkLook}>
+            <Link key={key} href={path} ahead="intent" className={linkLook}>
               {t(key)}
             </Link>
           ))}
@@ -35,7 +35,7 @@ export async function Header() {
         <div className="flex items-center gap-1 max-lg:ms-auto sm:gap-4">
           <Link
             href="/cart"
-            prefetch={false}
+            ahead="never"
             className={`${linkLook} inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap border-gold sm:border-b-0`}
           >
             <Bag />
@@ -90,13 +90,13 @@ export async function Header() {
             <Link
               key={key}
               href={path}
-              prefetch={false}
+              ahead="intent"
               className="border-line border-b pb-3 font-display text-title"
             >
               {t(key)}
             </Link>
           ))}
-          <Link href="/cart" prefetch={false} className="pt-3 text-label text-gold-text uppercase">
+          <Link href="/cart" ahead="never" className="pt-3 text-label text-gold-text uppercase">
             {t('book')}
           </Link>
         </nav>

@@ -61,7 +61,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
           <ButtonLink
             href={`/contact?product=${encodeURIComponent(name)}`}
             variant="link"
-            prefetch={false}
+            ahead="intent"
             className="py-2"
           >
             {t('quote')}

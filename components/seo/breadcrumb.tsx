@@ -19,7 +19,7 @@ export async function Breadcrumb({ steps }: { steps: readonly Step[] }) {
           <li key={step.path} className="flex gap-x-3">
             {index > 0 && <span aria-hidden="true">·</span>}
             {index < all.length - 1 ? (
-              <Link href={step.path} prefetch={false} className="hover:text-gold-text">
+              <Link href={step.path} ahead="intent" className="hover:text-gold-text">
                 {step.name}
               </Link>
             ) : (

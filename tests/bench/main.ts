@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { listedPaths } from '@/lib/sitemap';
 import { findPrograms, startPostgres } from '../postgres';
 import { startShop } from '../shop';
+import { benchAnswers } from './answers';
 import { benchCarts } from './carts';
 import { benchData } from './data';
 import { note, printTable, type Scale, startNotes } from './figures';
 import { benchGrowth } from './growth';
 import { benchPaint } from './paint';
+import { pictureBytes } from './pictures';
 import { benchProcess } from './process';
 import { benchServing } from './serving';
 import { weigh } from './weights';
@@ -31,9 +33,10 @@ const steps: Readonly<Record<string, Step>> = {
   carts: (scale) => benchCarts(database(), process.env.DATABASE_URL || undefined, scale),
   data: (scale) => benchData(scale, scale === scales.small ? 0.01 : 1),
   paint: benchPaint,
+  answers: benchAnswers,
   growth: (scale) => benchGrowth(scale, scale === scales.small ? [20] : [20, 200, 2000]),
 };
-const usual = ['serving', 'weights', 'process', 'carts', 'data', 'paint'];
+const usual = ['serving', 'weights', 'process', 'carts', 'data', 'paint', 'answers'];
 /** Steps that are about the database: each is run on every one there is. */
 const onEach = ['process', 'carts'];
 const onPostgres = [...onEach, 'data'];
@@ -41,8 +44,10 @@ const onPostgres = [...onEach, 'data'];
 const databaseOf = ({ DATABASE_URL }: NodeJS.ProcessEnv): Record<string, string> =>
   DATABASE_URL ? { DATABASE_URL, QUOTE_SECRET: 'for-the-bench-alone-'.repeat(2) } : {};
 
+const templates = ['/', '/collections', '/gallery', '/bed/zeus', '/bed-story/zeus', '/contact'];
+
 /** The heaviest first visit of each kind. */
-async function benchWeights(): Promise<void> {
+async function benchWeights(_: Scale, browser: string): Promise<void> {
   const shop = await startShop();
   try {
     const heaviest = new Map<string, { path: string; bytes: number }>();
@@ -57,6 +62,11 @@ async function benchWeights(): Promise<void> {
         value: bytes / 1000,
         unit: 'KB',
       });
+    }
+    if (!browser) return console.log('skipped: pictures, there is no Chromium');
+    const pictures = await pictureBytes(browser, shop.url, templates);
+    for (const [path, bytes] of pictures) {
+      note({ what: `pictures of ${path} on a phone, unscrolled`, value: bytes / 1000, unit: 'KB' });
     }
   } finally {
     await shop.stop();

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
+import { pictureBytes } from '../bench/pictures';
 import { messages } from '../content/texts';
 import { expect, joinAtGate, test, toast } from './shop';
 import { expectAccessible, expectFits, templates } from './templates';
@@ -118,4 +119,17 @@ test('the first visit of a bed loads at most 131 KB of JavaScript, and asks nobo
   expect(sizes.size).toBeGreaterThan(3);
   expect(total).toBeLessThanOrEqual(javascriptBudget);
   expect(foreign).toEqual([]);
+});
+
+/** Bytes of pictures that a phone may fetch for a page before it is scrolled. */
+const pictureBudget = 150_000;
+
+test('a phone fetches at most 150 KB of pictures for a page before it is scrolled', async ({
+  shop,
+}) => {
+  const paths = ['/', '/collections', '/gallery', '/bed/zeus', '/bed-story/zeus', '/contact'];
+  const found = await pictureBytes(process.env.TEST_BROWSER || undefined, shop.url, paths);
+  console.log('pictures of a phone:', Object.fromEntries(found));
+  expect([...found].filter(([, bytes]) => bytes > pictureBudget)).toEqual([]);
+  expect(found.get('/bed/zeus')).toBeGreaterThan(0);
 });

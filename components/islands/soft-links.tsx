@@ -1,0 +1,87 @@
+'use client';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** So many pages are fetched because a link to them is in sight; others once one is about to be followed. */
+const mostInSight = 3;
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+  }
+}
+
+/** Whether bytes are dear or slow here; then nothing is fetched that may never be looked at. */
+function isSparing(): boolean {
+  const { connection } = navigator;
+  return connection?.saveData === true || connection?.effectiveType.endsWith('2g') === true;
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-ahead]') : null;
+}
+
+/** Where a link leads within the shop. */
+function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
+  return pathname + search + hash;
+}
+
+/**
+ * Follows the links of the shop without a new load, and fetches the next page ahead, its first picture
+ * with it. One pair of ears for all links: none of them is an island, and before this one wakes they
+ * are links like any other.
+ */
+export function SoftLinks() {
+  const router = useRouter();
+  const pathname = usePathname();
+
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = linkOf(event);
+      const isForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!link || isForTab || event.defaultPrevented) return;
+      event.preventDefault();
+      router.push(addressOf(link));
+    }
+    function prepare(event: Event) {
+      const link = linkOf(event);
+      if (link && link.dataset.ahead !== 'never' && !isSparing()) router.prefetch(addressOf(link));
+    }
+    const intents = ['pointerover', 'focusin'] as const;
+    document.addEventListener('click', follow);
+    for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const intent of intents) document.removeEventListener(intent, prepare);
+    };
+  }, [router]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+  useEffect(() => {
+    if (isSparing()) return;
+    const fetched = new Set<string>();
+    const watch = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+        watch.unobserve(target);
+        const address = addressOf(target);
+        if (fetched.has(address) || fetched.size >= mostInSight) continue;
+        fetched.add(address);
+        router.prefetch(address);
+      }
+    });
+    const begin = () => {
+      for (const link of document.querySelectorAll('a[data-ahead=sight]')) watch.observe(link);
+    };
+    // What this page needs comes first.
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin, { once: true });
+    return () => {
+      removeEventListener('load', begin);
+      watch.disconnect();
+    };
+  }, [router, pathname]);
+
+  return null;
+}

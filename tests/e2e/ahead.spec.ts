@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+/** Addresses whose data the page asked for without being told to go there, in the order of asking. */
+function listenAhead(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.headers()['next-router-prefetch']) asked.add(pathname);
+  });
+  return asked;
+}
+
+test('the first few pages in sight are fetched ahead, others when a pointer comes near', async ({
+  page,
+}) => {
+  const asked = listenAhead(page);
+  await page.goto('/collections');
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 20_000);
+  await page.getByRole('link', { name: 'Armoire Perséphone' }).first().scrollIntoViewIfNeeded();
+  expect(asked.size).toBeLessThanOrEqual(3);
+  const picture = page.waitForRequest(/\/pictures\/wardrobe\/persephone\/hero/);
+  await page.getByRole('link', { name: 'Armoire Perséphone' }).first().hover();
+  await expect.poll(() => [...asked]).toContain('/wardrobe-details/persephone');
+  await picture;
+});
+
+for (const [name, connection] of [
+  ['with Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['on 2G', { saveData: false, effectiveType: '2g' }],
+] as const) {
+  test(`nothing is fetched ahead ${name}, and links still lead without a new load`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const asked = listenAhead(page);
+    await page.goto('/collections', { waitUntil: 'networkidle' });
+    const link = page.getByRole('link', { name: 'Lit Zeus' }).first();
+    await link.hover();
+    await page.evaluate(() => {
+      document.body.dataset.kept = 'yes';
+    });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lit Zeus' })).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
+    expect([...asked]).toEqual([]);
+  });
+}
+
+test('a link pressed with Control opens a tab of its own', async ({ page, context }) => {
+  await page.goto('/collections');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Lit Zeus' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/bed\/zeus$/);
+  await expect(page).toHaveURL('/collections');
+});
+
+for (const path of ['/', '/collections', '/gallery', '/bed/zeus', '/bed-story/zeus', '/cart']) {
+  test(`${path} may wait in the browser’s cache for Back`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const add = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (type, ...rest) {
+        if (this === window && /^(before)?unload$/.test(type)) console.error(`hears ${type}`);
+        return add.call(this, type, ...rest);
+      };
+    });
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(answer?.headers()['cache-control']).not.toContain('no-store');
+    expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([
+      null,
+      null,
+    ]);
+  });
+}
