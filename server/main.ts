@@ -59,7 +59,7 @@ type Answers = Set<ServerResponse>;
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** The door is watched no longer than this for a quiet moment. */
-const quietWithinMs = 2_000;
+const quietWithinMs = 3_000;
 
 /**
  * Waits for a moment when nobody stands at the door. Who has called, but was not let in yet, is thrown
@@ -94,13 +94,13 @@ async function shutDown(
   stopRounds: () => Promise<void>,
 ): Promise<void> {
   say('finishing the requests under way…');
+  await quietMoment(server);
+  // Node's own `close` for HTTP ends idle connections first; that of the listener only takes no new ones.
+  const closed = new Promise((resolve) => Listener.prototype.close.call(server, resolve));
   for (const response of answers) response.shouldKeepAlive = false;
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false;
   });
-  await quietMoment(server);
-  // Node's own `close` for HTTP ends idle connections first; that of the listener only takes no new ones.
-  const closed = new Promise((resolve) => Listener.prototype.close.call(server, resolve));
   const idleMs = signal === 'SIGINT' ? 0 : server.keepAliveTimeout;
   const idle = setTimeout(() => server.closeIdleConnections(), idleMs);
   const late = setTimeout(() => server.closeAllConnections(), drainMs);
