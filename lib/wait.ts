@@ -1,8 +1,12 @@
+/** Languages whose nouns change after « in … »: abbreviations do not. */
+const abbreviating: readonly string[] = ['ru', 'ar'];
+
 /** How long to wait, in words of a language: « 3 minutes ». Rounded up, so that nobody comes too early. */
 export function waitText(locale: string, seconds = 0): string {
   const safe = Number.isFinite(seconds) ? Math.min(Math.max(1, seconds), 7 * 86_400) : 60;
   const [value, unit] =
     safe < 90 ? [safe, 'second'] : safe < 5_400 ? [safe / 60, 'minute'] : [safe / 3_600, 'hour'];
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const unitDisplay = abbreviating.includes(locale) ? 'short' : 'long';
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
   return format.format(Math.ceil(value));
 }

@@ -19,14 +19,14 @@ export const accessibility = {
       id: 'essais',
       title: 'What is checked',
       paragraphs: [
-        'With each version an automatic tool examines every page template, in the light and the dark theme, and at a width of 320 pixels; purchases are walked through by keyboard. The forms work without scripts.',
+        'With each version an automatic tool examines every page template, in the light and the dark theme, and at a width of 320 pixels; the whole way to a purchase is walked by keyboard. The forms work without scripts.',
       ],
     },
     {
       id: 'limites',
       title: 'What is still missing',
       paragraphs: [
-        'These points are known. None prevents you from reading a sheet, ordering or withdrawing.',
+        'These points are known. None prevents you from reading about a piece, ordering it or withdrawing.',
       ],
       list: [
         'The map comes from an outside service; the address is therefore written beside it.',
@@ -45,7 +45,7 @@ export const accessibility = {
       id: 'recours',
       title: 'Further remedies',
       paragraphs: [
-        'Without a satisfactory answer you may turn to the DGCCRF through the SignalConso service, or to the French Defender of Rights: by its online form, through its delegates, or by free post to Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
+        'If our answer does not satisfy you, you may turn to the DGCCRF through the SignalConso service, or to the French Defender of Rights: by its online form, through its delegates, or by free post to Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const cookies = {
       title: 'The cookies',
       paragraphs: ['All come from this site and serve it alone.'],
       list: [
-        '“session” (under HTTPS: “__Host-session”): a random token that opens your basket and wishlist. Unreadable to scripts of the page. Thirteen months.',
+        '“session” (under HTTPS: “__Host-session”): a random token that opens your basket and wishlist. Scripts on the page cannot read it. Thirteen months.',
         '“summary”: the number of items and the hearts, so that each page can show them at once. Thirteen months.',
         '“language”: the language you chose. Thirteen months.',
       ],
@@ -25,7 +25,7 @@ export const cookies = {
       list: [
         '“theme”: light or dark.',
         '“language”: the language, a second time.',
-        'The day on which the announcement of the partnership was closed.',
+        'The day on which the partnership notice was closed.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const myData = {
   },
   title: 'My data',
   intro:
-    'Everything the shop knows of you fits on this page. Take it with you or erase it, without asking anyone.',
+    'Everything the shop knows about you fits on this page. Take it with you or erase it, without asking anyone.',
   notices: {
     opened: 'Your session is open on this device. Your basket and wishlist are waiting.',
     linkSent:
@@ -18,14 +18,14 @@ export const myData = {
     letterOn: 'Very well: the newsletter will reach you, a few times a year.',
     letterOff: 'Done: you will no longer receive the newsletter.',
     notSure: 'Nothing was erased: the box that confirms it was not ticked.',
-    erased: 'Everything is erased. Nothing of you is left here.',
+    erased: 'Everything has been erased. Nothing of yours is left here.',
     tooMany: 'Too many requests. Try again in {wait}.',
     failed: 'The request did not succeed. Please try again.',
   },
   ask: {
     title: 'Prove that the address is yours',
     text: 'We send a single-use link to your mailbox. Open it on the device you want to use.',
-    known: 'This device uses the address {email}; its mailbox has not yet proved it.',
+    known: 'This device uses the address {email}, not yet confirmed from its mailbox.',
     email: 'Email address',
     send: 'Send me a link',
   },
@@ -40,7 +40,7 @@ export const myData = {
   letter: {
     title: 'The house newsletter',
     none: 'You do not receive it.',
-    asked: 'You asked for it; it remains to be confirmed.',
+    asked: 'You have asked for it; it has yet to be confirmed.',
     sent: 'You receive it, a few times a year.',
     start: 'Receive it',
     stop: 'Stop receiving it',
@@ -63,10 +63,10 @@ export const accessPage = {
   meta: {
     title: 'Open my session',
     description:
-      'One button, and your basket, wishlist and data open on this device, by the single-use link that came to your mailbox.',
+      'One button, and your basket, wishlist and data open on this device, through the single-use link that came to your mailbox.',
   },
   title: 'You are almost in',
-  text: 'Press the button to open your session on this device. Sessions opened with your address without proof will be closed.',
+  text: 'Press the button to open your session on this device. Sessions opened with your address but never confirmed will be closed.',
   button: 'Open my session',
   bad: 'This link has been used already, or its ten minutes are over.',
   again: 'Ask for another link',
@@ -80,7 +80,7 @@ export const letterPage = {
       'The last step before the house newsletter comes to you: confirm that the mailbox is yours. Without it nothing is sent.',
   },
   title: 'The house newsletter',
-  text: 'Confirm that you would like to receive the newsletter, a few times a year. Every issue carries a link to leave it.',
+  text: 'Confirm that you would like to receive the newsletter, a few times a year. Every issue carries an unsubscribe link.',
   button: 'I confirm',
   bad: 'This link has been used already, or its seven days are over.',
 } as const;

@@ -24,7 +24,7 @@ export const privacy = {
         'Through the contact form: name, email address, subject, message, and your telephone number if you give it.',
         'When you place an order: the delivery details and the payment reference, passed on by the payment page.',
         'In the technical logs: the time, pages not found, faults, and the reference shown after a payment. The host may add your IP address.',
-        'Against abuse: the number of requests from one session or one neighbourhood of IP addresses, under a fingerprint that cannot be traced back, for two days at most.',
+        'Against abuse: the number of requests made by a session or a neighbourhood of IP addresses, under a hash that cannot be traced back, for two days at most.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const privacy = {
       id: 'droits',
       title: '5. Your rights',
       paragraphs: [
-        'The data controller is {controller}. The “My data” page lets you see, take away and erase by yourself what we hold. For any other right, write to {privacyEmail} or to our data protection officer, {dpoEmail}; you may also call {phone} or send a letter to {address}.',
+        'The data controller is {controller}. The “My data” page lets you see, take away and erase for yourself what we keep. For any other right, write to {privacyEmail} or to our data protection officer, {dpoEmail}; you may also call {phone} or send a letter to {address}.',
         'We reply within one month, free of charge. Proof of your identity is requested only where there is serious doubt; as a rule, replying from the registered address is enough.',
         'If our reply does not satisfy you, you may lodge a complaint with the French data protection authority, the Commission nationale de l’informatique et des libertés (CNIL).',
       ],

@@ -20,7 +20,7 @@ export const safety = {
       id: 'rappels',
       title: 'Recalls',
       paragraphs: [
-        'There is no recall at present. If there were one, every buyer would be told directly, the notice would stand here and on the RappelConso site, and you would have the choice of repair, replacement and refund.',
+        'No recall is under way. If there were one, every buyer would be told directly, the notice would stand here and on the RappelConso site, and you would have the choice of repair, replacement and refund.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const safety = {
       id: 'usage',
       title: 'Before use',
       paragraphs: [
-        'Every piece comes with instructions in your language. Wardrobes and large mirrors are fixed to the wall; our fitters do it. Massage chairs are not advised for people with a pacemaker or during pregnancy, unless a doctor agrees.',
+        'Every piece comes with instructions in your language. Wardrobes and large mirrors are fixed to the wall; our installers see to it. Massage armchairs are not advised for people with a pacemaker or during pregnancy, unless a doctor agrees.',
       ],
     },
   ],

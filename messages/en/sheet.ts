@@ -3,7 +3,7 @@ export const sheet = {
   title: 'Maker, parts and data',
   maker: {
     title: 'Maker and service',
-    manufacturer: 'Manufacturer, responsible in the Union',
+    manufacturer: 'Manufacturer, responsible person in the EU',
     sample: 'Company details are given as examples.',
     safety: 'Report a danger',
     support: 'Software updates',
@@ -30,22 +30,22 @@ export const sheet = {
     place: 'Where and how long',
     placeText:
       'In the memory of the piece, for {days} days, then overwritten. Nothing goes to a server unless you ask for it.',
-    reach: 'Seeing it and taking it out',
+    reach: 'Seeing it and taking it away',
     reachText:
-      'From the panel of the piece or over the home network, free of charge: reading, export as JSON or CSV, transfer to whom you name.',
+      'From the panel of the piece or over the home network, free of charge: reading, export as JSON or CSV, transfer to anyone you name.',
     erase: 'Erasing it',
     eraseText:
-      'One key of the panel erases all measurements; holding it for ten seconds returns the piece to its original state.',
+      'A button on the panel erases all measurements; held for ten seconds, it returns the piece to its factory state.',
     offline: 'Without a network',
     biometrics: 'Body measurements and recognition',
     noBiometrics: 'No function needs them.',
     refuse:
       'These functions are off on delivery. Each must be switched on by itself, and a hardware switch turns them all off; the rest of the piece is unaffected.',
     contract:
-      'The house uses these data only for the function you ask for, and passes them to nobody.',
+      'The house uses this data only for the function you ask for, and passes it to nobody.',
   },
   kinds: {
-    bed: 'Position of the base, temperature and humidity, presence, movements, consumption; pulse and breath if you switch on sleep tracking.',
+    bed: 'Position of the base, temperature and humidity, presence, movements, consumption; pulse and breathing if you switch on sleep tracking.',
     chair:
       'Programme, duration, roller pressure, temperature, consumption; pulse if you switch on adaptive massage.',
     table: 'Wireless charging, lighting, temperature of the top, consumption.',
@@ -61,7 +61,7 @@ export const sheet = {
     wardrobe: 'Doors, lighting and drying work. Remote inventory and updates do not.',
   },
   biometrics: {
-    bed: 'Sleep tracking measures pulse and breath.',
+    bed: 'Sleep tracking measures pulse and breathing.',
     chair: 'Adaptive massage measures the pulse.',
     mirror: 'Face recognition and the beauty assistant analyse the face, within the mirror only.',
   },

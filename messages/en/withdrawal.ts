@@ -7,14 +7,14 @@ export const withdrawal = {
   },
   title: 'Right of withdrawal',
   intro:
-    'You have fourteen days to change your mind, without giving a reason and at no cost. This page says how; the declaration takes two presses.',
+    'You have fourteen days to change your mind, without giving a reason and at no cost. This page says how; online, it takes two clicks.',
   start: 'Withdraw from contract here',
   sections: [
     {
       id: 'droit',
       title: 'The right',
       paragraphs: [
-        'You may withdraw from the contract within fourteen days of the day on which you, or the person you name, take possession of the goods or, where the order is delivered in several parts, of the last of them (articles L. 221-18 et seq. of the French Consumer Code).',
+        'You may withdraw from the contract within fourteen days of the day on which you, or the person you name, take possession of the goods or, where the order is delivered in several parts, of the last of them (Articles L. 221-18 et seq. of the French Consumer Code).',
         'If the period ends on a Saturday, a Sunday or a public holiday, it runs to the next working day. You may also exercise the right as soon as the contract is concluded.',
       ],
     },
@@ -23,7 +23,7 @@ export const withdrawal = {
       title: 'How to exercise it',
       paragraphs: [
         'The simplest way is the online function at the top of this page: your name, the order reference, your email address, then “Confirm withdrawal”. An acknowledgement with the date and time appears at once and goes to your mailbox.',
-        'Any other unambiguous declaration is worth as much: a letter to {controller}, {address}, or a message to {email}. It is enough to send it before the period ends. These contact details are examples.',
+        'Any other unambiguous statement is just as valid: a letter to {controller}, {address}, or a message to {email}. It is enough to send it before the period ends. These contact details are examples.',
       ],
     },
     {
@@ -31,14 +31,14 @@ export const withdrawal = {
       title: 'What follows',
       paragraphs: [
         'We refund everything you paid, delivery included, no later than fourteen days after receiving your decision, by the means you paid with and at no cost to you.',
-        'We come and collect the piece from your home, free of charge. You answer only for a loss of value caused by handling beyond what is needed to establish its nature and that it works.',
+        'We come and collect the piece from your home, free of charge. You answer only for a loss of value caused by handling beyond what is needed to establish the nature of the piece and that it works.',
       ],
     },
     {
       id: 'exception',
       title: 'The exception',
       paragraphs: [
-        'Workshop compositions, made to your specifications, are not covered (article L. 221-28, 3°). Options on a catalogue piece take nothing away from your right.',
+        'Atelier compositions, made to your specifications, are not covered (Article L. 221-28, 3°). Options on a catalogue piece take nothing away from your right.',
       ],
     },
     {
@@ -84,6 +84,6 @@ export const declaration = {
   keep: 'Keep this number. We will write to agree a day for collection.',
   invalid: 'A field is empty, too long or not filled in correctly.',
   failed:
-    'The declaration could not be recorded. Please try again, or write to us: that is worth as much.',
+    'The declaration could not be recorded. Please try again, or write to us: a letter is just as valid.',
   tooMany: 'Too many requests. Try again in {wait}.',
 } as const;

@@ -69,7 +69,7 @@ export const terms = {
       title: '8. La rétractation',
       paragraphs: [
         'L’acheteur a quatorze jours après la livraison pour se rétracter, sans motif et sans frais : nous enlevons la pièce et remboursons le prix et la livraison (articles L. 221-18 et suivants du code de la consommation).',
-        'Réalisées selon vos spécifications, les compositions d’atelier sont exclues de ce droit par l’article L. 221-28, 3°. Formulaire et démarches se trouvent à la page « Livraison et retours ».',
+        'Réalisées selon vos spécifications, les compositions d’atelier sont exclues de ce droit par l’article L. 221-28, 3°. Formulaire, démarches et déclaration en ligne se trouvent à la page « Droit de rétractation ».',
       ],
     },
     {

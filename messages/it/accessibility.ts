@@ -31,7 +31,7 @@ export const accessibility = {
       list: [
         'La mappa viene da un servizio esterno; per questo l’indirizzo è scritto accanto.',
         'I disegni quotati hanno un titolo, e le quote sono riprese in testo nella scheda tecnica.',
-        'La pagina del prestatore di pagamento ha una propria dichiarazione.',
+        'La pagina del prestatore di servizi di pagamento ha una propria dichiarazione.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const accessibility = {
       id: 'recours',
       title: 'Vie di ricorso',
       paragraphs: [
-        'In mancanza di una risposta soddisfacente ci si può rivolgere alla DGCCRF tramite il servizio SignalConso, o al Défenseur des droits, il difensore civico francese: con il modulo in linea, presso i suoi delegati, o per posta gratuita a Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
+        'In mancanza di una risposta soddisfacente ci si può rivolgere alla DGCCRF tramite il servizio SignalConso, o al Défenseur des droits, il difensore civico francese: con il modulo online, presso i suoi delegati, o per posta gratuita a Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
       ],
     },
   ],

@@ -6,14 +6,14 @@ export const cookies = {
   },
   title: 'Cookie',
   intro:
-    'Il sito deposita solo ciò senza cui non funzionerebbe. La legge non chiede consenso per questo; perciò nessun banner interrompe la lettura.',
+    'Il sito installa solo ciò senza cui non funzionerebbe. La legge non chiede consenso per questo; perciò nessun banner interrompe la lettura.',
   sections: [
     {
       id: 'liste',
       title: 'I cookie',
       paragraphs: ['Tutti vengono da questo sito e servono solo a esso.'],
       list: [
-        '«session» (con HTTPS: «__Host-session»): un codice casuale che apre carrello e desideri. Illeggibile per i programmi della pagina. Tredici mesi.',
+        '«session» (con HTTPS: «__Host-session»): un token casuale che apre carrello e desideri. Illeggibile per i programmi della pagina. Tredici mesi.',
         '«summary»: il numero di articoli e i cuori, perché ogni pagina li mostri senza attesa. Tredici mesi.',
         '«language»: la lingua scelta. Tredici mesi.',
       ],
@@ -25,7 +25,7 @@ export const cookies = {
       list: [
         '«theme»: chiaro o scuro.',
         '«language»: la lingua, una seconda volta.',
-        'Il giorno in cui è stato chiuso l’annuncio della collaborazione.',
+        'Il giorno in cui è stato chiuso l’annuncio del partner.',
       ],
     },
     {

@@ -14,10 +14,10 @@ export const mails = {
     ],
   },
   letter: {
-    subject: 'Conferma della lettera della maison',
+    subject: 'Confermare la lettera della maison',
     title: 'Manca solo un gesto',
     text: [
-      'È stata spuntata la casella della lettera della maison. Confermi che questa casella di posta è Sua: la lettera arriverà poche volte l’anno.',
+      'La casella della lettera della maison è stata spuntata. Confermi che questo indirizzo è Suo: la lettera arriverà poche volte l’anno.',
     ],
     button: 'Ricevere la lettera',
     notes: [
@@ -26,7 +26,7 @@ export const mails = {
     ],
   },
   welcome: {
-    subject: 'Benvenuti tra i lettori della lettera',
+    subject: 'La lettera della maison Le dà il benvenuto',
     title: 'La lettera è Sua',
     text: [
       'L’iscrizione è confermata. Le nostre notizie arriveranno poche volte l’anno: un tronco di noce, un pezzo che nasce, una data alla Residenza.',
@@ -38,7 +38,7 @@ export const mails = {
     subject: 'Conferma di ricevimento del recesso {reference}',
     title: 'Il recesso è stato ricevuto',
     text: [
-      'Abbiamo ricevuto la dichiarazione di recesso il {date} alle {time}. Questo messaggio vale come conferma di ricevimento; si consiglia di conservarlo.',
+      'Abbiamo ricevuto la Sua dichiarazione di recesso il {date} alle {time}. Questo messaggio vale come conferma di ricevimento e va conservato.',
       'La dichiarazione: «Notifico il recesso dal contratto indicato qui sotto.» Nome: {name}. Ordine: {order}. Indirizzo e-mail: {email}. Numero della dichiarazione: {reference}.',
     ],
     button: 'Leggere come si procede',

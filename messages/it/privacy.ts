@@ -19,12 +19,12 @@ export const privacy = {
       ],
       list: [
         'All’iscrizione: l’indirizzo e-mail e, se lo si desidera, il nome. L’indirizzo è la chiave del carrello e della lista dei desideri.',
-        'Per la lettera della maison, con una casella separata e non preselezionata: l’ora in cui è stata spuntata, poi quella della conferma data dalla propria casella di posta.',
+        'Per la lettera della maison, con una casella separata e non preselezionata: l’ora in cui è stata spuntata, poi quella in cui è giunta la conferma dalla casella di posta.',
         'Nel carrello e nella lista dei desideri: i pezzi, le loro opzioni, le quantità.',
         'Tramite il modulo di contatto: nome, indirizzo e-mail, oggetto, messaggio e, se indicato, il telefono.',
         'In occasione di un ordine: i dati per la consegna e il riferimento del pagamento, trasmessi dalla pagina di pagamento.',
         'Nei registri tecnici: l’ora, le pagine non trovate, i guasti e il riferimento mostrato dopo un pagamento. Il fornitore di hosting può aggiungervi l’indirizzo IP.',
-        'Contro gli abusi: il numero di richieste giunte da una sessione o da un gruppo di indirizzi IP vicini, sotto un’impronta da cui non si può risalire, per due giorni al massimo.',
+        'Contro gli abusi: il numero di richieste giunte da una sessione o da un gruppo di indirizzi IP vicini, sotto un’impronta da cui non si può risalire all’origine, per due giorni al massimo.',
       ],
     },
     {

@@ -12,26 +12,27 @@ export const sheet = {
     partsText: 'Disponibili per {years} anni dalla consegna, spediti entro quindici giorni',
     eco: 'Ecocontributo',
     ecoText: '{price}, compreso nel prezzo (importo di esempio)',
-    box: 'Nei colli',
+    box: 'Contenuto dei colli',
   },
   boxes: {
-    bed: 'Telaio, rete, testiera, modulo elettronico, cavo di rete, telecomando, istruzioni e attrezzi. Il materasso si sceglie a parte.',
-    chair: 'Poltrona montata, cavo di rete, telecomando, fodera da trasporto, istruzioni.',
-    table: 'Tavolo, caricatore integrato, cavo di rete, piedini, istruzioni.',
+    bed: 'Telaio, rete, testiera, modulo elettronico, cavo di alimentazione, telecomando, istruzioni e attrezzi. Il materasso si sceglie a parte.',
+    chair: 'Poltrona montata, cavo di alimentazione, telecomando, fodera da trasporto, istruzioni.',
+    table: 'Tavolo, caricatore integrato, cavo di alimentazione, piedini, istruzioni.',
     mirror: 'Specchio, fissaggi, alimentatore, copriobiettivo, istruzioni.',
-    wardrobe: 'Pannelli, ante, modulo elettronico, illuminazione, cavo di rete, istruzioni e dime.',
+    wardrobe:
+      'Pannelli, ante, modulo elettronico, illuminazione, cavo di alimentazione, istruzioni e dime.',
   },
   data: {
     title: 'Scheda dei dati',
     kinds: 'Dati prodotti',
     volume: 'Volume',
-    volumeText: 'Circa {kilobytes} kB al giorno d’uso, in continuo, in formato JSON',
+    volumeText: 'Circa {kilobytes} kB per giorno d’uso, in continuo, in formato JSON',
     place: 'Luogo e durata',
     placeText:
       'Nella memoria del mobile, per {days} giorni, poi vengono sovrascritti. Nulla va su un server senza una richiesta esplicita.',
     reach: 'Consultarli e portarli via',
     reachText:
-      'Dal pannello del mobile o sulla rete di casa, senza spese: lettura, esportazione in JSON o CSV, trasmissione a chi si indica.',
+      'Dal pannello del mobile o sulla rete di casa, senza spese: lettura, esportazione in JSON o CSV, trasmissione a chi si vuole.',
     erase: 'Cancellarli',
     eraseText:
       'Un tasto del pannello cancella tutte le misure; tenuto premuto dieci secondi, riporta il mobile allo stato originale.',

@@ -69,7 +69,7 @@ export const terms = {
       title: '8. Il recesso',
       paragraphs: [
         'L’acquirente ha quattordici giorni dopo la consegna per recedere, senza motivazione e senza spese: ritiriamo il pezzo e rimborsiamo il prezzo e la consegna (articoli L. 221-18 e seguenti del Code de la consommation, il codice del consumo francese).',
-        'Realizzate secondo le specifiche del cliente, le composizioni d’atelier sono escluse da questo diritto dall’articolo L. 221-28, 3°. Modulo e procedura si trovano alla pagina «Consegna e resi».',
+        'Realizzate secondo le specifiche del cliente, le composizioni d’atelier sono escluse da questo diritto dall’articolo L. 221-28, 3°. Modulo, procedura e dichiarazione online si trovano alla pagina «Diritto di recesso».',
       ],
     },
     {

@@ -3,26 +3,26 @@ export const withdrawal = {
   meta: {
     title: 'Diritto di recesso',
     description:
-      'Quattordici giorni per recedere da un acquisto: il termine, le modalità, la dichiarazione in linea con conferma datata e il modulo tipo.',
+      'Quattordici giorni per recedere da un acquisto: il termine, le modalità, la dichiarazione online con conferma datata e il modulo tipo.',
   },
   title: 'Diritto di recesso',
   intro:
-    'Quattordici giorni per cambiare idea, senza motivo e senza spese. Questa pagina dice come; la dichiarazione richiede due pressioni.',
+    'Quattordici giorni per cambiare idea, senza doverne dire il motivo e senza spese. Questa pagina dice come; online bastano due clic.',
   start: 'Recedere dal contratto qui',
   sections: [
     {
       id: 'droit',
       title: 'Il diritto',
       paragraphs: [
-        'Il consumatore può recedere dal contratto entro quattordici giorni dal giorno in cui egli, o la persona da lui designata, prende possesso del bene o, se l’ordine è consegnato in più volte, dell’ultimo bene (articoli L. 221-18 e seguenti del Code de la consommation, il codice del consumo francese).',
-        'Se il termine scade di sabato, di domenica o in un giorno festivo, è prorogato al primo giorno lavorativo successivo. Il diritto si può esercitare anche dalla conclusione del contratto.',
+        'Il consumatore può recedere dal contratto entro quattordici giorni dal giorno in cui egli, o la persona da lui designata, entra in possesso del bene o, se l’ordine è consegnato in più volte, dell’ultimo bene (articoli L. 221-18 e seguenti del Code de la consommation, il codice del consumo francese).',
+        'Se il termine scade di sabato, di domenica o in un giorno festivo, è prorogato al primo giorno lavorativo successivo. Il diritto si può esercitare fin dalla conclusione del contratto.',
       ],
     },
     {
       id: 'declaration',
       title: 'Come esercitarlo',
       paragraphs: [
-        'Il modo più semplice è la funzione in linea, in cima a questa pagina: nome, riferimento dell’ordine, indirizzo e-mail, poi «Confermare il recesso». Una conferma di ricevimento, con data e ora, appare subito e parte verso la casella di posta.',
+        'Il modo più semplice è la funzione online, in cima a questa pagina: nome, riferimento dell’ordine, indirizzo e-mail, poi «Confermare il recesso». Una conferma di ricevimento, con data e ora, appare subito ed è inviata all’indirizzo indicato.',
         'Vale altrettanto ogni altra dichiarazione esplicita: una lettera a {controller}, {address}, o un messaggio a {email}. Basta inviarla prima della scadenza. Questi recapiti sono esempi.',
       ],
     },
@@ -48,7 +48,7 @@ export const withdrawal = {
         'Compilare e restituire il presente modulo solo se si desidera recedere dal contratto.',
       ],
       list: [
-        'Destinatario: {controller}, {address}, {email}:',
+        'Destinatario: {controller}, {address}, {email}',
         'Con la presente io/noi (*) notifico/notifichiamo (*) il recesso dal mio/nostro (*) contratto di vendita dei seguenti beni (*)/di prestazione dei seguenti servizi (*):',
         'Ordinato il (*)/ricevuto il (*):',
         'Nome del/dei consumatore(i):',
@@ -65,7 +65,7 @@ export const declaration = {
   meta: {
     title: 'Recedere dal contratto qui',
     description:
-      'Dichiarare il recesso in linea: nome, riferimento dell’ordine, indirizzo e-mail, conferma, poi una ricevuta con data e ora.',
+      'Dichiarare il recesso online: nome, riferimento dell’ordine, indirizzo e-mail, conferma, poi una ricevuta con data e ora.',
   },
   title: 'Recedere dal contratto qui',
   intro:
@@ -82,9 +82,9 @@ export const declaration = {
   sending: 'Invio…',
   done: 'Il recesso è stato ricevuto',
   doneText:
-    'Ricevuto il {date} alle {time}, con il numero {reference}. Una conferma di ricevimento parte verso {email}.',
+    'Ricevuto il {date} alle {time}, con il numero {reference}. Una conferma di ricevimento è inviata a {email}.',
   keep: 'Conservare questo numero. Scriveremo per concordare il giorno del ritiro.',
-  invalid: 'Un campo è vuoto, troppo lungo o scritto male.',
+  invalid: 'Un campo è vuoto, troppo lungo o compilato in modo errato.',
   failed:
     'La dichiarazione non è stata registrata. Si prega di riprovare, o di scriverci: vale altrettanto.',
   tooMany: 'Troppe richieste. Riprovare tra {wait}.',
