@@ -141,7 +141,9 @@ async function faults(env) {
   if (!findNginx()) skip('nginx is not installed: two shops behind it were not tried');
   if (!findPgBouncer()) skip('PgBouncer is not installed: the shop behind it was not tried');
   if (process.getuid?.() !== 0) skip('not root: no small disk could be made, none was filled');
-  vitest('faults', 'faults', ['--no-file-parallelism', 'tests/faults'], env);
+  // Some start four shops one after the other: a slow machine may take its time.
+  const args = ['--no-file-parallelism', '--testTimeout=180000', 'tests/faults'];
+  vitest('faults', 'faults', args, env);
 }
 
 /** Says how it went, and ends. */
