@@ -57,7 +57,16 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
       }
       after={
         <>
-          <Share title={name} words={{ share: t('share'), shared: t('shared') }} />
+          <Share title={name} words={{ share: t('share'), shared: t('shared') }}>
+            <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+              <path
+                d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.25"
+              />
+            </svg>
+          </Share>
           <ButtonLink
             href={`/contact?product=${encodeURIComponent(name)}`}
             variant="link"
