@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where nginx is, or `undefined` where it is not installed. @returns {string | undefined} */
-export function findNginx() {
+/** @param {string} program @returns {string | undefined} */
+function find(program) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
+
+/** Where nginx is, or `undefined` where it is not installed. */
+export const findNginx = () => find('nginx');
+
+/** Where PgBouncer is, or `undefined` where it is not installed. */
+export const findPgBouncer = () => find('pgbouncer');

@@ -1,16 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { vi } from 'vitest';
+import { findPgBouncer } from './nginx.mjs';
 import { freePort, serverUser } from './postgres';
-
-/** Where PgBouncer is, or `undefined` where it is not installed. */
-export function findPgBouncer(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'pgbouncer')).find((file) => existsSync(file));
-}
 
 /** A PgBouncer in transaction mode before a server: many clients, `pool` connections behind them. */
 export async function startPgBouncer(serverUrl: string, pool: number) {

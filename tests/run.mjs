@@ -1,5 +1,6 @@
-// `npm test`: installs, builds, finds what this machine has, and runs every check. Plain JavaScript
-// without dependencies, because it runs before anything is installed.
+// `npm test`: installs, builds, finds what this machine has, and runs every check. `npm run test:faults`
+// (`run.mjs faults`) runs the faults alone, and the killing of the embedded database a hundred times.
+// Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, install, loadServer, root, say } from '../server/steps.mjs';
 import { findBrowser } from './browser.mjs';
-import { findNginx } from './nginx.mjs';
+import { findNginx, findPgBouncer } from './nginx.mjs';
 
 process.chdir(root);
 const results = join(root, 'tests', 'results');
@@ -92,16 +93,8 @@ function playwright(browser) {
   if (!isFine && stats.unexpected === 0) failed += 1;
 }
 
-/** The data tests on a PostgreSQL server: the given one, else one of our own. */
-async function onPostgres() {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given)
-    return vitest(
-      'data tests on TEST_DATABASE_URL',
-      'postgres',
-      ['--no-file-parallelism', 'tests/db'],
-      { DATABASE_URL: given },
-    );
+/** What starts a PostgreSQL server of the tests' own. @returns {Promise<typeof import('./postgres')>} */
+async function loadPostgres() {
   const { build: bundle } = await import('esbuild');
   const outfile = join(results, 'postgres.mjs');
   await bundle({
@@ -112,8 +105,20 @@ async function onPostgres() {
     format: 'esm',
     logLevel: 'warning',
   });
-  /** @type {typeof import('./postgres')} */
-  const { findPrograms, startPostgres } = await import(pathToFileURL(outfile).href);
+  return import(pathToFileURL(outfile).href);
+}
+
+/** The data tests on a PostgreSQL server: the given one, else one of our own. */
+async function onPostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given)
+    return vitest(
+      'data tests on TEST_DATABASE_URL',
+      'postgres',
+      ['--no-file-parallelism', 'tests/db'],
+      { DATABASE_URL: given },
+    );
+  const { findPrograms, startPostgres } = await loadPostgres();
   const programs = findPrograms();
   if (!programs)
     return skip(
@@ -129,7 +134,34 @@ async function onPostgres() {
   }
 }
 
+/** Everything that can fail under the shop, with the real things. @param {Record<string, string>} [env] */
+async function faults(env) {
+  const { findPrograms } = await loadPostgres();
+  if (!findPrograms()) skip('PostgreSQL is not installed: its faults were not tried');
+  if (!findNginx()) skip('nginx is not installed: two shops behind it were not tried');
+  if (!findPgBouncer()) skip('PgBouncer is not installed: the shop behind it was not tried');
+  if (process.getuid?.() !== 0) skip('not root: no small disk could be made, none was filled');
+  // Some start four shops one after the other: a slow machine may take its time.
+  const args = ['--no-file-parallelism', '--testTimeout=180000', 'tests/faults'];
+  vitest('faults', 'faults', args, env);
+}
+
+/** Says how it went, and ends. */
+function conclude() {
+  if (skipped.length > 0) say(`${skipped.length} group(s) skipped: ${skipped.join('; ')}`);
+  if (skipped.length > 0 && process.env.FAIL_ON_SKIP) failed += skipped.length;
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+}
+
 install();
+if (process.argv[2] === 'faults') {
+  const shop = await loadServer();
+  shop.checkConfiguration();
+  await build(shop);
+  await faults({ FAULT_KILLS: '100' });
+  conclude();
+}
 count(
   run('style', '@biomejs/biome/bin/biome', [
     'check',
@@ -154,12 +186,10 @@ rmSync(dataDir, { recursive: true, force: true });
 await onPostgres();
 if (!findNginx()) skip('nginx is not installed: server/nginx.conf was not tried');
 vitest('the server and its pages', 'server', ['--no-file-parallelism', 'tests/server']);
+await faults();
 
 const browser = await findBrowser();
 if (browser) playwright(browser);
 else skip('no Chromium was found and none could be had: the journeys did not run');
 
-if (skipped.length > 0) say(`${skipped.length} group(s) skipped: ${skipped.join('; ')}`);
-if (skipped.length > 0 && process.env.FAIL_ON_SKIP) failed += skipped.length;
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+conclude();

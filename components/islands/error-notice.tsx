@@ -1,7 +1,6 @@
 'use client';
 import { useParams } from 'next/navigation';
 import { Suspense, use } from 'react';
-import { Button, buttonLook } from '@/components/ui/button';
 import { errorWords, wordsAtHand } from '@/lib/i18n/error-words';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 
@@ -22,13 +21,10 @@ function Notice({ locale, reset }: { locale: Locale; reset: () => void }) {
       <h1 className="text-title">{words.heading}</h1>
       <p className="max-w-measure text-muted">{words.text}</p>
       <div className="flex flex-wrap gap-4">
-        <Button size="lg" onClick={reset}>
+        <button type="button" className="notice-button" onClick={reset}>
           {words.retry}
-        </Button>
-        <a
-          href={localePath(locale, '/')}
-          className={buttonLook({ variant: 'outline', size: 'lg' })}
-        >
+        </button>
+        <a href={localePath(locale, '/')} className="notice-button">
           {words.home}
         </a>
       </div>

@@ -27,6 +27,8 @@ type Props = {
   add: FormAction;
   /** Absent where nothing can be wished for: compositions of an atelier. */
   wish?: FormAction;
+  /** What stands before its name; filled while the button is pressed. */
+  heart?: ReactNode;
   buy: FormAction;
   words: { add: string; adding: string; buy: string; wish?: string; wished?: string };
   /** What stands above the buttons: the price and what it includes. */
@@ -61,6 +63,7 @@ export function Purchase({
   priceCents,
   add,
   wish,
+  heart,
   buy,
   words,
   before,
@@ -138,9 +141,9 @@ export function Purchase({
                 formAction={wishing.plainPost}
                 disabled={wishing.isPending}
                 aria-pressed={isWished}
-                className="px-0!"
+                className="group px-0!"
               >
-                <Heart isFilled={isWished} />
+                {heart}
                 {isWished ? words.wished : words.wish}
               </Button>
             )}
@@ -177,18 +180,4 @@ function useIsAway(element: RefObject<HTMLElement | null>, isWatched: boolean): 
     return () => watch.disconnect();
   }, [element, isWatched]);
   return isAway;
-}
-
-function Heart({ isFilled }: { isFilled: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-      <path
-        d="M12 20.5C5 15.2 2.8 12 2.8 8.7c0-2.7 2-4.7 4.5-4.7 1.9 0 3.6 1 4.7 3 1.1-2 2.8-3 4.7-3 2.5 0 4.5 2 4.5 4.7 0 3.3-2.2 6.5-9.2 11.8Z"
-        fill={isFilled ? 'var(--gold)' : 'none'}
-        stroke="currentColor"
-        strokeWidth="1.25"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
 }

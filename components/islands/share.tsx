@@ -1,11 +1,16 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-type Props = { title: string; words: { share: string; shared: string } };
+type Props = {
+  title: string;
+  words: { share: string; shared: string };
+  /** Its sign. */
+  children: ReactNode;
+};
 
 /** Hands the page to the system's share sheet, or copies its address where there is none. */
-export function Share({ title, words }: Props) {
+export function Share({ title, words, children }: Props) {
   const [isCopied, setCopied] = useState(false);
 
   async function share() {
@@ -24,14 +29,7 @@ export function Share({ title, words }: Props) {
 
   return (
     <Button variant="ghost" onClick={share} className="px-0!">
-      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-        <path
-          d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.25"
-        />
-      </svg>
+      {children}
       <span role="status">{isCopied ? words.shared : words.share}</span>
     </Button>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { applyTheme } from './apply-theme';
 
 /** Changes the theme at once, without every colour fading by itself. */
@@ -13,7 +13,7 @@ function atOnce(change: () => void): void {
 }
 
 /** Turns day into night and back, and follows the system and the other tabs. */
-export function ThemeToggle({ label }: { label: string }) {
+export function ThemeToggle({ label, children }: { label: string; children: ReactNode }) {
   useEffect(() => {
     const follow = () => atOnce(applyTheme);
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -43,14 +43,7 @@ export function ThemeToggle({ label }: { label: string }) {
       onClick={turn}
       className="grid size-11 place-items-center transition-colors hover:text-gold-text"
     >
-      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-        <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" strokeWidth="1.25" />
-        <path
-          d="M12 3.5a8.5 8.5 0 0 1 0 17Z"
-          fill="currentColor"
-          className="origin-center transition-transform duration-500 dark:rotate-180"
-        />
-      </svg>
+      {children}
     </button>
   );
 }

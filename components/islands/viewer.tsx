@@ -32,13 +32,14 @@ type Props = {
   thumbnails: readonly ReactNode[];
   /** What stands beside the buttons: the 3D model. */
   after?: ReactNode;
+  enlargeSign: ReactNode;
 };
 
 /**
  * The views of a piece in a strip that is swiped: arrows, thumbnails, a counter, and full screen.
  * Without scripts the strip scrolls by itself. Views after the first are fetched once it is touched.
  */
-export function Viewer({ label, views, words, children, thumbnails, after }: Props) {
+export function Viewer({ label, views, words, children, thumbnails, after, enlargeSign }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [isAwake, setAwake] = useState(false);
@@ -107,14 +108,7 @@ export function Viewer({ label, views, words, children, thumbnails, after }: Pro
           onClick={() => setZoomed(true)}
           className="absolute end-3 top-3 grid size-11 place-items-center bg-paper/90 text-ink"
         >
-          <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-            <path
-              d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.25"
-            />
-          </svg>
+          {enlargeSign}
         </button>
       </div>
       <div className="flex items-center gap-1 max-lg:px-gutter sm:gap-3">

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Several views of one piece: previous and next with wrapping, zoom, a counter and thumbnails. */
-export function Views({ label, views, words, children }: Props) {
+export default function Views({ label, views, words, children }: Props) {
   const pictures = Children.toArray(children);
   const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);

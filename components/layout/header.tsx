@@ -60,7 +60,23 @@ export async function Header() {
               <Languages locale={locale} className="grid gap-1" />
             </nav>
           </AtHome>
-          <ThemeToggle label={t('theme')} />
+          <ThemeToggle label={t('theme')}>
+            <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+              <circle
+                cx="12"
+                cy="12"
+                r="8.5"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.25"
+              />
+              <path
+                d="M12 3.5a8.5 8.5 0 0 1 0 17Z"
+                fill="currentColor"
+                className="origin-center transition-transform duration-500 dark:rotate-180"
+              />
+            </svg>
+          </ThemeToggle>
           <button
             type="button"
             popoverTarget="menu"

@@ -38,6 +38,17 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
         wish: t('wishlist'),
         wished: t('wished'),
       }}
+      heart={
+        <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+          <path
+            d="M12 20.5C5 15.2 2.8 12 2.8 8.7c0-2.7 2-4.7 4.5-4.7 1.9 0 3.6 1 4.7 3 1.1-2 2.8-3 4.7-3 2.5 0 4.5 2 4.5 4.7 0 3.3-2.2 6.5-9.2 11.8Z"
+            className="fill-none group-aria-pressed:fill-gold"
+            stroke="currentColor"
+            strokeWidth="1.25"
+            strokeLinejoin="round"
+          />
+        </svg>
+      }
       hasBar
       before={
         <>
@@ -57,7 +68,16 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
       }
       after={
         <>
-          <Share title={name} words={{ share: t('share'), shared: t('shared') }} />
+          <Share title={name} words={{ share: t('share'), shared: t('shared') }}>
+            <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+              <path
+                d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.25"
+              />
+            </svg>
+          </Share>
           <ButtonLink
             href={`/contact?product=${encodeURIComponent(name)}`}
             variant="link"

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic';
 import { getTranslations } from 'next-intl/server';
+import { ChronosGallery } from '@/components/bed/chronos-gallery';
 import { GodGlyph } from '@/components/drawing/god-glyph';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { Plate } from '@/components/story/plate';
@@ -20,11 +20,6 @@ import { PieceSheet } from './piece-sheet';
 import { PieceViewer } from './piece-viewer';
 import { ProductJsonLd } from './product-json-ld';
 import { Specifications } from './specifications';
-
-// Its script goes to the one bed that has it.
-const ChronosGallery = dynamic(() =>
-  import('@/components/bed/chronos-gallery').then((file) => file.ChronosGallery),
-);
 
 /** Features named beside the price; the others follow further down. */
 const mainFeatures = 4;
@@ -51,6 +46,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
           />
           <Link
             href={`/collections#${anchors[piece.category]}`}
+            ahead="intent"
             className="prose-link py-1 text-small"
           >
             {nav('back')}

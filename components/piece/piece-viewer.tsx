@@ -50,6 +50,16 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
         </span>,
       ]}
       after={<PieceModel piece={piece} />}
+      enlargeSign={
+        <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+          <path
+            d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.25"
+          />
+        </svg>
+      }
     >
       {pictures.map(({ picture, id }, index) => {
         const view = (

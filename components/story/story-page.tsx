@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic';
 import { getTranslations } from 'next-intl/server';
+import { ChronosGallery } from '@/components/bed/chronos-gallery';
 import { GodGlyph } from '@/components/drawing/god-glyph';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
@@ -17,11 +17,6 @@ import { Atelier } from './atelier';
 import { Chapter } from './chapter';
 import { Plate } from './plate';
 import { StoryJsonLd } from './story-json-ld';
-
-// Its script goes to the one bed that has it.
-const ChronosGallery = dynamic(() =>
-  import('@/components/bed/chronos-gallery').then((file) => file.ChronosGallery),
-);
 
 /** The story of a piece, as a short book: prelude, four chapters, and the atelier at the end. */
 export async function StoryPage({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
@@ -50,7 +45,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
               { name: story.title, path: storyPath(piece) },
             ]}
           />
-          <Link href="/gallery" className="prose-link py-1 text-small">
+          <Link href="/gallery" ahead="intent" className="prose-link py-1 text-small">
             {nav('backToGallery')}
           </Link>
         </div>

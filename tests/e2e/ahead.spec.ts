@@ -16,8 +16,8 @@ test('the first few pages in sight are fetched ahead, others when a pointer come
 }) => {
   const asked = listenAhead(page);
   await page.goto('/collections');
+  await page.getByRole('link', { name: 'Lit Zeus' }).first().scrollIntoViewIfNeeded();
   await expect.poll(() => asked.size).toBeGreaterThan(0);
-  await page.mouse.wheel(0, 20_000);
   await page.getByRole('link', { name: 'Armoire Perséphone' }).first().scrollIntoViewIfNeeded();
   expect(asked.size).toBeLessThanOrEqual(3);
   const picture = page.waitForRequest(/\/pictures\/wardrobe\/persephone\/hero/);

@@ -80,7 +80,7 @@ test('from a bed to the end of the payment nothing is kept from working', async 
   await page.reload();
   await readOn(page);
   expect(await refused(page)).toEqual([]);
-  const opening = page.waitForEvent('popup');
+  const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /Finaliser le paiement/ }).click();
   const checkout = await opening;
   await expect(checkout).toHaveURL(/\/checkout-demo/);

@@ -93,9 +93,9 @@ test.describe('a page that is not there', () => {
 });
 
 /** Bytes of JavaScript that a first visit may load, brotli at quality 11. */
-const javascriptBudget = 131_000;
+const javascriptBudget = 120_000;
 
-test('the first visit of a bed loads at most 131 KB of JavaScript, and asks nobody else', async ({
+test('the first visit of a bed loads at most 120 KB of JavaScript, and asks nobody else', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { findPrograms, startPostgres } from '../postgres';
 import { startShop } from '../shop';
-import { addBed, countInCart, enter, sendForm, unlimited } from './load';
+import { addBed, countInCart, enter, type Member, sendForm, unlimited } from './load';
 
 const programs = findPrograms();
 const hourMs = 60 * 60 * 1000;
@@ -17,9 +17,9 @@ const withClock = (shiftMs: number) => ({
   NODE_OPTIONS: `--require=${resolve('tests/faults/shifted-clock.cjs')}`,
 });
 
-/** Where the shop sends somebody who buys a bed: the payment page, with its quote. */
-const buy = async (url: string) =>
-  (await sendForm(url, '/bed/zeus', 'Acheter', [['productId', 'lit-zeus']])).location;
+/** Where the shop sends somebody who orders their cart: the payment page, with its quote. */
+const order = async (url: string, { cookie }: Member) =>
+  (await sendForm(url, '/cart', 'Procéder au Paiement', [], cookie)).location;
 const textOf = async (address: string) =>
   parse(await (await fetch(address)).text()).querySelector('main')?.textContent;
 
@@ -44,7 +44,7 @@ test.skipIf(!programs).each([hourMs, -hourMs])(
           expect(await addBed(url, member, key)).toBe('/cart?done=added');
           expect(await countInCart(url, member)).toBe(1);
         }
-        const path = await buy(here);
+        const path = await order(here, member);
         expect(path).toContain('quote=');
         const text = await textOf(here + path);
         expect(text).toMatch(/9\s999,99/);

@@ -32,8 +32,13 @@ function post(agent: Agent, address: string, body: Body, cookie: string): Promis
 }
 
 /** The hidden fields by which the shop knows which form of a page was sent. */
-async function marksOf(url: string, path: string, button: string): Promise<[string, string][]> {
-  const dom = parse(await (await fetch(url + path)).text());
+async function marksOf(
+  url: string,
+  path: string,
+  button: string,
+  cookie = '',
+): Promise<[string, string][]> {
+  const dom = parse(await (await fetch(url + path, { headers: { cookie } })).text());
   const form = dom.querySelectorAll('main form').find((one) => one.textContent.includes(button));
   if (!form) throw new Error(`no form with ${button} on ${path}`);
   return form
@@ -65,7 +70,7 @@ export async function sendForm(
   cookie = '',
 ) {
   const agent = new Agent();
-  const body = await encode([...(await marksOf(url, path, button)), ...fields]);
+  const body = await encode([...(await marksOf(url, path, button, cookie)), ...fields]);
   const { headers } = await post(agent, url + path, body, cookie);
   const given = (headers['set-cookie'] ?? []).map((text) => text.split(';')[0]).join('; ');
   return { cookie: given, location: headers.location?.replace(url, '') ?? '' };

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPgBouncer, startPgBouncer } from '../pgbouncer';
+import { findPgBouncer } from '../nginx.mjs';
+import { startPgBouncer } from '../pgbouncer';
 import { findPrograms, startPostgres, type TestPostgres } from '../postgres';
 import { startShop } from '../shop';
 import { compare, enter, type Member, startLoad, unlimited, whatIsKept } from './load';

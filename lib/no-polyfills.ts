@@ -1,0 +1,2 @@
+// Every browser that Next supports has what its polyfills would bring.
+export {};
