@@ -35,7 +35,7 @@ export async function LinkPage({ words: t, query, action, children }: Props) {
         </PlainForm>
       ) : (
         (children ?? (
-          <ButtonLink href="/my-data" variant="outline" size="lg" prefetch={false}>
+          <ButtonLink href="/my-data" variant="outline" size="lg" ahead="never">
             {myData.title}
           </ButtonLink>
         ))
