@@ -1,10 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-/** What next-themes writes into a style element while the theme changes. */
-export const themeStyle =
-  '*,*::before,*::after{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}';
-
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hashes of the scripts that stand in a page itself; data blocks are no scripts. */
@@ -37,7 +33,7 @@ function policy({ scripts, styles }: Sources): string {
     `form-action 'self'`,
     // The 3D viewer unpacks its models with WebAssembly, in workers made of blobs.
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
-    ["style-src 'self'", hashOf(themeStyle), ...styles].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     // Radix places toasts and tabs by style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,

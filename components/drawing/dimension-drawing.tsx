@@ -3,7 +3,7 @@ import { Dimension, ScaleBar } from './dimension';
 import { mattressOf } from './forms/bed';
 import { line } from './path';
 import { drawingOf, footOf } from './registry';
-import { Strokes } from './view';
+import { Strokes, scaleOf, stepWidth } from './view';
 
 const sheet = 640;
 const axis = sheet / 2;
@@ -22,8 +22,8 @@ export function DimensionDrawing({
 }) {
   const { width, depth, height } = piece.sizeMm;
   const { elevation, plan } = drawingOf(piece);
-  const scale = Math.min(432 / width, 452 / height);
-  const unit = 0.4 / scale;
+  const scale = scaleOf(piece.sizeMm);
+  const unit = stepWidth / scale;
   const [half, tall, deep] = [(width / 2) * scale, height * scale, depth * scale];
   const floor = 64 + tall;
   const back = floor + 122;
@@ -32,7 +32,7 @@ export function DimensionDrawing({
   const mattress = mattressOf(piece);
   const scaleBar = front + (foot === undefined ? 52 : 96);
   const edge = axis + half;
-  const at = (x: number, y: number) => `translate(${x} ${y.toFixed(1)}) scale(.4)`;
+  const at = (x: number, y: number) => `translate(${x} ${y.toFixed(1)}) scale(${stepWidth})`;
   return (
     <div className="@container">
       <svg

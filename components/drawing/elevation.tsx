@@ -1,7 +1,7 @@
 import type { Piece } from '@/content/piece';
 import { line, repeat } from './path';
 import { drawingOf } from './registry';
-import { Strokes } from './view';
+import { Strokes, scaleOf, stepWidth } from './view';
 
 /** Width of the sheet in drawing units; pieces are drawn to fit, small ones a little smaller. */
 const sheet = 1200;
@@ -18,6 +18,7 @@ export function Elevation({
 }) {
   const { width, height } = piece.sizeMm;
   const unit = Math.max(width / 0.82, height / 0.84, 850) / sheet;
+  const step = stepWidth / scaleOf(piece.sizeMm);
   const [half, top] = [width / unit / 2, height / unit];
   return (
     <svg
@@ -39,7 +40,10 @@ export function Elevation({
           goldFine: [...line([0, top + 24], [0, top + 72]), ...line([0, -72], [0, -120])],
         }}
       />
-      <Strokes view={drawingOf(piece).elevation} unit={unit} />
+      {/* In the steps of the measured drawing: paths that stand twice in a page are sent once. */}
+      <g transform={`scale(${(step / unit).toFixed(4)})`}>
+        <Strokes view={drawingOf(piece).elevation} unit={step} />
+      </g>
     </svg>
   );
 }

@@ -31,6 +31,14 @@ const pens = {
   gold: { stroke: 'var(--gold)', strokeWidth: 1 },
 } as const;
 
+/** Pixels of the measured drawing a step of its paths is wide. */
+export const stepWidth = 0.4;
+
+/** Pixels of the measured drawing a millimetre is long: elevation and plan have to find room on its sheet. */
+export function scaleOf({ width, height }: { width: number; height: number }): number {
+  return Math.min(432 / width, 452 / height);
+}
+
 /** @returns path data in relative steps of `unit` millimetres, y pointing down as SVG has it. */
 export function toPathData(path: Path, unit = 1): string {
   const nowhere: Point = [Number.NaN, 0];

@@ -8,7 +8,7 @@ const budgets: Record<keyof Weight, { readonly today: number; readonly target: n
   javascript: { today: 120, target: 120 },
   html: { today: 25, target: 25 },
   css: { today: 15, target: 15 },
-  fonts: { today: 62, target: 60 },
+  fonts: { today: 60, target: 60 },
 };
 
 let shop: TestShop;
