@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 
-const require = createRequire(import.meta.url);
+// The folder tests run in: the browser's runner knows no address of a module.
+const require = createRequire(join(process.cwd(), 'package.json'));
 const Face = z.object({
   characterSet: z.array(z.number()),
   availableFeatures: z.array(z.string()),

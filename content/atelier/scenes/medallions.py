@@ -19,7 +19,7 @@ def medallion(emblem, share=0.86):
 
 
 SCENES = {
-    'medallions/1': medallion(relief.pomegranate, 1.12),
-    'medallions/2': medallion(relief.caduceus, 0.94),
+    'medallions/1': medallion(relief.pomegranate, 0.98),
+    'medallions/2': medallion(relief.caduceus, 0.8),
     'medallions/3': medallion(relief.moon, 1.0),
 }
