@@ -72,7 +72,11 @@ async function BuyLink({ piece }: { piece: Piece }) {
     price: toDecimal(piece.priceCents).replace(/\.00$/, ''),
   });
   return (
-    <Link href={`/payment?${query}`} ahead="never" className="prose-link py-1.5 text-small">
+    <Link
+      href={`/payment?${query}`}
+      ahead="never"
+      className="prose-link inline-block min-w-6 py-1.5 text-small"
+    >
       {t('buy')}
     </Link>
   );

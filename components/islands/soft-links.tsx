@@ -40,7 +40,7 @@ export function SoftLinks() {
     function follow(event: MouseEvent) {
       const link = linkOf(event);
       const isForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!link || isForTab || event.defaultPrevented) return;
+      if (!link || link.target || isForTab || event.defaultPrevented) return;
       event.preventDefault();
       router.push(addressOf(link));
     }

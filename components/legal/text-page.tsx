@@ -47,7 +47,10 @@ export async function TextPage({
           <ul className="grid gap-1 text-small">
             {sections.map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`} className="inline-block py-1 hover:text-gold-text">
+                <a
+                  href={`#${section.id}`}
+                  className="inline-block min-w-6 py-1 hover:text-gold-text"
+                >
                   {section.title}
                 </a>
               </li>

@@ -28,9 +28,14 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number) {
   let steps = 0;
   for (; steps < most; steps += 1) {
     await page.keyboard.press(key);
-    const at = await focused(page);
+    let at = await focused(page);
     if (!at) break;
-    if (!at.isSeen || at.isCovered) hidden.push(at.name);
+    // What has the focus may still be on its way into sight.
+    const arrives = expect(async () => {
+      at = await focused(page);
+      expect(at?.isSeen && !at.isCovered).toBe(true);
+    }).toPass({ timeout: 3000 });
+    await arrives.catch(() => hidden.push(at?.name ?? ''));
   }
   return { hidden, steps };
 }
