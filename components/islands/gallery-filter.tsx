@@ -36,7 +36,7 @@ export function GalleryFilter({ label, filters, initial, counts, children }: Pro
             href={filter.path}
             aria-current={filter.id === current ? 'true' : undefined}
             onClick={(event) => choose(event, filter)}
-            className="py-2 text-label uppercase transition-colors hover:text-gold-text aria-[current=true]:text-gold-text aria-[current=true]:underline aria-[current=true]:underline-offset-8"
+            className="min-w-6 py-2 text-center text-label uppercase transition-colors hover:text-gold-text aria-[current=true]:text-gold-text aria-[current=true]:underline aria-[current=true]:underline-offset-8"
           >
             {filter.label}
           </a>

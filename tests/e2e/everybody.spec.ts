@@ -12,7 +12,9 @@ const focused = (page: Page) =>
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const box = element.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 12)];
+    // The middle of what the window shows of it: a card may be higher than the window.
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const [x, y] = [box.x + box.width / 2, (top + bottom) / 2];
     const onTop = document.elementFromPoint(x, y);
     const header = document.querySelector('header');
     return {
