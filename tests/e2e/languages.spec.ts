@@ -199,7 +199,8 @@ test.describe('in Arabic', () => {
     await expect.poll(place).toBe(-2);
     await page.keyboard.press('ArrowRight');
     await expect.poll(place).toBe(-1);
-    await strip.evaluate((list) => list.scrollBy({ left: list.clientWidth }));
+    await strip.hover();
+    await page.mouse.wheel(600, 0);
     await expect.poll(place).toBe(0);
     const next = await views
       .getByRole('button', { name: words.viewer.next, exact: true })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   dynamicPolicy,
@@ -6,6 +7,7 @@ import {
   inlineStyles,
   securityHeaders,
   staticPolicy,
+  viewerStyle,
 } from '@/lib/csp';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -41,6 +43,12 @@ test.each([
 test('a dynamic page runs what carries its nonce, and what every page has', () => {
   const scripts = rule(dynamicPolicy('abc', [sha('one()')]), 'script-src').split(' ');
   expect(scripts).toEqual(expect.arrayContaining(["'nonce-abc'", sha('one()')]));
+});
+
+test('the style of the 3D viewer is the one its package writes', () => {
+  const source = readFileSync('node_modules/@google/model-viewer/lib/template.js', 'utf8');
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(source) ?? [];
+  expect(viewerStyle).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 });
 
 test('HSTS is for those who come encrypted', () => {
