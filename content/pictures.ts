@@ -1,10 +1,10 @@
 /** Every picture the shop serves, by what it shows: size of the largest file in pixels, version, and eight blurred pixels (WebP). Written by `content/atelier/encode.mjs`. */
 export const pictures = {
   'bed/chronos/detail': {
-    width: 480,
-    height: 360,
-    version: '0cc9a325',
-    blur: 'UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoIAAYAA4BaJQBOgCPOrqPZ3SwAAPwRNVoEAgFVN4rzyileKZmjJXfejD4ZwH2F3GhUoTY3c4USXf/AlRzDgAAA',
+    width: 960,
+    height: 720,
+    version: '7fc7646e',
+    blur: 'UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoIAAYAA4BaJQBOgCPQUF1bMsAAzjuc2kHCpo8CH2cccxLTo6c03bHKEt9ScENmx7nJ3xOMxeCMQR05YHYAAA==',
   },
   'bed/chronos/front': {
     width: 960,
@@ -37,10 +37,10 @@ export const pictures = {
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAYAA4BaJQBOgBQdDg4AAOIqGwNaOp2s9iCw2LsqWa2xVxrse1wAAAA=',
   },
   'bed/hades/detail': {
-    width: 480,
-    height: 360,
-    version: 'ca2be489',
-    blur: 'UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoIAAYAA4BaJQBOgCHcvjSIAAD+wPYVeDKma7fowMZOY4kvWvwfl8Nbtcl4nG3haRD6HyIeQ4AAAA==',
+    width: 960,
+    height: 720,
+    version: 'f0450013',
+    blur: 'UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoIAAYAA4BaJZACdAEPDU/J1gAA/qy+RUJ3lTlTz4J1tJb6C3aaXPK/SXFaUa7SIfU+DWImETAAAA==',
   },
   'bed/hades/front': {
     width: 960,
@@ -67,10 +67,10 @@ export const pictures = {
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAYAA4BaJQBOgCPwmWXb0AD89YkQPg1C+xp5y2cmRFd3vbp+e5sAAAA=',
   },
   'bed/kratos/detail': {
-    width: 480,
-    height: 360,
-    version: 'e0c1e7fb',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJYwCdADdDAUAAP7kZi5QE9aUpPJE7Ipsnr7/yZrAAA==',
+    width: 960,
+    height: 720,
+    version: '2259e3f3',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAYAA4BaJQBOgBiccAAA/s4EAxaiJKTDw74ENV7lmA07aOiiIiNlAAA=',
   },
   'bed/kratos/front': {
     width: 960,
@@ -97,10 +97,10 @@ export const pictures = {
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJZQCdAEVEJ24AP66hJhUK5UgSDPIqp5vkQs5kwAAAA==',
   },
   'bed/poseidon/detail': {
-    width: 480,
-    height: 360,
-    version: '5db27c02',
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoIAAYAA4BaJZQC7AD5jrSI/YAA/soG6WzBJLWb4Ng+Fpuin+9LQORzkqEFQwUXAAA=',
+    width: 960,
+    height: 720,
+    version: '500c3ea7',
+    blur: 'UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoIAAYAA4BaJYwCdADdgSpcgAD+6In0bU628uFr4D0wSb4fY4+6vQnBXgx59MaKaelKaL4k3AAAAA==',
   },
   'bed/poseidon/front': {
     width: 960,
@@ -127,10 +127,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoIAAYAA4BaJZQCdAEWYUx+3a/AAP6U/ekOoGc5v28Y2N6HTH+clGgA',
   },
   'bed/zeus/detail': {
-    width: 480,
-    height: 360,
-    version: '170dcefc',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJQBOgCHhZxxAAP6mz1yzBl7NUZnwTjrxWTvRpLAAAA==',
+    width: 960,
+    height: 720,
+    version: 'f2eb24d6',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJYgCdAEPA0efMAD+fq9ZMTEirXUFgxGIEwdscp2TPLSlKd4AAA==',
   },
   'bed/zeus/front': {
     width: 960,
@@ -157,10 +157,10 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAYAA4BaJYwCdADcq95AAP4HTz7meWYwGniW9HT3n4YN/ugZxvKAXYAAAA==',
   },
   'chair/apollo/detail': {
-    width: 480,
-    height: 360,
-    version: '49b9cda0',
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJbACdADbILAyAADMm44gkGzoKCrQG1S1PF6oPY5D1CXuuXvlQYnXW/AAAA==',
+    width: 960,
+    height: 720,
+    version: '92ab514a',
+    blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoIAAYAA4BaJbACdAEfB7iYURwA+GLNxBIQEGqeZTwaWwdwbR/BTElfRnghP931g+TuY7y7ojGQAAAA',
   },
   'chair/apollo/front': {
     width: 960,
@@ -187,10 +187,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoIAAYAA4BaJYwCdAFAAAD+6sa0zKjRG9cSrZyffA23t7NBpEFrMeAA',
   },
   'chair/artemis/detail': {
-    width: 480,
-    height: 360,
-    version: 'd4fac21f',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoIAAYAA4BaJZQC7AEQC5f8b4AA/n1FG59hauWOqLlmPliYFqlAAA==',
+    width: 960,
+    height: 720,
+    version: 'cd8bf9e2',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoIAAYAA4BaJYwC7AEO78puGAAA/jN/arcIgUU1aZ4aoAVYFHY95T7IAAA=',
   },
   'chair/artemis/front': {
     width: 960,
@@ -217,10 +217,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJYwCdADyM+QAAP6zvaIYTe1HY+eaA3pZq9myLvLqgAAA',
   },
   'chair/athena/detail': {
-    width: 480,
-    height: 360,
-    version: 'a8059825',
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAYAA4BaJQBOgBcVZvq4AP7CbIu5TFS6YaTVj8Stp65dfWQT9WasYTSSrMqAAAA=',
+    width: 960,
+    height: 720,
+    version: 'a612c346',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAYAA4BaJZACdAD0RE+uT8AA/tI7eqz1Y7iZwqGjdNp6h7djW7nVVPX419j2uAAAAA==',
   },
   'chair/athena/front': {
     width: 960,
@@ -247,10 +247,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJYwCdAD0kotwAP6U2U2qF8zlVhLs+ROiFAAwfFmraAAA',
   },
   'chair/hygieia/detail': {
-    width: 480,
-    height: 360,
-    version: '3e04b412',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoIAAYAA4BaJQBOgA5sUAD+lLHqXHWgngK0yufoiwwidUJuwMAAAA==',
+    width: 960,
+    height: 720,
+    version: '02e8831b',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAYAA4BaJZACdACBhYAA/uDFDXmQdoXbfPZC7OsOTVu0aiiuYAAA',
   },
   'chair/hygieia/front': {
     width: 960,
@@ -277,10 +277,10 @@ export const pictures = {
     blur: 'UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoIAAYAA4BaJYwCdAD0enHAAP7EYZqBET5Z4TIwz9XgAA==',
   },
   'chair/morphee/detail': {
-    width: 480,
-    height: 360,
-    version: 'ef453784',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAYAA4BaJYwCdAEUnv9oIAD+JbffGGFyTtzZ1aRGv+CEDWOAP/IcgAA=',
+    width: 960,
+    height: 720,
+    version: 'eafb548c',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJQBOgCPTOuyv0AD9UmkCpBmqhIqed1Lu9Kz7k3yk0YUtMgsneIAA',
   },
   'chair/morphee/front': {
     width: 960,
@@ -553,10 +553,10 @@ export const pictures = {
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAUAA4BaJQBOgCB7/FwAAM4wmMde7opRZq3qeabkQuKhmAJVCod0w8m1jFc3SeoAAA==',
   },
   'table/hermes-side-table/detail': {
-    width: 480,
-    height: 360,
-    version: '991783ff',
-    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAYAA4BaJZACdAD0U5AvAAD4Yr7JPaiZ9JYcpUQ0vCHSj11mhB5bAyC3XtrfIKDCkQAA',
+    width: 960,
+    height: 720,
+    version: 'f2dfd3da',
+    blur: 'UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoIAAYAA4BaJaACdAD0V0DWtwAA+GK+wN9udw3g+/EJHA1TQTBvD9kD0VgYg+l2TCEI2MxDdSkAAA==',
   },
   'table/hermes-side-table/front': {
     width: 960,
@@ -583,10 +583,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJQBOgB5vdqIAAP6yDfSL7jUzIBKQD3HqNkYoeCWweAAA',
   },
   'table/hestia-coffee-table/detail': {
-    width: 480,
-    height: 360,
-    version: '7ce21e39',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJQBOgCHhgZUQQAD6m76DoPj/60Fsa+m7NA9uUl0uQ2DLbYIAAA==',
+    width: 960,
+    height: 720,
+    version: '626ae03a',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoIAAYAA4BaJZgCdAD0oYFIn0AAzinBW7cgh8EbScrqXkZyfcxmOp5Ia4ubnhoasS10KYAA',
   },
   'table/hestia-coffee-table/front': {
     width: 960,
@@ -613,10 +613,10 @@ export const pictures = {
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAYAA4BaJQBOgCKe47qlPAD+s7AsblUHiEwwXWkYRih4JaXgAA==',
   },
   'table/morpheus-nightstand/detail': {
-    width: 480,
-    height: 360,
-    version: 'a4d1514c',
-    blur: 'UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoIAAYAA4BaJQBOgCHgZztAAP3F4cfCwcYqsJR7k/S67IcnwAA=',
+    width: 960,
+    height: 720,
+    version: '128e474b',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJQBOgCHgim3YAP3ENhBcXm1Xyx402UBq/QTWo4IwAA==',
   },
   'table/morpheus-nightstand/front': {
     width: 960,
