@@ -87,7 +87,7 @@ def hearth(width, height, at=(0, 0, 0), turn=0, stone=None, mouth=(0.62, 0.66), 
     return shapes.move(made, at, (0, 0, turn))
 
 
-def library_lamp(at, turn=0):
+def bankers_lamp(at, turn=0):
     """A brass desk lamp under green glass."""
     brass, green = materials.brass(), materials.glow('#2f8a58', 1.1)
     made = [shapes.cylinder(0.075, 0.018, (0, 0, 0), brass, 0.006), shapes.cylinder(0.009, 0.3, (0, 0, 0.015), brass, 0.002)]

@@ -172,7 +172,7 @@ def study():
         shapes.move(shapes.box((1.5, 0.08, 0.05), (-1.0, 0.16, z), timber, 0.006), (-2.35, 0, 0), (0, 0, 90))
     dwelling.bookcase(4.9, 2.9, (1.75, -0.3, 0), -90, materials.walnut('z'), 6)
     dwelling.desk(1.4, 0.62, (-1.98, -1.0, 0), 90)
-    dwelling.library_lamp((-2.05, -0.6, 0.753), 78)
+    dwelling.bankers_lamp((-2.05, -0.6, 0.753), 78)
     props.books((-1.95, -1.3, 0.753), ('#7d2f2a', '#d3c6ab'), 6, 70)
     shapes.box((0.21, 0.297, 0.002), (-1.86, -0.95, 0.754), materials.cloth('#f3eee2', 900, 0.9), 0, turn=(0, 0, 82))
     dwelling.stool((-1.3, -1.05, 0), -96)
