@@ -18,7 +18,7 @@ export async function Room({ id, isFirst }: { id: keyof typeof rooms; isFirst?: 
       alt={t(`${id}.alt`)}
       sizes="100vw"
       isFirst={isFirst}
-      className="aspect-3/2 w-full object-cover md:aspect-21/9"
+      className="aspect-3/2 w-full object-cover object-[50%_78%] md:aspect-21/9"
     />
   );
 }
