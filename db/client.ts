@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { DeadlineError, withDeadline } from '@/lib/deadline';
 import { env } from '@/lib/env';
+import { traced } from '@/lib/tracing';
 import { holdFolder, isMade, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import type * as schema from './schema';
@@ -95,7 +96,7 @@ export async function run<T>(work: (db: Database) => Promise<T>): Promise<T> {
     return await withDeadline(
       opening.then(async ({ db, look }) => {
         await look?.();
-        return work(db);
+        return traced('database', { 'db.system.name': 'postgresql' }, () => work(db));
       }),
       answerWithinMs,
     );

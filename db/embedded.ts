@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { log } from '@/lib/log';
+import { statements } from '@/lib/tracing';
 import type { Connection } from './client';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema';
@@ -50,7 +51,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
     import('drizzle-orm/pglite/migrator'),
   ]);
   const client = await PGlite.create(databaseIn(dataDir));
-  const db = drizzle(client, { schema });
+  const db = drizzle(client, { schema, logger: statements });
   try {
     await migrate(db, { migrationsFolder: join(process.cwd(), 'db/migrations') });
   } catch (error) {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
+import { statements } from '@/lib/tracing';
 import type { Connection } from './client';
 import * as schema from './schema';
 
@@ -50,7 +51,7 @@ export async function openPostgres(url: string): Promise<Connection> {
       onnotice: () => undefined,
     }),
   );
-  const db = drizzle(client, { schema });
+  const db = drizzle(client, { schema, logger: statements });
   try {
     while (!(await migrateAlone(db))) await new Promise((resolve) => setTimeout(resolve, 50));
   } catch (error) {

@@ -32,6 +32,7 @@ const Environment = z.object({
   PAYMENT_LINK_ATHENA: url.optional(),
   PAYMENT_LINK_DEFAULT: url.optional(),
   PAGE_MEMORY_MB: z.coerce.number().int().min(1).max(65_536).default(64),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

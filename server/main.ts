@@ -9,6 +9,7 @@ import { log } from '@/lib/log';
 import { requestIdFrom, withRequestId } from '@/lib/request-id';
 import { answer } from './answer';
 import { startRounds } from './rounds';
+import { startTracing } from './tracing';
 
 export { pack } from './pack';
 
@@ -82,7 +83,7 @@ async function quietMoment(server: Server): Promise<void> {
 }
 
 /**
- * Finishes what is under way, closes the database, and leaves. A proxy may send its next request on a
+ * Finishes what is under way, stops what is behind it, one after the other, and leaves. A proxy may send its next request on a
  * connection that it holds open, at the moment it is closed: so such a connection gets an answer that
  * says it was the last, or ends when it was idle for as long as any may be. At a keyboard (SIGINT)
  * nobody waits for that.
@@ -91,7 +92,7 @@ async function shutDown(
   server: Server,
   answers: Answers,
   signal: StopSignal,
-  stopRounds: () => Promise<void>,
+  last: readonly (() => Promise<void>)[],
 ): Promise<void> {
   say('finishing the requests under way…');
   await quietMoment(server);
@@ -107,8 +108,7 @@ async function shutDown(
   await closed;
   clearTimeout(idle);
   clearTimeout(late);
-  await stopRounds();
-  await closeDatabase();
+  for (const stop of last) await stop();
   say('closed');
   process.exit(0);
 }
@@ -158,6 +158,7 @@ function outliveReaders(): void {
 export async function open(): Promise<void> {
   outliveReaders();
   const settings = env();
+  const tracing = await startTracing();
   const server = createServer();
   await listen(server, settings);
   // The port is ours before anything is touched; requests wait until the shop is ready for them.
@@ -168,13 +169,18 @@ export async function open(): Promise<void> {
     answers.add(response);
     response.once('close', () => answers.delete(response));
     const id = requestIdFrom(request.headers['x-request-id']);
-    const serve = () => void withRequestId(id, async () => handle?.(request, response));
+    const serve = () =>
+      tracing.follow(request, response, id, () => {
+        void withRequestId(id, async () => handle?.(request, response));
+      });
     if (handle) serve();
     else waiting.push(serve);
   });
 
   const stopRounds = startRounds();
-  onStop((signal) => void shutDown(server, answers, signal, stopRounds));
+  onStop(
+    (signal) => void shutDown(server, answers, signal, [stopRounds, closeDatabase, tracing.stop]),
+  );
 
   await prepareDatabase(settings);
   presetConfig();
