@@ -7,9 +7,9 @@ import { facesOf } from '@/app/faces';
 import '@/app/globals.css';
 import '@/app/languages.css';
 import { applyTheme } from '@/components/islands/apply-theme';
+import { LateTooltips } from '@/components/islands/late-tooltips';
 import { SoftLinks } from '@/components/islands/soft-links';
 import { Stage } from '@/components/islands/stage';
-import { Tooltips } from '@/components/islands/tooltips';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SiteJsonLd } from '@/components/seo/site-json-ld';
@@ -65,7 +65,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
         </main>
         <Footer />
         <Stage locale={locale} subscribe={subscribe} />
-        <Tooltips />
+        <LateTooltips />
         <SoftLinks />
         <SiteJsonLd />
       </body>

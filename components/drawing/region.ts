@@ -120,7 +120,7 @@ export function above(outline: Path, hides: Region): Path {
       const [a, b] = [points[i - 1], points[i + 1]];
       if (!a || !b) return true;
       const turned = (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
-      return Math.abs(turned) > 60;
+      return Math.abs(turned) > 200;
     });
     return line(...kept);
   });

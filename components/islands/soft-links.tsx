@@ -28,6 +28,18 @@ function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
 }
 
 /**
+ * Uses a picture as soon as React fetches it for a page that may come next: Chromium keeps it for that
+ * page then, and does not complain that nobody wanted it.
+ */
+function keepPictures(changes: readonly MutationRecord[]) {
+  for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(link instanceof HTMLLinkElement && link.as === 'image')) continue;
+    const { imageSizes: sizes, imageSrcset: srcset } = link;
+    Object.assign(new Image(), { sizes, srcset });
+  }
+}
+
+/**
  * Follows the links of the shop without a new load, and fetches the next page ahead, its first picture
  * with it. One pair of ears for all links: none of them is an island, and before this one wakes they
  * are links like any other.
@@ -51,7 +63,10 @@ export function SoftLinks() {
     const intents = ['pointerover', 'focusin'] as const;
     document.addEventListener('click', follow);
     for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
+    const hints = new MutationObserver(keepPictures);
+    hints.observe(document.head, { childList: true });
     return () => {
+      hints.disconnect();
       document.removeEventListener('click', follow);
       for (const intent of intents) document.removeEventListener(intent, prepare);
     };

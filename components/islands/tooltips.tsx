@@ -9,7 +9,7 @@ const skipMs = 300;
 type Tip = { readonly text: string; readonly left: number; readonly top: number };
 
 /** The name of whatever carries `data-tooltip`, below it, on hover and on focus. */
-export function Tooltips() {
+export default function Tooltips() {
   const [tip, setTip] = useState<Tip>();
   const hiddenAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -25,8 +25,10 @@ export function Tooltips() {
     }
 
     function aim(event: Event) {
-      const target =
-        event.target instanceof Element ? event.target.closest('[data-tooltip]') : null;
+      if (event.target instanceof Element) announce(event.target.closest('[data-tooltip]'));
+    }
+
+    function announce(target: Element | null) {
       if (!(target instanceof HTMLElement)) return;
       const wait = performance.now() - hiddenAt.current < skipMs ? 0 : delayMs;
       clearTimeout(timer);
@@ -41,6 +43,8 @@ export function Tooltips() {
     const hides = ['pointerout', 'focusout', 'pointerdown', 'scroll', 'keydown'] as const;
     for (const name of shows) document.addEventListener(name, aim);
     for (const name of hides) document.addEventListener(name, hide, { passive: true });
+    // What called for this island was there before it.
+    announce(document.querySelector('[data-tooltip]:is(:hover, :focus)'));
     return () => {
       clearTimeout(timer);
       for (const name of shows) document.removeEventListener(name, aim);

@@ -26,6 +26,21 @@ test('the first few pages in sight are fetched ahead, others when a pointer come
   await picture;
 });
 
+test('a picture fetched ahead is held for its page, and Chromium has nothing to remark', async ({
+  page,
+}) => {
+  const remark = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('preloaded using link preload'),
+    timeout: 12_000,
+  });
+  const none = expect(remark).rejects.toThrow('Timeout');
+  await page.goto('/collections');
+  const picture = page.waitForResponse(/\/pictures\/wardrobe\/persephone\/hero/);
+  await page.getByRole('link', { name: 'Armoire Perséphone' }).first().hover();
+  await picture;
+  await none;
+});
+
 for (const [name, connection] of [
   ['with Save-Data', { saveData: true, effectiveType: '4g' }],
   ['on 2G', { saveData: false, effectiveType: '2g' }],

@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
       context.on('weberror', (error) => heard.push(String(error.error())));
       await use(undefined);
       const surprising = heard.filter(
-        (text) => ![fetchedAhead, ...allowed.patterns].some((pattern) => pattern.test(text)),
+        (text) => !allowed.patterns.some((pattern) => pattern.test(text)),
       );
       expect(surprising).toEqual([]);
     },
@@ -53,9 +53,6 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
 export function refused(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => (window as Window & { refused?: string[] }).refused);
 }
-
-/** What Chromium remarks of the picture of a likely next page that nobody went to. */
-const fetchedAhead = /\/pictures\/.* was preloaded using link preload but not used/;
 
 let visitors = 0;
 

@@ -85,9 +85,9 @@ export const chronos: Form = {
           contour: [...ellipse(0, r, r), ...ellipse(0, r, r - 74), ...ellipse(0, r, dial + 40)],
           line: [...ellipse(0, r, dial), ...ellipse(0, r, dial * 0.6)],
           fine: [
-            ...rays([0, r], [r - 74, r - 34], [-30, 210], 81),
+            ...rays([0, r], [r - 74, r - 34], [-30, 210], 41),
             ...rays([0, r], [dial * 0.9, dial * 0.97], [-30, 210], 41),
-            ...rays([0, r], [dial * 0.3, dial * 0.6], [0, 180], 25),
+            ...rays([0, r], [dial * 0.3, dial * 0.6], [0, 180], 13),
           ],
           goldFine: [
             ...ellipse(0, r, r - 34),
@@ -168,7 +168,7 @@ export const chronos: Form = {
           ...rect(-r * 0.5, depth - 250, r, 110, 40),
         ],
         fine: drop(
-          rays([0, depth / 2], [r - 60, r - 20], [0, 360], 121),
+          rays([0, depth / 2], [r - 60, r - 20], [0, 360], 61),
           (p) => inMattress(p) || back(p),
         ),
         goldFine: drop(
