@@ -1,10 +1,10 @@
 /** Every picture the shop serves, by what it shows: size of the largest file in pixels, version, and eight blurred pixels (WebP). Written by `content/atelier/encode.mjs`. */
 export const pictures = {
   'bed/chronos/detail': {
-    width: 960,
-    height: 720,
-    version: '7fc7646e',
-    blur: 'UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoIAAYAA4BaJQBOgCPQUF1bMsAAzjuc2kHCpo8CH2cccxLTo6c03bHKEt9ScENmx7nJ3xOMxeCMQR05YHYAAA==',
+    width: 1600,
+    height: 1200,
+    version: '6def88c8',
+    blur: 'UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoIAAYAA4BaJQBOgCPTFNciYADOO7tK1Lh6LOZKonIl0U3/XjsE43zAtY9zvPU7+bgJ+va6p6U27cAYiXVaWQAA',
   },
   'bed/chronos/front': {
     width: 960,
@@ -37,9 +37,9 @@ export const pictures = {
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAYAA4BaJQBOgBQdDg4AAOIqGwNaOp2s9iCw2LsqWa2xVxrse1wAAAA=',
   },
   'bed/hades/detail': {
-    width: 960,
-    height: 720,
-    version: 'f0450013',
+    width: 1600,
+    height: 1200,
+    version: 'add6199e',
     blur: 'UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoIAAYAA4BaJZACdAEPDU/J1gAA/qy+RUJ3lTlTz4J1tJb6C3aaXPK/SXFaUa7SIfU+DWImETAAAA==',
   },
   'bed/hades/front': {
@@ -61,15 +61,15 @@ export const pictures = {
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAUAA4BaJaACdAEOO/CwAP7usa+QEP8gD0GyjD35W4qzKGz4OQCNc6Dbt0WAAAA=',
   },
   'bed/hades/scale': {
-    width: 480,
-    height: 360,
-    version: '2e42c53b',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAYAA4BaJQBOgCPwmWXb0AD89YkQPg1C+xp5y2cmRFd3vbp+e5sAAAA=',
+    width: 1600,
+    height: 1200,
+    version: '3a4d5930',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJYgCdAEf2fSGgAD+avOVnumcVFlEdeeGoIU0aw3mtI1SNfMT5XAA',
   },
   'bed/kratos/detail': {
-    width: 960,
-    height: 720,
-    version: '2259e3f3',
+    width: 1600,
+    height: 1200,
+    version: '6bc78755',
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAYAA4BaJQBOgBiccAAA/s4EAxaiJKTDw74ENV7lmA07aOiiIiNlAAA=',
   },
   'bed/kratos/front': {
@@ -97,10 +97,10 @@ export const pictures = {
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJZQCdAEVEJ24AP66hJhUK5UgSDPIqp5vkQs5kwAAAA==',
   },
   'bed/poseidon/detail': {
-    width: 960,
-    height: 720,
-    version: '500c3ea7',
-    blur: 'UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoIAAYAA4BaJYwCdADdgSpcgAD+6In0bU628uFr4D0wSb4fY4+6vQnBXgx59MaKaelKaL4k3AAAAA==',
+    width: 1600,
+    height: 1200,
+    version: '0e7e37be',
+    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoIAAYAA4BaJYwCdAD5jhc9YAD+6In0bU628uFrK2R+mzt4bRByjOoisraGh3kkEGh9jJwAAAA=',
   },
   'bed/poseidon/front': {
     width: 960,
@@ -127,10 +127,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoIAAYAA4BaJZQCdAEWYUx+3a/AAP6U/ekOoGc5v28Y2N6HTH+clGgA',
   },
   'bed/zeus/detail': {
-    width: 960,
-    height: 720,
-    version: 'f2eb24d6',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJYgCdAEPA0efMAD+fq9ZMTEirXUFgxGIEwdscp2TPLSlKd4AAA==',
+    width: 1600,
+    height: 1200,
+    version: 'bbdd5927',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJYgCdAEPA0D3gAD+fq9ZMTEirXUFguqd2ASVGgZM0mXYaqAAAA==',
   },
   'bed/zeus/front': {
     width: 960,
@@ -151,16 +151,16 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAUAA4BaJQBOj+ADE4THCFwA/tziWH++/YtYQKrCUT3o6RQkKVDTMOAAAA==',
   },
   'bed/zeus/scale': {
-    width: 480,
-    height: 360,
-    version: '47c4999a',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAYAA4BaJYwCdADcq95AAP4HTz7meWYwGniW9HT3n4YN/ugZxvKAXYAAAA==',
+    width: 1600,
+    height: 1200,
+    version: 'fce7caef',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAYAA4BaJQBOgBul3vWAAP64CyKNSlAIY2yNgi4lGBzrPvBrOlXaO6bU0AAA',
   },
   'chair/apollo/detail': {
-    width: 960,
-    height: 720,
-    version: '92ab514a',
-    blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoIAAYAA4BaJbACdAEfB7iYURwA+GLNxBIQEGqeZTwaWwdwbR/BTElfRnghP931g+TuY7y7ojGQAAAA',
+    width: 1600,
+    height: 1200,
+    version: 'bef0d062',
+    blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoIAAYAA4BaJbACdAEfB5sSm6gA+GLNxBIQEKwzxxxW3YN5Lz8yokCNrVxfP56h769RN7d+3vdwAAAA',
   },
   'chair/apollo/front': {
     width: 960,
@@ -187,10 +187,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoIAAYAA4BaJYwCdAFAAAD+6sa0zKjRG9cSrZyffA23t7NBpEFrMeAA',
   },
   'chair/artemis/detail': {
-    width: 960,
-    height: 720,
-    version: 'cd8bf9e2',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoIAAYAA4BaJYwC7AEO78puGAAA/jN/arcIgUU1aZ4aoAVYFHY95T7IAAA=',
+    width: 1600,
+    height: 1200,
+    version: '69259656',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoIAAYAA4BaJYwC7AEPDO3AtAAA/jN/arcIgUUwJBgnBohrDe8KmAAA',
   },
   'chair/artemis/front': {
     width: 960,
@@ -217,10 +217,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJYwCdADyM+QAAP6zvaIYTe1HY+eaA3pZq9myLvLqgAAA',
   },
   'chair/athena/detail': {
-    width: 960,
-    height: 720,
-    version: 'a612c346',
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAYAA4BaJZACdAD0RE+uT8AA/tI7eqz1Y7iZwqGjdNp6h7djW7nVVPX419j2uAAAAA==',
+    width: 1600,
+    height: 1200,
+    version: 'c6076f68',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJZACdADz22jpAAD+0jt6rPVjuJnCoaN02nqEPKONvEWmqqevxr7HvgAAAA==',
   },
   'chair/athena/front': {
     width: 960,
@@ -247,10 +247,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJYwCdAD0kotwAP6U2U2qF8zlVhLs+ROiFAAwfFmraAAA',
   },
   'chair/hygieia/detail': {
-    width: 960,
-    height: 720,
-    version: '02e8831b',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAYAA4BaJZACdACBhYAA/uDFDXmQdoXbfPZC7OsOTVu0aiiuYAAA',
+    width: 1600,
+    height: 1200,
+    version: '3a5ef057',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAYAA4BaJZACdACBhYAA/uDFDXmQdoXbfPZKLglJxAibI7HvgAAA',
   },
   'chair/hygieia/front': {
     width: 960,
@@ -277,10 +277,10 @@ export const pictures = {
     blur: 'UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoIAAYAA4BaJYwCdAD0enHAAP7EYZqBET5Z4TIwz9XgAA==',
   },
   'chair/morphee/detail': {
-    width: 960,
-    height: 720,
-    version: 'eafb548c',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJQBOgCPTOuyv0AD9UmkCpBmqhIqed1Lu9Kz7k3yk0YUtMgsneIAA',
+    width: 1600,
+    height: 1200,
+    version: '7df7f47f',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAYAA4BaJQBOgBuMKlkAAP1SaQKkLWm+jJfRbk4OcBlkmSH5eMUSipkFk7xAAAA=',
   },
   'chair/morphee/front': {
     width: 960,
@@ -361,10 +361,10 @@ export const pictures = {
     blur: 'UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoIAAgAA4BaJYgCdG1/AoyR+XoYpAD9AMlYGhlyB83PVfYVzq2JSi6x01aV4U/7XOHjw+6YTAnTNu6Nda58AA==',
   },
   'mirror/aphrodite/detail': {
-    width: 480,
-    height: 360,
-    version: '60f3faa1',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJYgCdAEfaEhQAP7JQY5zPSpA+OuZSRhNJOhsomCdKQAA',
+    width: 1600,
+    height: 1200,
+    version: '1422973c',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoIAAYAA4BaJZACdADWvyQA/uJSYYEsKLgQ1U5Tb71Rqqnr6alXw3if3aAAAA==',
   },
   'mirror/aphrodite/front': {
     width: 960,
@@ -391,10 +391,10 @@ export const pictures = {
     blur: 'UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoIAAYAA4BaJQBOgBgh8AD8q3gsrsm7HgdIPjK12PLoAA==',
   },
   'mirror/hera/detail': {
-    width: 480,
-    height: 360,
-    version: '056d3ad0',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAYAA4BaJYgCdADdA6CAAP5KcqrR2CsMIA6/NbT+h4wmknMoon4AAAA=',
+    width: 1600,
+    height: 1200,
+    version: '6e869e7e',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAYAA4BaJaACdAEWUOP/khAA/afzu2GM624QUY5k1m2HYNwbJFf2jgy1UBAA',
   },
   'mirror/hera/front': {
     width: 960,
@@ -421,10 +421,10 @@ export const pictures = {
     blur: 'UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoIAAYAA4BaJYwCdAF1AAD+7Km9/IhOD5izCwXPsbH5W4JgAAA=',
   },
   'mirror/narcisse/detail': {
-    width: 480,
-    height: 360,
-    version: 'd66290e7',
-    blur: 'UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoIAAYAA4BaJQBOgB6P1IxAAP7uoYnGe/R8a3cHxcpHFs4gAAA=',
+    width: 1600,
+    height: 1200,
+    version: 'b9cbdbd2',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoIAAYAA4BaJYgCdAFAAAD+7RA8Frf4wb6YSGEZwkOYX6HQ9KAAAA==',
   },
   'mirror/narcisse/front': {
     width: 960,
@@ -553,10 +553,10 @@ export const pictures = {
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAUAA4BaJQBOgCB7/FwAAM4wmMde7opRZq3qeabkQuKhmAJVCod0w8m1jFc3SeoAAA==',
   },
   'table/hermes-side-table/detail': {
-    width: 960,
-    height: 720,
-    version: 'f2dfd3da',
-    blur: 'UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoIAAYAA4BaJaACdAD0V0DWtwAA+GK+wN9udw3g+/EJHA1TQTBvD9kD0VgYg+l2TCEI2MxDdSkAAA==',
+    width: 1600,
+    height: 1200,
+    version: '631ed1dd',
+    blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoIAAYAA4BaJaACdAD0V0DWtwAA+GK+wN9udw3g+/EJHA1TQTBvD9kD0VgYg+l2TCEI2MxGAoMVwQAA',
   },
   'table/hermes-side-table/front': {
     width: 960,
@@ -583,10 +583,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJQBOgB5vdqIAAP6yDfSL7jUzIBKQD3HqNkYoeCWweAAA',
   },
   'table/hestia-coffee-table/detail': {
-    width: 960,
-    height: 720,
-    version: '626ae03a',
-    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoIAAYAA4BaJZgCdAD0oYFIn0AAzinBW7cgh8EbScrqXkZyfcxmOp5Ia4ubnhoasS10KYAA',
+    width: 1600,
+    height: 1200,
+    version: '3de3c60c',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAYAA4BaJZgCdADzd7iAAM3sRpWEHgjSSxPbu5lmdgwkGPuNwbJFoYrujoIbSgAAAA==',
   },
   'table/hestia-coffee-table/front': {
     width: 960,
@@ -613,9 +613,9 @@ export const pictures = {
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAYAA4BaJQBOgCKe47qlPAD+s7AsblUHiEwwXWkYRih4JaXgAA==',
   },
   'table/morpheus-nightstand/detail': {
-    width: 960,
-    height: 720,
-    version: '128e474b',
+    width: 1600,
+    height: 1200,
+    version: 'a146d400',
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJQBOgCHgim3YAP3ENhBcXm1Xyx402UBq/QTWo4IwAA==',
   },
   'table/morpheus-nightstand/front': {
@@ -649,10 +649,10 @@ export const pictures = {
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUAA4BaJZQCdAD5ad7QAP7ghn6Dr/uhOun8U1OrQSVK1RAAAA==',
   },
   'wardrobe/demeter/detail': {
-    width: 480,
-    height: 360,
-    version: '48859ab8',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJaACdAD0lf5aAAD6LmVNY3eQbqvJ5hdetLedaPdKDCz6IAAAAA==',
+    width: 1600,
+    height: 1200,
+    version: '6d4bd3b1',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoIAAYAA4BaJagCdLoAArqFnR/YAPPhXC1i/TuZBuoDBN2rPoTdvbH7d1zIIakAAAA=',
   },
   'wardrobe/demeter/front': {
     width: 960,
@@ -679,10 +679,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJZgCdAD0lbhgAAD+xB1FK5YC2AAXBskaVPpV6vQ0AAAA',
   },
   'wardrobe/hera/detail': {
-    width: 480,
-    height: 360,
-    version: '8d509fb0',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAYAA4BaJYwCdADyfvaAAP7l7mAw4AsigQUo4cLWNTzJPKrEv7g+qAA=',
+    width: 1600,
+    height: 1200,
+    version: 'a8b3ad4e',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAYAA4BaJQBOgB4/E/oAAP7l8TelqJo5a301wugZdb+1mSh36BlRoaOjgAAA',
   },
   'wardrobe/hera/front': {
     width: 960,
@@ -709,10 +709,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJZQCdAEWzgTiAAD89npe5KAZ6/MLOblQ22lVeCC8AgAA',
   },
   'wardrobe/iris/detail': {
-    width: 480,
-    height: 360,
-    version: 'e770d57c',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAYAA4BaJYwC7AD5iUx0AAD+0GpJWHO3U+u1AC4sylI7KsqSrT+IAAA=',
+    width: 1600,
+    height: 1200,
+    version: 'c7c962b8',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAYAA4BaJQBdgB8xKZiwAP6pUBZaFGaT618AggHhZuuJt3ptwbUkXAAAAA==',
   },
   'wardrobe/iris/front': {
     width: 960,
@@ -739,10 +739,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJYwCdAD5glZFgAD+1eVpQoj5d8Ctoojnxbis+X3WNgAA',
   },
   'wardrobe/persephone/detail': {
-    width: 480,
-    height: 360,
-    version: 'e0e66770',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAYAA4BaJZgCdADdDAUAAP7zLr8eFhsWFdhe0v/tMvvuhOkuAuJsPH8AAA==',
+    width: 1600,
+    height: 1200,
+    version: '60058aab',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAYAA4BaJagCdADdGFuAAP70mDd73PdA+B692gW+vyg04tHKuanYVrG5QAAA',
   },
   'wardrobe/persephone/front': {
     width: 960,
