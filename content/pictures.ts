@@ -31,10 +31,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJZACdADx+HEAAMxE9jApSvChREoxnbaqp6+mpV6vK4AA',
   },
   'bed/chronos/scale': {
-    width: 480,
-    height: 360,
-    version: 'e81c3b54',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAYAA4BaJQBOgBQdDg4AAOIqGwNaOp2s9iCw2LsqWa2xVxrse1wAAAA=',
+    width: 1600,
+    height: 1200,
+    version: 'd784691f',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJQBOgCPwsKkwAAD84ouCGjO4eqH3EennxvHHJj4WGEwTkTfQsAAA',
   },
   'bed/hades/detail': {
     width: 1600,
@@ -91,10 +91,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJYwCdADze7UQAP7vZRBVo4PwEPo6PFLDTRVDe4IqYAAA',
   },
   'bed/kratos/scale': {
-    width: 480,
-    height: 360,
-    version: 'be6d9f1e',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJZQCdAEVEJ24AP66hJhUK5UgSDPIqp5vkQs5kwAAAA==',
+    width: 1600,
+    height: 1200,
+    version: 'd13e2a05',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJYwCdAEQIZHwAAD+uoSYVCuVJKBHBp4G2j43VjXwYAAA',
   },
   'bed/poseidon/detail': {
     width: 1600,
@@ -121,10 +121,10 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAUAA4BaJYwCdAED/YyCXAAA/uW/hrGXZ0Hb3AEoXJb31/5iAfTen9gAAA==',
   },
   'bed/poseidon/scale': {
-    width: 480,
-    height: 360,
-    version: 'bfcb1156',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoIAAYAA4BaJZQCdAEWYUx+3a/AAP6U/ekOoGc5v28Y2N6HTH+clGgA',
+    width: 1600,
+    height: 1200,
+    version: 'fbe4bb65',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJZQCdADcrCvCgAD+1iY4PSxJXDGJNfPq1vdcwYT9aW/oCY2gAA==',
   },
   'bed/zeus/detail': {
     width: 1600,
@@ -181,10 +181,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJQBOgCLvXP2UAP7mjPKHrrJb0vCdJxWVl6IEkQKcwuAA',
   },
   'chair/apollo/scale': {
-    width: 480,
-    height: 360,
-    version: '3d9609a8',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoIAAYAA4BaJYwCdAFAAAD+6sa0zKjRG9cSrZyffA23t7NBpEFrMeAA',
+    width: 1600,
+    height: 1200,
+    version: '3b2b2003',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAYAA4BaJbACdAD0PoAvwAD+8IvYTC5hEW+ohxcOZSbDJT48OVGnGVSuCt3fb/3MAAAA',
   },
   'chair/artemis/detail': {
     width: 1600,
@@ -211,10 +211,10 @@ export const pictures = {
     blur: 'UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoIAAUAA4BaJZQCdAD0jPI8AAD+7MjB2iuZ9OHZmj+JV6f2AAA=',
   },
   'chair/artemis/scale': {
-    width: 480,
-    height: 360,
-    version: 'cb00f263',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJYwCdADyM+QAAP6zvaIYTe1HY+eaA3pZq9myLvLqgAAA',
+    width: 1600,
+    height: 1200,
+    version: 'c66fc9ad',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJQBOgB6Sqx7fAAD+6GeMfrcQAEUa6uYEmEy/N6FkvctFDa+AAA==',
   },
   'chair/athena/detail': {
     width: 1600,
@@ -241,10 +241,10 @@ export const pictures = {
     blur: 'UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoIAAUAA4BaJZQCdAEO94DkAAD+9JBYtoDp1sm50gXDAAAA',
   },
   'chair/athena/scale': {
-    width: 480,
-    height: 360,
-    version: '64ed6000',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJYwCdAD0kotwAP6U2U2qF8zlVhLs+ROiFAAwfFmraAAA',
+    width: 1600,
+    height: 1200,
+    version: 'a3188ea2',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAYAA4BaJYgCdAD0me0d7AD+2CGzsYOTIGeFtFHpgrpZs5vn6I9y1SZGyd+sAAA=',
   },
   'chair/hygieia/detail': {
     width: 1600,
@@ -271,10 +271,10 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAUAA4BaJYwCdAEfB13eaAAA/u0mMtli/5pkKM4JnwZwd7PcXltMBKAAAA==',
   },
   'chair/hygieia/scale': {
-    width: 480,
-    height: 360,
-    version: '244d814b',
-    blur: 'UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoIAAYAA4BaJYwCdAD0enHAAP7EYZqBET5Z4TIwz9XgAA==',
+    width: 1600,
+    height: 1200,
+    version: 'c517f0f0',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAYAA4BaJYgCdADzedP7AAD+8DO998cengDu8y4NwvctFX/2Pa4AAAA=',
   },
   'chair/morphee/detail': {
     width: 1600,
@@ -301,10 +301,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAUAA4BaJQBOgB5P3tAA/uos5Gr6UfvmX5NJvPEnuLcFyhO2y5AA',
   },
   'chair/morphee/scale': {
-    width: 480,
-    height: 360,
-    version: '0bfe0472',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAYAA4BaJYwCdAD0lfCiAAD+s720koW6mtVN6SPvzmO1MeRd5dUAAAA=',
+    width: 1600,
+    height: 1200,
+    version: '506ff232',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAYAA4BaJYwCdAD0enHAAP7h4yyPXBX4DJY3RXDtp2qnutIhA/kOQAA=',
   },
   'layers/bed': {
     width: 1600,
@@ -385,10 +385,10 @@ export const pictures = {
     blur: 'UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoIAAUAA4BaJZQCdAEO/gLsAP727av6rCYGY0ZwohztMgAA',
   },
   'mirror/aphrodite/scale': {
-    width: 480,
-    height: 360,
-    version: 'e91e3b57',
-    blur: 'UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoIAAYAA4BaJQBOgBgh8AD8q3gsrsm7HgdIPjK12PLoAA==',
+    width: 1600,
+    height: 1200,
+    version: '7b76876f',
+    blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAYAA4BaJQBOgBsyF6AA/pQ1p3Ct21b4AaCMJpJzKKe8gAA=',
   },
   'mirror/hera/detail': {
     width: 1600,
@@ -415,10 +415,10 @@ export const pictures = {
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAUAA4BaJQBOgCIBWh96AAD+29eACSmcralf+D7qTbFTwMn6Op9IAAA=',
   },
   'mirror/hera/scale': {
-    width: 480,
-    height: 360,
-    version: '11d1c730',
-    blur: 'UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoIAAYAA4BaJYwCdAF1AAD+7Km9/IhOD5izCwXPsbH5W4JgAAA=',
+    width: 1600,
+    height: 1200,
+    version: '2a237760',
+    blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJQBOgB6Lpe5gAP5gFj7jhISz5rRo3TxHouE47nogAA==',
   },
   'mirror/narcisse/detail': {
     width: 1600,
@@ -445,10 +445,10 @@ export const pictures = {
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAABQAQCdASoIAAUAA4BaJQBOgCgAAP7v6AFFq/rMrVtpJ/xGlwZWx3cmYOAAAA==',
   },
   'mirror/narcisse/scale': {
-    width: 480,
-    height: 360,
-    version: '951dead1',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAYAA4BaJQBOgBszEbuAAP6qgKikUu9yzes54jLaXbakTTmPaRDsJOhFPgAA',
+    width: 1600,
+    height: 1200,
+    version: '720c001a',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJQBOgCBvBLUn4AD+hL34dUH6klgiXDAlm1PnKn6LAxR8NGsB3yOWnygAAA==',
   },
   'plates/aqua': {
     width: 960,
@@ -577,10 +577,10 @@ export const pictures = {
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoIAAUAA4BaJQBOgB5P3tAA/vMrF5Rgyx5qCBLeDutcnW4oon4AAA==',
   },
   'table/hermes-side-table/scale': {
-    width: 480,
-    height: 360,
-    version: '1fd01b5e',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJQBOgB5vdqIAAP6yDfSL7jUzIBKQD3HqNkYoeCWweAAA',
+    width: 1600,
+    height: 1200,
+    version: 'a06c95d4',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJYgCdADzfH1wAAD+3/brJ6UUegDsFiqPLErTWCnLByeXPkQAAA==',
   },
   'table/hestia-coffee-table/detail': {
     width: 1600,
@@ -607,10 +607,10 @@ export const pictures = {
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAUAA4BaJYgCdAEU5O3wAP7vLVNWh2An4JBSTn1VlxnAGLkyXH7aJuyqAAAA',
   },
   'table/hestia-coffee-table/scale': {
-    width: 480,
-    height: 360,
-    version: '3a4479d8',
-    blur: 'UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoIAAYAA4BaJQBOgCKe47qlPAD+s7AsblUHiEwwXWkYRih4JaXgAA==',
+    width: 1600,
+    height: 1200,
+    version: 'ae289470',
+    blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAYAA4BaJQBOgCHM+k8AAP7fiFVwFRWnwq+dvQTpSMJpJzGAlAAA',
   },
   'table/morpheus-nightstand/detail': {
     width: 1600,
@@ -637,10 +637,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAUAA4BaJQBOgB4/DiAA/sEp9Uaqdk1VA7WeAQqSgYTVAnbdCIAA',
   },
   'table/morpheus-nightstand/scale': {
-    width: 480,
-    height: 360,
-    version: 'd394e5e1',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoIAAYAA4BaJZQCdAD5jTUKPqwAAP5e0tscA9+OCIC8frzvQ5gPanFAAAA=',
+    width: 1600,
+    height: 1200,
+    version: '86686c0f',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAYAA4BaJZQCdAD5icnMUQwA/sbOAQkxZpSeBdNerp5CXv5sphYrWsSAAA==',
   },
   'technology/section': {
     width: 960,
@@ -673,10 +673,10 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAUAA4BaJaACdAD0QV+DYAD+eI1N8Q+ZT6iczxr7r1pbmzd5HO9nuwAAAA==',
   },
   'wardrobe/demeter/scale': {
-    width: 480,
-    height: 360,
-    version: 'ca2e93b4',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJZgCdAD0lbhgAAD+xB1FK5YC2AAXBskaVPpV6vQ0AAAA',
+    width: 1600,
+    height: 1200,
+    version: '27ef2cf2',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAYAA4BaJagCdADze7UQAP7fAsCvr22eO1RXcbpRfXrS3naBZ2rY+uwAAA==',
   },
   'wardrobe/hera/detail': {
     width: 1600,
@@ -733,10 +733,10 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoIAAUAA4BaJZwCdAEWTzLznAAA/a0tYU+mKC24tPe/pBKBmdDf0CUIIsAAAA==',
   },
   'wardrobe/iris/scale': {
-    width: 480,
-    height: 360,
-    version: '690bec43',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoIAAYAA4BaJYwCdAD5glZFgAD+1eVpQoj5d8Ctoojnxbis+X3WNgAA',
+    width: 1600,
+    height: 1200,
+    version: '4f465e17',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoIAAYAA4BaJYwCdAD5gpH9gAD+5+xVJ27/Sj5w3foGvEUPHPAQeTVuAAA=',
   },
   'wardrobe/persephone/detail': {
     width: 1600,
@@ -763,10 +763,10 @@ export const pictures = {
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoIAAUAA4BaJQBOiP/wMZ1ztgAA/uoWWz8TcY9FvxbSs9x8oOQfom44sG2z9Z22FueyAAAA',
   },
   'wardrobe/persephone/scale': {
-    width: 480,
-    height: 360,
-    version: '42b05c11',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJQBOgBu1EA7aAADMm4iNKWsHxzocXH2wDIi2NtTZP0vVWTEkAAAA',
+    width: 1600,
+    height: 1200,
+    version: '24521d12',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAYAA4BaJQBOgCP89YjxtgAAzKDBx5puWI2inirHyFbg4Bc1PESFpLpbyGygTzQAAA==',
   },
 } as const satisfies Readonly<
   Record<string, { width: number; height: number; version: string; blur: string }>

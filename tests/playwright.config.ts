@@ -6,6 +6,7 @@ const executablePath = process.env.TEST_BROWSER || undefined;
 export default defineConfig({
   testDir: './e2e',
   outputDir: './results/browser',
+  snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
   fullyParallel: false,
   workers: 1,
   timeout: 60_000,

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Parallax } from '@/components/islands/parallax';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Sign } from '@/components/ui/sign';
 import { house } from '@/content/house';
 import { HeroLayer } from './hero-layer';
 
@@ -35,14 +36,7 @@ export async function Hero() {
         className="absolute start-1/2 bottom-2 grid size-11 -translate-x-1/2 place-items-center text-gold-text md:bottom-4 rtl:translate-x-1/2"
       >
         <span className="sr-only">{t('scrollDown')}</span>
-        <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
-          <path
-            d="M12 3v17M5.5 13.5 12 20l6.5-6.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.25"
-          />
-        </svg>
+        <Sign path="M12 3v17M5.5 13.5 12 20l6.5-6.5" className="size-6" />
       </a>
     </Parallax>
   );

@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { buttonLook } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { Sign } from '@/components/ui/sign';
 import { Heading } from '@/components/ui/text';
 import { type Suite, suites } from '@/content/residence';
 import { requirePiece, storyPath } from '@/lib/catalogue';
@@ -92,9 +93,5 @@ const icons: Readonly<Record<string, string>> = {
 function FeatureIcon({ feature }: { feature: string }) {
   const path = icons[feature];
   if (!path) return null;
-  return (
-    <svg viewBox="0 0 24 24" className="size-4 text-gold-text" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.25" strokeLinecap="round" />
-    </svg>
-  );
+  return <Sign path={path} className="size-4 text-gold-text" />;
 }

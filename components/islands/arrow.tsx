@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '@/components/ui/button';
+import { Sign } from '@/components/ui/sign';
 
 type Props = { label: string; onClick: () => void; isOff?: boolean; isBack?: boolean };
 
@@ -16,13 +17,10 @@ export function Arrow({ label, onClick, isOff = false, isBack = false }: Props) 
       aria-disabled={isOff}
       onClick={() => !isOff && onClick()}
     >
-      <svg
-        viewBox="0 0 24 24"
+      <Sign
+        path="M3 12h18M14 5l7 7-7 7"
         className={`size-5 ${isBack ? 'rotate-180 rtl:rotate-0' : 'rtl:rotate-180'}`}
-        aria-hidden="true"
-      >
-        <path d="M3 12h18M14 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="1.25" />
-      </svg>
+      />
     </Button>
   );
 }

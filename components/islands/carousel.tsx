@@ -1,6 +1,7 @@
 'use client';
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Sign } from '@/components/ui/sign';
 import { Arrow } from './arrow';
 
 const advanceMs = 8_000;
@@ -84,14 +85,10 @@ export function Carousel({ label, words, children }: Props) {
           aria-label={isPaused ? words.play : words.pause}
           onClick={() => setPaused(!isPaused)}
         >
-          <svg viewBox="0 0 24 24" className="size-4" aria-hidden="true">
-            <path
-              d={isPaused ? 'M7 4l13 8-13 8Z' : 'M7 4v16M17 4v16'}
-              fill={isPaused ? 'currentColor' : 'none'}
-              stroke="currentColor"
-              strokeWidth="1.5"
-            />
-          </svg>
+          <Sign
+            path={isPaused ? 'M7 4l13 8-13 8Z' : 'M7 4v16M17 4v16'}
+            className={isPaused ? 'size-4 fill-current' : 'size-4'}
+          />
         </Button>
       </div>
     </section>

@@ -85,7 +85,7 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
   const named = (sentence: string) => sentence.replace('{name}', row.name);
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-6 gap-y-4 border-line border-b py-7 sm:grid-cols-[9rem_1fr_auto]">
-      <div className="row-span-2 block bg-paper">{row.picture}</div>
+      <div className="row-span-2 block self-start bg-paper">{row.picture}</div>
       <div>
         <h2 className="text-lead">
           <a href={row.path} className="hover:text-gold-text">

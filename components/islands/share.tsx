@@ -28,9 +28,14 @@ export function Share({ title, words, children }: Props) {
   }
 
   return (
-    <Button variant="ghost" onClick={share} className="px-0!">
-      {children}
-      <span role="status">{isCopied ? words.shared : words.share}</span>
-    </Button>
+    <>
+      <Button variant="ghost" onClick={share} className="px-0!">
+        {children}
+        {isCopied ? words.shared : words.share}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && words.shared}
+      </span>
+    </>
   );
 }

@@ -19,13 +19,18 @@ export type ZoomWords = {
   zoomOut: string;
   previous: string;
   next: string;
+  /** Where one is; `{index}` is replaced by the number of the view. */
+  counter: string;
+  /** What the strip and a view in it are, to a screen reader. */
+  carousel: string;
+  slide: string;
 };
 
 type Props = {
   label: string;
   /** Name of each view, in order; `id` is what an option names to be shown by it. */
   views: readonly { readonly id: string; readonly title: string; readonly goTo: string }[];
-  words: ZoomWords & { enlarge: string; counters: readonly string[] };
+  words: ZoomWords & { enlarge: string };
   /** The views, as items of a list. */
   children: ReactNode;
   /** Small pictures of the views, in the same order. */
@@ -113,7 +118,9 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
       </div>
       <div className="flex items-center gap-1 max-lg:px-gutter sm:gap-3">
         <p aria-live="polite" className="me-auto text-small">
-          <span className="text-muted lining-nums tabular-nums">{words.counters[index]}</span>
+          <span className="text-muted lining-nums tabular-nums">
+            {words.counter.replace('{index}', `${index + 1}`)}
+          </span>
           <span className="ms-3 max-sm:hidden">{views[index]?.title}</span>
         </p>
         {after}

@@ -68,6 +68,10 @@ export default function Zoom({ items, index, words, onView, onClose }: Props) {
       controller={{ closeOnPullDown: true }}
       labels={{
         Lightbox: words.label,
+        Carousel: words.carousel,
+        'Photo gallery': words.label,
+        Slide: words.slide,
+        '{index} of {total}': words.counter,
         Close: words.close,
         Previous: words.previous,
         Next: words.next,

@@ -3,6 +3,7 @@ import { Elevation } from '@/components/drawing/elevation';
 import { Viewer } from '@/components/islands/viewer';
 import { Picture } from '@/components/ui/picture';
 import { Shared } from '@/components/ui/shared';
+import { Sign } from '@/components/ui/sign';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
 import { words } from '@/lib/i18n/request';
@@ -33,7 +34,9 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
         zoomOut: t('zoomOut'),
         previous: t('previous'),
         next: t('next'),
-        counters: views.map((_, index) => t('counter', { index: index + 1, total })),
+        counter: t('counter', { index: '{index}', total }),
+        carousel: t('carousel'),
+        slide: t('slide'),
       }}
       thumbnails={[
         ...pictures.map(({ picture, id }) => (
@@ -50,16 +53,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
         </span>,
       ]}
       after={<PieceModel piece={piece} />}
-      enlargeSign={
-        <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-          <path
-            d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.25"
-          />
-        </svg>
-      }
+      enlargeSign={<Sign path="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />}
     >
       {pictures.map(({ picture, id }, index) => {
         const view = (

@@ -38,6 +38,8 @@ export const viewer = {
   previous: 'المشهد السابق',
   next: 'المشهد التالي',
   counter: '{index} من {total}',
+  carousel: 'عرض دوّار',
+  slide: 'مشهد',
   model: {
     open: 'عرض ثلاثي الأبعاد',
     label: '{name} بثلاثة أبعاد',

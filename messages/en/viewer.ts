@@ -38,6 +38,8 @@ export const viewer = {
   previous: 'Previous view',
   next: 'Next view',
   counter: '{index} of {total}',
+  carousel: 'carousel',
+  slide: 'view',
   model: {
     open: 'See it in 3D',
     label: '{name} in three dimensions',

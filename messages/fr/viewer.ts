@@ -38,6 +38,8 @@ export const viewer = {
   previous: 'Vue précédente',
   next: 'Vue suivante',
   counter: '{index} sur {total}',
+  carousel: 'carrousel',
+  slide: 'vue',
   model: {
     open: 'Voir en 3D',
     label: '{name} en trois dimensions',

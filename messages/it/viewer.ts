@@ -38,6 +38,8 @@ export const viewer = {
   previous: 'Vista precedente',
   next: 'Vista successiva',
   counter: '{index} di {total}',
+  carousel: 'carosello',
+  slide: 'veduta',
   model: {
     open: 'Vedere in 3D',
     label: '{name} in tre dimensioni',

@@ -38,6 +38,8 @@ export const viewer = {
   previous: 'Предыдущий вид',
   next: 'Следующий вид',
   counter: '{index} из {total}',
+  carousel: 'карусель',
+  slide: 'вид',
   model: {
     open: 'Смотреть в 3D',
     label: '{name} в трёх измерениях',

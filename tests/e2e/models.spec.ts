@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { models } from '@/content/models';
 import { allPieces, detailPath } from '@/lib/catalogue';
+import { localePath } from '@/lib/i18n/locales';
+import { messages } from '../content/texts';
 import { expect, refused, test } from './shop';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-}
+import { expectAccessible } from './templates';
 
 /** Addresses asked of anybody but the shop; what a page makes itself does not count. */
 function foreignRequests(page: Page, shop: string): string[] {
@@ -21,13 +16,13 @@ function foreignRequests(page: Page, shop: string): string[] {
   return asked;
 }
 
-// Software rendering: what counts is that it renders at all.
 /** What a renderer without graphics hardware says of itself. */
-const slow = /rAF timed out|GPU stall|WebGL|preloaded using link preload/;
+const slow = /rAF timed out|GPU stall|WebGL/;
 test.beforeEach(({ allowed }) => {
   allowed.patterns.push(slow);
 });
 
+// Software rendering: what counts is that it renders at all.
 test.use({
   launchOptions: {
     executablePath: process.env.TEST_BROWSER || undefined,
@@ -72,7 +67,6 @@ test('changes with options, finishes and the hour, and ticks the option on the p
 }) => {
   const dialog = await open(page, '/bed/hades');
   await loaded(page);
-  await expectAccessible(page);
   const plain = await looks(page);
   await dialog.getByRole('checkbox', { name: 'Éclairage LED' }).check();
   await dialog.getByRole('button', { name: 'Lumière de nuit' }).click();
@@ -83,6 +77,23 @@ test('changes with options, finishes and the hour, and ticks the option on the p
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('checkbox', { name: /Éclairage LED/ })).toBeChecked();
 });
+
+for (const locale of ['fr', 'ar'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`has no accessibility violation in ${locale}, in the ${theme} theme`, async ({ page }) => {
+      const words = messages[locale].viewer.model;
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(localePath(locale, '/bed/hades'));
+      await page.getByRole('button', { name: words.open }).click();
+      await loaded(page);
+      await page.getByRole('dialog').getByRole('button', { name: words.dimensions }).click();
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page, `3D at ${width} px`);
+      }
+    });
+  }
+}
 
 test('turns towards the part of an option, which changes what is seen there', async ({ page }) => {
   const dialog = await open(page, '/bed/hades');

@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { allPieces, detailPath } from '@/lib/catalogue';
 import { expect, test } from './shop';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-}
+import { expectAccessible } from './templates';
 
 for (const piece of allPieces) {
   test(`the page of ${piece.category} ${piece.id} paints its own photograph first`, async ({
@@ -125,7 +117,7 @@ test.describe('the viewer', () => {
     await opener.click();
     const zoom = page.getByRole('dialog', { name: 'Vue agrandie' });
     await expect(zoom).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'zoom');
     await page.keyboard.press('ArrowRight');
     await expect(zoom).toContainText('2 / 6');
     const away = zoom.getByRole('button', { name: 'Éloigner' });
