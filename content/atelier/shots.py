@@ -61,7 +61,7 @@ def shot_detail(piece):
 
 def shot_scale(piece):
     size = piece['size']
-    rooms.hall(niche=False, left=size['width'] / 2 + 2.3, right=size['width'] / 2 + 2.4)
+    rooms.hall(niche=False, left=size['width'] / 2 + 2.3, right=size['width'] / 2 + 3.6)
     props.door((size['width'] / 2 + 0.95, 2.16, 0))
     far = reach(piece, 50, 0.5)
     cameras.around((0.4, 0.4), far + 1.2, 12, 1.4, 1.05, 50, aperture=8)

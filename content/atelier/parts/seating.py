@@ -150,7 +150,7 @@ def rosette(radius, material, petals=8, at=(0, 0, 0), turn=(0, 0, 0), name='rose
 def beside_door(piece, tone='#d9d1c3', ground='#d6cfc3', vein='#a89f92', turn=16):
     """A wall with a door close behind an armchair, so that its size is felt; sets the camera too."""
     back = 1.25
-    rooms.hall(back=back, left=2.4, right=2.9, high=3.2, tone=tone, ground=ground, vein=vein, niche=False)
+    rooms.hall(back=back, left=2.4, right=4.2, high=3.2, tone=tone, ground=ground, vein=vein, niche=False)
     props.door((piece['size']['width'] / 2 + 0.72, back - 0.05, 0))
     light.area((2.0, 1.6), (1.2, -2.6, 2.4), (0, 0, 0.6), 40, 4800)
     return cameras.around((0.5, 0.2), 4.7, turn, 1.3, 1.0, 50, aperture=8, focus=(0, 0, 0.6))
