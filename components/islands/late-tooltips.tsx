@@ -9,8 +9,9 @@ export function LateTooltips() {
 
   useEffect(() => {
     const calls = ['pointerover', 'focusin'] as const;
-    const hear = ({ target }: Event) =>
-      setWanted((was) => was || (target instanceof Element && !!target.closest('[data-tooltip]')));
+    const hear = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-tooltip]')) setWanted(true);
+    };
     for (const name of calls) document.addEventListener(name, hear);
     return () => {
       for (const name of calls) document.removeEventListener(name, hear);

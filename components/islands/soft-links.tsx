@@ -1,6 +1,7 @@
 'use client';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { afterPaint } from './after-paint';
 
 /** So many pages are fetched because a link to them is in sight; others once one is about to be followed. */
 const mostInSight = 3;
@@ -58,7 +59,8 @@ export function SoftLinks() {
     }
     function prepare(event: Event) {
       const link = linkOf(event);
-      if (link && link.dataset.ahead !== 'never' && !isSparing()) router.prefetch(addressOf(link));
+      if (!link || link.dataset.ahead === 'never' || isSparing()) return;
+      afterPaint(() => router.prefetch(addressOf(link)));
     }
     const intents = ['pointerover', 'focusin'] as const;
     document.addEventListener('click', follow);

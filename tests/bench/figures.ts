@@ -64,3 +64,11 @@ export const median = (values: readonly number[]) => percentile(values, 0.5);
 
 /** How a run was asked for: `--small` tries every step in little time, for its working alone. */
 export type Scale = { readonly seconds: number; readonly rounds: number; readonly adds: number };
+
+/** Lighthouse's mid-range phone. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};

@@ -5,7 +5,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ask } from '../server/ask';
 import { startShop } from '../shop';
-import { median, note, type Scale } from './figures';
+import { median, note, phone, type Scale } from './figures';
 
 const templates = [
   '/',
@@ -67,12 +67,7 @@ async function startTwin(shop: string): Promise<{ url: string; server: Server }>
 async function largestPaint(executablePath: string, url: string): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: flags });
   try {
-    const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-      hasTouch: true,
-    });
+    const context = await browser.newContext(phone);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
