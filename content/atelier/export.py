@@ -26,7 +26,9 @@ def baked(material, kind, folder):
     """The colours of a patterned material on a square of PATCH metres, as a JPEG."""
     along_y = material.name.endswith('-y')
     side = PATCH
-    corners = [(0, 0, 0), (side, 0, 0), (side, side, 0), (0, side, 0)] if along_y else [(0, 0, 0), (side, 0, 0), (side, 0, side), (0, 0, side)]
+    corners = (
+        [(0, 0, 0), (side, 0, 0), (side, side, 0), (0, side, 0)] if along_y else [(0, 0, 0), (side, 0, 0), (side, 0, side), (0, 0, side)]
+    )
     plane = shapes.mesh('patch', corners, [(0, 1, 2, 3)], material, smooth=False)
     layer = plane.data.uv_layers.new()
     for loop, uv in zip(layer.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
@@ -153,7 +155,16 @@ def export(name, piece, module):
         thing['part'] = part
         made.append(thing)
     path = os.path.join(folder, name.replace('/', '-') + '.glb')
-    bpy.ops.export_scene.gltf(filepath=path, export_format='GLB', export_extras=True, export_yup=True, export_apply=True, export_image_format='AUTO', export_normals=True, export_texcoords=True)
+    bpy.ops.export_scene.gltf(
+        filepath=path,
+        export_format='GLB',
+        export_extras=True,
+        export_yup=True,
+        export_apply=True,
+        export_image_format='AUTO',
+        export_normals=True,
+        export_texcoords=True,
+    )
     finishes = getattr(module, 'FINISHES', {})
     known = {material for _, material in groups}
     wrong = [f'{option}: {m}' for option, changes in finishes.items() for m in changes if m not in known]

@@ -17,7 +17,6 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-from parts import cameras, rooms, shapes, stage  # noqa: E402
 from shots import RATIOS, shot  # noqa: E402
 
 OUT = os.environ.get('ATELIER_OUT', os.path.join(HERE, 'out'))

@@ -7,7 +7,7 @@ dict of `exposure` and `glare`; without them the defaults here are used.
 
 from math import hypot
 
-from parts import cameras, light, materials, props, rooms, shapes, stage
+from parts import cameras, props, rooms, stage
 
 # name → pixels of the master
 RATIOS = {

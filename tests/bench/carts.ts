@@ -25,7 +25,7 @@ const hashOf = (n: number) => `bench-${n}`;
 /** Empty carts, and sessions for as many visitors as are needed. */
 export async function prepareVisitors(count: number): Promise<void> {
   const statements = [
-    sql`truncate cart_items, cart_adds, wishlist, sessions, newsletter_subscriptions`,
+    sql`truncate newsletter_subscriptions cascade`,
     sql`insert into newsletter_subscriptions (email)
       select 'bench-' || n || '@theogonie.example' from generate_series(0, ${count - 1}::int) as n`,
     sql`insert into sessions (token_hash, email, expires_at)

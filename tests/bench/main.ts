@@ -10,7 +10,7 @@ import { benchCarts } from './carts';
 import { benchData } from './data';
 import { note, printTable, type Scale, startNotes } from './figures';
 import { benchGrowth } from './growth';
-import { benchPaint } from './paint';
+import { benchLighthouse, benchPaint } from './paint';
 import { pictureBytes } from './pictures';
 import { benchProcess } from './process';
 import { benchServing } from './serving';
@@ -34,9 +34,10 @@ const steps: Readonly<Record<string, Step>> = {
   data: (scale) => benchData(scale, scale === scales.small ? 0.01 : 1),
   paint: benchPaint,
   answers: benchAnswers,
+  lighthouse: benchLighthouse,
   growth: (scale) => benchGrowth(scale, scale === scales.small ? [20] : [20, 200, 2000]),
 };
-const usual = ['serving', 'weights', 'process', 'carts', 'data', 'paint', 'answers'];
+const usual = ['serving', 'weights', 'process', 'carts', 'data', 'paint', 'answers', 'lighthouse'];
 /** Steps that are about the database: each is run on every one there is. */
 const onEach = ['process', 'carts'];
 const onPostgres = [...onEach, 'data'];

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { localePath } from '@/lib/i18n/locales';
 import { ask } from '../server/ask';
 import { startShop } from '../shop';
 import { median, note, phone, type Scale } from './figures';
@@ -120,7 +121,7 @@ async function scores(
   return Object.fromEntries([...found].map(([category, values]) => [category, median(values)]));
 }
 
-/** When a first visit is painted, beside the same page without scripts, and Lighthouse's scores. */
+/** When a first visit is painted, beside the same page without scripts. */
 export async function benchPaint({ rounds }: Scale, browser: string): Promise<void> {
   if (!browser) return console.log('skipped: there is no Chromium');
   const shop = await startShop();
@@ -141,16 +142,38 @@ export async function benchPaint({ rounds }: Scale, browser: string): Promise<vo
         against,
       });
     }
-    for (const path of pages) {
-      for (const [category, value] of Object.entries(
-        await scores(browser, shop.url + path, rounds),
-      )) {
-        note({ what: `Lighthouse ${category} of ${path}`, value, unit: 'of 100' });
-      }
-    }
   } finally {
     twin.server.closeAllConnections();
     twin.server.close();
+    await shop.stop();
+  }
+}
+
+const visited = [
+  '/',
+  '/collections',
+  '/gallery',
+  '/bed/zeus',
+  '/bed-story/zeus',
+  '/cart',
+  '/payment?product=Lit%20Zeus&price=9999.99',
+];
+
+/** Lighthouse's mobile scores of the pages on the way to a purchase, in French and in Arabic. */
+export async function benchLighthouse({ rounds }: Scale, browser: string): Promise<void> {
+  if (!browser) return console.log('skipped: there is no Chromium');
+  const shop = await startShop();
+  try {
+    for (const locale of ['fr', 'ar'] as const) {
+      for (const path of visited.map((each) => localePath(locale, each))) {
+        for (const [category, value] of Object.entries(
+          await scores(browser, shop.url + path, rounds),
+        )) {
+          note({ what: `Lighthouse ${category} of ${path}`, value, unit: 'of 100' });
+        }
+      }
+    }
+  } finally {
     await shop.stop();
   }
 }

@@ -17,7 +17,17 @@ def made_bed(width, length, at, linen='#efeae1', quilt='#e6dfd3', accent=None, t
     core = bed[0]
     made = list(bed)
     covering = soft.drape(
-        (width + 0.5, length * 0.84), (x, y - length * 0.2, top + 0.05), [core], cover, cell=0.036, thickness=0.024, stiff=2.5, frames=44, seed=seed, floor=max(0.0, z - 0.1), name='quilt'
+        (width + 0.5, length * 0.84),
+        (x, y - length * 0.2, top + 0.05),
+        [core],
+        cover,
+        cell=0.036,
+        thickness=0.024,
+        stiff=2.5,
+        frames=44,
+        seed=seed,
+        floor=max(0.0, z - 0.1),
+        name='quilt',
     )
     made.append(covering)
     made.append(soft.turned_back(width * 0.985, 0.36, (x, y + length * 0.2 - 0.02, top + 0.026), cover, sheet, 0.02, seed=seed))
@@ -27,19 +37,60 @@ def made_bed(width, length, at, linen='#efeae1', quilt='#e6dfd3', accent=None, t
         for row in range(pillows):
             lean, back = (66, 0.16) if row == 0 else (48, 0.36)
             size = (wide, 0.56) if row == 0 else (wide * 0.94, 0.48)
-            made += soft.pillow(size, 0.17 if row == 0 else 0.15, (x + side * each * 0.49, y + length / 2 - back, top + (0.29 if row == 0 else 0.21)), slip, (lean, 0, side * (2 + row * 2)), seed=row * 2 + (side > 0) + seed)
+            made += soft.pillow(
+                size,
+                0.17 if row == 0 else 0.15,
+                (x + side * each * 0.49, y + length / 2 - back, top + (0.29 if row == 0 else 0.21)),
+                slip,
+                (lean, 0, side * (2 + row * 2)),
+                seed=row * 2 + (side > 0) + seed,
+            )
     if accent:
         velvet = materials.velvet(accent)
-        made += soft.pillow((0.62, 0.36), 0.15, (x + 0.02, y + length / 2 - 0.54, top + 0.17), velvet, (46, 0, -2), seed=seed + 7, piping=velvet)
+        made += soft.pillow(
+            (0.62, 0.36), 0.15, (x + 0.02, y + length / 2 - 0.54, top + 0.17), velvet, (46, 0, -2), seed=seed + 7, piping=velvet
+        )
     if throw:
-        made.append(soft.drape((width + 0.9, 0.62), (x, y + length * (0.5 - throw_place) - 0.14, top + 0.11), [covering, core], throw, cell=0.03, thickness=0.008, stiff=1.2, frames=40, seed=seed + 3, turn=(0, 0, 3), floor=max(0.0, z - 0.12), name='throw'))
+        made.append(
+            soft.drape(
+                (width + 0.9, 0.62),
+                (x, y + length * (0.5 - throw_place) - 0.14, top + 0.11),
+                [covering, core],
+                throw,
+                cell=0.03,
+                thickness=0.008,
+                stiff=1.2,
+                frames=40,
+                seed=seed + 3,
+                turn=(0, 0, 3),
+                floor=max(0.0, z - 0.12),
+                name='throw',
+            )
+        )
     return made
 
 
 # -- a bed dressed to measure --------------------------------------------------------------------------
 
 
-def dressed(width, length, at, linen='#efeae1', quilt='#e6dfd3', lining=None, accent=None, throw=None, thick=0.24, seed=1, lean=64, high=0.5, rows=2, hang=0.22, foot=0.16, throw_place=0.66):
+def dressed(
+    width,
+    length,
+    at,
+    linen='#efeae1',
+    quilt='#e6dfd3',
+    lining=None,
+    accent=None,
+    throw=None,
+    thick=0.24,
+    seed=1,
+    lean=64,
+    high=0.5,
+    rows=2,
+    hang=0.22,
+    foot=0.16,
+    throw_place=0.66,
+):
     """A made bed like `made_bed`, its quilt falling over the sides by `hang` and over the foot by `foot`.
 
     `lean` and `high` are the back pillows' angle and height, `quilt` a colour or a material. Gives the objects.
@@ -53,7 +104,17 @@ def dressed(width, length, at, linen='#efeae1', quilt='#e6dfd3', lining=None, ac
     core = made[0]
     long = length * 0.66 + foot
     covering = soft.drape(
-        (width + 2 * hang, long), (x, y - length / 2 - foot + long / 2, top + 0.05), [core], cover, cell=0.036, thickness=0.022, stiff=3, frames=36, seed=seed, floor=max(0.0, z - 0.09), name='quilt'
+        (width + 2 * hang, long),
+        (x, y - length / 2 - foot + long / 2, top + 0.05),
+        [core],
+        cover,
+        cell=0.036,
+        thickness=0.022,
+        stiff=3,
+        frames=36,
+        seed=seed,
+        floor=max(0.0, z - 0.09),
+        name='quilt',
     )
     made.append(covering)
     made.append(soft.turned_back(width * 0.985, 0.34, (x, y + length * 0.16 - 0.16, top + 0.028), cover, under, 0.022, seed=seed))
@@ -63,12 +124,42 @@ def dressed(width, length, at, linen='#efeae1', quilt='#e6dfd3', lining=None, ac
         rise = tall / 2 * sin(radians(angle)) + fill * 0.42 * cos(radians(angle))
         back = 0.02 + tall / 2 * cos(radians(angle)) + fill / 2 * sin(radians(angle)) + row * 0.17
         for side in (-1, 1):
-            made += soft.pillow((each * (0.86 - 0.07 * row), tall), fill, (x + side * each * 0.49, y + length / 2 - back, top + rise), sheet if row == 0 else cover if lining else sheet, (angle, 0, side * (2 + row * 2)), seed=row * 2 + (side > 0) + seed)
+            made += soft.pillow(
+                (each * (0.86 - 0.07 * row), tall),
+                fill,
+                (x + side * each * 0.49, y + length / 2 - back, top + rise),
+                sheet if row == 0 else cover if lining else sheet,
+                (angle, 0, side * (2 + row * 2)),
+                seed=row * 2 + (side > 0) + seed,
+            )
     if accent:
         velvet = materials.velvet(accent) if isinstance(accent, str) else accent
-        made += soft.pillow((0.6, 0.34), 0.14, (x + 0.02, y + length / 2 - 0.32 - rows * 0.13, top + 0.16), velvet, (46, 0, -2), seed=seed + 7, piping=velvet)
+        made += soft.pillow(
+            (0.6, 0.34),
+            0.14,
+            (x + 0.02, y + length / 2 - 0.32 - rows * 0.13, top + 0.16),
+            velvet,
+            (46, 0, -2),
+            seed=seed + 7,
+            piping=velvet,
+        )
     if throw:
-        made.append(soft.drape((width + 0.86, 0.6), (x, y + length * (0.5 - throw_place) - 0.14, top + 0.11), [covering, core], throw, cell=0.03, thickness=0.008, stiff=1.2, frames=40, seed=seed + 3, turn=(0, 0, 3), floor=max(0.0, z - 0.1), name='throw'))
+        made.append(
+            soft.drape(
+                (width + 0.86, 0.6),
+                (x, y + length * (0.5 - throw_place) - 0.14, top + 0.11),
+                [covering, core],
+                throw,
+                cell=0.03,
+                thickness=0.008,
+                stiff=1.2,
+                frames=40,
+                seed=seed + 3,
+                turn=(0, 0, 3),
+                floor=max(0.0, z - 0.1),
+                name='throw',
+            )
+        )
     return made
 
 
@@ -93,7 +184,11 @@ def charging_pads(places, material, light='#ffd9a8', radius=0.052):
     made = []
     for place in places:
         made.append(shapes.cylinder(radius, 0.006, place, material, 0.002, 48, name='pad'))
-        made.append(shapes.move(shapes.ring(radius * 0.77, 0.0012, (0, 0, 0), materials.glow(light, 4), segments=48), (place[0], place[1], place[2] + 0.006)))
+        made.append(
+            shapes.move(
+                shapes.ring(radius * 0.77, 0.0012, (0, 0, 0), materials.glow(light, 4), segments=48), (place[0], place[1], place[2] + 0.006)
+            )
+        )
     return shapes.part('wireless_charging', *made)
 
 
@@ -121,7 +216,9 @@ def raised_screen(at, width=1.3, metal=None, rise=0.16):
     for side in (-1, 1):
         made.append(shapes.box((0.035, 0.016, rise + 0.05), (x + side * width * 0.26, y, z), body, 0.004))
     made.append(shapes.box((width, 0.022, high), (x, y, z + rise), body, 0.006, name='television'))
-    made.append(shapes.box((width - 0.02, 0.004, high - 0.02), (x, y + 0.0125, z + rise + 0.01), materials.screen(), 0.0015, name='picture'))
+    made.append(
+        shapes.box((width - 0.02, 0.004, high - 0.02), (x, y + 0.0125, z + rise + 0.01), materials.screen(), 0.0015, name='picture')
+    )
     return shapes.part('integrated_tv', *made)
 
 
@@ -141,7 +238,16 @@ def projector(at, light='#9fd0ff', span=0.5, above=0.75, seed=2, ahead=0.0):
         a, b, r = draw.uniform(0, tau), draw.uniform(-0.9, 0.9), span * draw.uniform(0.3, 1)
         flat = r * (1 - b * b) ** 0.5
         star = draw.choice((0.008, 0.012, 0.018))
-        made.append(shapes.box((star, star, star), (x + flat * cos(a), y - ahead + flat * sin(a), z + above + r * b * 0.7), ray, 0, turn=(45, 35, 0), name='star'))
+        made.append(
+            shapes.box(
+                (star, star, star),
+                (x + flat * cos(a), y - ahead + flat * sin(a), z + above + r * b * 0.7),
+                ray,
+                0,
+                turn=(45, 35, 0),
+                name='star',
+            )
+        )
     return shapes.part('holographic_projector', *made)
 
 
@@ -162,7 +268,7 @@ def massage_armchair(at, turn, cover, metal, name='armchair'):
 
     def back(u, v):
         lean = 0.2 * v
-        wrap = (2 * u - 1)
+        wrap = 2 * u - 1
         return (0.36 * wrap, 0.26 + lean - 0.1 * wrap * wrap, 0.4 + 0.72 * v)
 
     made = [soft.upholstered(back, soft.channels(6, 0.05, 'u'), 30, 48, cover, 0.06, name=name)]

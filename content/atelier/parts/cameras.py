@@ -1,6 +1,6 @@
 """Cameras: long enough not to distort, verticals kept vertical by shifting the film instead of tilting."""
 
-from math import atan, cos, radians, sin, tan
+from math import cos, radians, sin
 
 import bpy
 from mathutils import Vector
@@ -20,12 +20,11 @@ def camera(at, target, lens=60, aperture=5.6, focus=None, level=True):
         flat = Vector((way.x, way.y, 0))
         eye.rotation_euler = flat.to_track_quat('-Z', 'Y').to_euler()
         # a film shift moves the picture by a share of the sensor's longer side
-        long = max(scene.render.resolution_x, scene.render.resolution_y)
-        fit = 1 if scene.render.resolution_x >= scene.render.resolution_y else 1
-        data.sensor_fit = 'HORIZONTAL' if scene.render.resolution_x >= scene.render.resolution_y else 'VERTICAL'
-        if data.sensor_fit == 'VERTICAL':
+        is_wide = scene.render.resolution_x >= scene.render.resolution_y
+        data.sensor_fit = 'HORIZONTAL' if is_wide else 'VERTICAL'
+        if not is_wide:
             data.sensor_height = 36
-        data.shift_y = fit * way.z / flat.length * lens / 36
+        data.shift_y = way.z / flat.length * lens / 36
     else:
         eye.rotation_euler = way.to_track_quat('-Z', 'Y').to_euler()
     if aperture:

@@ -37,7 +37,13 @@ def column(height, radius, at=(0, 0, 0), material=None, flutes=20, base=True, ca
         if capital == 'ionic':
             for side in (-1, 1):
                 for front in (-1, 1):
-                    made.append(shapes.move(volute(radius * 0.55, radius * 0.09, material), (side * r * 1.25, front * r * 1.18, z + head * 0.3), (0, 0, 0 if side > 0 else 180)))
+                    made.append(
+                        shapes.move(
+                            volute(radius * 0.55, radius * 0.09, material),
+                            (side * r * 1.25, front * r * 1.18, z + head * 0.3),
+                            (0, 0, 0 if side > 0 else 180),
+                        )
+                    )
     return shapes.move(made, at)
 
 
@@ -54,14 +60,33 @@ def volute(radius, thickness, material=None, turns=2.5, name='volute'):
 def cornice(length, height=0.18, depth=0.16, at=(0, 0, 0), material=None, turn=(0, 0, 0), name='cornice'):
     """A stepped moulding of `length` along x, its back on y = 0, reaching forwards (-y)."""
     h, d = height, depth
-    profile = [(0, 0), (d * 0.18, 0), (d * 0.2, h * 0.2), (d * 0.34, h * 0.24), (d * 0.4, h * 0.4), (d * 0.62, h * 0.52), (d * 0.9, h * 0.6), (d * 0.92, h * 0.8), (d, h * 0.84), (d, h), (0, h)]
+    profile = [
+        (0, 0),
+        (d * 0.18, 0),
+        (d * 0.2, h * 0.2),
+        (d * 0.34, h * 0.24),
+        (d * 0.4, h * 0.4),
+        (d * 0.62, h * 0.52),
+        (d * 0.9, h * 0.6),
+        (d * 0.92, h * 0.8),
+        (d, h * 0.84),
+        (d, h),
+        (0, h),
+    ]
     return run(profile, length, at, material, turn, name)
 
 
 def skirting(length, height=0.16, depth=0.03, at=(0, 0, 0), material=None, turn=(0, 0, 0)):
     """A plinth board along x."""
     h, d = height, depth
-    return run([(0, 0), (d, 0), (d, h * 0.7), (d * 0.7, h * 0.82), (d * 0.45, h * 0.9), (d * 0.4, h), (0, h)], length, at, material, turn, 'skirting')
+    return run(
+        [(0, 0), (d, 0), (d, h * 0.7), (d * 0.7, h * 0.82), (d * 0.45, h * 0.9), (d * 0.4, h), (0, h)],
+        length,
+        at,
+        material,
+        turn,
+        'skirting',
+    )
 
 
 def run(profile, length, at=(0, 0, 0), material=None, turn=(0, 0, 0), name='moulding'):

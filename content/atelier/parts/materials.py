@@ -76,7 +76,6 @@ class Shader:
             inputs['Normal'] = over
         return self.node('Bump', **inputs).outputs[0]
 
-
     def plain_from_afar(self, base):
         """Light that was scattered already meets a flat colour: grain would only cost time there."""
         if self.body.inputs['Transmission'].default_value or self.body.inputs['Emission Strength'].default_value > 1:
@@ -187,7 +186,9 @@ def marble(shader, ground='#eeebe4', vein='#8d8a86', polish=0.12, size=1.0):
         shader.feed(middle, 0, wave.outputs['Fac'])
         middle.inputs[1].default_value = 0.5
         shader.feed(ridge, 0, middle.outputs[0])
-        return shader.node('MapRange', {'interpolation_type': 'SMOOTHSTEP'}, Value=ridge.outputs[0], From_Min=0.0, From_Max=width, To_Min=1.0, To_Max=0.0).outputs[0]
+        return shader.node(
+            'MapRange', {'interpolation_type': 'SMOOTHSTEP'}, Value=ridge.outputs[0], From_Min=0.0, From_Max=width, To_Min=1.0, To_Max=0.0
+        ).outputs[0]
 
     cloud = shader.noise(2.2 / size, 5, 0.6)
     base = shader.node('MixRGB', Color1=colour(ground), Color2=colour(vein), Fac=shader.between(cloud, -0.12, 0.3))
@@ -209,7 +210,9 @@ def stone(shader, base='#2a2a2c', grain='#3d3b3a', rough=0.6):
     speck = shader.noise(60, 6, 0.7)
     cloud = shader.noise(3, 5, 0.6)
     tone = shader.node('MixRGB', Fac=shader.between(cloud, 0.0, 0.6), Color2=colour(grain))
-    shader.feed(tone, 'Color1', shader.node('MixRGB', Fac=shader.between(speck, 0.0, 0.5), Color1=colour(base), Color2=colour(grain)).outputs[0])
+    shader.feed(
+        tone, 'Color1', shader.node('MixRGB', Fac=shader.between(speck, 0.0, 0.5), Color1=colour(base), Color2=colour(grain)).outputs[0]
+    )
     shader.set(Base_Color=tone, Roughness=shader.between(cloud, rough - 0.12, rough + 0.1), Specular=0.4)
     shader.set(Normal=shader.bump(speck, 0.12, 0.0015))
     return (base, 0, rough)
@@ -359,7 +362,9 @@ def nacre(shader, base='#e9e4dc', tile=34, shift=1.0):
     shader.feed(inner, 0, bands)
     inner.inputs[1].default_value = 0.55
     shader.feed(inner, 2, facing)
-    hue = shader.ramp(mixed.outputs[0], (0.3, '#f6efe4'), (0.48, '#d3e2e2'), (0.62, '#efd9d6'), (0.76, '#bcdcd6'), (0.9, '#d6d3ea'), (1.0, '#f5ecd2'))
+    hue = shader.ramp(
+        mixed.outputs[0], (0.3, '#f6efe4'), (0.48, '#d3e2e2'), (0.62, '#efd9d6'), (0.76, '#bcdcd6'), (0.9, '#d6d3ea'), (1.0, '#f5ecd2')
+    )
     tone = shader.node('MixRGB', Fac=0.85 * shift, Color1=colour(base))
     shader.feed(tone, 'Color2', hue)
     seamed = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.7, Color1=tone)
@@ -408,12 +413,16 @@ def _along(shader, scale, turn):
 def sycamore(shader, tone='#4f7d5e', turn=0, polish=0.2, figure=0.5):
     """Dyed sycamore veneer: straight fibre at `turn` degrees from x in the plane x–z, rippled across like satin."""
     fibre = shader.node('TexNoise', Vector=_along(shader, (2, 1, 90), turn), Scale=6.0, Detail=4.0, Roughness=0.65).outputs['Fac']
-    ripple = shader.node('TexNoise', Vector=_along(shader, (34, 1, 3.5), turn), Scale=1.6, Detail=3.0, Roughness=0.5, Distortion=0.4).outputs['Fac']
+    ripple = shader.node(
+        'TexNoise', Vector=_along(shader, (34, 1, 3.5), turn), Scale=1.6, Detail=3.0, Roughness=0.5, Distortion=0.4
+    ).outputs['Fac']
     base = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.75, Color1=colour(tone))
     shader.feed(base, 'Color2', shader.ramp(fibre, (0.32, '#8c8780'), (0.6, '#ffffff')))
     waved = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=figure, Color1=base)
     shader.feed(waved, 'Color2', shader.ramp(ripple, (0.36, '#6f6a64'), (0.62, '#ffffff')))
-    shader.set(Base_Color=waved, Roughness=shader.between(ripple, 0.42, 0.28), Specular=0.45, Clearcoat=0.7, Clearcoat_Roughness=polish * 0.5)
+    shader.set(
+        Base_Color=waved, Roughness=shader.between(ripple, 0.42, 0.28), Specular=0.45, Clearcoat=0.7, Clearcoat_Roughness=polish * 0.5
+    )
     return (tone, 0, polish)
 
 
@@ -434,7 +443,9 @@ def straw(shader, tone='#e6cd8e', turn=0):
     strips = shader.node('TexNoise', Vector=_along(shader, (1.2, 1, 160), turn), Scale=2.0, Detail=2.0, Roughness=0.5).outputs['Fac']
     base = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.85, Color1=colour(tone))
     shader.feed(base, 'Color2', shader.ramp(strips, (0.34, '#b69c72'), (0.6, '#ffffff')))
-    shader.set(Base_Color=base, Metallic=0.25, Roughness=shader.between(strips, 0.42, 0.24), Specular=0.6, Clearcoat=0.3, Clearcoat_Roughness=0.15)
+    shader.set(
+        Base_Color=base, Metallic=0.25, Roughness=shader.between(strips, 0.42, 0.24), Specular=0.6, Clearcoat=0.3, Clearcoat_Roughness=0.15
+    )
     shader.set(Normal=shader.bump(strips, 0.18, 0.0006))
     return (tone, 0.2, 0.32)
 
@@ -445,11 +456,16 @@ def cedar(along='x'):
 
 @made_once
 def dew(shader, tint='#dfeaea', light_tone='#ffe9cc', strength=0.0, beads=95.0):
-    """Pearled glass, as if beaded with dew; with `strength` a lamp above and behind it shines through past hanging clothes, brightest in the beads."""
-    drops = shader.node('TexVoronoi', {'feature': 'SMOOTH_F1'}, Vector=shader.place(), Scale=beads, Smoothness=0.25, Randomness=0.85).outputs['Distance']
+    """Pearled glass, as if beaded with dew; with `strength` a lamp above and behind it shines through past
+    hanging clothes, brightest in the beads."""
+    drops = shader.node(
+        'TexVoronoi', {'feature': 'SMOOTH_F1'}, Vector=shader.place(), Scale=beads, Smoothness=0.25, Randomness=0.85
+    ).outputs['Distance']
     hung, rise = shader.noise(7, 3, 0.5, 0.3, (1, 1, 0.1)), shader.node('SeparateXYZ', Vector=shader.place()).outputs['Z']
     dome = shader.ramp(drops, (0.1, '#ffffff'), (0.62, '#000000'))
-    tone = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=colour(tint), Color2=shader.ramp(drops, (0.2, '#ffffff'), (0.55, '#c9cfd0')))
+    tone = shader.node(
+        'MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=colour(tint), Color2=shader.ramp(drops, (0.2, '#ffffff'), (0.55, '#c9cfd0'))
+    )
     shader.set(Base_Color=tone, Roughness=0.08, Specular=0.9, Clearcoat=1.0, Clearcoat_Roughness=0.03)
     shader.set(Normal=shader.bump(dome, 0.55, 0.003))
     if strength:

@@ -1,9 +1,9 @@
 """Things that stand beside a piece and give it its scale."""
 
-from math import cos, pi, radians, sin, tau
+from math import cos, sin, tau
 from random import Random
 
-from . import classical, materials, shapes, soft
+from . import classical, materials, shapes
 
 
 def rug(width, depth, at=(0, 0, 0), tone='#b9ab97', border='#8d7f6c', name='rug'):
@@ -24,7 +24,23 @@ def round_rug(radius, at=(0, 0, 0), tone='#b9ab97'):
 def vase(height=0.32, at=(0, 0, 0), material=None, branch=True, seed=1):
     """An amphora, with olive branches."""
     h = height
-    outline = [(0, 0), (0.2, 0), (0.21, 0.02), (0.17, 0.05), (0.24, 0.16), (0.34, 0.36), (0.37, 0.52), (0.33, 0.68), (0.2, 0.8), (0.14, 0.87), (0.14, 0.93), (0.2, 1.0), (0.185, 1.0), (0.12, 0.93), (0.12, 0.86)]
+    outline = [
+        (0, 0),
+        (0.2, 0),
+        (0.21, 0.02),
+        (0.17, 0.05),
+        (0.24, 0.16),
+        (0.34, 0.36),
+        (0.37, 0.52),
+        (0.33, 0.68),
+        (0.2, 0.8),
+        (0.14, 0.87),
+        (0.14, 0.93),
+        (0.2, 1.0),
+        (0.185, 1.0),
+        (0.12, 0.93),
+        (0.12, 0.86),
+    ]
     smooth = _smooth([(r * h, z * h) for r, z in outline])
     made = [shapes.lathe(smooth, (0, 0, 0), material or materials.stone('#d9cfc0', '#c8bca9', 0.75), 64, 'vase', 60)]
     if branch:
@@ -61,7 +77,21 @@ def _smooth(points, steps=5):
         p = [points[max(0, i - 1)], points[i], points[i + 1], points[min(len(points) - 1, i + 2)]]
         for k in range(steps):
             t = k / steps
-            out.append(tuple(max(0, 0.5 * (2 * p[1][a] + (p[2][a] - p[0][a]) * t + (2 * p[0][a] - 5 * p[1][a] + 4 * p[2][a] - p[3][a]) * t * t + (3 * p[1][a] - p[0][a] - 3 * p[2][a] + p[3][a]) * t**3)) for a in (0, 1)))
+            out.append(
+                tuple(
+                    max(
+                        0,
+                        0.5
+                        * (
+                            2 * p[1][a]
+                            + (p[2][a] - p[0][a]) * t
+                            + (2 * p[0][a] - 5 * p[1][a] + 4 * p[2][a] - p[3][a]) * t * t
+                            + (3 * p[1][a] - p[0][a] - 3 * p[2][a] + p[3][a]) * t**3
+                        ),
+                    )
+                    for a in (0, 1)
+                )
+            )
     return [*out, points[-1]]
 
 
@@ -73,7 +103,12 @@ def books(at=(0, 0, 0), tones=('#3c2f2a', '#8a6f4e', '#d9cdb8'), seed=3, turn=0)
         angle = draw.uniform(-12, 12)
         cover = materials.cloth(tone, 900, 0.7)
         pages = materials.cloth('#efe8d8', 900, 0.9)
-        volume = [shapes.box((w, d, 0.003), (0, 0, 0), cover, 0.001), shapes.box((w, d, 0.003), (0, 0, h - 0.003), cover, 0.001), shapes.box((0.004, d, h), (-w / 2, 0, 0), cover, 0.001), shapes.box((w - 0.008, d - 0.008, h - 0.006), (-0.001, 0, 0.003), pages, 0.001)]
+        volume = [
+            shapes.box((w, d, 0.003), (0, 0, 0), cover, 0.001),
+            shapes.box((w, d, 0.003), (0, 0, h - 0.003), cover, 0.001),
+            shapes.box((0.004, d, h), (-w / 2, 0, 0), cover, 0.001),
+            shapes.box((w - 0.008, d - 0.008, h - 0.006), (-0.001, 0, 0.003), pages, 0.001),
+        ]
         made += shapes.move(volume, (0, 0, z), (0, 0, angle))
         z += h
     return shapes.move(made, at, (0, 0, turn))
@@ -84,9 +119,27 @@ def table_lamp(height=0.5, at=(0, 0, 0), lit=True, body=None, warmth='#ffcf94'):
     from . import light
 
     h = height
-    foot = _smooth([(0, 0), (0.16 * h, 0), (0.17 * h, 0.03 * h), (0.06 * h, 0.08 * h), (0.09 * h, 0.22 * h), (0.13 * h, 0.34 * h), (0.07 * h, 0.48 * h), (0.03 * h, 0.56 * h), (0.02 * h, 0.62 * h)])
+    foot = _smooth(
+        [
+            (0, 0),
+            (0.16 * h, 0),
+            (0.17 * h, 0.03 * h),
+            (0.06 * h, 0.08 * h),
+            (0.09 * h, 0.22 * h),
+            (0.13 * h, 0.34 * h),
+            (0.07 * h, 0.48 * h),
+            (0.03 * h, 0.56 * h),
+            (0.02 * h, 0.62 * h),
+        ]
+    )
     made = [shapes.lathe(foot, (0, 0, 0), body or materials.brass(), 64, 'lamp')]
-    shade = shapes.lathe([(0.26 * h, 0.58 * h), (0.19 * h, 0.98 * h)], (0, 0, 0), materials.glow(warmth, 2.4) if lit else materials.cloth('#efe6d6'), 64, 'shade')
+    shade = shapes.lathe(
+        [(0.26 * h, 0.58 * h), (0.19 * h, 0.98 * h)],
+        (0, 0, 0),
+        materials.glow(warmth, 2.4) if lit else materials.cloth('#efe6d6'),
+        64,
+        'shade',
+    )
     made.append(shapes.solid(shade, 0.003))
     shapes.move(made, at)
     if lit:
@@ -107,7 +160,18 @@ def door(at=(0, 0, 0), width=0.93, height=2.15, material=None, handle=None, turn
     made.append(classical.cornice(width + 0.34, 0.09, 0.1, (0, -0.04, height + 0.11), paint))
     grip = handle or materials.brass()
     made.append(shapes.cylinder(0.024, 0.012, (width * 0.42, -0.004, 1.03), grip, 0.003, turn=(90, 0, 0)))
-    made.append(shapes.tube([(width * 0.42, -0.01, 1.03), (width * 0.42, -0.055, 1.03), (width * 0.42 - 0.03, -0.06, 1.03), (width * 0.42 - 0.12, -0.06, 1.03)], 0.008, grip))
+    made.append(
+        shapes.tube(
+            [
+                (width * 0.42, -0.01, 1.03),
+                (width * 0.42, -0.055, 1.03),
+                (width * 0.42 - 0.03, -0.06, 1.03),
+                (width * 0.42 - 0.12, -0.06, 1.03),
+            ],
+            0.008,
+            grip,
+        )
+    )
     return shapes.move(made, at, turn)
 
 
@@ -119,7 +183,14 @@ def sconce(at=(0, 0, 0), lit=True, material=None, turn=(0, 0, 0)):
     made = [shapes.box((0.07, 0.02, 0.3), (0, -0.01, -0.15), brass, 0.008)]
     made.append(shapes.tube([(0, -0.02, 0), (0, -0.09, -0.02), (0, -0.12, 0.06)], 0.008, brass))
     bowl = [(0.015, 0.06), (0.06, 0.075), (0.09, 0.12), (0.1, 0.17)]
-    made.append(shapes.move(shapes.solid(shapes.lathe(bowl, (0, 0, 0), materials.glow('#ffd29a', 5) if lit else materials.glass('#f5efe4', 0.4), 48), 0.004), (0, -0.12, 0)))
+    made.append(
+        shapes.move(
+            shapes.solid(
+                shapes.lathe(bowl, (0, 0, 0), materials.glow('#ffd29a', 5) if lit else materials.glass('#f5efe4', 0.4), 48), 0.004
+            ),
+            (0, -0.12, 0),
+        )
+    )
     shapes.move(made, at, turn)
     if lit:
         light.bulb((at[0], at[1] - 0.14, at[2] + 0.2), 14, 2700, 0.06)
@@ -129,7 +200,15 @@ def sconce(at=(0, 0, 0), lit=True, material=None, turn=(0, 0, 0)):
 def olive_tree(at=(0, 0, 0), height=1.9, seed=5):
     """A small tree in a stone pot."""
     draw = Random(seed)
-    pot = shapes.lathe(_smooth([(0, 0), (0.17, 0), (0.2, 0.05), (0.25, 0.3), (0.25, 0.36), (0.27, 0.38), (0.27, 0.42), (0.24, 0.42), (0.23, 0.38), (0.0, 0.37)]), (0, 0, 0), materials.stone('#b7ab99', '#9f9382', 0.8), 64, 'pot')
+    pot = shapes.lathe(
+        _smooth(
+            [(0, 0), (0.17, 0), (0.2, 0.05), (0.25, 0.3), (0.25, 0.36), (0.27, 0.38), (0.27, 0.42), (0.24, 0.42), (0.23, 0.38), (0.0, 0.37)]
+        ),
+        (0, 0, 0),
+        materials.stone('#b7ab99', '#9f9382', 0.8),
+        64,
+        'pot',
+    )
     bark, green = materials.stone('#5d4f41', '#43382d', 0.85), materials.cloth('#6f7a56', 900, 0.65)
     made = [pot, shapes.tube([(0, 0, 0.35, 1.4), (0.03, 0.01, 0.7, 1), (-0.02, 0.03, 1.05, 0.9), (0.02, 0, 1.3, 0.7)], 0.028, bark)]
     silver = materials.cloth('#8d9678', 900, 0.65)
@@ -139,7 +218,9 @@ def olive_tree(at=(0, 0, 0), height=1.9, seed=5):
         reach = (height - 1.1) * draw.uniform(0.6, 1.0)
         for i in range(1, 8):
             t = i / 7
-            points.append((reach * lean * t * cos(turn), reach * lean * t * sin(turn), points[0][2] + reach * (1.1 - lean * 0.5) * t - 0.1 * t * t))
+            points.append(
+                (reach * lean * t * cos(turn), reach * lean * t * sin(turn), points[0][2] + reach * (1.1 - lean * 0.5) * t - 0.1 * t * t)
+            )
         made.append(shapes.tube(points, 0.006, bark, name='branch'))
         made += olive_leaves(points[1:], silver if k % 3 == 0 else green, 0.092, draw, 7)
     return shapes.move(made, at)
@@ -171,7 +252,24 @@ def candle(at=(0, 0, 0), height=0.1, lit=True):
 def figure(height=1.74, at=(0, 0, 0), tone='#2b2a2b', turn=0):
     """A standing figure in a long coat, drawn as a shadow: it only says how tall people are."""
     shade, k = materials.cloth(tone, 900, 0.95), height / 1.74
-    outline = _smooth([(0.0, 0.0), (0.12, 0.0), (0.135, 0.03), (0.13, 0.3), (0.14, 0.62), (0.155, 0.86), (0.135, 1.08), (0.16, 1.26), (0.178, 1.37), (0.15, 1.425), (0.085, 1.46), (0.05, 1.5), (0.046, 1.56)], 6)
+    outline = _smooth(
+        [
+            (0.0, 0.0),
+            (0.12, 0.0),
+            (0.135, 0.03),
+            (0.13, 0.3),
+            (0.14, 0.62),
+            (0.155, 0.86),
+            (0.135, 1.08),
+            (0.16, 1.26),
+            (0.178, 1.37),
+            (0.15, 1.425),
+            (0.085, 1.46),
+            (0.05, 1.5),
+            (0.046, 1.56),
+        ],
+        6,
+    )
 
     def body(u, v):
         place = v * (len(outline) - 1)
@@ -186,6 +284,12 @@ def figure(height=1.74, at=(0, 0, 0), tone='#2b2a2b', turn=0):
     made.append(shapes.sphere(0.096, (0, -0.012, 1.635), shade, (0.78, 0.95, 1.14), 32))
     made.append(shapes.sphere(0.046, (0, 0.085, 1.66), shade, segments=24))
     for side in (-1, 1):
-        arm = [(side * 0.14, 0.0, 1.385, 0.9), (side * 0.19, 0.005, 1.3, 1.05), (side * 0.215, 0.01, 1.1, 0.9), (side * 0.2, -0.05, 0.88, 0.7), (side * 0.185, -0.08, 0.78, 0.62)]
+        arm = [
+            (side * 0.14, 0.0, 1.385, 0.9),
+            (side * 0.19, 0.005, 1.3, 1.05),
+            (side * 0.215, 0.01, 1.1, 0.9),
+            (side * 0.2, -0.05, 0.88, 0.7),
+            (side * 0.185, -0.08, 0.78, 0.62),
+        ]
         made.append(shapes.tube(arm, 0.047, shade, name='arm'))
     return shapes.move(made, at, (0, 0, turn), k)

@@ -2,7 +2,7 @@
 
 from math import cos, pi, radians, sin
 
-from . import classical, light, materials, props, shapes, soft
+from . import classical, light, materials, props, shapes
 from .materials import made_once
 
 
@@ -10,7 +10,17 @@ from .materials import made_once
 def slabs(shader, ground='#d8d2c7', vein='#a59d91', joint='#8b8478', size=1.2, polish=0.16):
     """A floor of square stone slabs with fine joints."""
     where = shader.place()
-    tile = shader.node('TexBrick', {'offset': 0.0, 'squash': 1.0}, Vector=where, Scale=1.0, Mortar_Size=0.0022, Mortar_Smooth=0.2, Bias=0.0, Brick_Width=size, Row_Height=size)
+    tile = shader.node(
+        'TexBrick',
+        {'offset': 0.0, 'squash': 1.0},
+        Vector=where,
+        Scale=1.0,
+        Mortar_Size=0.0022,
+        Mortar_Smooth=0.2,
+        Bias=0.0,
+        Brick_Width=size,
+        Row_Height=size,
+    )
     tile.inputs['Color1'].default_value, tile.inputs['Color2'].default_value = (0.86, 0.86, 0.86, 1), (1, 1, 1, 1)
     tile.inputs['Mortar'].default_value = materials.colour(joint)
     cloud, fine = shader.noise(1.1, 8, 0.65, 1.4), shader.noise(5, 6, 0.7, 0.6)
@@ -25,7 +35,9 @@ def slabs(shader, ground='#d8d2c7', vein='#a59d91', joint='#8b8478', size=1.2, p
 def parquet(shader, dark='#2e1d12', light_tone='#5b3c25', polish=0.3):
     """Wide oiled boards along y."""
     where = shader.place((1, 1, 1), (0, 0, radians(90)))
-    board = shader.node('TexBrick', {'offset': 0.37}, Vector=where, Scale=1.0, Mortar_Size=0.0012, Mortar_Smooth=0.1, Brick_Width=2.2, Row_Height=0.18)
+    board = shader.node(
+        'TexBrick', {'offset': 0.37}, Vector=where, Scale=1.0, Mortar_Size=0.0012, Mortar_Smooth=0.1, Brick_Width=2.2, Row_Height=0.18
+    )
     board.inputs['Color1'].default_value, board.inputs['Color2'].default_value = (0.72, 0.72, 0.72, 1), (1, 1, 1, 1)
     board.inputs['Mortar'].default_value = (0.08, 0.05, 0.03, 1)
     figure, fibre = shader.noise(1.6, 5, 0.6, 1.0, (7, 0.6, 7)), shader.noise(6, 4, 0.7, 0.2, (60, 1, 60))
@@ -135,7 +147,7 @@ def terrace(back=2.3, high=3.4, from_left=62, height=16, power=1.0, columns=True
             balusters(x, back, lime)
     shapes.box((9, 0.24, 0.1), (0, back, 0.78), lime, 0.02)
     shapes.box((9, 0.26, 0.08), (0, back, 0.0), lime, 0.01)
-    water = shapes.box((4000, 4000, 0.1), (0, 2003, -14), sea_water(), 0, name='sea')
+    shapes.box((4000, 4000, 0.1), (0, 2003, -14), sea_water(), 0, name='sea')
     light.sky(height, from_left, 0.22 * power, 1.6)
     light.sun(2.6 * power, 4300, height + 4, from_left, 2.2)
     light.area((5, 3), (2.5, -4.5, 3.0), (0, 0, 0.6), 90 * power, 5200)
@@ -143,7 +155,20 @@ def terrace(back=2.3, high=3.4, from_left=62, height=16, power=1.0, columns=True
 
 
 def balusters(x, y, material):
-    profile = props._smooth([(0, 0.08), (0.06, 0.08), (0.06, 0.12), (0.035, 0.16), (0.065, 0.32), (0.05, 0.46), (0.03, 0.6), (0.055, 0.7), (0.055, 0.78), (0, 0.78)])
+    profile = props._smooth(
+        [
+            (0, 0.08),
+            (0.06, 0.08),
+            (0.06, 0.12),
+            (0.035, 0.16),
+            (0.065, 0.32),
+            (0.05, 0.46),
+            (0.03, 0.6),
+            (0.055, 0.7),
+            (0.055, 0.78),
+            (0, 0.78),
+        ]
+    )
     return shapes.lathe(profile, (x, y, 0), material, 24, 'baluster')
 
 
@@ -168,7 +193,25 @@ def studio(tone='#e5dfd5', power=1.0, size=2.4):
     light.area((2 * s, 1.2 * s), (0, 0.7 * s, 2.2 * s), (0, 0.1 * s, 0.3 * s), 42 * power * s * s, 5600)
 
 
-def alcove(tone='#8f8377', shade='#9a8e82', ground='#4a4541', vein='#6b635b', recess=3.0, crown=2.8, deep=0.42, back=1.6, left=3.3, right=4.2, high=3.5, warmth=5400, power=1.0, sun=2.6, polish=0.12, slits=(-1.5, -0.2, 1.1), floor_size=1.1):
+def alcove(
+    tone='#8f8377',
+    shade='#9a8e82',
+    ground='#4a4541',
+    vein='#6b635b',
+    recess=3.0,
+    crown=2.8,
+    deep=0.42,
+    back=1.6,
+    left=3.3,
+    right=4.2,
+    high=3.5,
+    warmth=5400,
+    power=1.0,
+    sun=2.6,
+    polish=0.12,
+    slits=(-1.5, -0.2, 1.1),
+    floor_size=1.1,
+):
     """A plastered room with a round-headed recess behind the piece and tall slits of daylight on the left."""
     plaster = materials.stone(tone, shade, 0.85)
     floor(slabs(ground, vein, '#2a2725', floor_size, polish), 16, 16)

@@ -2,7 +2,6 @@
 
 from math import cos, pi, radians, sin, tau
 
-import bmesh
 import bpy
 from mathutils import Euler, Matrix, Vector
 
@@ -244,11 +243,7 @@ def everything():
 def bounds(things=None):
     """(minimum, maximum) corners of the things, modifiers applied."""
     graph = bpy.context.evaluated_depsgraph_get()
-    corners = [
-        thing.matrix_world @ v.co
-        for thing in things or everything()
-        for v in thing.evaluated_get(graph).data.vertices
-    ]
+    corners = [thing.matrix_world @ v.co for thing in things or everything() for v in thing.evaluated_get(graph).data.vertices]
     return (
         Vector([min(c[i] for c in corners) for i in range(3)]),
         Vector([max(c[i] for c in corners) for i in range(3)]),

@@ -52,7 +52,7 @@ def upholstered(point, height, nu=120, nv=80, material=None, rim=0.04, close_u=F
         near = min(v, 1 - v) if close_u else min(u, 1 - u, v, 1 - v)
         edge = min(1.0, near / rim) if rim else 1.0
         lift = sqrt(max(0.0, 1 - (1 - edge) ** 2))
-        wrinkle = noise.noise((p * 5)) * 0.0015
+        wrinkle = noise.noise(p * 5) * 0.0015
         return p + du.cross(dv).normalized() * (height(u, v) * lift + wrinkle * lift)
 
     return shapes.surface(padded, nu, nv, material, close_u=close_u, name=name)
@@ -182,7 +182,9 @@ def pillow(size=(0.7, 0.5), fill=0.16, at=(0, 0, 0), material=None, turn=(0, 0, 
                     around[(side, i, j)] = around[(1, i, j)]
                     continue
                 around[(side, i, j)] = len(vertices)
-                vertices.append((w * (i / nx - 0.5), d * (j / ny - 0.5), side * 0.004 + noise.noise((i * 0.2, j * 0.2, seed * 9.1)) * 0.006))
+                vertices.append(
+                    (w * (i / nx - 0.5), d * (j / ny - 0.5), side * 0.004 + noise.noise((i * 0.2, j * 0.2, seed * 9.1)) * 0.006)
+                )
         for j in range(ny):
             for i in range(nx):
                 face = [around[(side, i + a, j + b)] for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))]
@@ -212,19 +214,19 @@ def pillow(size=(0.7, 0.5), fill=0.16, at=(0, 0, 0), material=None, turn=(0, 0, 
     return shapes.move(made, at, turn)
 
 
-def drape(size, at, over, material=None, cell=0.03, thickness=0.012, stiff=2.0, frames=44, seed=0, turn=(0, 0, 0), floor=None, name='drape'):
+def drape(
+    size, at, over, material=None, cell=0.03, thickness=0.012, stiff=2.0, frames=44, seed=0, turn=(0, 0, 0), floor=None, name='drape'
+):
     """Cloth of `size` (x, y) let fall from `at` over the things `over`.
 
     `stiff` bends less the higher it is (0.5 a sheet, 2 a blanket, 12 a quilt). What it rests on must not move later.
     """
     nx, ny = int(size[0] / cell), int(size[1] / cell)
     wave = lambda x, y: noise.noise((x * 3 + seed, y * 3, seed * 3.7)) * 0.012
-    vertices = [
-        (size[0] * (i / nx - 0.5), size[1] * (j / ny - 0.5), wave(i / nx, j / ny))
-        for j in range(ny + 1)
-        for i in range(nx + 1)
+    vertices = [(size[0] * (i / nx - 0.5), size[1] * (j / ny - 0.5), wave(i / nx, j / ny)) for j in range(ny + 1) for i in range(nx + 1)]
+    faces = [
+        (j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i) for j in range(ny) for i in range(nx)
     ]
-    faces = [(j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i) for j in range(ny) for i in range(nx)]
     thing = shapes.mesh(name, vertices, faces, material)
     shapes.move(thing, at, turn)
     bpy.context.view_layer.update()
@@ -232,7 +234,7 @@ def drape(size, at, over, material=None, cell=0.03, thickness=0.012, stiff=2.0, 
     if floor is not None:
         supports.append(shapes.box((8, 8, 0.1), (0, 0, floor - 0.1), radius=0))
     for one in supports:
-        body = one.modifiers.new('body', 'COLLISION')
+        one.modifiers.new('body', 'COLLISION')
         one.collision.thickness_outer = min(0.012, cell / 3)
         one.collision.cloth_friction = 25
         one.collision.use_culling = False

@@ -1,10 +1,9 @@
 """Chronos' bed: a dial of enamel for headboard, a hoop of gauges round the mattress, rings of bronze overhead."""
 
-from math import cos, pi, radians, sin, tau
+from math import cos, radians, sin, tau
 
 from mathutils import Euler, Matrix, Vector
-
-from parts import bedding, cameras, light, materials, props, rooms, shapes, soft
+from parts import bedding, cameras, light, materials, props, rooms, shapes
 
 VIEWS = {'rings': (1600, 1067)}
 NIGHT_BLUE = '#131c3b'
@@ -67,25 +66,43 @@ def dial(radius, at, view):
     made = [shapes.lathe([(0, 0.016), (radius * 0.3, 0.015), (radius * 0.62, 0.012)], (0, 0, 0.001), blue, fine, 'heart', 180)]
     made.append(
         shapes.lathe(
-            [(radius * 0.6, 0.012), (radius * 0.8, 0.008), (radius + 0.002, 0.0), (radius, -0.04), (0, -0.04)], (0, 0, 0), white, fine,
-            'enamel', 30,
+            [(radius * 0.6, 0.012), (radius * 0.8, 0.008), (radius + 0.002, 0.0), (radius, -0.04), (0, -0.04)],
+            (0, 0, 0),
+            white,
+            fine,
+            'enamel',
+            30,
         )
     )
     made.append(
         shapes.lathe(
             [
-                (radius - 0.004, -0.06), (radius + 0.04, -0.06), (radius + 0.046, -0.01), (radius + 0.036, 0.026),
-                (radius + 0.022, 0.032), (radius + 0.008, 0.026), (radius - 0.003, 0.004),
+                (radius - 0.004, -0.06),
+                (radius + 0.04, -0.06),
+                (radius + 0.046, -0.01),
+                (radius + 0.036, 0.026),
+                (radius + 0.022, 0.032),
+                (radius + 0.008, 0.026),
+                (radius - 0.003, 0.004),
             ],
-            (0, 0, 0), bronze(), fine, 'bezel', 35,
+            (0, 0, 0),
+            bronze(),
+            fine,
+            'bezel',
+            35,
         )
     )
     for share, thick in ((0.61, 0.005), (0.3, 0.003), (0.968, 0.0022)):
         made.append(
             shapes.move(
                 shapes.tube(
-                    [(radius * share * cos(tau * i / fine), radius * share * sin(tau * i / fine), 0) for i in range(fine)], thick,
-                    brass(), closed=True, smooth=False, sides=3, name='circle',
+                    [(radius * share * cos(tau * i / fine), radius * share * sin(tau * i / fine), 0) for i in range(fine)],
+                    thick,
+                    brass(),
+                    closed=True,
+                    smooth=False,
+                    sides=3,
+                    name='circle',
                 ),
                 (0, 0, 0.0145 - 0.012 * share),
             )
@@ -99,7 +116,10 @@ def dial(radius, at, view):
         made.append(shapes.move(index, (radius * 0.78 * cos(a), radius * 0.78 * sin(a), 0.006), (0, 0, hour * 30)))
     for angle, reach, tail, wide, level in ((150, 0.44, 0.1, 0.03, 0.03), (30, 0.7, 0.14, 0.022, 0.038)):
         outline = [
-            (-tail * radius, 0.0), (-tail * radius * 0.6, wide * 0.5), (0.02, wide * 0.42), (reach * radius * 0.45, wide * 0.62),
+            (-tail * radius, 0.0),
+            (-tail * radius * 0.6, wide * 0.5),
+            (0.02, wide * 0.42),
+            (reach * radius * 0.45, wide * 0.62),
             (reach * radius, 0.0),
         ]
         outline += [(x, -z) for x, z in outline[-2:0:-1]]
@@ -138,8 +158,13 @@ def hoop(w, view):
     for z in (low + 0.032, high - 0.032):
         shapes.move(
             shapes.tube(
-                [((r - 0.0075) * cos(tau * i / around), (r - 0.0075) * sin(tau * i / around), 0) for i in range(around)], 0.0022, brass(),
-                closed=True, smooth=False, sides=1, name='line',
+                [((r - 0.0075) * cos(tau * i / around), (r - 0.0075) * sin(tau * i / around), 0) for i in range(around)],
+                0.0022,
+                brass(),
+                closed=True,
+                smooth=False,
+                sides=1,
+                name='line',
             ),
             (0, 0, z),
         )
@@ -149,14 +174,26 @@ def hoop(w, view):
         post = shapes.box((0.012, 0.012, high - low - 0.04), (0, -r + 0.009, low + 0.02), bronze(), 0.004, 2, name='post')
         shapes.move(post, turn=(0, 0, k * 14 + 7))
     glass = [
-        (-0.05, 0.235), (0.05, 0.235), (0.047, 0.262), (0.008, 0.295), (0.047, 0.328), (0.05, 0.355), (-0.05, 0.355), (-0.047, 0.328),
-        (-0.008, 0.295), (-0.047, 0.262),
+        (-0.05, 0.235),
+        (0.05, 0.235),
+        (0.047, 0.262),
+        (0.008, 0.295),
+        (0.047, 0.328),
+        (0.05, 0.355),
+        (-0.05, 0.355),
+        (-0.047, 0.328),
+        (-0.008, 0.295),
+        (-0.047, 0.262),
     ]
     shapes.plate(glass, 0.014, materials.metal('#e6b450', 0.18), 0.004, (0, -r - 0.0005, 0), name='hourglass')
     walnut = materials.walnut('y')
     shapes.lathe(
         [(0, 0), (r * 0.86, 0), (r * 0.86, 0.03), (r * 0.855, 0.04), (r * 0.8, 0.15), (r * 0.79, 0.152), (r * 0.79, 0.2), (0, 0.2)],
-        (0, 0, 0), walnut, around, 'foot', 30,
+        (0, 0, 0),
+        walnut,
+        around,
+        'foot',
+        30,
     )
     shapes.lathe([(r * 0.862, 0.0), (r * 0.866, 0.004), (r * 0.866, 0.03), (r * 0.858, 0.036)], (0, 0, 0), bronze(), around, 'foot-rim', 30)
 
@@ -242,15 +279,25 @@ def rim_degrees(radius, tall, count, material):
 def wheelwork(y, h, back, view):
     """The going train at the zenith: brass wheels on a bronze plate, the great ring's arbor between them."""
     z, front = h - 0.155, y - 0.045
-    outline = [(x, b) for x, b in shapes.arc(0.27, 12, 168, 24, (0, z - 0.17))] + [(x, b) for x, b in shapes.arc(0.22, 168, 12, 24, (0, z - 0.23))]
+    outline = [(x, b) for x, b in shapes.arc(0.27, 12, 168, 24, (0, z - 0.17))] + [
+        (x, b) for x, b in shapes.arc(0.22, 168, 12, 24, (0, z - 0.23))
+    ]
     shapes.plate(outline, 0.014, bronze(), 0.004, (0, front + 0.008, 0), name='bridge')
     spokes = 5 if view != 'model' else 0
     for x, dz, r, teeth, level in (
-        (0, 0.03, 0.075, 48, 0), (-0.128, -0.008, 0.058, 36, 0), (0.128, -0.008, 0.058, 36, 0), (-0.2, -0.075, 0.036, 22, 1),
-        (0.2, -0.075, 0.036, 22, 1), (0.0, 0.03, 0.026, 16, 1),
+        (0, 0.03, 0.075, 48, 0),
+        (-0.128, -0.008, 0.058, 36, 0),
+        (0.128, -0.008, 0.058, 36, 0),
+        (-0.2, -0.075, 0.036, 22, 1),
+        (0.2, -0.075, 0.036, 22, 1),
+        (0.0, 0.03, 0.026, 16, 1),
     ):
         wheel = gear(
-            r, teeth if view != 'model' else teeth // 3, 0.009, brass() if level == 0 else materials.metal('#e6b450', 0.18), spokes,
+            r,
+            teeth if view != 'model' else teeth // 3,
+            0.009,
+            brass() if level == 0 else materials.metal('#e6b450', 0.18),
+            spokes,
         )
         shapes.move(wheel, (x, front - 0.012 - 0.014 * level, z + dz))
     for x, dz in ((0.066, -0.04), (-0.066, -0.04), (0.0, -0.05)):
@@ -268,8 +315,13 @@ def glowing(h, y, view):
 
     def thread(radius, place, thick=0.0035):
         line = shapes.tube(
-            [(radius * cos(tau * i / around), radius * sin(tau * i / around), 0) for i in range(around)], thick, ray, closed=True,
-            smooth=False, sides=2, name='thread',
+            [(radius * cos(tau * i / around), radius * sin(tau * i / around), 0) for i in range(around)],
+            thick,
+            ray,
+            closed=True,
+            smooth=False,
+            sides=2,
+            name='thread',
         )
         line.matrix_world = place
         made.append(line)
@@ -297,8 +349,20 @@ def build(piece, view='hero'):
     crown(h, back, view)
     blue = materials.cloth(NIGHT_BLUE, 600, 0.75, 0.8)
     bedding.dressed(
-        wide - 0.02, long - 0.06, (0, middle - 0.02, 0.45), '#f0ebe1', '#ddd3c3', '#f0ebe1', accent=materials.satin('#18224a', 0.42),
-        throw=blue, thick=0.2, seed=31, lean=60, high=0.44, hang=0.17, foot=0.17,
+        wide - 0.02,
+        long - 0.06,
+        (0, middle - 0.02, 0.45),
+        '#f0ebe1',
+        '#ddd3c3',
+        '#f0ebe1',
+        accent=materials.satin('#18224a', 0.42),
+        throw=blue,
+        thick=0.2,
+        seed=31,
+        lean=60,
+        high=0.44,
+        hang=0.17,
+        foot=0.17,
     )
     if view in ('night', 'model'):
         glowing(h, back, view)
@@ -319,8 +383,20 @@ FINISHES = {
 
 def bedroom(power=1.0, **more):
     return rooms.alcove(
-        '#c9c0b2', '#d2cabd', '#b9aa95', '#9c8b76', 3.3, 3.25, back=1.36, left=3.5, right=4.0, high=3.7, power=power, polish=0.25,
-        sun=3.4, **more,
+        '#c9c0b2',
+        '#d2cabd',
+        '#b9aa95',
+        '#9c8b76',
+        3.3,
+        3.25,
+        back=1.36,
+        left=3.5,
+        right=4.0,
+        high=3.7,
+        power=power,
+        polish=0.25,
+        sun=3.4,
+        **more,
     )
 
 
@@ -355,7 +431,19 @@ def shot_scale(piece):
 
 def shot_night(piece):
     rooms.alcove(
-        '#4a4641', '#524d47', '#2b2725', '#433d39', 3.3, 3.25, back=1.36, left=3.5, right=4.0, high=3.7, power=0.035, sun=0.0, polish=0.1,
+        '#4a4641',
+        '#524d47',
+        '#2b2725',
+        '#433d39',
+        3.3,
+        3.25,
+        back=1.36,
+        left=3.5,
+        right=4.0,
+        high=3.7,
+        power=0.035,
+        sun=0.0,
+        polish=0.1,
     )
     light.area((2.5, 2.2), (-3.0, -1.6, 2.2), (0, 0, 0.8), 75, 9000)
     light.area((1.6, 1.2), (2.6, -2.4, 2.6), (0, 0, 0.7), 14, 3000)

@@ -26,7 +26,8 @@ def broken(points, seed, rough=0.004, step=0.025):
 
 def cubic(a, b, c, d, count=12):
     return [
-        tuple(a[k] * (1 - t) ** 3 + 3 * b[k] * t * (1 - t) ** 2 + 3 * c[k] * t * t * (1 - t) + d[k] * t**3 for k in (0, 1)) for t in (i / count for i in range(count + 1))
+        tuple(a[k] * (1 - t) ** 3 + 3 * b[k] * t * (1 - t) ** 2 + 3 * c[k] * t * t * (1 - t) + d[k] * t**3 for k in (0, 1))
+        for t in (i / count for i in range(count + 1))
     ]
 
 
@@ -35,7 +36,10 @@ def fruit(x, z, r):
     side = cubic((0, -1), (0.62, -1), (1, -0.55), (1, -0.02)) + cubic((1, -0.02), (1, 0.5), (0.62, 0.86), (0.2, 0.93))[1:]
     side += cubic((0.2, 0.93), (0.16, 1.05), (0.24, 1.2), (0.34, 1.36), 6)[1:] + [(0.15, 1.2), (0, 1.42)]
     outline = side + [(-a, b) for a, b in side[-2:0:-1]]
-    gap = cubic((0.1, 0.7), (-0.62, 0.34), (-0.6, -0.5), (0.06, -0.78), 20) + cubic((0.06, -0.78), (0.5, -0.3), (0.46, 0.36), (0.1, 0.7), 20)[1:-1]
+    gap = (
+        cubic((0.1, 0.7), (-0.62, 0.34), (-0.6, -0.5), (0.06, -0.78), 20)
+        + cubic((0.06, -0.78), (0.5, -0.3), (0.46, 0.36), (0.1, 0.7), 20)[1:-1]
+    )
     place = lambda points: [(x + a * r, z + b * r) for a, b in points]
     return place(outline), place(gap)
 
@@ -54,7 +58,12 @@ def engraving(x, z, r, y, lit):
         for i in range(count):
             a = (i - (count - 1) / 2) * 0.2 - 0.03 + draw.uniform(-0.02, 0.02)
             shapes.sphere(
-                r * 0.082, (x + a * r, y + 0.014, z + (height + draw.uniform(-0.03, 0.03)) * r), garnet, (0.9, 0.7, 1.25), 20, 'garnet',
+                r * 0.082,
+                (x + a * r, y + 0.014, z + (height + draw.uniform(-0.03, 0.03)) * r),
+                garnet,
+                (0.9, 0.7, 1.25),
+                20,
+                'garnet',
             )
     return gap
 
@@ -80,11 +89,15 @@ def headstones(w, h, head, view):
     for side in (-1, 1):
         points = broken(
             [(middle - 0.004, h - 0.03), (w * 0.207, h * 0.83), (w * 0.222, h * 0.76), (w * 0.213, h * 0.6), (w * 0.218, h * 0.42)],
-            21 + side, 0.0, 0.03,
+            21 + side,
+            0.0,
+            0.03,
         )
         draw = Random(side + 5)
         shapes.tube(
-            [(side * (x + draw.uniform(-0.004, 0.004)), head - 0.1475, a, draw.uniform(0.6, 1.5)) for x, a in points], 0.004, seam,
+            [(side * (x + draw.uniform(-0.004, 0.004)), head - 0.1475, a, draw.uniform(0.6, 1.5)) for x, a in points],
+            0.004,
+            seam,
             name='seam',
         )
 
@@ -119,8 +132,20 @@ def build(piece, view='hero'):
     pad = lambda u, v: (wide * 0.985 * (u - 0.5), head - 0.15 + 0.02 * v, 0.44 + 0.3 * v)
     shapes.solid(soft.upholstered(pad, soft.channels(9, 0.05), 180, 26, velvet, 0.05, name='backrest'), 0.06, -1)
     bedding.dressed(
-        wide, long - 0.06, (0, middle - 0.03, 0.37), '#dcd5cc', '#a79a90', '#dcd5cc', accent=POMEGRANATE, throw=velvet, thick=0.17,
-        seed=11, lean=52, high=0.44, hang=0.15, foot=0.12,
+        wide,
+        long - 0.06,
+        (0, middle - 0.03, 0.37),
+        '#dcd5cc',
+        '#a79a90',
+        '#dcd5cc',
+        accent=POMEGRANATE,
+        throw=velvet,
+        thick=0.17,
+        seed=11,
+        lean=52,
+        high=0.44,
+        hang=0.15,
+        foot=0.12,
     )
     if view == 'model':
         bedding.charging_pads([(side * (w / 2 - 0.066), 0.62, DECK[1]) for side in (-1, 1)], materials.lacquer('#141214'), '#ff8a50')

@@ -4,7 +4,6 @@ from math import atan2, cos, degrees, hypot, pi, radians, sin, tau
 
 import bpy
 from mathutils import Matrix, Vector
-
 from parts import bedding, cameras, light, materials, props, rooms, shapes, soft
 
 OXBLOOD = '#4b1013'
@@ -130,14 +129,20 @@ def girder(length, at, turn, view):
                     shapes.box((long, 0.006, 0.026), (middle, sign * (0.01 + 0.005 * k), 0.106), dark, 0.0015, 2, (0, 0, 0), 'strap')
                 )
                 strap = made[-1]
-                strap.matrix_world = Matrix.Translation((middle, sign * (0.01 + 0.005 * k), 0.106)) @ Matrix.Rotation(radians(angle), 4, 'Y') @ Matrix.Translation((0, 0, -0.013))
+                strap.matrix_world = (
+                    Matrix.Translation((middle, sign * (0.01 + 0.005 * k), 0.106))
+                    @ Matrix.Rotation(radians(angle), 4, 'Y')
+                    @ Matrix.Translation((0, 0, -0.013))
+                )
         spots += [(middle, 0.106), (middle - span / 2, 0.05), (middle - span / 2, 0.162)]
     for sign in (-1, 1):
         made.append(rivets([(x, sign * 0.0185, z) for x, z in spots], (0, sign, 0), 0.01, fine))
         made.append(
             rivets(
                 [p + Vector((0, sign * 0.06, 0.017)) for p in row((-length / 2 + 0.06, 0, 0), (length / 2 - 0.06, 0, 0), 19)],
-                (0, sign, 0), 0.007, fine,
+                (0, sign, 0),
+                0.007,
+                fine,
             )
         )
     return shapes.move(made, at, (0, 0, turn))
@@ -153,7 +158,9 @@ def corner(x, y, beam, h, view):
         side = Vector((way[1], way[0], 0))
         face = Vector((x, y, 0)) + Vector((*way, 0)) * 0.1185
         rivets(
-            [face + side * (0.083 * a) + Vector((0, 0, z)) for a in (-1, 0, 1) for z in (beam + 0.066, h - 0.066)], (*way, 0), 0.0125,
+            [face + side * (0.083 * a) + Vector((0, 0, z)) for a in (-1, 0, 1) for z in (beam + 0.066, h - 0.066)],
+            (*way, 0),
+            0.0125,
             fine,
         )
 
@@ -171,15 +178,22 @@ def brace(x, y, beam, along, view):
         place.translation = middle
         bar.matrix_world = place @ bar.matrix_basis
     plate = shapes.box(
-        (0.014, 0.075, 0.13), tuple(start + way * 0.004 + Vector((0, 0, beam - reach - 0.06))), iron(), 0.003, 2, name='shoe',
+        (0.014, 0.075, 0.13),
+        tuple(start + way * 0.004 + Vector((0, 0, beam - reach - 0.06))),
+        iron(),
+        0.003,
+        2,
+        name='shoe',
     )
     if along[0] == 0:
-        plate.matrix_world = Matrix.Translation(
-            tuple(start + way * 0.004 + Vector((0, 0, beam - reach - 0.06)))
-        ) @ Matrix.Rotation(radians(90), 4, 'Z')
+        plate.matrix_world = Matrix.Translation(tuple(start + way * 0.004 + Vector((0, 0, beam - reach - 0.06)))) @ Matrix.Rotation(
+            radians(90), 4, 'Z'
+        )
     z = beam - reach
     rivets(
-        [start + way * 0.011 + side * s + Vector((0, 0, z + dz)) for s in (-0.024, 0.024) for dz in (-0.042, 0.05)], tuple(way), 0.008,
+        [start + way * 0.011 + side * s + Vector((0, 0, z + dz)) for s in (-0.024, 0.024) for dz in (-0.042, 0.05)],
+        tuple(way),
+        0.008,
         view != 'model',
     )
 
@@ -195,7 +209,9 @@ def rail(length, at, turn, view):
     for z in (0.197, 0.383):
         made.append(
             rivets(
-                [p + Vector((0, -0.06, z)) for p in row((-length / 2 + 0.05, 0, 0), (length / 2 - 0.05, 0, 0), 15)], (0, -1, 0), 0.0085,
+                [p + Vector((0, -0.06, z)) for p in row((-length / 2 + 0.05, 0, 0), (length / 2 - 0.05, 0, 0), 15)],
+                (0, -1, 0),
+                0.0085,
                 fine,
             )
         )
@@ -215,7 +231,8 @@ def headboard(inside, h, y, view):
     face = lambda u, v: ((2 * half - 0.094) * (u - 0.5), y - 0.012, low + 0.047 + (high - low - 0.094) * v)
     shapes.solid(
         soft.upholstered(face, soft.diamonds(across, up, 0.055), 252 if fine else 108, 150 if fine else 50, hide, 0.025, name='leather'),
-        0.008, -1,
+        0.008,
+        -1,
     )
     if fine:
         soft.buttons(face, across, up, 0.0115, hide, 0.004)
@@ -288,8 +305,20 @@ def build(piece, view='hero'):
     shapes.box((2 * inside - 0.02, 2 * side - 0.14, 0.04), (0, 0, 0.35), iron(), 0.004, name='slats')
     hide = materials.leather(OXBLOOD, 0.36)
     bedding.dressed(
-        wide - 0.1, long - 0.06, (0, middle, 0.385), '#e9e1d5', '#b7aa99', '#e9e1d5', accent=hide,
-        throw=materials.cloth('#39332f', 420, 0.95, 0.6), thick=0.235, seed=43, lean=62, high=0.46, hang=0.13, foot=0.13,
+        wide - 0.1,
+        long - 0.06,
+        (0, middle, 0.385),
+        '#e9e1d5',
+        '#b7aa99',
+        '#e9e1d5',
+        accent=hide,
+        throw=materials.cloth('#39332f', 420, 0.95, 0.6),
+        thick=0.235,
+        seed=43,
+        lean=62,
+        high=0.46,
+        hang=0.13,
+        foot=0.13,
     )
     if view in ('night', 'model'):
         walking_light(inside, beam, 16 if view == 'night' else 4)
@@ -309,8 +338,21 @@ FINISHES = {
 
 def workshop(power=1.0, **more):
     return rooms.alcove(
-        '#a39a8f', '#b0a79c', '#6d665e', '#5a544d', 0, 3.0, back=1.7, left=3.5, right=4.2, high=3.7, power=power, polish=0.3, sun=3.2,
-        floor_size=1.6, **more,
+        '#a39a8f',
+        '#b0a79c',
+        '#6d665e',
+        '#5a544d',
+        0,
+        3.0,
+        back=1.7,
+        left=3.5,
+        right=4.2,
+        high=3.7,
+        power=power,
+        polish=0.3,
+        sun=3.2,
+        floor_size=1.6,
+        **more,
     )
 
 

@@ -3,7 +3,6 @@
 from math import cos, pi, radians, sin
 
 from mathutils import Vector
-
 from parts import bedding, cameras, light, materials, props, rooms, shapes, soft
 
 LOBES = 13
@@ -11,8 +10,17 @@ TEAL = '#0d3a45'
 BASE = 0.43
 # the wave from its root to the lip: (share of the radius, metres in front of the back)
 WAVE = [
-    (0.14, 0.15), (0.32, 0.135), (0.55, 0.1), (0.74, 0.06), (0.87, 0.045), (0.95, 0.06), (0.99, 0.095), (1.0, 0.135), (0.985, 0.172),
-    (0.955, 0.19), (0.925, 0.185),
+    (0.14, 0.15),
+    (0.32, 0.135),
+    (0.55, 0.1),
+    (0.74, 0.06),
+    (0.87, 0.045),
+    (0.95, 0.06),
+    (0.99, 0.095),
+    (1.0, 0.135),
+    (0.985, 0.172),
+    (0.955, 0.19),
+    (0.925, 0.185),
 ]
 
 
@@ -27,9 +35,14 @@ def along(points, t):
     f = place - i
     p = [points[max(0, i - 1)], points[i], points[i + 1], points[min(len(points) - 1, i + 2)]]
     return tuple(
-        0.5 * (
-            2 * p[1][k] + (p[2][k] - p[0][k]) * f + (2 * p[0][k] - 5 * p[1][k] + 4 * p[2][k] - p[3][k]) * f * f + (3 * p[1][k] - p[0][k] - 3 * p[2][k] + p[3][k]) * f**3
-        ) for k in range(len(p[0]))
+        0.5
+        * (
+            2 * p[1][k]
+            + (p[2][k] - p[0][k]) * f
+            + (2 * p[0][k] - 5 * p[1][k] + 4 * p[2][k] - p[3][k]) * f * f
+            + (3 * p[1][k] - p[0][k] - 3 * p[2][k] + p[3][k]) * f**3
+        )
+        for k in range(len(p[0]))
     )
 
 
@@ -147,8 +160,17 @@ def wave_inlay(spot, normal, lit, view):
     count, fineness, sides, round_ = (26, 40, 3, 28) if view != 'model' else (26, 16, 0, 10)
     step = (length - 0.5) / count
     wave = [
-        (0.0, 0.0), (0.3, 0.04), (0.48, 0.35), (0.58, 0.75), (0.78, 1.0), (0.98, 0.86), (1.02, 0.55), (0.88, 0.38), (0.74, 0.5),
-        (0.76, 0.68), (0.88, 0.7),
+        (0.0, 0.0),
+        (0.3, 0.04),
+        (0.48, 0.35),
+        (0.58, 0.75),
+        (0.78, 1.0),
+        (0.98, 0.86),
+        (1.02, 0.55),
+        (0.88, 0.38),
+        (0.74, 0.5),
+        (0.76, 0.68),
+        (0.88, 0.7),
     ]
     for k in range(count):
         start = 0.25 + k * step
@@ -179,7 +201,9 @@ def plinth(w, d, view):
     def rim(t):
         s = t * total
         for cx, cy, a, long in (
-            (x - r, -(y - r), -90, straight[1]), (x - r, y - r, 0, straight[0]), (-(x - r), y - r, 90, straight[1]),
+            (x - r, -(y - r), -90, straight[1]),
+            (x - r, y - r, 0, straight[0]),
+            (-(x - r), y - r, 90, straight[1]),
             (-(x - r), -(y - r), 180, straight[0]),
         ):
             if s < r * pi / 2:
@@ -225,8 +249,19 @@ def build(piece, view='hero'):
     mohair = materials.velvet(TEAL)
     soft.cushion((wide - 0.02, long - 0.02, 0.14), (0, middle, 0.27), mohair, 0.04, 0.0, piping=mohair, name='seat')
     bedding.dressed(
-        wide - 0.05, long - 0.06, (0, middle - 0.02, 0.4), '#efece5', mohair, '#efece5', accent='#7fa6a3', thick=0.21, seed=23, lean=58,
-        high=0.46, hang=0.25, foot=0.25,
+        wide - 0.05,
+        long - 0.06,
+        (0, middle - 0.02, 0.4),
+        '#efece5',
+        mohair,
+        '#efece5',
+        accent='#7fa6a3',
+        thick=0.21,
+        seed=23,
+        lean=58,
+        high=0.46,
+        hang=0.25,
+        foot=0.25,
     )
     if lit or view == 'model':
         glow_line(spot, normal, 9 if lit else 4)

@@ -3,8 +3,7 @@
 from math import cos, exp, sin, tau
 
 from mathutils import Vector
-
-from parts import bedding, cameras, light, materials, props, rooms, shapes, soft
+from parts import bedding, cameras, light, materials, props, rooms, shapes
 
 STORM = '#1f3358'
 FRAME = (0.176, 0.36)
@@ -61,8 +60,15 @@ def wings(w, h, head, view):
             quill = spine(w, h * (0.985 - 0.02 * row), low, share, long)
             made.append(
                 feather(
-                    quill, half, head - 0.105 - forward + 0.003 * i, 0.032, velvet, 0.1 * long * long, 0.3,
-                    (44, 26) if fine else (14, 12), 'covert',
+                    quill,
+                    half,
+                    head - 0.105 - forward + 0.003 * i,
+                    0.032,
+                    velvet,
+                    0.1 * long * long,
+                    0.3,
+                    (44, 26) if fine else (14, 12),
+                    'covert',
                 )
             )
     for one in made:
@@ -130,15 +136,37 @@ def build(piece, view='hero'):
     shield(w, h, head, view)
     shapes.plate(
         [
-            (-w * 0.3, 0.1), (w * 0.3, 0.1), (w * 0.34, 0.6), (w * 0.26, 1.12), (0.1, h * 0.84), (-0.1, h * 0.84), (-w * 0.26, 1.12),
+            (-w * 0.3, 0.1),
+            (w * 0.3, 0.1),
+            (w * 0.34, 0.6),
+            (w * 0.26, 1.12),
+            (0.1, h * 0.84),
+            (-0.1, h * 0.84),
+            (-w * 0.26, 1.12),
             (-w * 0.34, 0.6),
         ],
-        0.08, materials.velvet('#1a2b4c'), 0.03, (0, head - 0.08, 0), name='back',
+        0.08,
+        materials.velvet('#1a2b4c'),
+        0.03,
+        (0, head - 0.08, 0),
+        name='back',
     )
     bolt(h * 0.56, h * 0.9, 0.15, head - 0.316, materials.glow('#ffc56e', 1.7) if lit else materials.gold())
     bedding.dressed(
-        wide - 0.02, long - 0.06, (0, foot + long / 2 - 0.04, FRAME[1] - 0.02), '#f3efe8', '#e8e2d8', '#f3efe8', accent=STORM,
-        throw=materials.velvet('#1b2c50'), thick=0.24, seed=53, lean=62, high=0.44, hang=0.2, foot=0.15,
+        wide - 0.02,
+        long - 0.06,
+        (0, foot + long / 2 - 0.04, FRAME[1] - 0.02),
+        '#f3efe8',
+        '#e8e2d8',
+        '#f3efe8',
+        accent=STORM,
+        throw=materials.velvet('#1b2c50'),
+        thick=0.24,
+        seed=53,
+        lean=62,
+        high=0.44,
+        hang=0.2,
+        foot=0.15,
     )
     if lit or view == 'model':
         barometer_light(w, d, 5 if lit else 4)

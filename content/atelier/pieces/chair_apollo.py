@@ -3,7 +3,6 @@
 from math import cos, pi, radians, sin, sqrt, tau
 
 from mathutils import Vector
-
 from parts import cameras, classical, light, materials, props, rooms, seating, shapes, soft
 
 SAFFRON = '#c27c18'

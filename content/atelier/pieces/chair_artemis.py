@@ -3,7 +3,6 @@
 from math import asin, cos, degrees, pi, radians, sin, tau
 
 from mathutils import Vector
-
 from parts import cameras, light, materials, props, rooms, seating, shapes, soft
 
 LODEN = '#2e3829'

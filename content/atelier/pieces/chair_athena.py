@@ -3,7 +3,6 @@
 from math import cos, hypot, pi, radians, sin
 
 from mathutils import Vector
-
 from parts import cameras, classical, light, materials, props, rooms, seating, shapes, soft
 
 OLIVE = '#505129'

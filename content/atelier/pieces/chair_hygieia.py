@@ -3,7 +3,6 @@
 from math import asin, cos, pi, radians, sin, sqrt, tau
 
 from mathutils import Vector
-
 from parts import cameras, light, materials, props, rooms, seating, shapes, soft
 
 MILK = '#e9e1d2'

@@ -3,7 +3,6 @@
 from math import cos, floor, hypot, pi, radians, sin, tau
 
 from mathutils import Vector, noise
-
 from parts import cameras, classical, light, materials, props, reflections, rooms, shapes, turning
 from parts.materials import made_once
 

@@ -3,7 +3,6 @@
 from math import cos, pi, radians, sin
 
 from mathutils import Matrix
-
 from parts import cameras, light, materials, props, reflections, rooms, shapes, soft, turning
 from parts.materials import made_once
 

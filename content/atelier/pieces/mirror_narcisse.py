@@ -3,7 +3,6 @@
 from math import cos, exp, hypot, pi, radians, sin, tau
 
 from mathutils import Matrix, Vector
-
 from parts import cameras, light, materials, props, reflections, rooms, shapes, soft, turning
 from parts.materials import made_once
 

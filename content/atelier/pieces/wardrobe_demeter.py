@@ -4,7 +4,6 @@ from math import cos, pi, sin, tau
 from random import Random
 
 import bpy
-
 from parts import cabinet, cameras, classical, light, materials, props, rooms, shapes
 from parts.cabinet import bezier, blade, polar, sheet, turned
 

@@ -4,7 +4,6 @@ from math import cos, radians, sin
 
 import bpy
 from mathutils import Vector, noise
-
 from parts import materials, shapes
 from parts.materials import Shader, colour, made_once
 
@@ -128,7 +127,9 @@ def water(deep='#0f3a52', air='#f0c3a6', mist=0.75, swell=1.0):
     shader = Shader(name)
     materials.PALETTE[name] = (deep, 0, 0.12)
     far = shader.node('CameraData').outputs['View Distance']
-    over = lambda start, stop, low, high: shader.node('MapRange', Value=far, From_Min=start, From_Max=stop, To_Min=low, To_Max=high).outputs[0]
+    over = lambda start, stop, low, high: shader.node(
+        'MapRange', Value=far, From_Min=start, From_Max=stop, To_Min=low, To_Max=high
+    ).outputs[0]
     long, short = shader.noise(0.09, 5, 0.55, 0.4, (1, 2.6, 1)), shader.noise(1.1, 5, 0.6, 0.3, (1, 2.2, 1))
     slow = shader.node('Bump', Height=long, Distance=2.4 * swell, Strength=over(60.0, 1600.0, 0.55, 0.03))
     quick = shader.node('Bump', Height=short, Distance=0.22 * swell, Strength=over(20.0, 400.0, 0.5, 0.0), Normal=slow)
@@ -181,4 +182,3 @@ def sea(kind='dawn', below=18, swell=1.0, islands=True, strength=1.0):
         made.append(island((2600, 9000, -below), 4200, 520, middle, 1.9))
         made.append(island((-2500, 7000, -below), 1500, 170, near, 2.4))
     return made
-

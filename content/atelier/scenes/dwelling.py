@@ -5,6 +5,7 @@ from random import Random
 
 from parts import light, materials, props, rooms, shapes, soft
 from parts.materials import colour, made_once
+
 from . import fire
 
 
@@ -76,7 +77,11 @@ def hearth(width, height, at=(0, 0, 0), turn=0, stone=None, mouth=(0.62, 0.66), 
     made.append(shapes.box((width + 0.3, depth + 0.5, 0.05), (0, -depth / 2 - 0.15, 0), stuff, 0.012, name='stone'))
     made.append(shapes.box((mw, 0.02, mh), (0, -0.02, 0.05), soot, 0))
     bark = fire.coal_light(3.0)
-    logs = [(0.0, 0.09, 0.0, 0.075), (0.06, 0.08, 18, 0.06), (-0.03, 0.21, -14, 0.055)] if not trunk else [(0.0, 0.16, 2, 0.13), (0.12, 0.13, 9, 0.08), (-0.1, 0.33, -7, 0.085)]
+    logs = (
+        [(0.0, 0.09, 0.0, 0.075), (0.06, 0.08, 18, 0.06), (-0.03, 0.21, -14, 0.055)]
+        if not trunk
+        else [(0.0, 0.16, 2, 0.13), (0.12, 0.13, 9, 0.08), (-0.1, 0.33, -7, 0.085)]
+    )
     for dy, z, angle, r in logs:
         log = shapes.cylinder(r, mw * (0.86 if trunk else 0.7), (0, 0, -mw * 0.35), bark, 0.01, 40, name='log')
         made.append(shapes.move(shapes.move(log, turn=(0, 90, 0)), (-0.02, -depth * 0.5 - dy, 0.06 + z), (0, angle / 3, angle)))
@@ -106,7 +111,10 @@ def bankers_lamp(at, turn=0):
 def desk(width, depth, at, turn=0, top=None):
     """A writing table: leather let into walnut, turned legs."""
     wood, legs = materials.walnut('x'), materials.walnut('z')
-    made = [shapes.box((width, depth, 0.04), (0, 0, 0.71), wood, 0.008), shapes.box((width - 0.14, depth - 0.14, 0.004), (0, 0, 0.749), top or materials.leather('#2f4a38'), 0.001)]
+    made = [
+        shapes.box((width, depth, 0.04), (0, 0, 0.71), wood, 0.008),
+        shapes.box((width - 0.14, depth - 0.14, 0.004), (0, 0, 0.749), top or materials.leather('#2f4a38'), 0.001),
+    ]
     made.append(shapes.box((width - 0.1, depth - 0.1, 0.1), (0, 0, 0.61), wood, 0.006))
     profile = props._smooth([(0, 0), (0.016, 0), (0.02, 0.02), (0.016, 0.06), (0.024, 0.3), (0.03, 0.56), (0.034, 0.6), (0, 0.62)])
     for x in (-1, 1):
@@ -169,14 +177,21 @@ def awning(width, at, out=2.2, drop=0.5, linen=None):
 
     def sheet(u, v):
         hem = max(0.0, v - 0.9) / 0.1
-        return ((u - 0.5) * width, out * min(v, 0.9) / 0.9, -drop * min(v, 0.9) / 0.9 - 0.06 * sin(pi * min(1, v / 0.9)) - 0.22 * hem - 0.04 * hem * abs(sin(u * pi * 9)))
+        return (
+            (u - 0.5) * width,
+            out * min(v, 0.9) / 0.9,
+            -drop * min(v, 0.9) / 0.9 - 0.06 * sin(pi * min(1, v / 0.9)) - 0.22 * hem - 0.04 * hem * abs(sin(u * pi * 9)),
+        )
 
     return shapes.move(shapes.solid(shapes.surface(sheet, 160, 60, cloth, name='awning', smooth_angle=50), 0.003), at)
 
 
 def stairs(count, width, at, turn, stone, rise=0.17, tread=0.29):
     """Steps going up from `at` towards +y before the turn."""
-    made = [shapes.box((width, tread * (count - k), rise), (0, tread * (count + k) / 2, k * rise), stone, 0.012, name='step') for k in range(count)]
+    made = [
+        shapes.box((width, tread * (count - k), rise), (0, tread * (count + k) / 2, k * rise), stone, 0.012, name='step')
+        for k in range(count)
+    ]
     return shapes.move(made, at, (0, 0, turn))
 
 

@@ -5,7 +5,6 @@ from random import Random
 
 import bpy
 from mathutils import noise
-
 from parts import light, materials, props, shapes
 from parts.materials import Shader
 
@@ -67,7 +66,9 @@ def coal_light(glow=5.0):
     shader.feed(hot, 0, shader.node('MapRange', Value=cracks, From_Min=0.0, From_Max=0.16, To_Min=1.0, To_Max=0.0).outputs[0])
     shader.feed(hot, 1, shader.node('MapRange', Value=heat, From_Min=0.36, From_Max=0.66).outputs[0])
     tone = shader.ramp(hot.outputs[0], (0.0, '#000000'), (0.25, '#7a1405'), (0.6, '#ff5a14'), (1.0, '#ffc060'))
-    shader.set(Base_Color=shader.ramp(heat, (0.4, '#1a1614'), (0.7, '#57504a')), Roughness=0.95, Emission=tone, Emission_Strength=float(glow))
+    shader.set(
+        Base_Color=shader.ramp(heat, (0.4, '#1a1614'), (0.7, '#57504a')), Roughness=0.95, Emission=tone, Emission_Strength=float(glow)
+    )
     shader.set(Normal=shader.bump(cracks, 0.6, 0.006))
     return shader.material
 
@@ -84,11 +85,21 @@ def embers(at, radius, glow=5.0, count=40, size=0.04, seed=1, heap=0.6):
         def lump(u, v, r=r, shift=shift):
             a, b = u * tau, pi * (v - 0.5)
             p = (cos(a) * cos(b), sin(a) * cos(b), sin(b))
-            k = r * (1 + 0.5 * noise.noise((p[0] * 1.6 + shift, p[1] * 1.6, p[2] * 1.6)) + 0.16 * noise.noise((p[0] * 5 + shift, p[1] * 5, p[2] * 5)))
+            k = r * (
+                1
+                + 0.5 * noise.noise((p[0] * 1.6 + shift, p[1] * 1.6, p[2] * 1.6))
+                + 0.16 * noise.noise((p[0] * 5 + shift, p[1] * 5, p[2] * 5))
+            )
             return (p[0] * k, p[1] * k, p[2] * k)
 
         coal = shapes.surface(lump, 20, 14, stuff, close_u=True, name='coal', smooth_angle=30)
-        made.append(shapes.move(coal, (at[0] + radius * out * cos(turn), at[1] + radius * out * sin(turn), at[2] + rise), (draw.uniform(0, 360), draw.uniform(0, 360), 0)))
+        made.append(
+            shapes.move(
+                coal,
+                (at[0] + radius * out * cos(turn), at[1] + radius * out * sin(turn), at[2] + rise),
+                (draw.uniform(0, 360), draw.uniform(0, 360), 0),
+            )
+        )
     return made
 
 
@@ -108,7 +119,10 @@ def brazier(at, height=1.0, radius=0.26, lit=True, power=90, metal=None, seed=1,
     made = shapes.move(bowl(radius, bronze), (0, 0, rim))
     for k in range(3):
         a = radians(90 + 120 * k)
-        leg = [(radius * r * cos(a), radius * r * sin(a), z * height, w) for r, z, w in ((1.02, 0.93, 0.8), (0.86, 0.7, 1.0), (0.62, 0.36, 0.8), (0.78, 0.1, 1.0), (1.0, 0.015, 1.2), (1.08, 0.02, 0.8))]
+        leg = [
+            (radius * r * cos(a), radius * r * sin(a), z * height, w)
+            for r, z, w in ((1.02, 0.93, 0.8), (0.86, 0.7, 1.0), (0.62, 0.36, 0.8), (0.78, 0.1, 1.0), (1.0, 0.015, 1.2), (1.08, 0.02, 0.8))
+        ]
         made.append(shapes.tube(leg, radius * 0.06, bronze))
         made.append(shapes.sphere(radius * 0.1, (radius * 1.02 * cos(a), radius * 1.02 * sin(a), 0.93 * height), bronze, segments=24))
     made.append(shapes.ring(radius * 0.64, radius * 0.035, (0, 0, height * 0.36), bronze))

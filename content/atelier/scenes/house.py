@@ -1,6 +1,7 @@
 """The rooms of the house with several pieces in them: the hall by day, the chamber by night, the terrace."""
 
 from parts import cameras, classical, light, materials, props, rooms, shapes, soft
+
 from . import aegean
 from .placing import place
 

@@ -1,6 +1,7 @@
 """The three planes of the home page, by dawn and by night: sky, temple, bed. One camera sees them all."""
 
 from parts import cameras, classical, light, materials, rooms, shapes
+
 from . import aegean, fire
 from .placing import flat, place, unseen
 

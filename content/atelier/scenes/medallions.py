@@ -1,6 +1,7 @@
 """Three struck medals on marble, for three voices: a pomegranate, Hermes' staff, the moon of Artemis."""
 
 from parts import cameras, light, materials, shapes
+
 from . import relief
 
 

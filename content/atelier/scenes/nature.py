@@ -5,10 +5,8 @@ from random import Random
 
 import bpy
 from mathutils import Vector, noise
-
 from parts import classical, materials, props, shapes
 from parts.materials import colour, made_once
-
 
 # -- feather -------------------------------------------------------------------------------------------
 
@@ -22,7 +20,9 @@ def plumage(shader, length=0.36):
     shifted = shader.node('Math', {'operation': 'ADD'})
     shader.feed(shifted, 0, share)
     shader.feed(shifted, 1, shader.between(bands, -0.12, 0.12))
-    tone = shader.ramp(shifted.outputs[0], (0.12, '#efe6d6'), (0.34, '#b08a5e'), (0.5, '#5f4128'), (0.62, '#7a5836'), (0.8, '#33231a'), (1.0, '#1d1512'))
+    tone = shader.ramp(
+        shifted.outputs[0], (0.12, '#efe6d6'), (0.34, '#b08a5e'), (0.5, '#5f4128'), (0.62, '#7a5836'), (0.8, '#33231a'), (1.0, '#1d1512')
+    )
     shader.set(Base_Color=tone, Roughness=0.55, Specular=0.3, Sheen=0.6, Sheen_Tint=0.5)
     return ('#6b4a2e', 0, 0.6)
 
@@ -46,7 +46,13 @@ def feather(length=0.36, wide=0.036, seed=1):
             for i in range(8):
                 s = i / 7
                 reach = full * fluff * s
-                p = root + Vector((reach * cos(lean) * 1.1 + 0.012 * s * s + split * s, side * reach, -0.28 * reach * s + 0.0012 * noise.noise((k * 0.35, s * 2, side + seed)) * s + 0.0007))
+                p = root + Vector(
+                    (
+                        reach * cos(lean) * 1.1 + 0.012 * s * s + split * s,
+                        side * reach,
+                        -0.28 * reach * s + 0.0012 * noise.noise((k * 0.35, s * 2, side + seed)) * s + 0.0007,
+                    )
+                )
                 broad = 0.0009 * (1 - 0.7 * s)
                 vertices += [p - Vector((broad, 0, 0)), p + Vector((broad, 0, 0))]
             faces += [(first + 2 * i, first + 2 * i + 1, first + 2 * i + 3, first + 2 * i + 2) for i in range(7)]
@@ -62,7 +68,9 @@ def rind(shader, tone='#8e1f22'):
     """The leathery skin of a ripe fruit, russet where the sun was."""
     cloud, speck = shader.noise(14, 5, 0.65), shader.noise(240, 3, 0.6)
     base = shader.ramp(cloud, (0.3, '#b4552c'), (0.48, '#a02a26'), (0.66, tone), (0.8, '#5c1216'))
-    freckled = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.4, Color1=base, Color2=shader.ramp(speck, (0.36, '#7a5a4a'), (0.5, '#ffffff')))
+    freckled = shader.node(
+        'MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.4, Color1=base, Color2=shader.ramp(speck, (0.36, '#7a5a4a'), (0.5, '#ffffff'))
+    )
     shader.set(Base_Color=freckled, Roughness=0.38, Specular=0.45, Clearcoat=0.25, Clearcoat_Roughness=0.25)
     shader.set(Normal=shader.bump(cloud, 0.2, 0.004, shader.bump(speck, 0.15, 0.0008)))
     return (tone, 0, 0.4)
@@ -124,9 +132,19 @@ def opened(radius=0.045, at=(0, 0, 0), turn=(0, 0, 0), seed=2):
     made.append(shapes.surface(face, 96, 24, pith, close_u=True, name='pith'))
     walls = [90 + k * 60 + draw.uniform(-9, 9) for k in range(6)]
     for a in walls:
-        path = [(radius * t * cos(radians(a + 10 * sin(5 * t))), radius * (0.1 - 0.1 * t), radius * 0.92 * t * sin(radians(a + 10 * sin(5 * t))), 1.5 - t) for t in (0.04, 0.3, 0.6, 0.95)]
+        path = [
+            (
+                radius * t * cos(radians(a + 10 * sin(5 * t))),
+                radius * (0.1 - 0.1 * t),
+                radius * 0.92 * t * sin(radians(a + 10 * sin(5 * t))),
+                1.5 - t,
+            )
+            for t in (0.04, 0.3, 0.6, 0.95)
+        ]
         made.append(shapes.move(shapes.tube(path, radius * 0.028, pith, name='wall')))
-    grain = shapes.lathe(props._smooth([(0, -1), (0.42, -0.8), (0.72, -0.2), (0.7, 0.45), (0.4, 0.9), (0, 1)]), (0, 0, 0), aril(), 20, 'seed', 180)
+    grain = shapes.lathe(
+        props._smooth([(0, -1), (0.42, -0.8), (0.72, -0.2), (0.7, 0.45), (0.4, 0.9), (0, 1)]), (0, 0, 0), aril(), 20, 'seed', 180
+    )
     seed_size, kept = radius * 0.105, []
     for _ in range(2600):
         a, r = draw.uniform(0, tau), radius * 0.87 * draw.uniform(0.02, 1) ** 0.5
@@ -138,14 +156,23 @@ def opened(radius=0.045, at=(0, 0, 0), turn=(0, 0, 0), seed=2):
             continue
         kept.append((x, z))
         depth = radius * 0.16 * (1 - (r / radius) ** 4) - radius * draw.uniform(0.03, 0.09)
-        made.append(shapes.copy(grain, (x, depth, z), (90 + draw.uniform(-25, 25), draw.uniform(0, 360), draw.uniform(-25, 25)), seed_size * draw.uniform(0.95, 1.12)))
+        made.append(
+            shapes.copy(
+                grain,
+                (x, depth, z),
+                (90 + draw.uniform(-25, 25), draw.uniform(0, 360), draw.uniform(-25, 25)),
+                seed_size * draw.uniform(0.95, 1.12),
+            )
+        )
     shapes.move(grain, (0, 0, -50))
     return shapes.move(made, at, turn)
 
 
 def loose_seeds(places, size=0.0052, seed=3):
     draw = Random(seed)
-    grain = lambda: shapes.lathe(props._smooth([(0, -1), (0.42, -0.8), (0.72, -0.2), (0.7, 0.45), (0.4, 0.9), (0, 1)]), (0, 0, 0), aril(), 24, 'seed', 180)
+    grain = lambda: shapes.lathe(
+        props._smooth([(0, -1), (0.42, -0.8), (0.72, -0.2), (0.7, 0.45), (0.4, 0.9), (0, 1)]), (0, 0, 0), aril(), 24, 'seed', 180
+    )
     return [shapes.move(grain(), (x, y, size * 0.62), (82, draw.uniform(0, 360), draw.uniform(0, 360)), size) for x, y in places]
 
 
@@ -167,7 +194,11 @@ def scallop(size=0.1, material=None, ribs=17):
     shell = shapes.solid(shapes.surface(point, ribs * 14, 80, material, name='scallop'), size * 0.012, -1)
     made = [shell]
     for side in (-1, 1):
-        ear = lambda u, v, side=side: (side * size * 0.3 * u, size * (0.5 - 0.2 * v * (1 - 0.3 * u)) + size * 0.01, size * (0.05 * (1 - u) + 0.012 * sin(u * 30) + 0.04 * v))
+        ear = lambda u, v, side=side: (
+            side * size * 0.3 * u,
+            size * (0.5 - 0.2 * v * (1 - 0.3 * u)) + size * 0.01,
+            size * (0.05 * (1 - u) + 0.012 * sin(u * 30) + 0.04 * v),
+        )
         made.append(shapes.solid(shapes.surface(ear, 24, 10, material, name='ear'), size * 0.012))
     return made
 
@@ -196,7 +227,9 @@ def pebble(size, at, material, seed=0, flat=0.5):
         k = size * (1 + 0.34 * noise.noise(p * 0.9 + Vector((seed * 7.3, 0, 0))))
         return (p.x * k, p.y * k * 0.8, p.z * k * flat)
 
-    return shapes.move(shapes.surface(point, 40, 24, material, close_u=True, name='pebble'), (at[0], at[1], at[2] + size * flat * 0.82), (0, 0, seed * 77))
+    return shapes.move(
+        shapes.surface(point, 40, 24, material, close_u=True, name='pebble'), (at[0], at[1], at[2] + size * flat * 0.82), (0, 0, seed * 77)
+    )
 
 
 # -- rose ----------------------------------------------------------------------------------------------
@@ -266,7 +299,6 @@ def merged(things, name):
         faces += [[first + i for i in f.vertices] for f in solid.data.polygons]
         material = solid.data.materials[0]
 
-
         bpy.data.objects.remove(solid)
     return shapes.soften(shapes.mesh(name, vertices, faces, material), 60)
 
@@ -288,12 +320,23 @@ def wheat_ear(length=0.085, awns=0.09, seed=1):
         fat = 1 - 0.5 * max(0, (k - 6) / 5) ** 1.5
         for row in range(4):
             a = radians(90 * row + 45 * (k % 2))
-            grain = shapes.lathe(props._smooth([(0, 0), (0.0034 * fat, 0.003), (0.0039 * fat, 0.007), (0.0022 * fat, 0.0115), (0, 0.014)]), (0, 0, 0), straw(), 12, 'grain', 180)
+            grain = shapes.lathe(
+                props._smooth([(0, 0), (0.0034 * fat, 0.003), (0.0039 * fat, 0.007), (0.0022 * fat, 0.0115), (0, 0.014)]),
+                (0, 0, 0),
+                straw(),
+                12,
+                'grain',
+                180,
+            )
             made.append(shapes.move(grain, (0.0034 * cos(a), 0.0034 * sin(a), z), (26 * sin(-a), 26 * cos(a), 0)))
             if (k + row) % 2 == 0:
                 out = draw.uniform(0.16, 0.34)
-                tip = (0.007 + awns * out)
-                points = [(0.006 * cos(a), 0.006 * sin(a), z + 0.011, 1), (0.5 * tip * cos(a), 0.5 * tip * sin(a), z + 0.011 + awns * 0.5, 0.8), (tip * cos(a), tip * sin(a), z + awns, 0.2)]
+                tip = 0.007 + awns * out
+                points = [
+                    (0.006 * cos(a), 0.006 * sin(a), z + 0.011, 1),
+                    (0.5 * tip * cos(a), 0.5 * tip * sin(a), z + 0.011 + awns * 0.5, 0.8),
+                    (tip * cos(a), tip * sin(a), z + awns, 0.2),
+                ]
                 made.append(shapes.tube(points, 0.00042, straw(), sides=1, resolution=3, smooth=True))
     made.append(shapes.tube([(0, 0, 0), (0, 0, length)], 0.0013, straw(), sides=2))
     return merged(made, 'ear')
@@ -326,7 +369,18 @@ def sheaf(height=0.62, count=86, at=(0, 0, 0), seed=1, tie=None):
     cord = tie or materials.cloth('#7a2b25', 900, 0.8)
     for k in range(5):
         made.append(shapes.ring(bound * 1.04, 0.0042, (0, 0, waist - 0.014 + k * 0.0072), cord, (2 * (k - 2), 3, 0), 64, 'cord'))
-    made.append(shapes.tube([(bound, -bound * 0.5, waist), (bound * 1.2, -bound * 1.0, waist - 0.03), (bound * 0.9, -bound * 1.3, waist - 0.1), (bound * 1.1, -bound * 1.4, waist - 0.16)], 0.004, cord))
+    made.append(
+        shapes.tube(
+            [
+                (bound, -bound * 0.5, waist),
+                (bound * 1.2, -bound * 1.0, waist - 0.03),
+                (bound * 0.9, -bound * 1.3, waist - 0.1),
+                (bound * 1.1, -bound * 1.4, waist - 0.16),
+            ],
+            0.004,
+            cord,
+        )
+    )
     shapes.move(ears, (0, 0, -50))
     return shapes.move(made, at)
 
@@ -343,7 +397,9 @@ def olive_branch(points, size=0.055, fruits=5, seed=1):
         way = (fine[min(k + 1, len(fine) - 1)] - fine[max(k - 1, 0)]).normalized()
         for side in (-1, 1):
             blade = classical.leaf(size * draw.uniform(0.8, 1.15), size * 0.24, leafy, draw.uniform(0.0, 0.25))
-            aim = (way + way.cross(Vector((0, 0, 1))).normalized() * side * draw.uniform(0.6, 1.1) + Vector((0, 0, draw.uniform(-0.1, 0.45)))).normalized()
+            aim = (
+                way + way.cross(Vector((0, 0, 1))).normalized() * side * draw.uniform(0.6, 1.1) + Vector((0, 0, draw.uniform(-0.1, 0.45)))
+            ).normalized()
             matrix = aim.to_track_quat('X', 'Z').to_matrix().to_4x4()
             matrix.translation = p
             blade.matrix_world = matrix

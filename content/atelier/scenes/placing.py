@@ -4,8 +4,8 @@ import importlib
 import importlib.util
 
 import bpy
-from render import catalogue, module_of
 from parts import shapes
+from render import catalogue, module_of
 
 KNOWN = {}
 

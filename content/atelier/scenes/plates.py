@@ -4,8 +4,8 @@ from math import cos, radians, sin, tau
 from random import Random
 
 from mathutils import noise
-
 from parts import cameras, light, materials, props, shapes
+
 from . import fire, nature, relief
 
 SIZE = (1600, 1067)
@@ -43,8 +43,18 @@ def thunderbolt(length, metal):
         made.append(shapes.tube(spike, length * 0.02, metal))
         for k in range(6):
             a = k * tau / 6 + 0.3
-            line = ((0.28, 0.06, 0.9), (0.4, 0.2, 1.0), (0.52, 0.23, 0.85), (0.57, 0.17, 0.75), (0.68, 0.2, 0.6), (0.74, 0.13, 0.5), (0.93, 0.1, 0.03))
-            made.append(shapes.tube([(side * half * x, half * q * cos(a), half * q * sin(a), r) for x, q, r in line], length * 0.0125, metal))
+            line = (
+                (0.28, 0.06, 0.9),
+                (0.4, 0.2, 1.0),
+                (0.52, 0.23, 0.85),
+                (0.57, 0.17, 0.75),
+                (0.68, 0.2, 0.6),
+                (0.74, 0.13, 0.5),
+                (0.93, 0.1, 0.03),
+            )
+            made.append(
+                shapes.tube([(side * half * x, half * q * cos(a), half * q * sin(a), r) for x, q, r in line], length * 0.0125, metal)
+            )
     return made
 
 
@@ -92,7 +102,20 @@ def titans():
         globe.append(shapes.box((0.002, 0.002, 0.024), (R * 1.022 * cos(a), R * 1.022 * sin(a), -0.012), bronze, 0))
     made += shapes.move(globe, turn=(0, 38, 24))
     shapes.move(made, (0, 0, mid), (0, 0, 22))
-    foot = props._smooth([(0, 0), (0.085, 0), (0.088, 0.012), (0.05, 0.026), (0.024, 0.05), (0.03, 0.066), (0.014, 0.085), (0.012, 0.1), (0.02, 0.112), (0.0, 0.118)])
+    foot = props._smooth(
+        [
+            (0, 0),
+            (0.085, 0),
+            (0.088, 0.012),
+            (0.05, 0.026),
+            (0.024, 0.05),
+            (0.03, 0.066),
+            (0.014, 0.085),
+            (0.012, 0.1),
+            (0.02, 0.112),
+            (0.0, 0.118),
+        ]
+    )
     shapes.lathe(foot, (0, 0, 0), bronze, 96, 'foot')
     for side in (-1, 1):
         arm = [(side * x, 0, z) for x, z in ((0.004, 0.108), (0.07, 0.125), (0.128, 0.19), (0.153, 0.272))]
@@ -134,7 +157,16 @@ def aqua():
     rest(shapes.move(nature.scallop(0.15, pearl), (-0.07, 0.05, 0.045), (52, 0, -14)), -0.006)
     rest(shapes.move(nature.conch(0.13, materials.pearl('#e9cdb4', 0.7)), (0.135, -0.01, 0.055), (78, 14, 52)), -0.012)
     tints = ('#8fcabd', '#5fa9a8', '#b9dccf', '#3f8796', '#a9d3c6')
-    for k, (x, y, r) in enumerate([(-0.2, -0.1, 0.022), (-0.15, -0.14, 0.014), (0.02, -0.14, 0.019), (-0.24, -0.03, 0.013), (0.075, -0.115, 0.012), (-0.075, -0.125, 0.011)]):
+    for k, (x, y, r) in enumerate(
+        [
+            (-0.2, -0.1, 0.022),
+            (-0.15, -0.14, 0.014),
+            (0.02, -0.14, 0.019),
+            (-0.24, -0.03, 0.013),
+            (0.075, -0.115, 0.012),
+            (-0.075, -0.125, 0.011),
+        ]
+    ):
         nature.pebble(r, (x, y, 0.0), materials.sea_glass(tints[k % 5], 0.05), k + 1)
     eye(0.36, 1.12, (0.0, -0.01, 0.045), 80, 9, focus=(-0.02, -0.02, 0.05))
     return {'exposure': 0.0, 'glare': 0.12}
@@ -148,7 +180,9 @@ def oracles():
     silver = relief.patina('#d6d4cc', '#4b4843', 0.24)
     relief.coin(relief.owl, 0.115, (-0.0, 0.05, 0.104), silver, (74, 0, 10), fine=0.85, share=0.98)
     light.area((0.9, 0.5), (-0.75, -1.5, 0.8), (0, 0, 0.1), 9, 4800)
-    nature.olive_branch([(-0.34, -0.06, 0.012), (-0.22, -0.1, 0.024), (-0.08, -0.12, 0.02), (0.06, -0.1, 0.022), (0.19, -0.045, 0.016)], 0.07, 7, seed=3)
+    nature.olive_branch(
+        [(-0.34, -0.06, 0.012), (-0.22, -0.1, 0.024), (-0.08, -0.12, 0.02), (0.06, -0.1, 0.022), (0.19, -0.045, 0.016)], 0.07, 7, seed=3
+    )
     nature.olive_branch([(-0.3, -0.03, 0.014), (-0.2, -0.055, 0.03), (-0.13, -0.06, 0.035), (-0.06, -0.075, 0.03)], 0.066, 2, seed=5)
     eye(0.27, 1.25, (-0.01, 0.0, 0.098), 74, 9, focus=(0, 0.02, 0.1))
     return {'exposure': 0.05, 'glare': 0.12}
@@ -161,16 +195,51 @@ def foyer():
     shapes.move(fire.bowl(0.19, bronze, 0.5), (-0.06, 0.08, 0.035))
     for k in range(3):
         a = radians(90 + 120 * k + 30)
-        shapes.tube([(-0.06 + 0.09 * cos(a), 0.08 + 0.09 * sin(a), 0.05), (-0.06 + 0.12 * cos(a), 0.08 + 0.12 * sin(a), 0.02), (-0.06 + 0.13 * cos(a), 0.08 + 0.13 * sin(a), 0.006)], 0.011, bronze)
+        shapes.tube(
+            [
+                (-0.06 + 0.09 * cos(a), 0.08 + 0.09 * sin(a), 0.05),
+                (-0.06 + 0.12 * cos(a), 0.08 + 0.12 * sin(a), 0.02),
+                (-0.06 + 0.13 * cos(a), 0.08 + 0.13 * sin(a), 0.006),
+            ],
+            0.011,
+            bronze,
+        )
     fire.embers((-0.06, 0.08, 0.118), 0.118, 4.5, 66, 0.021, 3, 0.35)
     fire.flames((-0.06, 0.09, 0.128), 0.15, 0.08, 12, 8, 3)
     light.bulb((-0.06, 0.05, 0.24), 3.2, 2100, 0.06)
     clay = materials.stone('#9c4f31', '#7e3d26', 0.5)
-    cup = props._smooth([(0, 0), (0.038, 0), (0.04, 0.006), (0.012, 0.016), (0.012, 0.04), (0.05, 0.058), (0.078, 0.084), (0.084, 0.104), (0.079, 0.104), (0.07, 0.084), (0.04, 0.064), (0, 0.058)])
+    cup = props._smooth(
+        [
+            (0, 0),
+            (0.038, 0),
+            (0.04, 0.006),
+            (0.012, 0.016),
+            (0.012, 0.04),
+            (0.05, 0.058),
+            (0.078, 0.084),
+            (0.084, 0.104),
+            (0.079, 0.104),
+            (0.07, 0.084),
+            (0.04, 0.064),
+            (0, 0.058),
+        ]
+    )
     kylix = [shapes.lathe(cup, (0, 0, 0), clay, 96, 'cup')]
     kylix.append(shapes.cylinder(0.07, 0.002, (0, 0, 0.083), materials.lacquer('#2a0710', 0.03), 0.0005, 64))
     for side in (-1, 1):
-        kylix.append(shapes.tube([(side * 0.076, 0, 0.09), (side * 0.116, 0, 0.102), (side * 0.124, 0, 0.122), (side * 0.1, 0, 0.11), (side * 0.078, 0, 0.098)], 0.0045, clay))
+        kylix.append(
+            shapes.tube(
+                [
+                    (side * 0.076, 0, 0.09),
+                    (side * 0.116, 0, 0.102),
+                    (side * 0.124, 0, 0.122),
+                    (side * 0.1, 0, 0.11),
+                    (side * 0.078, 0, 0.098),
+                ],
+                0.0045,
+                clay,
+            )
+        )
     shapes.move(kylix, (0.24, -0.07, 0), (0, 0, 28))
     eye(0.36, 1.45, (0.045, 0.0, 0.105), 72, 9, focus=(0.02, -0.05, 0.1))
     return {'exposure': 0.5, 'glare': 0.3}
@@ -185,7 +254,9 @@ def reflets():
     disc.append(shapes.cylinder(0.09, 0.001, (0, 0, 0.006), materials.looking_glass('#f4e9d8'), 0.0003, 128))
     disc.append(shapes.ring(0.096, 0.005, (0, 0, 0.006), brass))
     disc += [shapes.sphere(0.0034, (0.104 * cos(k * tau / 60), 0.104 * sin(k * tau / 60), 0.004), brass, segments=10) for k in range(60)]
-    grip = props._smooth([(0.0, 0), (0.013, 0.004), (0.009, 0.02), (0.008, 0.06), (0.012, 0.075), (0.008, 0.09), (0.007, 0.12), (0.013, 0.135), (0.0, 0.142)])
+    grip = props._smooth(
+        [(0.0, 0), (0.013, 0.004), (0.009, 0.02), (0.008, 0.06), (0.012, 0.075), (0.008, 0.09), (0.007, 0.12), (0.013, 0.135), (0.0, 0.142)]
+    )
     disc.append(shapes.move(shapes.lathe(grip, (0, 0, 0), brass, 48, 'grip'), (0, -0.098, 0.004), (90, 0, 0)))
     shapes.move(disc, turn=(0, 0, 64))
     rest(shapes.move(disc, (0.07, 0.1, 0.11), (84, 0, -29)))
@@ -216,6 +287,4 @@ def saisons():
     return {'exposure': 0.1, 'glare': 0.12}
 
 
-SCENES = {
-    f'plates/{make.__name__}': (*SIZE, make) for make in (olympe, titans, underworld, aqua, oracles, foyer, reflets, saisons)
-}
+SCENES = {f'plates/{make.__name__}': (*SIZE, make) for make in (olympe, titans, underworld, aqua, oracles, foyer, reflets, saisons)}

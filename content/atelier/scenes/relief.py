@@ -4,7 +4,6 @@ from math import cos, pi, radians, sin, tau
 
 import bpy
 import numpy as np
-
 from parts import materials, shapes
 from parts.materials import Shader, colour
 
@@ -55,13 +54,21 @@ def leaf(x, y, foot, length, wide, turn):
 
 
 def circle_points(radius, start, stop, count=40, at=(0, 0)):
-    return [(at[0] + radius * cos(radians(start + (stop - start) * i / count)), at[1] + radius * sin(radians(start + (stop - start) * i / count))) for i in range(count + 1)]
+    return [
+        (
+            at[0] + radius * cos(radians(start + (stop - start) * i / count)),
+            at[1] + radius * sin(radians(start + (stop - start) * i / count)),
+        )
+        for i in range(count + 1)
+    ]
 
 
 def owl(x, y):
     """Athena's owl, its body turned, its face to us, an olive sprig and the moon behind."""
     body = dome(ellipse(x, y, (0.08, -0.12), 0.33, 0.5, -24), 0.34) * 1.0
-    rows = np.abs(np.sin((y * 0.9 + x * 0.35) * 26)) * np.abs(np.sin((x * 0.95 - y * 0.4) * 24 + np.floor((y * 0.9 + x * 0.35) * 26 / pi) * pi / 2))
+    rows = np.abs(np.sin((y * 0.9 + x * 0.35) * 26)) * np.abs(
+        np.sin((x * 0.95 - y * 0.4) * 24 + np.floor((y * 0.9 + x * 0.35) * 26 / pi) * pi / 2)
+    )
     body = body - 0.12 * (1 - rows**0.5) * (body > 0.15) * (y < 0.2)
     wing = dome(ellipse(x, y, (0.2, -0.2), 0.17, 0.46, -28), 0.16) * 1.08
     feathers = np.abs(np.sin((x * 0.88 + y * 0.47) * 34))
@@ -174,7 +181,9 @@ def patina(base='#e2ad4b', shade='#5a3714', rough=0.2):
     worn, hand = shader.noise(30, 4, 0.6), shader.noise(160, 4, 0.6)
     hollow = shader.node('MapRange', Value=edge, From_Min=0.44, From_Max=0.52).outputs[0]
     tone = shader.node('MixRGB', Fac=hollow, Color1=colour(shade), Color2=colour(base))
-    aged = shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.45, Color1=tone, Color2=shader.ramp(worn, (0.35, '#a08a6a'), (0.65, '#ffffff')))
+    aged = shader.node(
+        'MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.45, Color1=tone, Color2=shader.ramp(worn, (0.35, '#a08a6a'), (0.65, '#ffffff'))
+    )
     shader.set(Base_Color=aged, Metallic=1.0, Roughness=shader.between(worn, rough + 0.16, rough), Normal=shader.bump(hand, 0.08, 0.0003))
     return shader.material
 
@@ -194,7 +203,11 @@ def coin(emblem, radius=0.1, at=(0, 0, 0), material=None, turn=(0, 0, 0), deep=0
     vertices = np.stack([x * wobble * radius, y * wobble * radius, (h + 0.1) * radius], -1).reshape(-1, 3)
     side = np.stack([np.cos(a[-1]) * wobble[-1] * radius * 0.99, np.sin(a[-1]) * wobble[-1] * radius * 0.99, np.zeros(around)], -1)
     vertices = [tuple(v) for v in np.concatenate([vertices, side]).tolist()]
-    faces = [(j * around + i, (j + 1) * around + i, (j + 1) * around + (i + 1) % around, j * around + (i + 1) % around) for j in range(rings) for i in range(around)]
+    faces = [
+        (j * around + i, (j + 1) * around + i, (j + 1) * around + (i + 1) % around, j * around + (i + 1) % around)
+        for j in range(rings)
+        for i in range(around)
+    ]
     faces.append(tuple(range(around))[::-1])
     body = shapes.soften(shapes.mesh('coin', vertices, faces, material or patina()), 60)
     return shapes.move(body, at, turn)

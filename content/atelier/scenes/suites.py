@@ -1,6 +1,7 @@
 """The six suites of the Résidence, each with the bed that its guests sleep in."""
 
 from parts import cameras, classical, light, materials, props, rooms, shapes, soft
+
 from . import aegean, dwelling
 from .placing import place
 
@@ -51,12 +52,14 @@ def place_tray(at):
 def hades():
     """Five steps down: dark lime, a low fire, travels without return, a bronze door to the hammam."""
     dark, basalt = materials.stone('#3b3633', '#2e2a28', 0.85), materials.honed('#222224', '#383634', 0.5)
-    dwelling.room(2.2, 3.9, 3.5, 2.75, dark, rooms.slabs('#3a3734', '#2b2826', '#1b1918', 0.9, 0.3), across=[dwelling.opening(-0.75, 0.45, 0.84, 2.7)])
+    dwelling.room(
+        2.2, 3.9, 3.5, 2.75, dark, rooms.slabs('#3a3734', '#2b2826', '#1b1918', 0.9, 0.3), across=[dwelling.opening(-0.75, 0.45, 0.84, 2.7)]
+    )
     dwelling.hearth(1.55, 0.82, (-2.45, 2.2, 0), 0, basalt, (0.66, 0.68), 60, 2)
     dwelling.bookcase(0.82, 2.5, (-3.5, 2.2, 0), 0, materials.ebony('z'), 4)
     dwelling.bookcase(1.5, 2.5, (-2.42, 2.2, 0), 0, materials.ebony('z'), 7, 0.24, from_floor=1.2)
     bronze = materials.metal('#7a5230', 0.36)
-    door = shapes.plate(rooms.arch(0.92, 2.1, 2.35), 0.06, bronze, 0.01, (0, 2.14, 0), name='door')
+    shapes.plate(rooms.arch(0.92, 2.1, 2.35), 0.06, bronze, 0.01, (0, 2.14, 0), name='door')
     shapes.plate(rooms.arch(1.12, 2.22, 2.35), 0.09, basalt, 0.02, (0, 2.13, 0), holes=[rooms.arch(0.93, 2.105, 2.35, 0.001)], name='jamb')
     for z in (0.35, 0.75, 1.15):
         for x in (2.13, 2.57):
@@ -110,7 +113,16 @@ def poseidon():
 def chronos():
     """The long stay: bronze rings over the bed, a passage of books, the dawn behind the bay."""
     plaster, timber = materials.stone('#b9ab98', '#a99a86', 0.8), materials.walnut('z')
-    dwelling.room(2.6, 4.3, 3.3, 3.4, plaster, rooms.parquet('#3a2616', '#6f4c2e', 0.28), behind=[dwelling.opening(-3.9, -1.35, 0.4, 2.9)], across=[dwelling.opening(-1.75, -0.55, 0, 2.5)])
+    dwelling.room(
+        2.6,
+        4.3,
+        3.3,
+        3.4,
+        plaster,
+        rooms.parquet('#3a2616', '#6f4c2e', 0.28),
+        behind=[dwelling.opening(-3.9, -1.35, 0.4, 2.9)],
+        across=[dwelling.opening(-1.75, -0.55, 0, 2.5)],
+    )
     for k in range(4):
         shapes.box((0.05, 0.08, 2.5), (-3.9 + 0.85 * k, 2.68, 0.4), materials.bronze(), 0.006)
     shapes.box((2.55, 0.08, 0.05), (-2.62, 2.68, 2.2), materials.bronze(), 0.006)
@@ -121,7 +133,12 @@ def chronos():
     dwelling.bookcase(1.9, 3.3, (3.3, -0.55, 0), -90, timber, 5)
     dwelling.bookcase(0.82, 3.3, (3.3, 2.2, 0), -90, timber, 8)
     rooms.floor(rooms.parquet('#3a2616', '#6f4c2e', 0.28), 1.6, 4, (4.4, 1.1, 0))
-    for size, at in (((0.1, 4.2, 3.4), (5.15, 1.1, 0)), ((1.6, 0.1, 3.4), (4.4, 3.15, 0)), ((1.6, 0.1, 3.4), (4.4, -0.95, 0)), ((1.8, 4.2, 0.1), (4.4, 1.1, 3.4))):
+    for size, at in (
+        ((0.1, 4.2, 3.4), (5.15, 1.1, 0)),
+        ((1.6, 0.1, 3.4), (4.4, 3.15, 0)),
+        ((1.6, 0.1, 3.4), (4.4, -0.95, 0)),
+        ((1.8, 4.2, 0.1), (4.4, 1.1, 3.4)),
+    ):
         shapes.box(size, at, plaster, 0, name='passage')
     dwelling.bookcase(2.6, 3.2, (5.1, 1.15, 0), -90, timber, 11)
     light.area((0.8, 1.6), (4.35, 1.15, 3.35), (4.4, 1.15, 0), 60, 2900)
@@ -164,7 +181,9 @@ def kratos():
 def study():
     """A clearing in the storm, for one: the table under the window, a wall of books, the green lamp."""
     plaster = materials.stone('#cfc5b2', '#c0b59f', 0.8)
-    dwelling.room(2.3, 2.35, 1.75, 3.0, plaster, rooms.parquet('#49331f', '#8a6740', 0.3), beside=[dwelling.opening(-1.75, -0.25, 0.95, 2.5)])
+    dwelling.room(
+        2.3, 2.35, 1.75, 3.0, plaster, rooms.parquet('#49331f', '#8a6740', 0.3), beside=[dwelling.opening(-1.75, -0.25, 0.95, 2.5)]
+    )
     timber = materials.wood('#6b5a45', '#a08a68', 0.45, 'z')
     for x in (-1.73, -1.0, -0.27):
         shapes.move(shapes.box((0.05, 0.08, 1.55), (x, 0.16, 0.95), timber, 0.006), (-2.35, 0, 0), (0, 0, 90))

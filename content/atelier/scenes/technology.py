@@ -14,7 +14,9 @@ def frame(z):
     for side in (-1, 1):
         made.append(shapes.box((0.05, L + 0.14, 0.2), (side * (W / 2 + 0.045), 0, z), timber, 0.01, name='rail'))
         made.append(shapes.box((W + 0.04, 0.05, 0.2), (0, side * (L / 2 + 0.045), z), materials.walnut('x'), 0.01))
-        made.append(shapes.box((0.012, L + 0.1, 0.012), (side * (W / 2 + 0.03), 0, z - 0.013), materials.glow('#ffc27a', 9), 0.003, name='light'))
+        made.append(
+            shapes.box((0.012, L + 0.1, 0.012), (side * (W / 2 + 0.03), 0, z - 0.013), materials.glow('#ffc27a', 9), 0.003, name='light')
+        )
         made.append(shapes.box((W + 0.06, 0.012, 0.012), (0, side * (L / 2 + 0.03), z - 0.013), materials.glow('#ffc27a', 9), 0.003))
         for y in (-0.55, 0.05, 0.65):
             made.append(shapes.box((W / 2 + 0.02, 0.06, 0.045), (side * W / 4, y, z + 0.05), steel, 0.006))
@@ -23,7 +25,9 @@ def frame(z):
             made.append(shapes.cylinder(0.03, 0.15, (x, y, z - 0.15), brass, 0.006))
     made.append(shapes.box((0.3, 0.2, 0.07), (-0.32, 0.34, z + 0.1), materials.lacquer('#131417'), 0.012, name='control'))
     for k in range(4):
-        made.append(shapes.sphere(0.006, (-0.42 + 0.035 * k, 0.237, z + 0.135), materials.glow('#8fd0ff' if k else '#ffb36b', 12), segments=12))
+        made.append(
+            shapes.sphere(0.006, (-0.42 + 0.035 * k, 0.237, z + 0.135), materials.glow('#8fd0ff' if k else '#ffb36b', 12), segments=12)
+        )
     return made
 
 
@@ -107,8 +111,19 @@ def sensors(z):
         made.append(shapes.cylinder(0.026, 0.004, (k * 0.108, -0.5, z + 0.02), copper, 0.001, 32))
         made.append(shapes.ring(0.038, 0.0016, (k * 0.108, -0.5, z + 0.021), materials.glow('#8fd0ff', 4), segments=40))
     for side in (-1, 1):
-        made.append(shapes.tube([(-W / 2 + 0.06, -0.5 + side * 0.075, z + 0.022), (W / 2 - 0.06, -0.5 + side * 0.075, z + 0.022)], 0.0022, copper, smooth=False))
-    made.append(shapes.tube([(W / 2 - 0.06, -0.575, z + 0.022), (W / 2 - 0.04, -0.75, z + 0.022), (W / 2 - 0.06, -L / 2 + 0.05, z + 0.022)], 0.004, copper))
+        made.append(
+            shapes.tube(
+                [(-W / 2 + 0.06, -0.5 + side * 0.075, z + 0.022), (W / 2 - 0.06, -0.5 + side * 0.075, z + 0.022)],
+                0.0022,
+                copper,
+                smooth=False,
+            )
+        )
+    made.append(
+        shapes.tube(
+            [(W / 2 - 0.06, -0.575, z + 0.022), (W / 2 - 0.04, -0.75, z + 0.022), (W / 2 - 0.06, -L / 2 + 0.05, z + 0.022)], 0.004, copper
+        )
+    )
     return made
 
 
@@ -116,9 +131,24 @@ def springs(z):
     """Pocketed springs: rows of linen barrels, a corner left bare to show the steel."""
     linen, steel = materials.cloth('#e7e0d2', 900, 0.92), materials.metal('#c9cacc', 0.2)
     made, r, tall = [], 0.0665, 0.15
-    profile = [(0, 0.0), (r * 0.75, 0.004), (r, 0.03), (r * 1.0, tall - 0.03), (r * 0.75, tall - 0.004), (r * 0.2, tall + 0.002), (0, tall - 0.006)]
+    profile = [
+        (0, 0.0),
+        (r * 0.75, 0.004),
+        (r, 0.03),
+        (r * 1.0, tall - 0.03),
+        (r * 0.75, tall - 0.004),
+        (r * 0.2, tall + 0.002),
+        (0, tall - 0.006),
+    ]
     barrel = shapes.lathe(profile, (0, 0, 0), linen, 28, 'pocket')
-    coil = shapes.tube([(r * 0.78 * cos(tau * 5 * t), r * 0.78 * sin(tau * 5 * t), 0.008 + (tall - 0.016) * t) for t in (i / 110 for i in range(111))], 0.004, steel, smooth=False, sides=3, name='spring')
+    coil = shapes.tube(
+        [(r * 0.78 * cos(tau * 5 * t), r * 0.78 * sin(tau * 5 * t), 0.008 + (tall - 0.016) * t) for t in (i / 110 for i in range(111))],
+        0.004,
+        steel,
+        smooth=False,
+        sides=3,
+        name='spring',
+    )
     for i in range(12):
         for j in range(15):
             x, y = -W / 2 + 0.0667 + i * (W - 0.133) / 11, -L / 2 + 0.0667 + j * (L - 0.133) / 14
