@@ -24,6 +24,7 @@ import {
   readRules,
   segmentsOf,
 } from './prerendered';
+import { scriptsLast } from './scripts-last';
 
 /** Brotli's best for what a first visit waits for; data fetched ahead gets a tenth of that effort. */
 const quality = { shown: 11, ahead: 9 };
@@ -102,6 +103,14 @@ async function scriptsOfAll(pages: readonly Prerendered[]): Promise<string[]> {
   return common ?? [];
 }
 
+/** Puts a page into the order in which a slow line should bring it; Next too answers from this file. */
+async function putScriptsLast({ route }: Prerendered): Promise<void> {
+  const file = builtFile(route, '.html');
+  const html = await readFile(file, 'utf8');
+  const ordered = scriptsLast(html);
+  if (ordered !== html) await writeWhole(file, ordered);
+}
+
 /** Works through a list, a few at a time. */
 async function forEach<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...list];
@@ -137,9 +146,11 @@ export async function pack(): Promise<{ addresses: number; compressed: number }>
   mkdirSync(bodiesFolder, { recursive: true });
   const { vary, conditionsOf } = readRules();
   const prerendered = listPrerendered();
-  const weight = prerendered
-    .filter(({ isPage }) => isPage)
-    .reduce((sum, { route }) => sum + statSync(builtFile(route, '.html')).size, 0);
+  const pages = prerendered.filter(({ isPage }) => isPage);
+  const weight = pages.reduce(
+    (sum, { route }) => sum + statSync(builtFile(route, '.html')).size,
+    0,
+  );
   const haste = weight > thoroughUpTo ? quality.ahead : quality.shown;
   const wanted = new Map<string, Promise<void>>();
   let compressed = 0;
@@ -161,7 +172,8 @@ export async function pack(): Promise<{ addresses: number; compressed: number }>
     return hash;
   };
 
-  keepCommonScripts(await scriptsOfAll(prerendered.filter(({ isPage }) => isPage)));
+  await forEach(pages, putScriptsLast);
+  keepCommonScripts(await scriptsOfAll(pages));
   let addresses = 0;
   await forEach(prerendered, async (made) => {
     const unless = conditionsOf(made.address);
