@@ -52,14 +52,13 @@ export async function Header() {
             >
               {localeNames[locale]}
             </button>
-            <nav
+            <div
               id="languages"
               popover="auto"
-              aria-label={t('language')}
               className="languages border bg-ground px-6 py-4 text-ink"
             >
               <Languages locale={locale} className="grid gap-1" />
-            </nav>
+            </div>
           </AtHome>
           <ThemeToggle label={t('theme')}>
             <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
