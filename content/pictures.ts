@@ -183,8 +183,8 @@ export const pictures = {
   'chair/apollo/scale': {
     width: 1600,
     height: 1200,
-    version: '3b2b2003',
-    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAYAA4BaJbACdAD0PoAvwAD+8IvYTC5hEW+ohxcOZSbDJT48OVGnGVSuCt3fb/3MAAAA',
+    version: 'fc3f5c2a',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAYAA4BaJbACdAD0PoAvwAD+8IvYTC5hEXFIwaT7V8+aLuiHbYA+MuaDhHHT6+xogAAA',
   },
   'chair/artemis/detail': {
     width: 1600,
@@ -213,8 +213,8 @@ export const pictures = {
   'chair/artemis/scale': {
     width: 1600,
     height: 1200,
-    version: 'c66fc9ad',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJQBOgB6Sqx7fAAD+6GeMfrcQAEUa6uYEmEy/N6FkvctFDa+AAA==',
+    version: 'dd8fd123',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAYAA4BaJQBOgB6S4EmqQAD+6GeMfrcQSbN5pA6ImqGE0H/qUGpLpca3AAAA',
   },
   'chair/athena/detail': {
     width: 1600,
@@ -303,8 +303,8 @@ export const pictures = {
   'chair/morphee/scale': {
     width: 1600,
     height: 1200,
-    version: '506ff232',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAYAA4BaJYwCdAD0enHAAP7h4yyPXBX4DJY3RXDtp2qnutIhA/kOQAA=',
+    version: '03531002',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoIAAYAA4BaJYwCdAD0enHAAP7h4yyPXBX6zjqr3zp4QZ3VZP0usevwAAA=',
   },
   'layers/bed': {
     width: 1600,
