@@ -38,6 +38,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Fails with what axe finds on the page as it stands; `state` says what that is. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  // An action's answer brings the page anew, its title for a moment later than the rest.
+  await expect(page).toHaveTitle(/./);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
   expect(found, state).toEqual([]);
