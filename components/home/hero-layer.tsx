@@ -24,26 +24,3 @@ export function HeroLayer({
   } as CSSProperties;
   return <div className="layer hero-picture" data-depth={depth} style={style} />;
 }
-
-/**
- * Names the sky ahead of the style sheet: it is the largest thing on the page. Who chose the other theme
- * than their system's fetches one sky too many, once.
- */
-export function SkyAhead({ day, night }: { day: PictureName; night: PictureName }) {
-  const themes = [
-    ['light', day],
-    ['dark', night],
-  ] as const;
-  return themes.map(([theme, name]) =>
-    (['(width < 768px)', '(width >= 768px)'] as const).map((width, isWide) => (
-      <link
-        key={theme + width}
-        rel="preload"
-        as="image"
-        href={pictureSrc(name, isWide ? 1600 : 960)}
-        media={`(prefers-color-scheme: ${theme}) and ${width}`}
-        fetchPriority="high"
-      />
-    )),
-  );
-}

@@ -90,6 +90,50 @@ test.describe('by keyboard', () => {
     await press('button', fr.cart.checkout);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.payment.title);
   });
+
+  /** Goes on with Tab until the focus is where it should be, as somebody does who looks for it. */
+  const tabTo = async (page: Page, target: ReturnType<Page['locator']>) => {
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(target).toBeFocused({ timeout: 1 });
+    }).toPass({ timeout: 20_000, intervals: [0] });
+  };
+
+  test('a message is written and sent', async ({ page }) => {
+    await page.goto('/contact');
+    const main = page.locator('main');
+    await tabTo(page, main.getByLabel('Nom'));
+    await page.keyboard.type('Léda');
+    await tabTo(page, main.getByLabel('Adresse e-mail'));
+    await page.keyboard.type('leda@theogonie.example');
+    await tabTo(page, main.getByLabel('Objet'));
+    await page.keyboard.type('Lit');
+    await tabTo(page, main.getByRole('textbox', { name: 'Message' }));
+    await page.keyboard.type('Bonjour');
+    await tabTo(page, main.getByRole('button', { name: 'Envoyer le message' }));
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Message envoyé' }).first(),
+    ).toBeVisible();
+  });
+
+  test('a contract is withdrawn from', async ({ page }) => {
+    const { declaration } = fr;
+    await page.goto('/withdrawal/declaration');
+    for (const [label, text] of [
+      [declaration.name, 'Léda'],
+      [declaration.order, 'demo_1'],
+      [declaration.email, 'leda@theogonie.example'],
+    ] as const) {
+      await tabTo(page, page.getByLabel(label));
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, page.getByRole('button', { name: declaration.next }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: declaration.confirm }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: declaration.done })).toBeVisible();
+  });
 });
 
 for (const locale of ['fr', 'ar'] as const) {
