@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { messages } from '../content/texts';
-import { expect, test, toast } from './shop';
+import { anEmail, expect, test, toast } from './shop';
 import { templates } from './templates';
 
 const { fr } = messages;
@@ -98,6 +98,28 @@ test.describe('by keyboard', () => {
       await expect(target).toBeFocused({ timeout: 1 });
     }).toPass({ timeout: 20_000, intervals: [0] });
   };
+
+  test('a letter is asked for, and a piece is wished for', async ({ page }) => {
+    await page.goto('/bed/zeus');
+    await tabTo(page, page.getByRole('button', { name: fr.detail.wishlist }));
+    await page.keyboard.press('Enter');
+    const gate = page.getByRole('dialog', { name: fr.newsletter.gate.title });
+    await tabTo(page, gate.getByLabel(fr.newsletter.email.label));
+    await page.keyboard.type(anEmail());
+    await tabTo(page, gate.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await tabTo(page, gate.getByRole('button', { name: fr.newsletter.submit }));
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText(fr.done.listed.title);
+  });
+
+  test('a link to one’s own data is asked for', async ({ page }) => {
+    await page.goto('/my-data');
+    await tabTo(page, page.locator('main').getByLabel(fr.newsletter.email.label));
+    await page.keyboard.type(anEmail());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/notice=linkSent/);
+  });
 
   test('a message is written and sent', async ({ page }) => {
     await page.goto('/contact');
