@@ -29,14 +29,13 @@ function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
 }
 
 /**
- * Uses a picture as soon as React fetches it for a page that may come next: Chromium keeps it for that
- * page then, and does not complain that nobody wanted it.
+ * Uses a picture as soon as it has been fetched for a page that may come next: Chromium keeps it for
+ * that page then, and does not complain that nobody wanted it. By its address, and not by the choice it
+ * was taken from: of that, Chromium would now use a larger one if it has it already.
  */
-function keepPictures(changes: readonly MutationRecord[]) {
-  for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-    if (!(link instanceof HTMLLinkElement && link.as === 'image')) continue;
-    const { imageSizes: sizes, imageSrcset: srcset } = link;
-    Object.assign(new Image(), { sizes, srcset });
+function keepPictures(fetched: PerformanceObserverEntryList) {
+  for (const { initiatorType, name } of fetched.getEntries() as PerformanceResourceTiming[]) {
+    if (initiatorType === 'link' && name.includes('/pictures/')) new Image().src = name;
   }
 }
 
@@ -65,10 +64,10 @@ export function SoftLinks() {
     const intents = ['pointerover', 'focusin'] as const;
     document.addEventListener('click', follow);
     for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
-    const hints = new MutationObserver(keepPictures);
-    hints.observe(document.head, { childList: true });
+    const pictures = new PerformanceObserver(keepPictures);
+    pictures.observe({ type: 'resource' });
     return () => {
-      hints.disconnect();
+      pictures.disconnect();
       document.removeEventListener('click', follow);
       for (const intent of intents) document.removeEventListener(intent, prepare);
     };

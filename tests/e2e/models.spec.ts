@@ -86,7 +86,10 @@ for (const locale of ['fr', 'ar'] as const) {
       await page.goto(localePath(locale, '/bed/hades'));
       await page.getByRole('button', { name: words.open }).click();
       await loaded(page);
-      await page.getByRole('dialog').getByRole('button', { name: words.dimensions }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words.dimensions, exact: true })
+        .click();
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 900 });
         await expectAccessible(page, `3D at ${width} px`);
