@@ -5,10 +5,11 @@ import { serveFiles } from './files';
 import { clientAddress, refusalOf, turnAway } from './gatekeeper';
 import { healthOf } from './health';
 import { listKnownPaths } from './known-paths';
-import { servePages } from './pages';
+import { isForPage, servePages } from './pages';
 import { givePolicies, protect } from './security';
 import { makeShelf } from './shelf';
 import { isWholeForm } from './whole-form';
+import { sendWhole } from './whole-page';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -74,6 +75,7 @@ export function answer(next: Handler): Handler {
         log().warn({ event: 'not-found', path: printable(path) }, 'no such page');
       }
     });
+    if (isPage && isForPage(request)) sendWhole(request, response);
     await next(request, response);
   };
 }

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inlineScripts } from '@/lib/csp';
 import { isText } from './content-type';
+import { lateScripts } from './late-scripts';
 import {
   bodiesFolder,
   bodyFile,
@@ -24,7 +25,6 @@ import {
   readRules,
   segmentsOf,
 } from './prerendered';
-import { scriptsLast } from './scripts-last';
 
 /** Brotli's best for what a first visit waits for; data fetched ahead gets a tenth of that effort. */
 const quality = { shown: 11, ahead: 9 };
@@ -107,7 +107,7 @@ async function scriptsOfAll(pages: readonly Prerendered[]): Promise<string[]> {
 async function putScriptsLast({ route }: Prerendered): Promise<void> {
   const file = builtFile(route, '.html');
   const html = await readFile(file, 'utf8');
-  const ordered = scriptsLast(html);
+  const ordered = lateScripts(html);
   if (ordered !== html) await writeWhole(file, ordered);
 }
 

@@ -98,7 +98,7 @@ export function compress(raw: Buffer, encoding: 'br' | 'gzip', quality: number):
 }
 
 /** Quality for what no build has compressed: a visitor is waiting. */
-const hastyQuality = 5;
+export const hastyQuality = 5;
 
 /** A content in an encoding: as the build compressed it, else compressed now. */
 export async function encoded(raw: Buffer, hash: string, encoding: Encoding): Promise<Buffer> {

@@ -40,7 +40,8 @@ async function hasRightMark({ headers }: IncomingMessage, query: string): Promis
   );
 }
 
-const isForPage = ({ headers }: IncomingMessage) =>
+/** Whether a request is for a page itself, and not for the data of one. */
+export const isForPage = ({ headers }: IncomingMessage) =>
   special.every((name) => headers[name] === undefined);
 
 /** Which data of an address the browser's router asks for; `undefined` when that is Next's to say. */

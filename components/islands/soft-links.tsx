@@ -11,6 +11,10 @@ declare global {
     /** Not in every browser. */
     readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
   }
+  interface Window {
+    /** The button pressed before the scripts of the page ran. */
+    pressed?: HTMLElement | null;
+  }
 }
 
 /** Whether bytes are dear or slow here; then nothing is fetched that may never be looked at. */
@@ -66,6 +70,7 @@ export function SoftLinks() {
     for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
     const pictures = new PerformanceObserver(keepPictures);
     pictures.observe({ type: 'resource' });
+    window.pressed?.click();
     return () => {
       pictures.disconnect();
       document.removeEventListener('click', follow);

@@ -12,6 +12,9 @@ type Props = {
   className?: string;
 };
 
+/** A place of a few `rem`, whatever the window: its picture is here as soon as its colours would be. */
+const isSmall = (sizes: string) => /^\drem$/.test(sizes);
+
 /** A picture of the house at the width its place needs, its colours blurred in its place until it has come. */
 export function Picture({ name, alt, sizes, isFirst = false, className = '' }: Props) {
   const { width, height, blur } = pictures[name];
@@ -28,7 +31,11 @@ export function Picture({ name, alt, sizes, isFirst = false, className = '' }: P
       decoding={isFirst ? 'sync' : 'async'}
       fetchPriority={isFirst ? 'high' : undefined}
       className={`bg-cover bg-center ${className}`}
-      style={blur ? { backgroundImage: `url(data:image/webp;base64,${blur})` } : undefined}
+      style={
+        blur && !isSmall(sizes)
+          ? { backgroundImage: `url(data:image/webp;base64,${blur})` }
+          : undefined
+      }
     />
   );
 }

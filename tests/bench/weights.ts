@@ -24,6 +24,19 @@ function packedBytes(file: string): number {
   return bytes;
 }
 
+/** Addresses of the scripts that a page loads, at once or after it stands. */
+export function scriptsOf(html: string): string[] {
+  const scripts = parse(html).querySelectorAll('script[src]:not([nomodule]), script[data-src]');
+  return scripts.flatMap((tag) =>
+    (tag.getAttribute('src') ?? tag.getAttribute('data-src') ?? '').split(' '),
+  );
+}
+
+/** The file of the build behind an address. */
+function builtFile(address: string): string {
+  return join('.next', address.slice('/_next/'.length).split('?', 1)[0] ?? '');
+}
+
 /** What a browser loads at once with a page, as its HTML names it. */
 export async function weigh(url: string, path: string): Promise<Weight> {
   const { body } = await ask(url + path);
@@ -31,14 +44,14 @@ export async function weigh(url: string, path: string): Promise<Weight> {
   const named = (selector: string, attribute: string) =>
     [...new Set(dom.querySelectorAll(selector).map((tag) => tag.getAttribute(attribute) ?? ''))]
       .filter((address) => address.startsWith('/_next/static/'))
-      .map((address) => join('.next', address.slice('/_next/'.length).split('?', 1)[0] ?? ''));
+      .map(builtFile);
   const sum = (files: readonly string[]) =>
     files.reduce((total, file) => total + packedBytes(file), 0);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return {
     html: brotliCompressSync(body, { params }).length,
     css: sum(named('link[rel=stylesheet]', 'href')),
-    javascript: sum(named('script[src]:not([nomodule])', 'src')),
+    javascript: sum(scriptsOf(body.toString()).map(builtFile)),
     fonts: sum(named('link[as=font]', 'href')),
   };
 }

@@ -1,0 +1,30 @@
+/**
+ * Runs at the end of a page. The scripts that its element names are fetched once the page stands with its
+ * faces and pictures, or as soon as somebody touches it; a button pressed before they run is kept for
+ * them, as `pressed`. Links and forms need no script.
+ */
+const loader = [
+  `(late=>{onload=onpointerdown=onkeydown=()=>{for(const src of late.splice(0))`,
+  `document.head.append(Object.assign(document.createElement("script"),{src}))};`,
+  `setTimeout(onload,4000);onclick=e=>{pressed=e.target.closest("[type=button]")}`,
+  `})(document.currentScript.dataset.src.split(" "))`,
+].join('');
+
+/**
+ * A page whose scripts wait until it is painted. Next names them first, where they take from a slow line
+ * what the style sheet, the faces and the first picture need; all of them are `async`, so that their
+ * place and hour change nothing else. A page that was brought into this order stays as it is.
+ */
+export function lateScripts(html: string): string {
+  const scripts = html.match(/<script\b[^>]* src="\/_next\/static\/[^>]*><\/script>/g) ?? [];
+  if (scripts.length === 0) return html;
+  const rest = [...scripts, ...(html.match(/<link\b[^>]* as="script"[^>]*>/g) ?? [])].reduce(
+    (left, tag) => left.replace(tag, ''),
+    html,
+  );
+  const addresses = scripts
+    .filter((tag) => !/ nomodule/i.test(tag))
+    .map((tag) => / src="([^"]*)"/.exec(tag)?.[1]);
+  const last = `<script data-src="${addresses.join(' ')}">${loader}</script>`;
+  return rest.replace(/<\/body><\/html>\s*$/, (end) => last + end);
+}
