@@ -6,7 +6,7 @@
 const loader = [
   `(late=>{onload=onpointerdown=onkeydown=()=>{for(const src of late.splice(0))`,
   `document.head.append(Object.assign(document.createElement("script"),{src}))};`,
-  `setTimeout(onload,4000);onclick=e=>{pressed=e.target.closest("[type=button]")}`,
+  `setTimeout(onload,4000);addEventListener("click",e=>{pressed=e.target.closest("[type=button]")},true)`,
   `})(document.currentScript.dataset.src.split(" "))`,
 ].join('');
 

@@ -17,9 +17,9 @@ export function ErrorNotice({ reset }: { error: Error; reset: () => void }) {
 function Notice({ locale, reset }: { locale: Locale; reset: () => void }) {
   const words = use(errorWords())[locale] ?? wordsAtHand;
   return (
-    <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-7 px-gutter py-section">
+    <div className="notice">
       <h1 className="text-title">{words.heading}</h1>
-      <p className="max-w-measure text-muted">{words.text}</p>
+      <p>{words.text}</p>
       <div className="flex flex-wrap gap-4">
         <button type="button" className="notice-button" onClick={reset}>
           {words.retry}

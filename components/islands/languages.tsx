@@ -74,7 +74,7 @@ function Links({ locale, className, query }: Props & { query: string }) {
             aria-current={other === locale ? 'true' : undefined}
             onClick={() => choose(other)}
             onAuxClick={() => choose(other)}
-            className="inline-block py-1 text-small transition-colors hover:text-gold-text aria-[current=true]:text-gold-text"
+            className="language"
           >
             {localeNames[other]}
           </a>

@@ -8,14 +8,15 @@ export function LateTooltips() {
   const [isWanted, setWanted] = useState(false);
 
   useEffect(() => {
-    const calls = ['pointerover', 'focusin'] as const;
+    const ears = new AbortController();
+    const { signal } = ears;
     const hear = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-tooltip]')) setWanted(true);
     };
-    for (const name of calls) document.addEventListener(name, hear);
-    return () => {
-      for (const name of calls) document.removeEventListener(name, hear);
-    };
+    for (const call of ['pointerover', 'focusin'] as const) {
+      document.addEventListener(call, hear, { signal });
+    }
+    return () => ears.abort();
   }, []);
 
   return (

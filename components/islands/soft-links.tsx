@@ -2,7 +2,10 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { afterPaint } from './after-paint';
+import { arrival } from './arrival';
 
+/** A device that hears of a touch later than this, in milliseconds, changes pages at once, without a transition. */
+const quickMs = 16;
 /** So many pages are fetched because a link to them is in sight; others once one is about to be followed. */
 const mostInSight = 3;
 
@@ -58,23 +61,35 @@ export function SoftLinks() {
       const isForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!link || link.target || isForTab || event.defaultPrevented) return;
       event.preventDefault();
+      link.closest<HTMLElement>('[popover]')?.hidePopover();
+      arrival.isAtTop = !link.hash;
+      const isQuick = performance.now() - event.timeStamp < quickMs;
+      // React does without where the browser has none.
+      const { startViewTransition } = Document.prototype;
+      Object.assign(document, { startViewTransition: isQuick ? startViewTransition : undefined });
       router.push(addressOf(link));
+    }
+    function goBack() {
+      arrival.isAtTop = false;
     }
     function prepare(event: Event) {
       const link = linkOf(event);
       if (!link || link.dataset.ahead === 'never' || isSparing()) return;
       afterPaint(() => router.prefetch(addressOf(link)));
     }
-    const intents = ['pointerover', 'focusin'] as const;
-    document.addEventListener('click', follow);
-    for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
+    const ears = new AbortController();
+    const { signal } = ears;
+    document.addEventListener('click', follow, { signal });
+    addEventListener('popstate', goBack, { signal });
+    for (const intent of ['pointerover', 'focusin'] as const) {
+      document.addEventListener(intent, prepare, { signal, passive: true });
+    }
     const pictures = new PerformanceObserver(keepPictures);
     pictures.observe({ type: 'resource' });
     window.pressed?.click();
     return () => {
       pictures.disconnect();
-      document.removeEventListener('click', follow);
-      for (const intent of intents) document.removeEventListener(intent, prepare);
+      ears.abort();
     };
   }, [router]);
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CartCount } from '@/components/islands/cart-count';
-import { HeaderBar, Menu } from '@/components/islands/header-bar';
+import { HeaderBar } from '@/components/islands/header-bar';
 import { AtHome, Languages } from '@/components/islands/languages';
 import { ThemeToggle } from '@/components/islands/theme-toggle';
 import { Link } from '@/components/ui/link';
@@ -87,7 +87,8 @@ export async function Header() {
           </button>
         </div>
       </div>
-      <Menu label={t('menu')}>
+      {/* The browser's own popover; it folds away when a link is followed. */}
+      <div id="menu" popover="auto" role="dialog" aria-label={t('menu')} className="menu">
         <div className="flex justify-end">
           <button
             type="button"
@@ -119,7 +120,7 @@ export async function Header() {
             <Languages locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
           </div>
         </AtHome>
-      </Menu>
+      </div>
     </HeaderBar>
   );
 }

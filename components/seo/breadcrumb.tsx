@@ -7,7 +7,10 @@ import { JsonLd } from './json-ld';
 
 type Step = { readonly name: string; readonly path: string };
 
-/** Where a page stands in the shop, for people and for search engines. The last step is the page. */
+/**
+ * Where a page stands in the shop, for people and for search engines. The last step is the page, and the
+ * one before it where many go next: it is fetched ahead.
+ */
 export async function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   const t = await getTranslations('nav');
   const locale = await currentLocale();
@@ -19,7 +22,11 @@ export async function Breadcrumb({ steps }: { steps: readonly Step[] }) {
           <li key={step.path} className="flex gap-x-3">
             {index > 0 && <span aria-hidden="true">·</span>}
             {index < all.length - 1 ? (
-              <Link href={step.path} ahead="intent" className="hover:text-gold-text">
+              <Link
+                href={step.path}
+                ahead={index === all.length - 2 ? 'sight' : 'intent'}
+                className="hover:text-gold-text"
+              >
                 {step.name}
               </Link>
             ) : (

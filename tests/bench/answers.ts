@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { startShop } from '../shop';
 import { median, note, phone, type Scale } from './figures';
 
@@ -56,7 +56,7 @@ async function join(page: Page, number: number): Promise<void> {
 const touches: readonly {
   readonly what: string;
   readonly path: string;
-  readonly target: (page: Page) => ReturnType<Page['locator']>;
+  readonly target: (page: Page) => Locator;
   readonly isWide?: boolean;
   /** Whether the same touch, with the scripts taken away, leaves the page standing: what a browser needs for it. */
   readonly hasTwin?: boolean;
@@ -96,6 +96,16 @@ const touches: readonly {
   },
 ];
 
+/** Touches the middle of an element as a finger does: a locator's `tap` listens to the page while it does. */
+async function touchIt(page: Page, element: Locator, isWide = false): Promise<void> {
+  // A finger comes after the eye: what scrolling began is over.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  const box = await element.boundingBox();
+  if (!box) throw new Error('nothing to touch');
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await (isWide ? page.mouse.click(...middle) : page.touchscreen.tap(...middle));
+}
+
 /** From a touch on a link until the next page stands with its first picture, in milliseconds. */
 async function journeyMs(page: Page, selector: string): Promise<number> {
   const link = page.locator(selector).first();
@@ -124,7 +134,7 @@ async function journeyMs(page: Page, selector: string): Promise<number> {
       { capture: true, once: true },
     );
   });
-  await link.tap();
+  await touchIt(page, link);
   await page.waitForFunction(() => document.body.dataset.journey !== undefined);
   return Number(await page.evaluate(() => document.body.dataset.journey));
 }
@@ -150,7 +160,7 @@ async function medianOf(
     await page.goto(path, { waitUntil: 'networkidle' });
     const element = target(page);
     await element.scrollIntoViewIfNeeded();
-    found.push(await answerMs(page, () => (isWide ? element.click() : element.tap())));
+    found.push(await answerMs(page, () => touchIt(page, element, isWide)));
   }
   await page.close();
   return median(found.slice(1));

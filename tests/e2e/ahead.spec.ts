@@ -65,6 +65,24 @@ for (const [name, connection] of [
   });
 }
 
+test('what stands below the first screen follows a link, and is there at once on the way back', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  await page.getByRole('link', { name: /Le premier éclair/ }).first().click();
+  await expect(page).toHaveURL('/bed-story/zeus');
+  const onward = page.getByRole('link', { name: 'Voir les Détails du Lit' });
+  await onward.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(2000);
+  await onward.click();
+  await expect(page).toHaveURL('/bed/zeus');
+  await expect(page.getByRole('heading', { name: 'Fiche technique' })).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL('/bed-story/zeus');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
+});
+
 test('a link pressed with Control opens a tab of its own', async ({ page, context }) => {
   await page.goto('/collections');
   const opened = context.waitForEvent('page');

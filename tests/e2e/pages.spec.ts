@@ -267,6 +267,23 @@ test('Chronos has six views that wrap, zoom and count', async ({ page }) => {
   await expect(gallery.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', 'true');
 });
 
+test('a button pressed before its script is here is pressed once it is', async ({ page }) => {
+  let letThrough = () => {};
+  const patience = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await patience;
+    await route.continue();
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/bed/chronos');
+  await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  letThrough();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
 test('anchors of the collections lead to their sections on the home page', async ({ page }) => {
   await page.goto('/categories');
   await page.getByRole('link', { name: 'Découvrir' }).nth(1).click();
