@@ -49,7 +49,12 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
     preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <body className="bg-ground text-ink">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of the shop's own */}
         <script dangerouslySetInnerHTML={{ __html: `(${applyTheme})()` }} />

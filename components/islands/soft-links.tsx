@@ -71,6 +71,8 @@ export function SoftLinks() {
     }
     function goBack() {
       arrival.isAtTop = false;
+      // To the place in it at once; only links within a page glide.
+      document.documentElement.style.scrollBehavior = 'auto';
     }
     function prepare(event: Event) {
       const link = linkOf(event);

@@ -69,9 +69,9 @@ test('what stands below the first screen follows a link, and is there at once on
   page,
 }) => {
   await page.goto('/gallery');
-  await page.getByRole('link', { name: /Le premier éclair/ }).first().click();
+  await page.locator('main a[href="/bed-story/zeus"]').first().click();
   await expect(page).toHaveURL('/bed-story/zeus');
-  const onward = page.getByRole('link', { name: 'Voir les Détails du Lit' });
+  const onward = page.getByRole('link', { name: 'Voir le lit' });
   await onward.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(2000);
