@@ -1,12 +1,13 @@
 /**
  * Runs at the end of a page. The scripts that its element names are fetched once the page stands with its
- * faces and pictures, or as soon as somebody touches it; a button pressed before they run is kept for
- * them, as `pressed`. Links and forms need no script.
+ * faces and pictures, which are painted a moment after they came, or as soon as somebody touches it; a
+ * button pressed before they run is kept for them, as `pressed`. Links and forms need no script.
  */
 const loader = [
-  `(late=>{onload=onpointerdown=onkeydown=()=>{for(const src of late.splice(0))`,
+  `(late=>{onpointerdown=onkeydown=()=>{for(const src of late.splice(0))`,
   `document.head.append(Object.assign(document.createElement("script"),{src}))};`,
-  `setTimeout(onload,4000);addEventListener("click",e=>{pressed=e.target.closest("[type=button]")},true)`,
+  `onload=()=>setTimeout(onkeydown,250);setTimeout(onkeydown,4000);`,
+  `addEventListener("click",e=>{pressed=e.target.closest("[type=button]")},true)`,
   `})(document.currentScript.dataset.src.split(" "))`,
 ].join('');
 
@@ -27,4 +28,9 @@ export function lateScripts(html: string): string {
     .map((tag) => / src="([^"]*)"/.exec(tag)?.[1]);
   const last = `<script data-src="${addresses.join(' ')}">${loader}</script>`;
   return rest.replace(/<\/body><\/html>\s*$/, (end) => last + end);
+}
+
+/** Addresses of the scripts that a page fetches once it stands. */
+export function lateScriptsOf(html: string): string[] {
+  return /<script data-src="([^"]*)">/.exec(html)?.[1]?.split(' ') ?? [];
 }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inlineScripts } from '@/lib/csp';
 import { isText } from './content-type';
-import { lateScripts } from './late-scripts';
+import { lateScripts, lateScriptsOf } from './late-scripts';
 import {
   bodiesFolder,
   bodyFile,
@@ -103,12 +103,28 @@ async function scriptsOfAll(pages: readonly Prerendered[]): Promise<string[]> {
   return common ?? [];
 }
 
-/** Puts a page into the order in which a slow line should bring it; Next too answers from this file. */
-async function putScriptsLast({ route }: Prerendered): Promise<void> {
+/**
+ * Puts a page into the order in which a slow line should bring it; Next too answers from this file.
+ * @returns files of its scripts
+ */
+async function putScriptsLast({ route }: Prerendered): Promise<string[]> {
   const file = builtFile(route, '.html');
   const html = await readFile(file, 'utf8');
   const ordered = lateScripts(html);
   if (ordered !== html) await writeWhole(file, ordered);
+  return lateScriptsOf(ordered).map((address) => join('.next', address.slice('/_next/'.length)));
+}
+
+/** Has V8 compile all functions of a script while it arrives, beside the page: v8.dev/blog/explicit-compile-hints */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+/** In a script of less bytes the hint weighs more than it gains. */
+const hintedFromBytes = 100_000;
+
+/** Marks a large script that pages begin with: most of it runs at once, and would be compiled piece by piece. */
+async function hint(file: string): Promise<void> {
+  const script = await readFile(file, 'utf8');
+  if (script.length < hintedFromBytes || script.startsWith(compileHint)) return;
+  await writeWhole(file, compileHint + script);
 }
 
 /** Works through a list, a few at a time. */
@@ -172,7 +188,11 @@ export async function pack(): Promise<{ addresses: number; compressed: number }>
     return hash;
   };
 
-  await forEach(pages, putScriptsLast);
+  const scripts = new Set<string>();
+  await forEach(pages, async (page) => {
+    for (const file of await putScriptsLast(page)) scripts.add(file);
+  });
+  await forEach([...scripts], hint);
   keepCommonScripts(await scriptsOfAll(pages));
   let addresses = 0;
   await forEach(prerendered, async (made) => {

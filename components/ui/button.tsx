@@ -25,10 +25,7 @@ export function buttonLook({
   variant = 'default',
   size = 'default',
 }: ButtonLookProps = {}): string {
-  const shape =
-    'inline-flex items-center justify-center gap-3 text-center text-label uppercase transition-colors duration-300 ease-calm';
-  const off = 'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:opacity-45';
-  return `${shape} ${off} ${variants[variant]} ${variant === 'link' ? '' : sizes[size]}`;
+  return `button ${variants[variant]} ${variant === 'link' ? '' : sizes[size]}`;
 }
 
 /** A button of the shop: eight variants, four sizes. */

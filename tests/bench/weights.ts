@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'node-html-parser';
+import { lateScriptsOf } from '@/server/late-scripts';
 import { ask } from '../server/ask';
 
 /** Bytes of a first visit, brotli 11 where it is text. */
@@ -24,14 +25,6 @@ function packedBytes(file: string): number {
   return bytes;
 }
 
-/** Addresses of the scripts that a page loads, at once or after it stands. */
-export function scriptsOf(html: string): string[] {
-  const scripts = parse(html).querySelectorAll('script[src]:not([nomodule]), script[data-src]');
-  return scripts.flatMap((tag) =>
-    (tag.getAttribute('src') ?? tag.getAttribute('data-src') ?? '').split(' '),
-  );
-}
-
 /** The file of the build behind an address. */
 function builtFile(address: string): string {
   return join('.next', address.slice('/_next/'.length).split('?', 1)[0] ?? '');
@@ -51,7 +44,7 @@ export async function weigh(url: string, path: string): Promise<Weight> {
   return {
     html: brotliCompressSync(body, { params }).length,
     css: sum(named('link[rel=stylesheet]', 'href')),
-    javascript: sum(scriptsOf(body.toString()).map(builtFile)),
+    javascript: sum(lateScriptsOf(body.toString()).map(builtFile)),
     fonts: sum(named('link[as=font]', 'href')),
   };
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inlineScripts } from '@/lib/csp';
-import { lateScripts } from '@/server/late-scripts';
-import { scriptsOf } from '../bench/weights';
+import { lateScripts, lateScriptsOf } from '@/server/late-scripts';
 import { startShop, type TestShop } from '../shop';
 import { ask } from './ask';
 
@@ -49,7 +48,17 @@ describe.each(['/bed/zeus', '/cart', '/payment'])('the page %s', (path) => {
     expect(html).not.toMatch(/<script\b[^>]* src=/);
     expect(html).not.toMatch(/ as="script"/);
     expect(html.indexOf('data-src=')).toBeGreaterThan(html.indexOf('</footer>'));
-    expect(scriptsOf(html).length).toBeGreaterThan(3);
+    expect(lateScriptsOf(html).length).toBeGreaterThan(3);
+  });
+
+  test('has the one large script compiled while it arrives', async () => {
+    const addresses = lateScriptsOf((await ask(shop.url + path)).body.toString());
+    const scripts = await Promise.all(
+      addresses.map(async (address) => (await ask(shop.url + address)).body.toString()),
+    );
+    const large = scripts.filter(({ length }) => length > 100_000);
+    expect(large).toHaveLength(1);
+    expect(large[0]).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
   test('comes whole, in the encoding that the browser takes', async () => {
