@@ -89,6 +89,7 @@ export function SoftLinks() {
     const pictures = new PerformanceObserver(keepPictures);
     pictures.observe({ type: 'resource' });
     window.pressed?.click();
+    document.documentElement.dataset.awake = '';
     return () => {
       pictures.disconnect();
       ears.abort();

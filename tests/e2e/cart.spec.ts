@@ -1,4 +1,4 @@
-import { expect, joinAtGate, price, test, toast } from './shop';
+import { expect, joinAtGate, patient, price, test, toast } from './shop';
 
 test('a visitor configures a bed, joins, fills a cart, changes it and empties it', async ({
   page,
@@ -79,7 +79,7 @@ test('the same address in another browser sees nothing and opens nothing', async
   await expect(toast(page)).toContainText('Ajouté au panier');
 
   const elsewhere = await browser.newContext({ baseURL });
-  const other = await elsewhere.newPage();
+  const other = patient(await elsewhere.newPage());
   await other.goto('/chair-details/athena');
   await other.getByRole('button', { name: 'Ajouter au Panier' }).click();
   const gate = other.getByRole('dialog');
@@ -104,7 +104,7 @@ test('a new tab has the cart, and a change in one tab reaches the other and the 
   await joinAtGate(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.goto('/cart');
-  const second = await context.newPage();
+  const second = patient(await context.newPage());
   await second.goto('/cart');
   await expect(second.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
   await second.getByRole('button', { name: /Un de plus/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, price, test, toast } from './shop';
+import { expect, patient, price, test, toast } from './shop';
 
 const noon = new Date('2026-11-20T12:00:00+01:00');
 
@@ -51,7 +51,7 @@ test('the theme follows the system until it is chosen, and is kept under its key
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL, colorScheme: 'dark' });
-  const page = await context.newPage();
+  const page = patient(await context.newPage());
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveClass(/\bdark\b/);
@@ -277,7 +277,7 @@ test('a button pressed before its script is here is pressed once it is', async (
     await route.continue();
   });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/bed/chronos');
+  await page.goto('/bed/chronos', { waitUntil: 'load' });
   await page.getByRole('button', { name: /Changer de thème/ }).click();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   letThrough();

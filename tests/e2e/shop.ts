@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 import type { Messages } from '@/lib/i18n/messages';
 import { messages } from '../content/texts';
 import { startShop, type TestShop } from '../shop';
@@ -8,6 +8,27 @@ type Fixtures = {
   allowed: { patterns: RegExp[] };
   console: undefined;
 };
+
+/**
+ * A page whose `goto` and `reload` wait for its scripts, unless they are told what to wait for: scripts run
+ * a moment after the load event, and before it forms and links do what they do without them.
+ */
+export function patient(page: Page): Page {
+  const { goto, reload } = page;
+  const awake = async (response: Response | null) => {
+    const isPage = response?.headers()['content-type']?.startsWith('text/html');
+    if (isPage && (await page.locator('script[data-src]').count())) {
+      await page.locator('html[data-awake]').waitFor({ timeout: 10_000 });
+    }
+    return response;
+  };
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    return options?.waitUntil ? response : awake(response);
+  };
+  page.reload = async (options) => awake(await reload.call(page, options));
+  return page;
+}
 
 /**
  * The tests of the browser: one shop on the embedded database for all of a file, and a console that
@@ -24,6 +45,9 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? page : patient(page));
+  },
   allowed: [{ patterns: [] }, { option: true }],
   console: [
     async ({ context, allowed }, use) => {
