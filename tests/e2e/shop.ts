@@ -10,14 +10,16 @@ type Fixtures = {
 };
 
 /**
- * A page whose `goto` and `reload` wait for its scripts, unless they are told what to wait for: scripts run
- * a moment after the load event, and before it forms and links do what they do without them.
+ * A page whose `goto` and `reload` wake its scripts by a touch and wait for them, unless they are told what
+ * to wait for: left alone, scripts run a moment after the load event, and before forms and links do what
+ * they do without them.
  */
 export function patient(page: Page): Page {
   const { goto, reload } = page;
   const awake = async (response: Response | null) => {
     const isPage = response?.headers()['content-type']?.startsWith('text/html');
     if (isPage && (await page.locator('script[data-src]').count())) {
+      await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
       await page.locator('html[data-awake]').waitFor({ timeout: 10_000 });
     }
     return response;
