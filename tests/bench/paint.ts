@@ -32,15 +32,13 @@ type Copy = {
   readonly body: Buffer;
 };
 
-/** An answer of the shop without scripts, compressed as well as the shop's own. */
+/** An answer of the shop without scripts, with what it announces, compressed as well as the shop's own. */
 async function withoutScripts(url: string): Promise<Copy> {
   const reply = await fetch(url);
   const type = reply.headers.get('content-type') ?? '';
   const raw = Buffer.from(await reply.arrayBuffer());
-  const headers = {
-    'content-type': type,
-    'cache-control': reply.headers.get('cache-control') ?? '',
-  };
+  const kept = ['content-type', 'cache-control', 'link'];
+  const headers = Object.fromEntries([...reply.headers].filter(([name]) => kept.includes(name)));
   if (!/text|javascript|svg|xml/.test(type)) return { status: reply.status, headers, body: raw };
   const plain = raw
     .toString()
