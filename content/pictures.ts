@@ -43,9 +43,9 @@ export const pictures = {
     blur: 'UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoIAAYAA4BaJZACdAEPDU/J1gAA/qy+RUJ3lTlTz4J1tJb6C3aaXPK/SXFaUa7SIfU+DWImETAAAA==',
   },
   'bed/hades/front': {
-    width: 1280,
-    height: 1600,
-    version: '8354e831',
+    width: 960,
+    height: 1200,
+    version: '82b12486',
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAoAA4BaJYwCdAD6HavkAAD8WxR5eI6vRtx8udDocV66wiyP+TRyQeHdDbAA',
   },
   'bed/hades/hero': {
@@ -73,10 +73,10 @@ export const pictures = {
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAYAA4BaJQBOgBiccAAA/s4EAxaiJKTDw74ENV7lmA07aOiiIiNlAAA=',
   },
   'bed/kratos/front': {
-    width: 1280,
-    height: 1600,
-    version: 'dbbce817',
-    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoIAAoAA4BaJYwCdAELW2Fo+AAAyyEjzx2zWfQhJyevHBFRGHQwiPrFhINa3ppClkhZZDAA',
+    width: 960,
+    height: 1200,
+    version: 'dff7089c',
+    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoIAAoAA4BaJYwCdAELW2Fo+AAA3it1WKiNKIppZxGblhE/0D7SzMo/9GH6F3UJANlXeIoAAAA=',
   },
   'bed/kratos/hero': {
     width: 1920,
@@ -103,10 +103,10 @@ export const pictures = {
     blur: 'UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoIAAYAA4BaJYwCdAD5jhc9YAD+6In0bU628uFrK2R+mzt4bRByjOoisraGh3kkEGh9jJwAAAA=',
   },
   'bed/poseidon/front': {
-    width: 1280,
-    height: 1600,
-    version: '54dcf86f',
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAoAA4BaJZwAAuWH+yAA/si13LX0d84XWNvNlf++kuS1Cr5gwABMAAA=',
+    width: 960,
+    height: 1200,
+    version: '1cfa8641',
+    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAoAA4BaJZwAAupbHZcAAP7It1yd0bq90ojOPmyv/fSXFk7JDBgACYAAAA==',
   },
   'bed/poseidon/hero': {
     width: 1920,
@@ -133,10 +133,10 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJYgCdAEPA0D3gAD+fq9ZMTEirXUFguqd2ASVGgZM0mXYaqAAAA==',
   },
   'bed/zeus/front': {
-    width: 1280,
-    height: 1600,
-    version: '61c5ef22',
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoIAAoAA4BaJZQAAuZtnZAA/miP7miFH9OOGo0x+TKhsD7sCIy2fb4R56Y5pCAFj7gAAA==',
+    width: 960,
+    height: 1200,
+    version: '949e9e03',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJZQC7AEOzMIwAAD+aI/uaIUf044ajTH5MqGwPuwIjLZ9viJdBYhrjCsJjcAA',
   },
   'bed/zeus/hero': {
     width: 1920,
@@ -223,10 +223,10 @@ export const pictures = {
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJZACdADz22jpAAD+0jt6rPVjuJnCoaN02nqEPKONvEWmqqevxr7HvgAAAA==',
   },
   'chair/athena/front': {
-    width: 1280,
-    height: 1600,
-    version: '03a8d1fd',
-    blur: 'UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoIAAoAA4BaJQBOgCPg/2WjZ8AA/gnQtohbIbmsVc1xyNMRNhMzhmhoqYeCoLuv4kaX0AjQ091gdIZvWiurGgAA',
+    width: 960,
+    height: 1200,
+    version: '9882f1de',
+    blur: 'UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoIAAoAA4BaJQBOgCPg/2XL8DYAAP4J0LaIWyG5rFXNccjTETYTM4ZoaKlljaDcCJfxE7u+jBBkx60V1Y0AAA==',
   },
   'chair/athena/hero': {
     width: 1920,
@@ -253,10 +253,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAYAA4BaJZACdACBhYAA/uDFDXmQdoXbfPZKLglJxAibI7HvgAAA',
   },
   'chair/hygieia/front': {
-    width: 1280,
-    height: 1600,
-    version: '84bd2cc4',
-    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJQBOgB5Q5pJgAAD+4jMXIiuP0XGx2WAEna/wrCBwfaPsDhB4wmk2x4MBKAAA',
+    width: 960,
+    height: 1200,
+    version: 'f511e704',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJQBOgB5wZpdEAAD+4jMXIiuP0XGx2WAEm5KN0YgXbzWWbweKkh+OsAA=',
   },
   'chair/hygieia/hero': {
     width: 1920,
