@@ -1,13 +1,14 @@
 /**
  * Runs at the end of a page. The scripts that its element names are fetched once the page stands with its
  * faces and pictures, which are painted a moment after they came, or as soon as somebody touches it; a
- * button pressed before they run is kept for them, as `pressed`. Links and forms need no script.
+ * button pressed before they run is kept for them, as `pressed`, unless the browser itself answers it.
+ * Links and forms need no script.
  */
 const loader = [
-  `(late=>{onpointerdown=onkeydown=()=>{for(const src of late.splice(0))`,
+  `(late=>{const wake=()=>{for(const src of late.splice(0))`,
   `document.head.append(Object.assign(document.createElement("script"),{src}))};`,
-  `onload=()=>setTimeout(onkeydown,250);setTimeout(onkeydown,4000);`,
-  `addEventListener("click",e=>{pressed=e.target.closest("[type=button]")},true)`,
+  `onpointerdown=onkeydown=wake;onload=()=>setTimeout(wake,250);setTimeout(wake,4000);`,
+  `addEventListener("click",e=>{pressed=e.target.closest("[type=button]:not([popovertarget])")},true)`,
   `})(document.currentScript.dataset.src.split(" "))`,
 ].join('');
 

@@ -107,7 +107,7 @@ async function scriptsOfAll(pages: readonly Prerendered[]): Promise<string[]> {
  * Puts a page into the order in which a slow line should bring it; Next too answers from this file.
  * @returns files of its scripts
  */
-async function putScriptsLast({ route }: Prerendered): Promise<string[]> {
+async function orderPage({ route }: Prerendered): Promise<string[]> {
   const file = builtFile(route, '.html');
   const html = await readFile(file, 'utf8');
   const ordered = lateScripts(html);
@@ -190,7 +190,7 @@ export async function pack(): Promise<{ addresses: number; compressed: number }>
 
   const scripts = new Set<string>();
   await forEach(pages, async (page) => {
-    for (const file of await putScriptsLast(page)) scripts.add(file);
+    for (const file of await orderPage(page)) scripts.add(file);
   });
   await forEach([...scripts], hint);
   keepCommonScripts(await scriptsOfAll(pages));

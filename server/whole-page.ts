@@ -14,10 +14,10 @@ export function sendWhole(request: IncomingMessage, response: ServerResponse): v
   // Else Next would compress what it writes.
   request.headers['accept-encoding'] = 'identity';
   const chunks: Uint8Array[] = [];
-  const { writeHead, write, end } = response;
+  const { writeHead, flushHeaders, write, end } = response;
 
   const send = async (body: Buffer) => {
-    Object.assign(response, { writeHead, write, end });
+    Object.assign(response, { writeHead, flushHeaders, write, end });
     const isPage = /^text\/html\b/.test(String(response.getHeader('content-type') ?? ''));
     if (!isPage || body.length === 0) return response.end(body);
     const page = Buffer.from(lateScripts(body.toString()));
@@ -33,6 +33,7 @@ export function sendWhole(request: IncomingMessage, response: ServerResponse): v
     return true;
   };
   response.flushHeaders = () => undefined;
+  // Next sets its headers one by one; its compression, switched off or on, calls this with the status alone.
   response.writeHead = (status: number) => {
     response.statusCode = status;
     return response;

@@ -57,6 +57,7 @@ export function SoftLinks() {
 
   useEffect(() => {
     function follow(event: MouseEvent) {
+      document.documentElement.style.scrollBehavior = '';
       const link = linkOf(event);
       const isForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!link || link.target || isForTab || event.defaultPrevented) return;
@@ -71,7 +72,7 @@ export function SoftLinks() {
     }
     function goBack() {
       arrival.isAtTop = false;
-      // To the place in it at once; only links within a page glide.
+      // To the place in it at once: only links glide, until the next of which this holds.
       document.documentElement.style.scrollBehavior = 'auto';
     }
     function prepare(event: Event) {

@@ -267,7 +267,9 @@ test('Chronos has six views that wrap, zoom and count', async ({ page }) => {
   await expect(gallery.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', 'true');
 });
 
-test('a button pressed before its script is here is pressed once it is', async ({ page }) => {
+test('a button pressed before its script is here is pressed once it is, but for the browser’s own', async ({
+  page,
+}) => {
   let letThrough = () => {};
   const patience = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -282,6 +284,12 @@ test('a button pressed before its script is here is pressed once it is', async (
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   letThrough();
   await expect(page.locator('html')).toHaveClass(/dark/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/bed/zeus', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await page.locator('html[data-awake]').waitFor();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('anchors of the collections lead to their sections on the home page', async ({ page }) => {

@@ -264,10 +264,13 @@ test('whatever is not answered from memory is Next’s answer, header by header,
       return {
         status: reply.status,
         headers: Object.fromEntries(headers),
-        body: lateScripts(reply.body.toString()).replace(moving, ''),
+        body: reply.body.toString().replace(moving, ''),
       };
     };
-    expect(still(own), path).toEqual(still(next));
+    const expected = still(next);
+    const isPage = !path.startsWith('/_next/');
+    const body = isPage ? lateScripts(expected.body) : expected.body;
+    expect(still(own), path).toEqual({ ...expected, body });
   }
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const { own, next } = await both('/bed/zeus', { method, headers: { 'content-length': '0' } });
