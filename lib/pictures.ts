@@ -12,7 +12,7 @@ export type View = (typeof views)[number];
 /** Widths that pictures are served in, pixels. */
 const widths = [480, 960, 1600];
 /** Further widths of single views. */
-const further: Readonly<Record<string, readonly number[]>> = { front: [1280], hero: [1920] };
+const further: Readonly<Record<string, readonly number[]>> = { hero: [1920] };
 
 /** Whether the shop has a picture of this name. */
 export function isPicture(name: string): name is PictureName {
@@ -33,9 +33,10 @@ export function pictureSrc(name: PictureName, widest: number): string {
   return `/pictures/${name}-${width ?? widest}.avif?v=${pictures[name].version}`;
 }
 
-/** Every file of a picture with its width, for `srcset`. */
-export function pictureSrcSet(name: PictureName): string {
+/** The files of a picture with their widths, for `srcset`, none above `widest` pixels. */
+export function pictureSrcSet(name: PictureName, widest = Number.POSITIVE_INFINITY): string {
   return pictureWidths(name)
+    .filter((width) => width <= widest)
     .map((width) => `${pictureSrc(name, width)} ${width}w`)
     .join(', ');
 }

@@ -17,17 +17,18 @@ const tableKinds: Readonly<Record<string, 'bedside' | 'side' | 'coffee'>> = {
   'hestia-coffee-table': 'coffee',
 };
 
-/** Columns on wide screens: three make a row of three, four a row of four, five two and three. */
+/** Columns, so that no row stays open: three make a row of three, four a row of four, five two and three. */
 function rhythm(count: number): string {
   if (count === 4) return 'lg:grid-cols-4';
-  if (count === 5) return 'lg:grid-cols-6 lg:*:col-span-2 lg:[&>:nth-child(-n+2)]:col-span-3';
-  return 'lg:grid-cols-3';
+  if (count === 5) return 'md:grid-cols-6 md:*:col-span-2 md:[&>:nth-child(-n+2)]:col-span-3';
+  return 'md:grid-cols-3';
 }
 
 /** How wide the picture of a card stands in that rhythm. */
 function sizesOf(count: number, place: number): string {
   const columns = count === 4 ? 4 : count === 5 && place < 2 ? 2 : 3;
-  return `(min-width: 64rem) ${Math.round(90 / columns)}vw, (min-width: 40rem) 45vw, 92vw`;
+  const wide = count === 4 ? '64rem' : '48rem';
+  return `(min-width: ${wide}) ${Math.round(90 / columns)}vw, (min-width: 40rem) 45vw, 92vw`;
 }
 
 /** All pieces of a category, under its title. */

@@ -105,6 +105,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                         name={viewOf(piece, 'front')}
                         alt={tile.alt}
                         sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+                        widest={960}
                         isFirst={place < 2}
                         className={pictureLook}
                       />

@@ -1,5 +1,6 @@
 'use client';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { afterPaint } from './after-paint';
 
 type Filter = { readonly id: string; readonly label: string; readonly path: string };
 
@@ -19,12 +20,17 @@ type Props = {
  */
 export function GalleryFilter({ label, filters, initial, counts, children }: Props) {
   const [current, setCurrent] = useState(initial);
+  const [hung, setHung] = useState(initial);
 
   function choose(event: MouseEvent<HTMLAnchorElement>, { id, path }: Filter) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setCurrent(id);
-    window.history.replaceState(null, '', path);
+    // The link answers at once; the wall takes a slow phone some frames more.
+    afterPaint(() => {
+      setHung(id);
+      window.history.replaceState(null, '', path);
+    });
   }
 
   return (
@@ -43,9 +49,9 @@ export function GalleryFilter({ label, filters, initial, counts, children }: Pro
         ))}
       </nav>
       <p role="status" className="pt-5 text-muted text-small">
-        {counts[current]}
+        {counts[hung]}
       </p>
-      <div data-filter={current} className="wall">
+      <div data-filter={hung} className="wall">
         {children}
       </div>
     </>

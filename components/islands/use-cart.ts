@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ErrorCode, FormAction } from '@/lib/action';
+import { afterPaint } from './after-paint';
 import { toasts } from './signals';
 import { keepSummary } from './summary-store';
 import { send } from './use-action';
@@ -59,7 +60,6 @@ export function useCart<R extends Row>(rows: readonly R[], actions: CartActions)
   }
 
   async function settle(id: string): Promise<void> {
-    underWay.current.add(id);
     for (let quantity = wanted.current[id]; quantity !== undefined; quantity = wanted.current[id]) {
       const sent = quantity;
       const isDone = await apply(id, sent);
@@ -73,7 +73,9 @@ export function useCart<R extends Row>(rows: readonly R[], actions: CartActions)
   function setQuantity(id: string, quantity: number): void {
     wanted.current[id] = quantity;
     setWishes({ ...wanted.current });
-    if (!underWay.current.has(id)) void settle(id);
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    afterPaint(() => void settle(id));
   }
 
   async function clear(): Promise<void> {

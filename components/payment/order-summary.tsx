@@ -6,6 +6,10 @@ import { formatPrice } from '@/lib/money';
 import { viewOf } from '@/lib/pictures';
 import type { Purchase } from '@/lib/purchase';
 
+/** The picture stands above the name; beside it where the summary comes before the form. */
+const lineLook =
+  'grid gap-x-6 max-lg:has-[img]:grid-cols-[6rem_1fr] sm:max-lg:has-[img]:grid-cols-[12rem_1fr]';
+
 /** What is being bought, what it costs, and what the house promises with it. */
 export async function OrderSummary({ purchase }: { purchase: Purchase }) {
   const t = await getTranslations('payment');
@@ -15,7 +19,7 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
   return (
     <section
       aria-labelledby="order"
-      className="grid content-start gap-6 self-start border-gold border-t bg-paper p-7 sm:p-10 lg:sticky lg:top-28"
+      className="grid content-start gap-6 self-start border-gold border-t bg-paper p-6 sm:p-10 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1"
     >
       <h2 id="order" className="text-heading">
         {t('summary')}
@@ -29,27 +33,31 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
         {purchase.lines.map((line, index) => (
           // Two lines may be the same piece with other options; the order is what tells them apart.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after it was made
-          <li key={index} className="grid grid-cols-[1fr_auto] gap-x-6">
+          <li key={index} className={lineLook}>
             {line.piece && (
               <Picture
                 name={viewOf(line.piece, 'hero')}
                 alt={line.name}
-                sizes="(min-width: 64rem) 26rem, 92vw"
+                sizes="(min-width: 64rem) 26rem, 12rem"
                 isFirst={index === 0}
-                className="col-span-2 mb-4 aspect-3/2 w-full object-cover"
+                className="aspect-square w-full object-cover sm:aspect-3/2 lg:mb-4"
               />
             )}
-            <p className="font-display text-lead wrap-anywhere">
-              {line.quantity > 1 && `${t('quantity', { count: line.quantity })} `}
-              {line.name}
-            </p>
-            <p className="lining-nums tabular-nums">{price(line.cents * line.quantity)}</p>
-            <p className="col-span-2 text-muted text-small">{t('collection')}</p>
-            {line.options.length > 0 && (
-              <p className="col-span-2 text-muted text-small">
-                {new Intl.ListFormat(formatTags[locale]).format(line.options)}
-              </p>
-            )}
+            <div>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <p className="font-display text-lead wrap-anywhere">
+                  {line.quantity > 1 && `${t('quantity', { count: line.quantity })} `}
+                  {line.name}
+                </p>
+                <p className="lining-nums tabular-nums">{price(line.cents * line.quantity)}</p>
+              </div>
+              <p className="text-muted text-small">{t('collection')}</p>
+              {line.options.length > 0 && (
+                <p className="text-muted text-small">
+                  {new Intl.ListFormat(formatTags[locale]).format(line.options)}
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

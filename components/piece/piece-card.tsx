@@ -37,6 +37,7 @@ export async function PieceCard({
               name={viewOf(piece, 'front')}
               alt={view('front', { name, material: '' })}
               sizes={sizes}
+              widest={960}
               className="h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
             />
           </span>

@@ -24,7 +24,7 @@ export function Plate({
         name={name}
         alt={alt}
         sizes={isFull ? '100vw' : '(min-width: 64rem) 72vw, 100vw'}
-        className={`rise w-full object-cover ${isFull ? 'aspect-3/2 lg:aspect-21/9' : 'aspect-3/2'}`}
+        className={`rise w-full object-cover ${isFull ? 'aspect-3/2 lg:aspect-video' : 'aspect-3/2'}`}
       />
     </div>
   );

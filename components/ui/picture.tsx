@@ -7,6 +7,8 @@ type Props = {
   alt: string;
   /** How wide it stands, as the `sizes` of an image. */
   sizes: string;
+  /** The widest file it fetches, pixels, where many stand side by side; any by default. */
+  widest?: number;
   /** The picture that paints first: fetched at once, before the others. */
   isFirst?: boolean;
   className?: string;
@@ -16,13 +18,13 @@ type Props = {
 const isSmall = (sizes: string) => /^\drem$/.test(sizes);
 
 /** A picture of the house at the width its place needs, its colours blurred in its place until it has come. */
-export function Picture({ name, alt, sizes, isFirst = false, className = '' }: Props) {
+export function Picture({ name, alt, sizes, widest, isFirst = false, className = '' }: Props) {
   const { width, height, blur } = pictures[name];
   return (
     // biome-ignore lint/performance/noImgElement: the widths are made beforehand, nothing is encoded on request
     <img
       src={pictureSrc(name, 960)}
-      srcSet={pictureSrcSet(name)}
+      srcSet={pictureSrcSet(name, widest)}
       sizes={sizes}
       width={width}
       height={height}

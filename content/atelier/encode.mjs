@@ -18,9 +18,9 @@ const served = join(root, 'public/pictures');
 
 const widths = [480, 960, 1600];
 /** Further widths of single views. */
-const further = { front: [1280], hero: [1920] };
+const further = { hero: [1920] };
 /** Bytes a file may have, by its width. */
-const budgets = { 480: 32_000, 960: 90_000, 1280: 150_000, 1600: 220_000, 1920: 290_000 };
+const budgets = { 480: 32_000, 960: 90_000, 1600: 220_000, 1920: 290_000 };
 
 /**
  * The picture as it is printed: what was taken by day gets a little more contrast and colour, as a

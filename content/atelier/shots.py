@@ -12,7 +12,7 @@ from parts import cameras, props, rooms, stage
 # name → pixels of the master
 RATIOS = {
     'hero': (1920, 1280),
-    'front': (1280, 1600),
+    'front': (1600, 2000),
     'detail': (1600, 1200),
     'scale': (1600, 1200),
     'night': (1600, 1067),

@@ -21,6 +21,9 @@ import { requestsPerSecond } from './serving';
 /** Pieces the shop really has. */
 const real = 20;
 
+/** What a copy of a piece shares with the real one: words, pictures, model, drawing, options. */
+const originalId = "piece.id.replace(/-x\\d+$/, '')}";
+
 /** Edits of the copy that make each piece of the catalogue appear many times, under ids of its own. */
 const edits: readonly { file: string; from: RegExp; to: string }[] = [
   {
@@ -57,6 +60,31 @@ export const allPieces: readonly Piece[] = categories.flatMap((category) => [...
     file: 'lib/i18n/product-words.ts',
     from: /const words = table\[key\];/,
     to: `const words = table[key.replace(/-x\\d+$/, '')];`,
+  },
+  {
+    file: 'lib/pictures.ts',
+    from: /piece\.id\}/g,
+    to: originalId,
+  },
+  {
+    file: 'lib/models.ts',
+    from: /piece\.id\}/,
+    to: originalId,
+  },
+  {
+    file: 'components/piece/piece-model.tsx',
+    from: /piece\.id\}/,
+    to: originalId,
+  },
+  {
+    file: 'components/drawing/registry.ts',
+    from: /\{id\}`\]/,
+    to: "{id.replace(/-x\\d+$/, '')}`]",
+  },
+  {
+    file: 'lib/products.ts',
+    from: /id === piece\.id\)/,
+    to: "id === piece.id.replace(/-x\\d+$/, ''))",
   },
 ];
 

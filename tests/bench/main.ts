@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, Step>> = {
   paint: benchPaint,
   answers: benchAnswers,
   lighthouse: benchLighthouse,
-  growth: (scale) => benchGrowth(scale, scale === scales.small ? [20] : [20, 200, 2000]),
+  growth: (scale) => benchGrowth(scale, scale === scales.small ? [40] : [20, 200, 2000]),
 };
 const usual = ['serving', 'weights', 'process', 'carts', 'data', 'paint', 'answers', 'lighthouse'];
 /** Steps that are about the database: each is run on every one there is. */

@@ -12,7 +12,6 @@ import { isPicture, pictureWidths } from '@/lib/pictures';
 const budgets: Readonly<Record<number, number>> = {
   480: 32_000,
   960: 90_000,
-  1280: 150_000,
   1600: 220_000,
   1920: 290_000,
 };

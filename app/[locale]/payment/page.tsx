@@ -53,7 +53,8 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
     <>
       <PageHead title={t('title')} />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.4fr_1fr]">
-        <div className="grid content-start gap-14">
+        <OrderSummary purchase={purchase} />
+        <div className="grid content-start gap-14 lg:col-start-1 lg:row-start-1">
           <PaymentMethods />
           <PaymentSplit totalCents={purchase.totalCents} />
           <div className="grid justify-items-start gap-4">
@@ -69,7 +70,6 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
             <p className="text-muted text-small">{t('secure')}</p>
           </div>
         </div>
-        <OrderSummary purchase={purchase} />
       </div>
     </>
   );
