@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { CartRow } from '@/components/islands/cart-lines';
 import { CartView } from '@/components/islands/cart-view';
 import type { CartActions } from '@/components/islands/use-cart';
@@ -15,7 +16,7 @@ import { nameIn } from '@/lib/i18n/product-name';
 import { optionName } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
-import { viewOf } from '@/lib/pictures';
+import { type PictureName, viewOf } from '@/lib/pictures';
 import { findProduct, priceOf } from '@/lib/products';
 import type { Summary } from '@/lib/summary';
 
@@ -98,8 +99,16 @@ export async function CartPanel({ lines, wishes, summary, isLocked, failures, ac
         cartTab: tabs('cartTab', { count: '#' }),
         wishlistTab: tabs('wishlistTab', { count: '#' }),
       }}
-      emptyCart={<Empty title={t.emptyCart} text={t.emptyCartText} link={t.gallery} />}
-      emptyWishlist={<Empty title={t.emptyWishlist} text={t.emptyWishlistText} link={t.gallery} />}
+      emptyCart={
+        <Empty title={t.emptyCart} text={t.emptyCartText} link={t.gallery}>
+          <RoomPicture name="rooms/hall" alt={messages.gallery.items[1].alt} />
+        </Empty>
+      }
+      emptyWishlist={
+        <Empty title={t.emptyWishlist} text={t.emptyWishlistText} link={t.gallery}>
+          <RoomPicture name="rooms/terrace" alt={messages.gallery.items[3].alt} />
+        </Empty>
+      }
     />
   );
 }
@@ -116,14 +125,31 @@ function Front({ piece, name, sizes }: { piece: Piece; name: string; sizes: stri
   );
 }
 
-function Empty({ title, text, link }: { title: string; text: string; link: string }) {
+/** A room of the house, where the screen has a place for it. */
+function RoomPicture({ name, alt }: { name: PictureName; alt: string }) {
   return (
-    <div className="grid justify-items-start gap-5 py-10">
-      <h2 className="text-title">{title}</h2>
-      <p className="max-w-measure text-muted">{text}</p>
-      <ButtonLink href="/gallery" variant="outline" size="lg">
-        {link}
-      </ButtonLink>
+    <Picture
+      name={name}
+      alt={alt}
+      sizes="45vw"
+      className="aspect-3/2 w-full object-cover max-lg:hidden"
+    />
+  );
+}
+
+type EmptyProps = { title: string; text: string; link: string; children: ReactNode };
+
+function Empty({ title, text, link, children }: EmptyProps) {
+  return (
+    <div className="grid items-center gap-x-16 py-10 lg:grid-cols-2">
+      <div className="grid justify-items-start gap-5">
+        <h2 className="text-title">{title}</h2>
+        <p className="max-w-measure text-muted">{text}</p>
+        <ButtonLink href="/gallery" variant="outline" size="lg">
+          {link}
+        </ButtonLink>
+      </div>
+      {children}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function Heading({
   level?: 'h1' | 'h2';
 }) {
   return (
-    <header className="grid max-w-measure gap-5">
+    <header className="grid max-w-measure content-start gap-5">
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Level id={id} className="text-title">
         {title}

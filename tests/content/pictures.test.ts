@@ -47,6 +47,17 @@ test('every picture has its files, and there is no file without a picture', () =
   expect(filesUnder('public/pictures').sort()).toEqual(listed.sort());
 });
 
+/** Pixels a picture has at its widest: heroes fill a wide screen, medallions stand in a coin's place. */
+function widest(name: string): number {
+  if (name.endsWith('/hero')) return 1920;
+  return name.startsWith('medallions/') ? 960 : 1600;
+}
+
+test('every picture is served up to the width that full screen asks for', () => {
+  const narrow = names.filter((name) => pictures[name].width < widest(name));
+  expect(narrow).toEqual([]);
+});
+
 test.each(Object.keys(budgets).map(Number))(
   'no file of %i pixels is heavier than its budget',
   (width) => {
