@@ -7,10 +7,10 @@ export const pictures = {
     blur: 'UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoIAAYAA4BaJQBOgCPTFNciYADOO7tK1Lh6LOZKonIl0U3/XjsE43zAtY9zvPU7+bgJ+va6p6U27cAYiXVaWQAA',
   },
   'bed/chronos/front': {
-    width: 960,
-    height: 1200,
-    version: '21ae66ec',
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJQBOgBuD8p3oAAD+lDRAI026sp3DmAKwStPlKiZvs9iM+VSMMgYHoAA=',
+    width: 1600,
+    height: 2000,
+    version: '5bbbd6f9',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoIAAoAA4BaJQBOgBujsesGzAAA/pQ0QCNNrDG5nZvJEcQQ3aIjVz+JlijLR0T7ALAAAA==',
   },
   'bed/chronos/hero': {
     width: 1920,
@@ -43,10 +43,10 @@ export const pictures = {
     blur: 'UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoIAAYAA4BaJZACdAEPDU/J1gAA/qy+RUJ3lTlTz4J1tJb6C3aaXPK/SXFaUa7SIfU+DWImETAAAA==',
   },
   'bed/hades/front': {
-    width: 960,
-    height: 1200,
-    version: '82b12486',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAoAA4BaJYwCdAD6HavkAAD8WxR5eI6vRtx8udDocV66wiyP+TRyQeHdDbAA',
+    width: 1600,
+    height: 2000,
+    version: '4bbb5553',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJYwCdAD6HavkAAD8WxR5eI72TM3YMky4xVvUhUmdXeLtdMRc/7ALAAA=',
   },
   'bed/hades/hero': {
     width: 1920,
@@ -73,10 +73,10 @@ export const pictures = {
     blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAYAA4BaJQBOgBiccAAA/s4EAxaiJKTDw74ENV7lmA07aOiiIiNlAAA=',
   },
   'bed/kratos/front': {
-    width: 960,
-    height: 1200,
-    version: 'dff7089c',
-    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoIAAoAA4BaJYwCdAELW2Fo+AAA3it1WKiNKIppZxGblhE/0D7SzMo/9GH6F3UJANlXeIoAAAA=',
+    width: 1600,
+    height: 2000,
+    version: '5b26cb2e',
+    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoIAAoAA4BaJYwCdADcmemBYAAAyyO6tzumpWXWBEBaTA4B2lW4P09zukL+g66NfthUWWQwAAA=',
   },
   'bed/kratos/hero': {
     width: 1920,
@@ -103,10 +103,10 @@ export const pictures = {
     blur: 'UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoIAAYAA4BaJYwCdAD5jhc9YAD+6In0bU628uFrK2R+mzt4bRByjOoisraGh3kkEGh9jJwAAAA=',
   },
   'bed/poseidon/front': {
-    width: 960,
-    height: 1200,
-    version: '1cfa8641',
-    blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAoAA4BaJZwAAupbHZcAAP7It1yd0bq90ojOPmyv/fSXFk7JDBgACYAAAA==',
+    width: 1600,
+    height: 2000,
+    version: 'f1390fb2',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoIAAoAA4BaJZwAAuWH+yAA/si13LX0d84XWNvNlf++kuS1Cr5gwABMAAA=',
   },
   'bed/poseidon/hero': {
     width: 1920,
@@ -133,9 +133,9 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoIAAYAA4BaJYgCdAEPA0D3gAD+fq9ZMTEirXUFguqd2ASVGgZM0mXYaqAAAA==',
   },
   'bed/zeus/front': {
-    width: 960,
-    height: 1200,
-    version: '949e9e03',
+    width: 1600,
+    height: 2000,
+    version: 'c51fc6ce',
     blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJZQC7AEOzMIwAAD+aI/uaIUf044ajTH5MqGwPuwIjLZ9viJdBYhrjCsJjcAA',
   },
   'bed/zeus/hero': {
@@ -163,10 +163,10 @@ export const pictures = {
     blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoIAAYAA4BaJbACdAEfB5sSm6gA+GLNxBIQEKwzxxxW3YN5Lz8yokCNrVxfP56h769RN7d+3vdwAAAA',
   },
   'chair/apollo/front': {
-    width: 960,
-    height: 1200,
-    version: '514ea846',
-    blur: 'UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoIAAoAA4BaJbACdAD5iSvY12gAAP7V62gs26Jgi49mtomhF4Iua/lQchGc/EH0gHlDIOb2ZJlCXL4YUd5ePJrgAAA=',
+    width: 1600,
+    height: 2000,
+    version: '29a2c89c',
+    blur: 'UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoIAAoAA4BaJbACdAD0a4Y74CAA/tXraCzbl2RcezW0TQi8EXNfyoOQjOfiD6QDyhkHN7MkyhLl8MKO8vHk1wAA',
   },
   'chair/apollo/hero': {
     width: 1920,
@@ -193,9 +193,9 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoIAAYAA4BaJYwC7AEPDO3AtAAA/jN/arcIgUUwJBgnBohrDe8KmAAA',
   },
   'chair/artemis/front': {
-    width: 960,
-    height: 1200,
-    version: 'e51380c2',
+    width: 1600,
+    height: 2000,
+    version: '175d8428',
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJYwCdADcAucgAP5gKcCgpr7cr1i6rehibYGdeoxrkKPvhiEx0V5E2ogAAA==',
   },
   'chair/artemis/hero': {
@@ -223,10 +223,10 @@ export const pictures = {
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAYAA4BaJZACdADz22jpAAD+0jt6rPVjuJnCoaN02nqEPKONvEWmqqevxr7HvgAAAA==',
   },
   'chair/athena/front': {
-    width: 960,
-    height: 1200,
-    version: '9882f1de',
-    blur: 'UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoIAAoAA4BaJQBOgCPg/2XL8DYAAP4J0LaIWyG5rFXNccjTETYTM4ZoaKlljaDcCJfxE7u+jBBkx60V1Y0AAA==',
+    width: 1600,
+    height: 2000,
+    version: '1b16151a',
+    blur: 'UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoIAAoAA4BaJQBOgCPg/2XL7oIgAP4J0LaIWyG7wkZtPfOXTETYTM4ZoaKlljVHvWuydoP3fyGN7K160V1Y0AAA',
   },
   'chair/athena/hero': {
     width: 1920,
@@ -253,10 +253,10 @@ export const pictures = {
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAYAA4BaJZACdACBhYAA/uDFDXmQdoXbfPZKLglJxAibI7HvgAAA',
   },
   'chair/hygieia/front': {
-    width: 960,
-    height: 1200,
-    version: 'f511e704',
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoIAAoAA4BaJQBOgB5wZpdEAAD+4jMXIiuP0XGx2WAEm5KN0YgXbzWWbweKkh+OsAA=',
+    width: 1600,
+    height: 2000,
+    version: '8fa1e120',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoIAAoAA4BaJQBOgB5wZpdEAAD+4jMXIiuP0XGx2WAEm5KN0YgXbzWj3LRbdT9jy6AAAA==',
   },
   'chair/hygieia/hero': {
     width: 1920,
@@ -283,10 +283,10 @@ export const pictures = {
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAYAA4BaJQBOgBuMKlkAAP1SaQKkLWm+jJfRbk4OcBlkmSH5eMUSipkFk7xAAAA=',
   },
   'chair/morphee/front': {
-    width: 960,
-    height: 1200,
-    version: 'f3eb11e0',
-    blur: 'UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoIAAoAA4BaJZwAAgMugx0cAADwOQOknJWK2N33EkG2zFVEYC/v1hjiTFobzust1EdyhSs8a2yeiXgAAAA=',
+    width: 1600,
+    height: 2000,
+    version: 'bbc17e70',
+    blur: 'UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoIAAoAA4BaJZwAAcFXZquwAPA5A6SclYrY3fcSQbbNYwgkJdliqSTpAa84vgTrjhKivp70z4CXgAAA',
   },
   'chair/morphee/hero': {
     width: 1920,
@@ -309,37 +309,37 @@ export const pictures = {
   'layers/bed': {
     width: 1600,
     height: 1067,
-    version: '5173ca45',
+    version: '8ef54bd8',
     blur: '',
   },
   'layers/bed-night': {
     width: 1600,
     height: 1067,
-    version: '0e9afc4b',
+    version: '9a640731',
     blur: '',
   },
   'layers/sky': {
     width: 1600,
     height: 1067,
-    version: '9d9b2a7b',
+    version: '7c009b2f',
     blur: 'UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoIAAUAA4BaJYwC7ADzfA6hgAD+tAkG8RpyapWHFAshQKiQAAA=',
   },
   'layers/sky-night': {
     width: 1600,
     height: 1067,
-    version: 'f1c954f2',
+    version: 'a94628b7',
     blur: 'UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoIAAUAA4BaJQBOgCP7o86gAP7dLtTUjYcWYUu5xsQNbEsBjaboxAAA',
   },
   'layers/temple': {
     width: 1600,
     height: 1067,
-    version: 'aa32fffc',
+    version: '4c7b0e42',
     blur: '',
   },
   'layers/temple-night': {
     width: 1600,
     height: 1067,
-    version: '09c200e7',
+    version: '63e3711e',
     blur: '',
   },
   'medallions/1': {
@@ -619,10 +619,10 @@ export const pictures = {
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAYAA4BaJQBOgCHgim3YAP3ENhBcXm1Xyx402UBq/QTWo4IwAA==',
   },
   'table/morpheus-nightstand/front': {
-    width: 960,
-    height: 1200,
-    version: 'e0f31a6c',
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoIAAoAA4BaJZwCw7Eekty6rpdwAP4HSdLk0kLz5zIwfQi1kIRlP6a3+jEB8yuTha6AAA==',
+    width: 1600,
+    height: 2000,
+    version: '4fbfe97e',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJZwCw7Ddbaa0GAD+B0nS5LRBnMaX/NtvHByOO7GVVetFuRbr9p3wxT+lUeAA',
   },
   'table/morpheus-nightstand/hero': {
     width: 1920,

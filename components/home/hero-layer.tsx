@@ -3,6 +3,28 @@ import { type PictureName, pictureSrc } from '@/lib/pictures';
 
 type Depth = 'far' | 'middle' | 'front';
 
+/** Where the styles take which background. The theme is the system's, unless the visitor chose another. */
+const places = [
+  { time: 'day', width: 960, media: '(max-width: 767px) and (prefers-color-scheme: light)' },
+  { time: 'day', width: 1600, media: '(min-width: 768px) and (prefers-color-scheme: light)' },
+  { time: 'night', width: 960, media: '(max-width: 767px) and (prefers-color-scheme: dark)' },
+  { time: 'night', width: 1600, media: '(min-width: 768px) and (prefers-color-scheme: dark)' },
+] as const;
+
+/** Fetches a layer before the style sheet that asks for it has come. */
+export function LayerAhead(layers: { day: PictureName; night: PictureName }) {
+  return places.map(({ time, width, media }) => (
+    <link
+      key={media}
+      rel="preload"
+      as="image"
+      href={pictureSrc(layers[time], width)}
+      media={media}
+      fetchPriority="high"
+    />
+  ));
+}
+
 /**
  * A layer of the first screen. Day and night are backgrounds, so that a visitor fetches only the one of
  * their theme, at the width of their screen.

@@ -3,13 +3,14 @@ import { Parallax } from '@/components/islands/parallax';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Sign } from '@/components/ui/sign';
 import { house } from '@/content/house';
-import { HeroLayer } from './hero-layer';
+import { HeroLayer, LayerAhead } from './hero-layer';
 
 /** The first screen: a sky over the sea, a temple and a bed in it, each at its own depth. */
 export async function Hero() {
   const t = await getTranslations('hero');
   return (
     <Parallax className="hero relative isolate grid min-h-[max(100svh,43rem)] overflow-hidden">
+      <LayerAhead day="layers/sky" night="layers/sky-night" />
       <div aria-hidden="true" className="absolute inset-0 -z-10">
         <HeroLayer depth="far" day="layers/sky" night="layers/sky-night" />
         <HeroLayer depth="middle" day="layers/temple" night="layers/temple-night" />

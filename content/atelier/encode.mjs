@@ -31,10 +31,16 @@ function printed(master, name) {
   return isDay ? sharp(master).linear(1.16, -11).modulate({ saturation: 1.07 }) : sharp(master);
 }
 
+/** What to try, best first. The layers of the first screen come together on a phone, and lie under one another. */
+function qualities(name, width) {
+  const all = [62, 56, 50, 44, 38, 32];
+  return name.startsWith('layers/') && width <= 960 ? all.slice(3) : all;
+}
+
 /** AVIF of a picture at a width, as good as its budget allows. */
 async function avif(master, name, width) {
   const print = await printed(master, name).png().toBuffer();
-  for (const quality of [62, 56, 50, 44, 38, 32]) {
+  for (const quality of qualities(name, width)) {
     const file = await sharp(print)
       .resize({ width })
       .avif({ quality, effort: Number(process.env.EFFORT ?? 5), chromaSubsampling: '4:4:4' })
