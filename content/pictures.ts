@@ -367,10 +367,10 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoIAAYAA4BaJZACdADWvyQA/uJSYYEsKLgQ1U5Tb71Rqqnr6alXw3if3aAAAA==',
   },
   'mirror/aphrodite/front': {
-    width: 960,
-    height: 1200,
-    version: '35db1406',
-    blur: 'UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoIAAoAA4BaJQBOgB6TBWnefgAA/sQF842GPGk+BsLyDmWT8zmTsMAA',
+    width: 1600,
+    height: 2000,
+    version: '51281bd4',
+    blur: 'UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoIAAoAA4BaJQBOgCPSWX1dhBAAAP7DpYrsowyBOQs68JKsn5nMnYYAAAA=',
   },
   'mirror/aphrodite/hero': {
     width: 1920,
@@ -397,10 +397,10 @@ export const pictures = {
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAYAA4BaJaACdAEWUOP/khAA/afzu2GM624QUY5k1m2HYNwbJFf2jgy1UBAA',
   },
   'mirror/hera/front': {
-    width: 960,
-    height: 1200,
-    version: '36fbaf49',
-    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoIAAoAA4BaJQBOgBujKiQYAAD90ztwlk2962NdK/VD1c6BKGZ0dgNf1JQCwptbatyML42IAAA=',
+    width: 1600,
+    height: 2000,
+    version: 'b0e6ae17',
+    blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoIAAoAA4BaJQBOgButoFwBDAAA/dM7cla9Q7NaDgVIYjHivgg+KBv7gP3CsdAXwYgt02z4Ph3rYAAA',
   },
   'mirror/hera/hero': {
     width: 1920,
@@ -427,10 +427,10 @@ export const pictures = {
     blur: 'UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoIAAYAA4BaJYgCdAFAAAD+7RA8Frf4wb6YSGEZwkOYX6HQ9KAAAA==',
   },
   'mirror/narcisse/front': {
-    width: 960,
-    height: 1200,
-    version: '5e4c2cb1',
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJZQAAlbdD0YAAP3p9A6LejoInULaVFcbLlHeVZWXCnyedLKjctybxcAAAA==',
+    width: 1600,
+    height: 2000,
+    version: 'a54aa45e',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAoAA4BaJZQAAlvIPZaAAP3p9CMPr1wuHu35MtDva18LcW6cepiKaTswHlfeLgAAAA==',
   },
   'mirror/narcisse/hero': {
     width: 1920,
@@ -559,10 +559,10 @@ export const pictures = {
     blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoIAAYAA4BaJaACdAD0V0DWtwAA+GK+wN9udw3g+/EJHA1TQTBvD9kD0VgYg+l2TCEI2MxGAoMVwQAA',
   },
   'table/hermes-side-table/front': {
-    width: 960,
-    height: 1200,
-    version: 'c95697b5',
-    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoIAAoAA4BaJYwCdAD5g7ybgAD+1bqm72d4QK11v084BI9DDiDBZX4eOaZuxbC4d/W3VRIAAAA=',
+    width: 1600,
+    height: 2000,
+    version: '44b76d55',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJYwCdAD5ixHIAAD+1bqm72d4QKqsqrAega4x9g/a57OlVj8iGkzOxmuqiQAA',
   },
   'table/hermes-side-table/hero': {
     width: 1920,
@@ -589,10 +589,10 @@ export const pictures = {
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoIAAYAA4BaJZgCdADzd7iAAM3sRpWEHgjSSxPbu5lmdgwkGPuNwbJFoYrujoIbSgAAAA==',
   },
   'table/hestia-coffee-table/front': {
-    width: 960,
-    height: 1200,
-    version: 'd67fa276',
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAoAA4BaJQBOgB6PbY0AAP7f12Qh24WSWFMStJ/u5wMmv/niHM0e0Hxcn4VAAAA=',
+    width: 1600,
+    height: 2000,
+    version: '8793811b',
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoIAAoAA4BaJQBOgB6PbW2AAP7f12Qh24WSWFMStJ/u5wMmv/niHM0e0Hxcn4VAAAA=',
   },
   'table/hestia-coffee-table/hero': {
     width: 1920,
@@ -655,10 +655,10 @@ export const pictures = {
     blur: 'UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoIAAYAA4BaJagCdLoAArqFnR/YAPPhXC1i/TuZBuoDBN2rPoTdvbH7d1zIIakAAAA=',
   },
   'wardrobe/demeter/front': {
-    width: 960,
-    height: 1200,
-    version: '543d9d0d',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAoAA4BaJaACdADzY4sgAAD+05V9XlwvB5338WQxydgVIzm8T1r3BCDKj4AA',
+    width: 1600,
+    height: 2000,
+    version: 'ed4c139d',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoIAAoAA4BaJaACdAD0rD8ZwAAA/tOVfNa1A97teuHNcRj9lIOw/ZFS9Vo6mAAA',
   },
   'wardrobe/demeter/hero': {
     width: 1920,
@@ -685,10 +685,10 @@ export const pictures = {
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAYAA4BaJQBOgB4/E/oAAP7l8TelqJo5a301wugZdb+1mSh36BlRoaOjgAAA',
   },
   'wardrobe/hera/front': {
-    width: 960,
-    height: 1200,
-    version: 'a28e89cf',
-    blur: 'UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoIAAoAA4BaJYwCdAEQFC8P5xIAAPhi8J5Jk+mzlhu4ddDeJTBJhoLsT5o8vSQdOJEeL3SriAA=',
+    width: 1600,
+    height: 2000,
+    version: '2b4a56c3',
+    blur: 'UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoIAAoAA4BaJYwCdAEQFC8P5xIAAPhi8W9t48lf9mdLIkIgJKoiweQfj4pGRHBfIKAyjEsMEAA=',
   },
   'wardrobe/hera/hero': {
     width: 1920,
@@ -715,10 +715,10 @@ export const pictures = {
     blur: 'UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoIAAYAA4BaJQBdgB8xKZiwAP6pUBZaFGaT618AggHhZuuJt3ptwbUkXAAAAA==',
   },
   'wardrobe/iris/front': {
-    width: 960,
-    height: 1200,
-    version: 'd6f2a637',
-    blur: 'UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoIAAoAA4BaJZQCdAEegcUXXOoAAP6zdxwcfrT5FiwXV0rxgzbYHuyqYPGbK4AA',
+    width: 1600,
+    height: 2000,
+    version: 'aa424a1a',
+    blur: 'UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoIAAoAA4BaJYwCdAEekJvwAAD+s3ccHH607ueZyXV0tbUaHsrR5vwIOX8OIYAA',
   },
   'wardrobe/iris/hero': {
     width: 1920,
@@ -745,10 +745,10 @@ export const pictures = {
     blur: 'UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoIAAYAA4BaJagCdADdGFuAAP70mDd73PdA+B692gW+vyg04tHKuanYVrG5QAAA',
   },
   'wardrobe/persephone/front': {
-    width: 960,
-    height: 1200,
-    version: 'faccc117',
-    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoIAAoAA4BaJZACdAD0jNuCAAD2dqIuZBl/QGQIasbLx/+OGe+H3iwikXXRxvryHOyVemfgAAA=',
+    width: 1600,
+    height: 2000,
+    version: '15c8db37',
+    blur: 'UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoIAAoAA4BaJZACdAD0jNwGAAD2dqIuZBl/QGQIasbLx/+OGe+H3ZHyePYJfXkOdkq9M/AA',
   },
   'wardrobe/persephone/hero': {
     width: 1920,
