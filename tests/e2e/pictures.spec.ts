@@ -74,6 +74,42 @@ for (const path of ['/bed/hades', '/bed-story/hades', '/chair-details/apollo']) 
   });
 }
 
+for (const [colorScheme, sky] of [
+  ['light', /layers\/sky-960/],
+  ['dark', /layers\/sky-night-960/],
+] as const) {
+  test(`the ${colorScheme} sky of the first screen does not wait for the styles`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const asked = page.waitForRequest(sky);
+    await page.route(/\.css(\?|$)/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the order stands before the ways to pay on a phone, and beside them on a desk', async ({
+  page,
+}) => {
+  const order = page.getByRole('region', { name: 'Votre commande' });
+  const ways = page.getByRole('group', { name: 'Moyen de paiement' });
+  const places = async () => {
+    const [first, second] = [await order.boundingBox(), await ways.boundingBox()];
+    if (!first || !second) throw new Error('one of them is not there');
+    return { isAbove: first.y + first.height <= second.y, isBeside: first.x > second.x };
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/payment?product=Fauteuil%20Ath%C3%A9na&price=8500');
+  expect(await places()).toEqual({ isAbove: true, isBeside: false });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await places()).toEqual({ isAbove: false, isBeside: true });
+});
+
 test.describe('the viewer', () => {
   test('turns by arrow, key and thumbnail, wraps, counts, and fetches views when asked', async ({
     page,
