@@ -13,6 +13,16 @@ const loader = [
 ].join('');
 
 /**
+ * A page whose own script, that of the theme, stands before its styles. Behind them, where React leaves it,
+ * it would have to wait for them, and the browser could not read on meanwhile.
+ */
+function themeFirst(html: string): string {
+  const [theme] = /<script>((?!<\/script>).)*<\/script>(?=<\/head>)/s.exec(html) ?? [];
+  if (!theme) return html;
+  return html.replace(theme, '').replace('<link rel="stylesheet"', (styles) => theme + styles);
+}
+
+/**
  * A page whose scripts wait until it is painted. Next names them first, where they take from a slow line
  * what the style sheet, the faces and the first picture need; all of them are `async`, so that their
  * place and hour change nothing else. A page that was brought into this order stays as it is.
@@ -28,7 +38,7 @@ export function lateScripts(html: string): string {
     .filter((tag) => !/ nomodule/i.test(tag))
     .map((tag) => / src="([^"]*)"/.exec(tag)?.[1]);
   const last = `<script data-src="${addresses.join(' ')}">${loader}</script>`;
-  return rest.replace(/<\/body><\/html>\s*$/, (end) => last + end);
+  return themeFirst(rest).replace(/<\/body><\/html>\s*$/, (end) => last + end);
 }
 
 /** Addresses of the scripts that a page fetches once it stands. */

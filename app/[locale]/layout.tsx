@@ -55,9 +55,11 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
-      <body className="bg-ground text-ink">
+      <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of the shop's own */}
         <script dangerouslySetInnerHTML={{ __html: `(${applyTheme})()` }} />
+      </head>
+      <body className="bg-ground text-ink">
         <a
           href="#content"
           className="fixed start-4 top-4 z-50 -translate-y-24 bg-ink px-5 py-3 text-ground focus:translate-y-0"

@@ -7,22 +7,25 @@ import { ask } from './ask';
 const page = [
   '<html><head><link rel="preload" as="script" href="/_next/static/chunks/b.js"/>',
   '<script src="/_next/static/chunks/a.js" async=""></script>',
-  '<link rel="stylesheet" href="/a.css"/></head><body><script>theme()</script><h1>Zeus</h1>',
+  '<link rel="stylesheet" href="/a.css"/><script>theme()</script>',
+  '<script src="/_next/static/chunks/c.js" async=""></script></head><body><h1>Zeus</h1>',
   '<script src="/_next/static/chunks/old.js" noModule=""></script>',
   '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>',
   '<script>data("<script src=\\"/_next/static/c.js\\">")</script></body></html>',
 ].join('');
 
 describe('scripts of a page', () => {
-  test('are named at its end, those in the page itself where they were', () => {
+  test('are named at its end, that of the theme before the styles, others where they were', () => {
     const [before, after] = lateScripts(page).split('<script data-src=');
     expect(before).toBe(
       [
-        '<html><head><link rel="stylesheet" href="/a.css"/></head><body><script>theme()</script>',
+        '<html><head><script>theme()</script><link rel="stylesheet" href="/a.css"/></head><body>',
         '<h1>Zeus</h1><script>data("<script src=\\"/_next/static/c.js\\">")</script>',
       ].join(''),
     );
-    expect(after).toMatch(/^"\/_next\/static\/chunks\/a\.js \/_next\/static\/chunks\/b\.js">/);
+    expect(after).toMatch(
+      /^"\/_next\/static\/chunks\/a\.js \/_next\/static\/chunks\/c\.js \/_next\/static\/chunks\/b\.js">/,
+    );
     expect(after).toMatch(/<\/script><\/body><\/html>$/);
   });
 
