@@ -7,7 +7,6 @@ import { readCart } from '@/app/[locale]/cart/read-cart';
 import { CartNotice } from '@/components/cart/cart-notice';
 import { CartPanel } from '@/components/cart/cart-panel';
 import { LockedCart } from '@/components/cart/locked-cart';
-import { Later } from '@/components/islands/later';
 import { PageHead } from '@/components/ui/page-head';
 import { words } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
@@ -26,11 +25,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
       <div className="mx-auto max-w-page px-gutter pb-section">
         <CartNotice done={query.done} error={query.error} wait={query.wait} />
         <CartPanel {...visitor} actions={actions} />
-        {visitor.isLocked && (
-          <Later>
-            <LockedCart subscribe={subscribe} />
-          </Later>
-        )}
+        {visitor.isLocked && <LockedCart subscribe={subscribe} />}
       </div>
     </>
   );
