@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { inlineScripts } from '@/lib/csp';
 import { isText } from './content-type';
-import { lateScripts, lateScriptsOf } from './late-scripts';
+import { inlineData, lateScripts, lateScriptsOf } from './late-scripts';
 import {
   bodiesFolder,
   bodyFile,
@@ -71,7 +71,7 @@ async function packPage({ address, route }: Prerendered, { vary, keep }: Packer)
   };
   const all = builtFile(route, '.rsc');
   if (existsSync(all)) {
-    const hash = await keep(all, quality.ahead);
+    const hash = await keep(all, quality.shown);
     variants.rsc = { file: all, hash, headers: { ...headers, ...data } };
   }
   for (const segment of segmentsOf(route)) {
@@ -103,6 +103,25 @@ async function scriptsOfAll(pages: readonly Prerendered[]): Promise<string[]> {
   return common ?? [];
 }
 
+/** Data of pages, by the hash of what they say: a page and its data stay together, whatever is built later. */
+const dataFolder = join('static', 'data');
+
+/**
+ * Lays the data that stand in a page beside the build's scripts, to be fetched with them. They are what Next
+ * answers its router, byte by byte, and are compressed once for both.
+ * @returns their address; `undefined` where the page holds anything else
+ */
+async function layData(html: string, route: string): Promise<string | undefined> {
+  const file = builtFile(route, '.rsc');
+  const data = inlineData(html);
+  if (data === undefined || !existsSync(file)) return undefined;
+  const known = await readFile(file);
+  if (known.toString() !== data) return undefined;
+  const name = `${hashOf(known)}.txt`;
+  await copyFile(file, join('.next', dataFolder, name));
+  return `/_next/${dataFolder.split(sep).join('/')}/${name}`;
+}
+
 /**
  * Puts a page into the order in which a slow line should bring it; Next too answers from this file.
  * @returns files of its scripts
@@ -110,7 +129,7 @@ async function scriptsOfAll(pages: readonly Prerendered[]): Promise<string[]> {
 async function orderPage({ route }: Prerendered): Promise<string[]> {
   const file = builtFile(route, '.html');
   const html = await readFile(file, 'utf8');
-  const ordered = lateScripts(html);
+  const ordered = lateScripts(html, await layData(html, route));
   if (ordered !== html) await writeWhole(file, ordered);
   return lateScriptsOf(ordered).map((address) => join('.next', address.slice('/_next/'.length)));
 }
@@ -160,6 +179,7 @@ export async function pack(): Promise<{ addresses: number; compressed: number }>
   rmSync(recordsFolder, { recursive: true, force: true });
   mkdirSync(recordsFolder, { recursive: true });
   mkdirSync(bodiesFolder, { recursive: true });
+  mkdirSync(join('.next', dataFolder), { recursive: true });
   const { vary, conditionsOf } = readRules();
   const prerendered = listPrerendered();
   const pages = prerendered.filter(({ isPage }) => isPage);
