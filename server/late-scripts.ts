@@ -1,22 +1,37 @@
 import { z } from 'zod';
 
 /**
- * Runs before anything of a page is seen. The scripts that its element names are fetched once the page stands with its
- * faces and pictures, which are painted a moment after they came, or as soon as somebody touches it; a
- * button pressed before they run is kept for them, as `pressed`, unless the browser itself answers it.
+ * Lays out a page by and by. On a first visit, which begins at the top, what lies below the first screen
+ * (`.fold`) is laid out once it comes near, or when the browser has nothing else to do, one by one: on a slow
+ * phone the layout of a whole page takes as long as all else before the first paint. On the way back, at a
+ * reload and where a place in the page is asked for, heights count, and all is laid out at once.
+ */
+const folds = [
+  `let page=document.documentElement,next=0;const idle=self.requestIdleCallback||setTimeout;`,
+  `const unfold=()=>{const fold=document.getElementsByClassName("fold")[next++];`,
+  `if(fold){fold.style.contentVisibility="visible";idle(unfold)}else delete page.dataset.folded};`,
+  `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")`,
+  `page.dataset.folded="";onpopstate=()=>delete page.dataset.folded;`,
+].join('');
+
+/**
+ * Runs before anything of a page is seen. The scripts that its element names are fetched once the page stands
+ * with its faces and pictures, which are painted a moment after they came, or as soon as somebody touches it;
+ * a button pressed before they run is kept for them, as `pressed`, unless the browser itself answers it.
  * Links and forms need no script. Where the element names the page's data too, they come with the scripts,
  * and Next begins when they are there; if they did not come, the next touch asks for them again.
  * @param begin what Next wrote to begin with, once its scripts are there
  */
 const loader = (begin: string) =>
   [
-    `(({src,flight})=>{const late=src.split(" "),begin=()=>{${begin}};`,
+    `(({src,flight})=>{${folds}const late=src.split(" "),begin=()=>{${begin}};`,
     `let asked;const wake=()=>{for(const src of late.splice(0))`,
     `document.head.append(Object.assign(document.createElement("script"),{src}));`,
     `if(!asked){asked=1;flight?fetch(flight).then(r=>r.ok?r.text():Promise.reject()).then(text=>{`,
     `(self.__next_f=self.__next_f||[]).push([0],[1,text]);begin()},()=>asked=0):begin()}};`,
-    `onpointerdown=onkeydown=wake;onload=()=>setTimeout(wake,250);setTimeout(wake,4000);`,
-    `addEventListener("click",e=>{pressed=e.target.closest("[type=button]:not([popovertarget])")},true)`,
+    `onpointerdown=onkeydown=wake;onload=()=>{idle(unfold);setTimeout(wake,250)};setTimeout(wake,4000);`,
+    `addEventListener("click",({target})=>{if(target.closest("[href*='#']"))delete page.dataset.folded;`,
+    `pressed=target.closest("[type=button]:not([popovertarget])")},true)`,
     `})(document.currentScript.dataset)`,
   ].join('');
 
@@ -50,7 +65,7 @@ export function inlineData(html: string): string | undefined {
 export function lateScripts(html: string, data?: string): string {
   const scripts = html.match(/<script\b[^>]* src="\/_next\/static\/[^>]*><\/script>/g) ?? [];
   if (scripts.length === 0) return html;
-  const [beginning, begin = ''] = /<script id="_R_"[^>]*>([^<]+)<\/script>/.exec(html) ?? [];
+  const [beginning, begin = ''] = /<script\b[^>]* id="_R_"[^>]*>([^<]+)<\/script>/.exec(html) ?? [];
   const preloads = html.match(/<link\b[^>]* as="script"[^>]*>/g) ?? [];
   const rest = [...scripts, ...preloads, beginning ?? ''].reduce(
     (left, tag) => left.replace(tag, ''),

@@ -36,7 +36,7 @@ export async function Footer() {
   const label = (key: (typeof navigation)[number][0]) =>
     key === 'collections' || key === 'gallery' ? nav(key) : t(key);
   return (
-    <footer className="border-line border-t bg-paper">
+    <footer className="fold border-line border-t bg-paper">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-14 px-gutter pt-20 pb-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
         <div className="grid content-start gap-6">
           <Wordmark />

@@ -10,9 +10,9 @@ type Fixtures = {
 };
 
 /**
- * A page whose `goto` and `reload` wake its scripts by a touch and wait for them, unless they are told what
- * to wait for: left alone, scripts run a moment after the load event, and before forms and links do what
- * they do without them.
+ * A page whose `goto` and `reload` wake its scripts by a touch, and wait for them and until all of it is laid
+ * out, unless they are told what to wait for: left alone, scripts run a moment after the load event, and
+ * before forms and links do what they do without them.
  */
 export function patient(page: Page): Page {
   const { goto, reload } = page;
@@ -20,7 +20,7 @@ export function patient(page: Page): Page {
     const isPage = response?.headers()['content-type']?.startsWith('text/html');
     if (isPage && (await page.locator('script[data-src]').count())) {
       await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-      await page.locator('html[data-awake]').waitFor({ timeout: 10_000 });
+      await page.locator('html[data-awake]:not([data-folded])').waitFor({ timeout: 10_000 });
     }
     return response;
   };
