@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { lateScriptsOf } from '@/server/late-scripts';
+import { lateDataOf, lateScriptsOf } from '@/server/late-scripts';
 import { ask } from '../server/ask';
 
 /** Bytes of a first visit, brotli 11 where it is text. */
 export type Weight = {
   readonly html: number;
+  /** What the page's scripts are told about it; comes with them. */
+  readonly data: number;
   readonly css: number;
   readonly javascript: number;
   readonly fonts: number;
@@ -41,8 +43,10 @@ export async function weigh(url: string, path: string): Promise<Weight> {
   const sum = (files: readonly string[]) =>
     files.reduce((total, file) => total + packedBytes(file), 0);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  const data = lateDataOf(body.toString());
   return {
     html: brotliCompressSync(body, { params }).length,
+    data: data ? packedBytes(builtFile(data)) : 0,
     css: sum(named('link[rel=stylesheet]', 'href')),
     javascript: sum(lateScriptsOf(body.toString()).map(builtFile)),
     fonts: sum(named('link[as=font]', 'href')),
