@@ -106,7 +106,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                         alt={tile.alt}
                         sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
                         widest={960}
-                        isFirst={place < 2}
+                        isFirst={place === 0}
                         className={pictureLook}
                       />
                     </Shared>
@@ -115,7 +115,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                       name={scenes[item.id] ?? 'rooms/hall'}
                       alt={tile.alt}
                       sizes="(min-width: 64rem) 45vw, 92vw"
-                      isFirst={place < 2}
+                      isFirst={place === 0}
                       className={pictureLook}
                     />
                   )}
