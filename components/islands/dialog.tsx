@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useBackCloses } from './use-back-closes';
 
 type Props = {
   label: string;
@@ -10,10 +11,12 @@ type Props = {
 
 /**
  * A modal dialog, open as long as it is rendered: the browser's own element keeps the focus inside,
- * closes on Escape and gives the focus back. A press beside it closes it as well.
+ * closes on Escape and gives the focus back. A press beside it, or Back, closes it as well. The first
+ * element that takes the focus gets it, so a close button stands last.
  */
 export function Dialog({ label, onClose, className = '', children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  useBackCloses(onClose);
 
   // Before the element leaves the page, so that it can give the focus back.
   useLayoutEffect(() => {
@@ -32,7 +35,7 @@ export function Dialog({ label, onClose, className = '', children }: Props) {
         onClose();
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      className={`m-auto text-ink ${className}`}
+      className={`m-auto overscroll-contain text-ink ${className}`}
     >
       {children}
     </dialog>

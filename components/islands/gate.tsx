@@ -3,6 +3,7 @@ import { use } from 'react';
 import type { FormAction } from '@/lib/action';
 import { newsletterWords } from '@/lib/i18n/island-words';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Intent } from '@/lib/intent';
 import { CloseButton } from './close-button';
 import { Dialog } from './dialog';
 import { SubscribeForm } from './subscribe-form';
@@ -10,32 +11,30 @@ import { SubscribeForm } from './subscribe-form';
 type Props = {
   locale: Locale;
   subscribe: FormAction;
-  /** Carries out what the visitor had asked for. */
-  onJoined: () => void;
+  /** What the visitor had asked for; joining carries it out. */
+  intent: Intent;
   onClose: () => void;
 };
 
 /** Asks for an address before the first add to a cart or wishlist. */
-export default function Gate({ locale, subscribe, onJoined, onClose }: Props) {
+export default function Gate({ locale, subscribe, intent, onClose }: Props) {
   const newsletter = use(newsletterWords(locale));
   return (
     <Dialog
       label={newsletter.gate.title}
       onClose={onClose}
-      className="relative w-[min(36rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
+      className="w-[min(36rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
     >
-      <CloseButton label={newsletter.close} onClick={onClose} />
       <h2 className="text-heading">{newsletter.gate.title}</h2>
       <p className="mt-4 mb-10 text-muted">{newsletter.gate.text}</p>
       <SubscribeForm
         locale={locale}
         words={newsletter}
         subscribe={subscribe}
-        onJoined={() => {
-          onClose();
-          onJoined();
-        }}
+        intent={intent}
+        onJoined={onClose}
       />
+      <CloseButton label={newsletter.close} onClick={onClose} />
     </Dialog>
   );
 }

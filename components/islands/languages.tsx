@@ -11,6 +11,7 @@ import {
   toLocale,
 } from '@/lib/i18n/locales';
 import { plainPath } from '@/lib/i18n/plain-path';
+import { store, stored } from './stored';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const placeKey = 'place';
@@ -19,25 +20,26 @@ const placeKey = 'place';
 function choose(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${languageKey}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
-  localStorage.setItem(languageKey, locale);
+  store(languageKey, locale);
   const { scrollHeight, clientHeight } = document.documentElement;
-  sessionStorage.setItem(placeKey, String(scrollY / Math.max(scrollHeight - clientHeight, 1)));
+  const place = scrollY / Math.max(scrollHeight - clientHeight, 1);
+  store(placeKey, String(place), 'sessionStorage');
 }
 
 /** Goes on reading where the page stood in the other language; each is as long as its words. */
 function returnToPlace(): void {
-  const place = sessionStorage.getItem(placeKey);
-  sessionStorage.removeItem(placeKey);
+  const place = stored(placeKey, 'sessionStorage');
+  store(placeKey, '', 'sessionStorage');
   const { scrollHeight, clientHeight } = document.documentElement;
   const top = Number(place) * (scrollHeight - clientHeight);
-  if (place !== null) scrollTo({ top, behavior: 'instant' });
+  if (place) scrollTo({ top, behavior: 'instant' });
 }
 
 /** The server goes by the cookie; where only the storage remembers a language, this takes `/` there. */
 function followStorage(): void {
   if (location.pathname !== '/' || document.cookie.includes(`${languageKey}=`)) return;
-  const stored = toLocale(localStorage.getItem(languageKey));
-  if (stored !== defaultLocale) location.replace(localePath(stored, '/') + location.search);
+  const locale = toLocale(stored(languageKey));
+  if (locale !== defaultLocale) location.replace(localePath(locale, '/') + location.search);
 }
 
 type Props = { locale: Locale; className: string };

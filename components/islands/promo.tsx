@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CloseButton } from './close-button';
 import { Dialog } from './dialog';
+import { store, stored } from './stored';
 
 const delayMs = 3_000;
 const storageKey = 'promo';
@@ -27,13 +28,13 @@ export function Promo({
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    if (localStorage.getItem(storageKey) === today()) return;
+    if (stored(storageKey) === today()) return;
     const timer = setTimeout(() => setOpen(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
 
   function shut() {
-    localStorage.setItem(storageKey, today());
+    store(storageKey, today());
     setOpen(false);
   }
 
@@ -42,10 +43,10 @@ export function Promo({
     <Dialog
       label={label}
       onClose={shut}
-      className="relative w-[min(52rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
+      className="w-[min(52rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
     >
-      <CloseButton label={close} onClick={shut} />
       {children}
+      <CloseButton label={close} onClick={shut} />
     </Dialog>
   );
 }

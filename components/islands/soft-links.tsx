@@ -3,6 +3,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { afterPaint } from './after-paint';
 import { arrival } from './arrival';
+import { releaseOverlayEntry } from './use-back-closes';
 
 /** A device that hears of a touch later than this, in milliseconds, changes pages at once, without a transition. */
 const quickMs = 16;
@@ -68,7 +69,8 @@ export function SoftLinks() {
       // React does without where the browser has none.
       const { startViewTransition } = Document.prototype;
       Object.assign(document, { startViewTransition: isQuick ? startViewTransition : undefined });
-      router.push(addressOf(link));
+      if (releaseOverlayEntry()) router.replace(addressOf(link));
+      else router.push(addressOf(link));
     }
     function goBack() {
       arrival.isAtTop = false;

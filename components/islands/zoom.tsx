@@ -5,6 +5,7 @@ import Counter from 'yet-another-react-lightbox/plugins/counter';
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
+import { useBackCloses } from './use-back-closes';
 import type { ZoomWords } from './viewer';
 
 declare module 'yet-another-react-lightbox' {
@@ -48,11 +49,12 @@ function slideOf(item: Element): Slide {
 /** The views full screen: wheel, pinch and double tap bring them nearer, swipes and keys turn them. */
 export default function Zoom({ items, index, words, onView, onClose }: Props) {
   const opener = useRef(document.activeElement);
+  useBackCloses(onClose);
   const slides = items.map(slideOf);
   useEffect(() => {
     const before = opener.current;
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   return (
