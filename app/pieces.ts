@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { addToCart } from '@/app/_actions/cart';
 import { buyNow } from '@/app/_actions/payment';
-import { addToWishlist } from '@/app/_actions/wishlist';
+import { addToWishlist, unwish } from '@/app/_actions/wishlist';
 import type { Category, Piece } from '@/content/piece';
 import { detailPath, findPiece, listIds, storyPath } from '@/lib/catalogue';
 import { productWords, storyWords } from '@/lib/i18n/product-words';
@@ -10,7 +10,7 @@ import { words } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 /** What the buttons of a piece do, on its detail page and below its story. */
-export const purchaseActions = { add: addToCart, wish: addToWishlist, buy: buyNow };
+export const purchaseActions = { add: addToCart, wish: addToWishlist, unwish, buy: buyNow };
 
 type Params = { params: Promise<{ id: string }> };
 

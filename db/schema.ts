@@ -32,6 +32,8 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   language: text('language').notNull().default('fr'),
   /** When a session was last opened for the address. */
   lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  /** When something of the cart or the wishlist last changed; later with every change. */
+  changedAt: moment('changed_at').notNull().defaultNow(),
 });
 
 /** A device that may see and change what belongs to an address. */

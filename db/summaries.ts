@@ -6,6 +6,8 @@ import { visitor } from './sessions';
 
 /** What is counted where a statement changes nothing of it. */
 const nothing = sql`(select null::uuid as id where false)`;
+/** When something changed, where a statement changes nothing. */
+const untouched = sql`(select null::timestamptz as changed_at)`;
 
 type Changed = { readonly lines?: SQL; readonly wishes?: SQL };
 
@@ -13,8 +15,9 @@ type Changed = { readonly lines?: SQL; readonly wishes?: SQL };
  * Columns of a visitor's summary, counted after what the statement changes. A statement does not see
  * its own changes: it names the tables of its changed rows, with the `id` of each and what it is now:
  * `quantity` of a line (0 when gone), `product_id` (null when gone) and `created_at` of a wish.
+ * @param touched the table with the time of this change, where there is one
  */
-function columns({ lines, wishes }: Changed): SQL {
+function columns({ lines, wishes }: Changed, touched = untouched): SQL {
   return sql`
     (select coalesce(sum(quantity), 0)::int from (
       select quantity from cart_items
@@ -26,7 +29,10 @@ function columns({ lines, wishes }: Changed): SQL {
       where user_email = visitor.email and id not in (select id from ${wishes ?? nothing} as seen)
       ${wishes && sql`union all select product_id, created_at from ${wishes} as now`}
     ) as wished) as hearts,
-    (extract(epoch from clock_timestamp()) * 1000)::bigint::text as at`;
+    (extract(epoch from coalesce(
+      (select changed_at from ${touched} as just_now),
+      (select changed_at from newsletter_subscriptions as known where known.email = visitor.email)
+    )) * 1000000)::bigint::text as at`;
 }
 
 /** What a change came to, and what the header and the hearts show from then on. */
@@ -50,7 +56,17 @@ export async function change(
   const [row] = await run((db) =>
     rowsOf(
       db,
-      sql`with ${visitor(tokenHash)}, ${ctes} select ${outcome}, ${columns(changed)} from visitor`,
+      sql`
+        with ${visitor(tokenHash)}, ${ctes},
+        touched as (
+          update newsletter_subscriptions as known
+          set changed_at = greatest(clock_timestamp(), known.changed_at + interval '1 microsecond')
+          from visitor
+          where known.email = visitor.email
+            and exists (select 1 from ${changed.lines ?? changed.wishes ?? nothing} as any_row)
+          returning known.changed_at
+        )
+        select ${outcome}, ${columns(changed, sql`touched`)} from visitor`,
     ),
   );
   return row && { row, summary: summaryIn(row) };

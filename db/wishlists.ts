@@ -1,4 +1,5 @@
 import 'server-only';
+import type { SQL } from 'drizzle-orm';
 import { toDecimal } from '@/lib/money';
 import type { Summary } from '@/lib/summary';
 import { rowsOf, run, sql } from './client';
@@ -39,18 +40,33 @@ export async function addWish(
 
 /** Takes a product out of the visitor's wishlist. @returns the summary then; `undefined` when they have no such wish. */
 export async function removeWish(tokenHash: string, wishId: string): Promise<Summary | undefined> {
-  const done = await change(
+  const done = await leave(tokenHash, sql`id = ${wishId}::uuid`);
+  return done?.row.is_gone ? done.summary : undefined;
+}
+
+/**
+ * Takes a product out of the visitor's wishlist by its own id, whether or not it is in it.
+ * @returns the summary then; `undefined` without a session
+ */
+export async function removeWishOf(
+  tokenHash: string,
+  productId: string,
+): Promise<Summary | undefined> {
+  return (await leave(tokenHash, sql`product_id = ${productId}`))?.summary;
+}
+
+function leave(tokenHash: string, which: SQL) {
+  return change(
     tokenHash,
     sql`
       gone as (
         delete from wishlist using visitor
-        where id = ${wishId}::uuid and user_email = visitor.email
+        where ${which} and user_email = visitor.email
         returning id, null::text as product_id, created_at
       )`,
     sql`exists (select 1 from gone) as is_gone`,
     { wishes: sql`gone` },
   );
-  return done?.row.is_gone ? done.summary : undefined;
 }
 
 /** The visitor's wishes, oldest first; none without a session. */

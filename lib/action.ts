@@ -8,7 +8,13 @@ export type DoneCode = keyof Messages['done'];
 
 /** What every action answers: never a sentence, so that it holds in every language. */
 export type ActionResult =
-  | { readonly ok: true; readonly code: DoneCode; readonly summary?: Summary }
+  | {
+      readonly ok: true;
+      readonly code: DoneCode;
+      readonly summary?: Summary;
+      /** Of `subscribed`: what came of the add that had been asked for before. */
+      readonly next?: ActionResult;
+    }
   | {
       readonly ok: false;
       readonly code: ErrorCode;

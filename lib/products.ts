@@ -1,7 +1,8 @@
 import { ateliers } from '@/content/ateliers';
 import { bedOptions } from '@/content/bed-options';
 import type { Piece } from '@/content/piece';
-import { allPieces } from './catalogue';
+import { allPieces, detailPath, storyPath } from './catalogue';
+import { configurationQuery } from './configuration';
 
 /** The three things a line of a cart can be. */
 export type ProductKind = 'piece' | 'structure' | 'atelier';
@@ -94,4 +95,14 @@ export function reachablePrices(product: Product): ReadonlySet<number> {
 /** Options as one text, equal for equal choices whatever their order: the key a cart merges by. */
 export function optionsKey(optionIds: readonly string[]): string {
   return [...new Set(optionIds)].sort().join(',');
+}
+
+/** Address of the page that sells a product, configured as given. Options that are not made are left out. */
+export function productPath(
+  { kind, piece, options }: Product,
+  optionIds: readonly string[],
+): string {
+  const path = kind === 'atelier' ? storyPath(piece) : detailPath(piece);
+  const made = options.map(({ id }) => id).filter((id) => optionIds.includes(id));
+  return path + configurationQuery(kind === 'structure' ? kind : undefined, made);
 }

@@ -7,7 +7,7 @@ export type Summary = {
   readonly count: number;
   /** Product ids in the wishlist. */
   readonly hearts: readonly string[];
-  /** When the server counted, milliseconds since 1970: of two summaries the later one is right. */
+  /** When cart or wishlist last changed, microseconds since 1970 by the database's clock. */
   readonly at: number;
 };
 
@@ -20,7 +20,7 @@ export function encodeSummary(summary: Summary): string {
 
 /** The summary a cookie holds, or `undefined` when there is none or it was tampered with. */
 export function decodeSummary(text: string | undefined): Summary | undefined {
-  const match = text?.match(/^(\d{1,6})\|(\d{1,15})\|([a-z0-9.-]{0,3000})$/);
+  const match = text?.match(/^(\d{1,6})\|(\d{1,16})\|([a-z0-9.-]{0,3000})$/);
   if (!match) return undefined;
   const [, count, at, hearts] = match;
   return {

@@ -4,6 +4,7 @@ import { claimMail, dropMail, type WaitingMail } from '@/db/mails';
 import { env } from '@/lib/env';
 import { isLocale, localePath } from '@/lib/i18n/locales';
 import { mailWords } from '@/lib/i18n/mail-words';
+import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
 import { type Mail, sendMail } from '@/lib/mail';
 import { type LinkPurpose, mostTries } from '@/lib/mail-rules';
@@ -18,9 +19,15 @@ const buttons: Readonly<Record<WaitingMail['kind'], { path: string; purpose?: Li
   withdrawal: { path: '/withdrawal' },
 };
 
-function address(path: string, language: string, token?: string): string {
+function address(
+  path: string,
+  language: string,
+  token?: string,
+  intent?: Readonly<Record<string, string>>,
+): string {
   const page = isLocale(language) ? localePath(language, path) : path;
-  return `${env().SITE_URL}${page}${token ? `?token=${token}` : ''}`;
+  const query = token ? `?${new URLSearchParams({ token, ...intent })}` : '';
+  return `${env().SITE_URL}${page}${query}`;
 }
 
 /** A fresh token for a link; only its hash is kept. `undefined` when the address is gone. */
@@ -46,7 +53,7 @@ async function writeOut({
     ...said,
     kind,
     facts,
-    link: address(path, language, token),
+    link: address(path, language, token, readIntent(facts)),
     leaveLink: leave && address('/unsubscribe', language, leave),
     sender: `${house.legalName}, ${house.street}, ${house.postalCode} ${house.city}`,
   });

@@ -45,6 +45,7 @@ export const viewport: Viewport = {
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   const t = await getTranslations('nav');
+  const { toaster } = await words();
   for (const face of facesOf(locale)) {
     preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -71,7 +72,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <Footer />
-        <Stage locale={locale} subscribe={subscribe} />
+        <Stage locale={locale} subscribe={subscribe} label={toaster.label} />
         <LateTooltips />
         <SoftLinks />
         <SiteJsonLd />

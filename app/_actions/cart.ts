@@ -1,11 +1,10 @@
 'use server';
 import { z } from 'zod';
 import { maxPerLine } from '@/content/delivery';
-import { addLine, clearCart as clear, removeLine as remove, setQuantity as set } from '@/db/carts';
+import { clearCart as clear, removeLine as remove, setQuantity as set } from '@/db/carts';
 import type { ActionResult } from '@/lib/action';
-import { productName } from '@/lib/i18n/product-name';
-import { findProduct, priceOf } from '@/lib/products';
 import { visitorTokenHash } from '@/lib/session';
+import { addToCartOf, madeProduct } from './add';
 import { attempt } from './attempt';
 import { answer } from './plain-post';
 
@@ -28,28 +27,12 @@ export async function addToCart(_: unknown, form: FormData): Promise<ActionResul
     options: form.getAll('option'),
   });
   if (!given.success) return answer({ ok: false, code: 'cartAddFailed' }, form);
-  const { productId, options, quantity, key } = given.data;
-  const product = findProduct(productId);
-  const unitPriceCents = product && priceOf(product, options);
-  if (!product || unitPriceCents === undefined)
-    return answer({ ok: false, code: 'cartAddFailed' }, form);
+  const { productId, options, key } = given.data;
+  if (!madeProduct(productId, options)) return answer({ ok: false, code: 'cartAddFailed' }, form);
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'emailRequired' }, form);
-  return answer(
-    await attempt('cartAddFailed', 'added', async () => {
-      const line = {
-        productId,
-        productName: await productName(product, 'fr'),
-        unitPriceCents,
-        optionIds: [...new Set(options)],
-        quantity,
-      };
-      const added = await addLine(hash, line, key);
-      if (added.outcome === 'added') return added.summary;
-      return added.outcome === 'full' ? 'cartLimit' : 'emailRequired';
-    }),
-    form,
-  );
+  const intent = { for: 'cart', product: productId, options: options.join(), key } as const;
+  if (!hash) return answer({ ok: false, code: 'emailRequired' }, form, intent);
+  return answer(await addToCartOf(hash, given.data), form, intent);
 }
 
 const Quantity = z.object({

@@ -8,6 +8,7 @@ import { isKnown } from '@/db/subscriptions';
 import { findSummary } from '@/db/summaries';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
 import { mailWaits } from '@/lib/mail-bell';
 import {
@@ -20,11 +21,16 @@ import {
   visitorTokenHash,
 } from '@/lib/session';
 import { isToken } from '@/lib/token';
+import { carryOut } from './add';
 import { knock } from './limit';
+import { cartNoticePath } from './plain-post';
 
 type Notice = keyof Messages['myData']['notices'];
 type Page = '/my-data' | '/access' | '/letter' | '/unsubscribe';
-type Outcome = { readonly page?: Page; readonly notice: Notice; readonly waitSeconds?: number };
+type Outcome =
+  | { readonly page?: Page; readonly notice: Notice; readonly waitSeconds?: number }
+  /** Another page of the shop that says what came of it. */
+  | { readonly path: string };
 
 /**
  * Does one thing for a form without an island, and sends the visitor to the page that says what came
@@ -32,7 +38,9 @@ type Outcome = { readonly page?: Page; readonly notice: Notice; readonly waitSec
  */
 async function settle(form: FormData, work: () => Promise<Outcome>): Promise<never> {
   const locale = z.string().refine(isLocale).catch(defaultLocale).parse(form.get('locale'));
-  const { page = '/my-data', notice, waitSeconds } = await limited(work);
+  const outcome = await limited(work);
+  if ('path' in outcome) redirect(localePath(locale, outcome.path));
+  const { page = '/my-data', notice, waitSeconds } = outcome;
   const wait = waitSeconds === undefined ? '' : `&wait=${waitSeconds}`;
   redirect(`${localePath(locale, page)}?notice=${notice}${wait}`);
 }
@@ -55,7 +63,10 @@ function linkHash(form: FormData): string | undefined {
   return isToken(token) ? tokenHash(token) : undefined;
 }
 
-/** Opens a proven session on this device with the link of a mail, which is used up by it. */
+/**
+ * Opens a proven session on this device with the link of a mail, which is used up by it; what had been
+ * asked for before the link was sent is carried out.
+ */
 export async function openSession(form: FormData): Promise<void> {
   await settle(form, async () => {
     const hash = linkHash(form);
@@ -66,7 +77,10 @@ export async function openSession(form: FormData): Promise<void> {
     await keepToken(token);
     const summary = await findSummary(tokenHash(token));
     if (summary) await keepSummary(summary);
-    return { notice: 'opened' };
+    const added = await carryOut(tokenHash(token), readIntent(form));
+    if (!added) return { notice: 'opened' };
+    if (added.ok && added.summary) await keepSummary(added.summary);
+    return { path: cartNoticePath(added) };
   });
 }
 

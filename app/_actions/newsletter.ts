@@ -5,9 +5,11 @@ import { subscribe as enter } from '@/db/subscriptions';
 import { findSummary } from '@/db/summaries';
 import type { ActionResult } from '@/lib/action';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
 import { mailWaits } from '@/lib/mail-bell';
 import { keepToken, newToken, sessionDays, tokenHash } from '@/lib/session';
+import { carryOut } from './add';
 import { knock } from './limit';
 import { answer } from './plain-post';
 import { sendLink } from './send-link';
@@ -20,16 +22,17 @@ const Subscription = z.object({
 });
 
 /**
- * Enters an address and opens this visitor's session.
- * @returns ok with the fresh summary; `invalidEmail`; `alreadySubscribed` for a known address, which
+ * Enters an address and opens this visitor's session; an add that had been asked for before follows.
+ * @returns ok with the fresh summary, and with what came of that add; `invalidEmail`; `alreadySubscribed` for a known address, which
  * opens nothing here, but gets a link by mail; `tooMany`; `subscribeFailed` when the database is away.
  */
 export async function subscribe(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Subscription.safeParse(Object.fromEntries(form));
-  if (!given.success) return answer({ ok: false, code: 'invalidEmail' }, form);
+  const intent = readIntent(form);
+  if (!given.success) return answer({ ok: false, code: 'invalidEmail' }, form, intent);
   const { email, name, letter, locale: language } = given.data;
   const refused = await knock('subscribe', 'subscribeFailed');
-  if (refused) return answer(refused, form);
+  if (refused) return answer(refused, form, intent);
   const token = newToken();
   let isNew: boolean;
   try {
@@ -41,16 +44,19 @@ export async function subscribe(_: unknown, form: FormData): Promise<ActionResul
     if (isNew && letter) await queueMail({ kind: 'letter', recipient: email, language });
   } catch (error) {
     log().error(error, 'subscribing failed');
-    return answer({ ok: false, code: 'subscribeFailed' }, form);
+    return answer({ ok: false, code: 'subscribeFailed' }, form, intent);
   }
-  if (!isNew) return answer(await sendLink(email, language, 'subscribeFailed'), form);
+  if (!isNew) {
+    return answer(await sendLink(email, language, 'subscribeFailed', intent), form, intent);
+  }
   mailWaits();
   await keepToken(token);
+  const next = await carryOut(tokenHash(token), intent);
   // Of two summaries the later is right, by one clock: the database's, as for those that follow.
   const counted = await findSummary(tokenHash(token)).catch((error) => {
     log().error(error, 'counting for a new visitor failed');
     return undefined;
   });
   const summary = counted ?? { count: 0, hearts: [], at: 0 };
-  return answer({ ok: true, code: 'subscribed', summary }, form);
+  return answer({ ok: true, code: 'subscribed', summary, next }, form);
 }

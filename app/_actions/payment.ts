@@ -4,13 +4,12 @@ import { z } from 'zod';
 import { listLines } from '@/db/carts';
 import type { ActionResult } from '@/lib/action';
 import { totalsOf } from '@/lib/cart';
-import { detailPath, storyPath } from '@/lib/catalogue';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { productName } from '@/lib/i18n/product-name';
 import { log } from '@/lib/log';
 import { toDecimal } from '@/lib/money';
-import { findProduct, priceOf } from '@/lib/products';
+import { findProduct, priceOf, productPath } from '@/lib/products';
 import { type Quote, signQuote } from '@/lib/quote';
 import { visitorTokenHash } from '@/lib/session';
 import { knock } from './limit';
@@ -38,7 +37,7 @@ export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> 
   if (!product || cents === undefined) return answer({ ok: false, code: 'quoteFailed' }, form);
   const refused = await knock('payment', 'quoteFailed');
   if (refused) return answer(refused, form);
-  const from = product.kind === 'atelier' ? storyPath(product.piece) : detailPath(product.piece);
+  const from = productPath(product, options);
   const quote = {
     lines: [{ p: product.id, o: [...new Set(options)], q: 1, c: cents }],
     deliveryCents: 0,

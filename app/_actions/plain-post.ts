@@ -3,15 +3,28 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ActionResult } from '@/lib/action';
 import { localePath, toLocale } from '@/lib/i18n/locales';
+import type { Intent } from '@/lib/intent';
+
+/** Address of the cart page that says what came of a form, and what is still asked for. */
+export function cartNoticePath(result: ActionResult, intent?: Intent): string {
+  const said = (result.ok && result.next) || result;
+  const query = new URLSearchParams({ [said.ok ? 'done' : 'error']: said.code });
+  if (!said.ok && said.waitSeconds !== undefined) query.set('wait', String(said.waitSeconds));
+  for (const [name, value] of Object.entries((!said.ok && intent) || {})) query.set(name, value);
+  return `/cart?${query}`;
+}
 
 /**
  * Answers a form that came without JavaScript: such a visitor is sent to the cart, which says what
  * happened, so that a reload does not post again. The form says in which language its page was.
  * With JavaScript the result goes back as it is.
+ * @param intent what the form asked for; the cart page takes it on where an address is needed first
  */
-export async function answer(result: ActionResult, form: FormData): Promise<ActionResult> {
+export async function answer(
+  result: ActionResult,
+  form: FormData,
+  intent?: Intent,
+): Promise<ActionResult> {
   if ((await headers()).has('next-action')) return result;
-  const wait = result.ok || result.waitSeconds === undefined ? '' : `&wait=${result.waitSeconds}`;
-  const path = result.ok ? `/cart?done=${result.code}` : `/cart?error=${result.code}${wait}`;
-  redirect(localePath(toLocale(form.get('locale')), path));
+  redirect(localePath(toLocale(form.get('locale')), cartNoticePath(result, intent)));
 }

@@ -1,12 +1,13 @@
 import 'server-only';
 import { queueMail } from '@/db/mails';
 import type { ErrorCode } from '@/lib/action';
+import type { Intent } from '@/lib/intent';
 import { log } from '@/lib/log';
 import { mailWaits } from '@/lib/mail-bell';
 import { knock, type Refusal } from './limit';
 
 /**
- * Sends a known address a link that opens a session.
+ * Sends a known address a link that opens a session, and goes on with what had been asked for.
  * @returns `alreadySubscribed`, which says that the address is known; `tooMany`; `failure` when the
  * database is away
  */
@@ -14,11 +15,12 @@ export async function sendLink(
   email: string,
   language: string,
   failure: ErrorCode,
+  intent?: Intent,
 ): Promise<Refusal> {
   const refused = await knock('link', failure, email);
   if (refused) return refused;
   try {
-    await queueMail({ kind: 'access', recipient: email, language });
+    await queueMail({ kind: 'access', recipient: email, language, facts: intent });
   } catch (error) {
     log().error(error, failure);
     return { ok: false, code: failure };

@@ -1,10 +1,10 @@
 'use server';
 import { z } from 'zod';
-import { addWish, removeWish } from '@/db/wishlists';
+import { removeWish, removeWishOf } from '@/db/wishlists';
 import type { ActionResult } from '@/lib/action';
-import { productName } from '@/lib/i18n/product-name';
 import { findProduct } from '@/lib/products';
 import { visitorTokenHash } from '@/lib/session';
+import { addToWishlistOf } from './add';
 import { attempt } from './attempt';
 import { answer } from './plain-post';
 
@@ -20,23 +20,14 @@ export async function addToWishlist(_: unknown, form: FormData): Promise<ActionR
     return answer({ ok: false, code: 'wishlistAddFailed' }, form);
   }
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'emailRequiredWishlist' }, form);
-  return answer(
-    await attempt('wishlistAddFailed', 'listed', async () => {
-      const added = await addWish(hash, {
-        productId: product.id,
-        productName: await productName(product, 'fr'),
-        priceCents: product.basePriceCents,
-      });
-      if (added.outcome === 'listed') return added.summary;
-      return added.outcome === 'alreadyListed' ? 'alreadyListed' : 'emailRequiredWishlist';
-    }),
-    form,
-  );
+  const key = z.guid().catch(crypto.randomUUID).parse(form.get('key'));
+  const intent = { for: 'wishlist', product: product.id, options: '', key } as const;
+  if (!hash) return answer({ ok: false, code: 'emailRequiredWishlist' }, form, intent);
+  return answer(await addToWishlistOf(hash, product), form, intent);
 }
 
 /**
- * Takes a piece out of the visitor's own wishlist.
+ * Takes a piece out of the visitor's own wishlist, by the id of the wish.
  * @returns ok; `wishlistRemoveFailed` for a wish that is not theirs or a database that is away.
  */
 export async function removeFromWishlist(_: unknown, form: FormData): Promise<ActionResult> {
@@ -48,6 +39,24 @@ export async function removeFromWishlist(_: unknown, form: FormData): Promise<Ac
       'wishlistRemoveFailed',
       'unlisted',
       async () => (await removeWish(hash, id.data)) ?? 'wishlistRemoveFailed',
+    ),
+    form,
+  );
+}
+
+/**
+ * Takes a piece out of the visitor's own wishlist, by its product; one that is not in it is out of it.
+ * @returns ok; `wishlistRemoveFailed` without a session or with a database that is away.
+ */
+export async function unwish(_: unknown, form: FormData): Promise<ActionResult> {
+  const productId = z.string().max(100).safeParse(form.get('productId'));
+  const hash = await visitorTokenHash();
+  if (!productId.success || !hash) return answer({ ok: false, code: 'wishlistRemoveFailed' }, form);
+  return answer(
+    await attempt(
+      'wishlistRemoveFailed',
+      'unlisted',
+      async () => (await removeWishOf(hash, productId.data)) ?? 'wishlistRemoveFailed',
     ),
     form,
   );

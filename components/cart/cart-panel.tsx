@@ -6,10 +6,10 @@ import type { CartActions } from '@/components/islands/use-cart';
 import type { WishRow } from '@/components/islands/wish-cards';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
+import { maxPerLine } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart';
-import { detailPath, storyPath } from '@/lib/catalogue';
 import { formatTags } from '@/lib/i18n/format-tags';
 import { localePath } from '@/lib/i18n/locales';
 import { nameIn } from '@/lib/i18n/product-name';
@@ -17,7 +17,7 @@ import { optionName } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { type PictureName, viewOf } from '@/lib/pictures';
-import { findProduct, priceOf } from '@/lib/products';
+import { findProduct, priceOf, productPath } from '@/lib/products';
 import type { Summary } from '@/lib/summary';
 
 type Props = {
@@ -25,12 +25,13 @@ type Props = {
   wishes: readonly { id: string; productId: string }[];
   summary: Summary | undefined;
   isLocked: boolean;
+  isWishlist: boolean;
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction };
 };
 
 /** The two tabs, with everything a line shows looked up in the catalogue. */
-export async function CartPanel({ lines, wishes, summary, isLocked, failures, actions }: Props) {
+export async function CartPanel({ lines, wishes, actions, ...rest }: Props) {
   const messages = await words();
   const locale = await currentLocale();
   const t = messages.cart;
@@ -39,13 +40,15 @@ export async function CartPanel({ lines, wishes, summary, isLocked, failures, ac
     const product = findProduct(line.productId);
     const isAtelier = product?.kind === 'atelier';
     const cents = product && priceOf(product, line.optionIds);
-    const path = product && (isAtelier ? storyPath(product.piece) : detailPath(product.piece));
+    const path = product && productPath(product, line.optionIds);
     const names =
       product && cents !== undefined
         ? line.optionIds.map((id) => optionName(messages, product.piece, isAtelier, id))
         : [];
     return {
       id: line.id,
+      productId: line.productId,
+      optionIds: line.optionIds,
       name: product ? nameIn(messages, product) : line.productName,
       options:
         names.length > 0 ? new Intl.ListFormat(formatTags[locale]).format(names) : t.noOptions,
@@ -72,8 +75,9 @@ export async function CartPanel({ lines, wishes, summary, isLocked, failures, ac
     return [
       {
         id: wish.id,
+        productId: wish.productId,
         name: nameIn(messages, product),
-        path: localePath(locale, detailPath(product.piece)),
+        path: localePath(locale, productPath(product, [])),
         priceCents: product.basePriceCents,
         picture: (
           <Front
@@ -90,12 +94,11 @@ export async function CartPanel({ lines, wishes, summary, isLocked, failures, ac
       locale={locale}
       rows={rows}
       wishes={wishRows}
-      summary={summary}
-      isLocked={isLocked}
-      failures={failures}
+      {...rest}
       actions={actions}
       words={{
         ...t,
+        most: tabs('most', { count: maxPerLine }),
         cartTab: tabs('cartTab', { count: '#' }),
         wishlistTab: tabs('wishlistTab', { count: '#' }),
       }}

@@ -1,20 +1,45 @@
+import { getTranslations } from 'next-intl/server';
 import { SubscribeForm } from '@/components/islands/subscribe-form';
 import { Heading } from '@/components/ui/text';
 import type { FormAction } from '@/lib/action';
+import { localePath } from '@/lib/i18n/locales';
+import { nameIn } from '@/lib/i18n/product-name';
 import { currentLocale, words } from '@/lib/i18n/request';
+import type { Intent } from '@/lib/intent';
+import { findProduct } from '@/lib/products';
 
-/** Below an empty cart without a session: the address that opens it. */
-export async function LockedCart({ subscribe }: { subscribe: FormAction }) {
-  const { cart, newsletter } = await words();
-  const { email, name, consent, submit, submitting, privacy, linkSent } = newsletter;
+type Props = {
+  subscribe: FormAction;
+  /** What somebody asked for before an address was known. */
+  intent?: Intent;
+  /** Whether there was a session here that is no more. */
+  hasEnded?: boolean;
+};
+
+/** For whoever has no session: the address that opens the cart, and why it is asked for. */
+export async function LockedCart({ subscribe, intent, hasEnded = false }: Props) {
+  const t = await getTranslations('cart');
+  const messages = await words();
+  const locale = await currentLocale();
+  const { email, name, consent, submit, submitting, privacy, linkSent } = messages.newsletter;
+  const product = intent && findProduct(intent.product);
+  const heading = product
+    ? {
+        title: t('waiting'),
+        text: t(`waitingText.${intent.for}`, { name: nameIn(messages, product) }),
+      }
+    : hasEnded
+      ? { title: t('ended'), text: t('endedText') }
+      : { title: t('locked'), text: t('lockedText') };
   return (
-    <div className="mt-20 grid gap-x-16 gap-y-10 border-line border-t pt-16 lg:grid-cols-2">
-      <Heading title={cart.locked} text={cart.lockedText} />
+    <div className="grid gap-x-16 gap-y-10 border-line border-t py-16 not-first:mt-20 lg:grid-cols-2">
+      <Heading {...heading} />
       <SubscribeForm
-        locale={await currentLocale()}
+        locale={locale}
         words={{ email, name, consent, submit, submitting, privacy, linkSent }}
         subscribe={subscribe}
-        isReloading
+        intent={product && intent}
+        nextPath={localePath(locale, '/cart')}
       />
     </div>
   );

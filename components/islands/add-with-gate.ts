@@ -1,21 +1,34 @@
 import type { ActionResult } from '@/lib/action';
-import type { Summary } from '@/lib/summary';
+import type { Intent } from '@/lib/intent';
 import { gates } from './signals';
+import { currentSummary, dropSummary } from './summary-store';
 
 type Perform = (form: FormData, onResult?: (result: ActionResult) => void) => void;
+
+/** What the form of a piece asks for, to be carried out once the visitor has joined. */
+function intentOf(form: FormData, list: Intent['for']): Intent {
+  return {
+    for: list,
+    product: String(form.get('productId')),
+    options: form.getAll('option').join(),
+    key: String(form.get('key')),
+  };
+}
 
 /**
  * Carries out an add to a cart or wishlist; a visitor without a session gives an address first, and
  * the add follows. A session that turns out to have ended asks for the address as well.
  */
-export function addWithGate(perform: Perform, form: FormData, summary: Summary | undefined): void {
-  if (!summary) {
-    gates.send(() => perform(form));
+export function addWithGate(perform: Perform, form: FormData, list: Intent['for']): void {
+  if (!currentSummary()) {
+    gates.send(intentOf(form, list));
     return;
   }
   perform(form, (result) => {
     const isRefused =
       !result.ok && (result.code === 'emailRequired' || result.code === 'emailRequiredWishlist');
-    if (isRefused) gates.send(() => perform(form));
+    if (!isRefused) return;
+    dropSummary();
+    gates.send(intentOf(form, list));
   });
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useActionState } from 'react';
+import { type ReactNode, useActionState, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { maxPerLine } from '@/content/delivery';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,6 +9,8 @@ import type { CartActions, useCart } from './use-cart';
 
 export type CartRow = {
   readonly id: string;
+  readonly productId: string;
+  readonly optionIds: readonly string[];
   readonly name: string;
   /** The options that are on, as a sentence. */
   readonly options: string;
@@ -28,6 +30,7 @@ export type CartWords = {
   increase: string;
   decrease: string;
   remove: string;
+  most: string;
   removeShort: string;
   clear: string;
   unitPrice: string;
@@ -83,12 +86,13 @@ export function CartLines({ locale, cart, actions, words }: Props) {
 function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow }) {
   const [, quantityPost] = useActionState(actions.setQuantity, null);
   const named = (sentence: string) => sentence.replace('{name}', row.name);
+  const typedForm = `typed-${row.id}`;
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-6 gap-y-4 border-line border-b py-7 sm:grid-cols-[9rem_1fr_auto]">
       <div className="row-span-2 block self-start bg-paper">{row.picture}</div>
       <div>
         <h2 className="text-lead">
-          <a href={row.path} className="hover:text-gold-text">
+          <a href={row.path} data-ahead="intent" className="hover:text-gold-text">
             {row.name}
           </a>
         </h2>
@@ -101,6 +105,10 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
       <p className="font-display text-lead lining-nums tabular-nums max-sm:col-start-2 sm:text-end">
         {formatPrice(row.unitPriceCents * row.quantity, locale)}
       </p>
+      <form id={typedForm} action={quantityPost} hidden>
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="id" value={row.id} />
+      </form>
       <form
         action={quantityPost}
         onSubmit={(event) => {
@@ -113,18 +121,14 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="id" value={row.id} />
         <Step label={named(words.decrease)} value={row.quantity - 1} sign="−" />
-        <output
-          aria-label={named(words.quantityOf)}
-          className="min-w-10 text-center lining-nums tabular-nums"
-        >
-          {row.quantity}
-        </output>
+        <Quantity label={named(words.quantityOf)} row={row} form={typedForm} cart={cart} />
         <Step
           label={named(words.increase)}
           value={row.quantity + 1}
           sign="+"
           isOff={row.quantity >= maxPerLine}
         />
+        {row.quantity >= maxPerLine && <p className="ms-3 text-muted text-small">{words.most}</p>}
         <button
           type="submit"
           name="quantity"
@@ -136,6 +140,52 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
         </button>
       </form>
     </li>
+  );
+}
+
+/** What was typed as a number; digits of Arabic keyboards count too. */
+function numberIn(text: string): number {
+  return Number(text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)));
+}
+
+/** How many: shown, and typed where the steps would take long. It counts with Enter, or once it is left. */
+function Quantity({
+  label,
+  row,
+  form,
+  cart,
+}: {
+  label: string;
+  row: CartRow;
+  form: string;
+  cart: Props['cart'];
+}) {
+  const [typed, setTyped] = useState<string>();
+  function settle() {
+    const wanted = typed === undefined ? row.quantity : numberIn(typed);
+    const isFit = Number.isInteger(wanted) && wanted >= 1 && wanted <= maxPerLine;
+    if (isFit && wanted !== row.quantity) cart.setQuantity(row.id, wanted);
+    setTyped(undefined);
+  }
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      name="quantity"
+      form={form}
+      aria-label={label}
+      autoComplete="off"
+      maxLength={2}
+      value={typed ?? row.quantity}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        settle();
+      }}
+      className="size-11 bg-transparent text-center lining-nums tabular-nums"
+    />
   );
 }
 

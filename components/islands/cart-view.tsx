@@ -21,6 +21,8 @@ type Props = {
   summary: Summary | undefined;
   /** Whether the server knows of no session: what this browser remembers is of an ended one. */
   isLocked: boolean;
+  /** Whether the address asks for the wishlist. */
+  isWishlist: boolean;
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction };
   words: CartWords & WishWords & { tabs: string; cartTab: string; wishlistTab: string };
@@ -35,6 +37,7 @@ export function CartView({
   wishes,
   summary,
   isLocked,
+  isWishlist,
   failures,
   actions,
   words,
@@ -42,9 +45,11 @@ export function CartView({
   emptyWishlist,
 }: Props) {
   const router = useRouter();
-  const cart = useCart(rows, actions);
+  const cart = useCart(rows, summary?.at ?? 0, actions);
   const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [tab, setTab] = useState(isWishlist ? 'wishlist' : 'cart');
   const known = useSummary();
+  const askedFor = useRef(0);
   const wishRows = wishes.filter((wish) => !removed.includes(wish.id));
   const totals = totalsOf(cart.rows.filter((row) => row.isMade));
   const count = cart.rows.reduce((sum, row) => sum + row.quantity, 0);
@@ -56,25 +61,50 @@ export function CartView({
 
   // Something later than this page and its own changes is known, from another tab or before a Back.
   useEffect(() => {
-    const own = Math.max(summary?.at ?? Number.POSITIVE_INFINITY, cart.changedAt.current);
-    if (known && known.at > own) router.refresh();
+    const own = Math.max(summary?.at ?? Number.POSITIVE_INFINITY, cart.changedAt);
+    if (!known || known.at <= own) return;
+    if (askedFor.current !== known.at) {
+      askedFor.current = known.at;
+      router.refresh();
+    } else if (summary) {
+      // The server knows nothing later: what this browser remembered was wrong.
+      dropSummary();
+      keepSummary(summary);
+    }
   }, [known, summary, router, cart.changedAt]);
+
+  // Said once: a reload, or a Back to this page, need not hear it again.
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    for (const name of ['done', 'error', 'wait']) query.delete(name);
+    const search = query.size > 0 ? `?${query}` : '';
+    if (search !== location.search) history.replaceState(null, '', location.pathname + search);
+  }, []);
 
   const told = useRef(false);
   useEffect(() => {
     if (told.current) return;
     told.current = true;
-    for (const code of failures) toasts.send({ ok: false, code });
+    for (const code of failures) toasts.send({ result: { ok: false, code } });
   }, [failures]);
+
+  function turnTo(value: string) {
+    setTab(value);
+    const query = new URLSearchParams(location.search);
+    if (value === 'cart') query.delete('tab');
+    else query.set('tab', value);
+    const search = query.size > 0 ? `?${query}` : '';
+    history.replaceState(null, '', location.pathname + search);
+  }
 
   async function removeWish(id: string) {
     setRemoved((ids) => [...ids, id]);
-    const isDone = await cart.change(actions.removeWish, { id }, 'wishlistRemoveFailed');
+    const isDone = await cart.change(actions.removeWish, [['id', id]], 'wishlistRemoveFailed');
     if (!isDone) setRemoved((ids) => ids.filter((other) => other !== id));
   }
 
   return (
-    <Root defaultValue="cart" dir={directionOf(locale)}>
+    <Root value={tab} onValueChange={turnTo} dir={directionOf(locale)}>
       <List aria-label={words.tabs} className="flex flex-wrap gap-x-10 border-line border-b">
         <Tab value="cart">{words.cartTab.replace('#', String(count))}</Tab>
         <Tab value="wishlist">{words.wishlistTab.replace('#', String(wishRows.length))}</Tab>
@@ -103,7 +133,7 @@ export function CartView({
             locale={locale}
             rows={wishRows}
             remove={removeWish}
-            action={actions.removeWish}
+            actions={actions}
             words={words}
           />
         )}

@@ -4,7 +4,6 @@ import {
   type FormEvent,
   type ReactNode,
   type RefObject,
-  useCallback,
   useContext,
   useEffect,
   useRef,
@@ -15,22 +14,20 @@ import type { FormAction } from '@/lib/action';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { addWithGate } from './add-with-gate';
-import { newKey } from './new-key';
+import { Heart, type HeartProps } from './heart';
 import { submitterOf } from './submitter';
-import { currentSummary, useSummary } from './summary-store';
 import { useAction } from './use-action';
+import { useConfiguration } from './use-configuration';
 
 type Props = {
   locale: Locale;
   productId: string;
   priceCents: number;
   add: FormAction;
-  /** Absent where nothing can be wished for: compositions of an atelier. */
-  wish?: FormAction;
-  /** What stands before its name; filled while the button is pressed. */
-  heart?: ReactNode;
   buy: FormAction;
-  words: { add: string; adding: string; buy: string; wish?: string; wished?: string };
+  /** Absent where nothing can be wished for: compositions of an atelier. */
+  heart?: Omit<HeartProps, 'productId'>;
+  words: { add: string; adding: string; buy: string };
   /** What stands above the buttons: the price and what it includes. */
   before?: ReactNode;
   children?: ReactNode;
@@ -48,11 +45,6 @@ export function LivePrice() {
   return <output aria-live="polite">{formatPrice(cents, locale)}</output>;
 }
 
-function chosenCents(form: HTMLFormElement): number {
-  const chosen = form.querySelectorAll<HTMLInputElement>('input[data-cents]:checked');
-  return [...chosen].reduce((sum, input) => sum + Number(input.dataset.cents), 0);
-}
-
 /**
  * The form a piece is bought with. Its options come as children, plain fields that carry their price
  * in `data-cents`; whatever has no choice of edition adds a hidden `productId` and its base price.
@@ -62,52 +54,35 @@ export function Purchase({
   productId,
   priceCents,
   add,
-  wish,
-  heart,
   buy,
+  heart,
   words,
   before,
   children,
   hasBar = false,
   after,
 }: Props) {
-  const [cents, setCents] = useState(priceCents);
   const adding = useAction(add, 'cartAddFailed');
-  const wishing = useAction(wish ?? add, 'wishlistAddFailed');
   const buying = useAction(buy, 'quoteFailed');
-  const isWished = useSummary()?.hearts.includes(productId) ?? false;
-
   const element = useRef<HTMLFormElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const isAway = useIsAway(buttons, hasBar);
-  const recount = useCallback(() => {
-    const form = element.current;
-    if (!form) return;
-    const hasEdition = form.querySelector('input[name=productId][data-cents]') !== null;
-    setCents((hasEdition ? 0 : priceCents) + chosenCents(form));
-  }, [priceCents]);
+  const { cents, productId: chosenId } = useConfiguration(element, {
+    productId,
+    cents: priceCents,
+  });
 
-  // A browser that comes back to the page may have kept what was ticked.
-  useEffect(recount, [recount]);
-
+  // What the browser itself posts goes to the address of the button's own action.
   function submit(event: FormEvent<HTMLFormElement>) {
-    const intent = submitterOf(event)?.dataset.intent;
-    if (intent === 'buy') return;
+    if (submitterOf(event)?.dataset.intent !== 'add') return;
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    form.set('key', newKey());
-    addWithGate(intent === 'wish' ? wishing.perform : adding.perform, form, currentSummary());
+    addWithGate(adding.perform, new FormData(event.currentTarget), 'cart');
   }
 
+  const addWords = adding.isPending ? words.adding : words.add;
   return (
     <Total value={{ cents, locale }}>
-      <form
-        ref={element}
-        action={adding.plainPost}
-        onSubmit={submit}
-        onChange={recount}
-        className="grid gap-8"
-      >
+      <form ref={element} action={adding.plainPost} onSubmit={submit} className="grid gap-8">
         <input type="hidden" name="locale" value={locale} />
         {before}
         <div ref={buttons} className="grid grid-cols-2 gap-3">
@@ -118,7 +93,7 @@ export function Purchase({
             disabled={adding.isPending}
             className="px-3!"
           >
-            {adding.isPending ? words.adding : words.add}
+            {addWords}
           </Button>
           <Button
             type="submit"
@@ -131,22 +106,9 @@ export function Purchase({
             {words.buy}
           </Button>
         </div>
-        {(wish || after) && (
+        {(heart || after) && (
           <div className="-mt-5 flex flex-wrap items-center gap-x-7">
-            {wish && (
-              <Button
-                type="submit"
-                variant="ghost"
-                data-intent="wish"
-                formAction={wishing.plainPost}
-                disabled={wishing.isPending}
-                aria-pressed={isWished}
-                className="group px-0!"
-              >
-                {heart}
-                {isWished ? words.wished : words.wish}
-              </Button>
-            )}
+            {heart && <Heart {...heart} productId={chosenId} />}
             {after}
           </div>
         )}
@@ -157,7 +119,7 @@ export function Purchase({
               {formatPrice(cents, locale)}
             </p>
             <Button type="submit" data-intent="add" disabled={adding.isPending}>
-              {adding.isPending ? words.adding : words.add}
+              {addWords}
             </Button>
           </div>
         )}

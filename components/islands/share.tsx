@@ -14,7 +14,7 @@ export function Share({ title, words, children }: Props) {
   const [isCopied, setCopied] = useState(false);
 
   async function share() {
-    const url = location.origin + location.pathname;
+    const url = location.origin + location.pathname + location.search;
     try {
       if (navigator.share) await navigator.share({ title, url });
       else {

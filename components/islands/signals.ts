@@ -1,4 +1,5 @@
 import type { ActionResult } from '@/lib/action';
+import type { Intent } from '@/lib/intent';
 
 /**
  * A wire from any island to the stage that every page has. What is sent before the stage listens
@@ -23,7 +24,10 @@ function wire<T>() {
   };
 }
 
+/** What an action answered, and how it is taken back where it can be. */
+export type Toast = { readonly result: ActionResult; readonly undo?: () => void };
+
 /** Shows what an action answered, as a toast. */
-export const toasts = wire<ActionResult>();
-/** Opens the subscription dialog, and goes on with what is sent once the visitor has joined. */
-export const gates = wire<() => void>();
+export const toasts = wire<Toast>();
+/** Opens the subscription dialog; what is sent is carried out once the visitor has joined. */
+export const gates = wire<Intent>();

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import type { FormAction } from '@/lib/action';
 import type { NewsletterWords } from '@/lib/i18n/island-words';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Intent } from '@/lib/intent';
 import { useAction } from './use-action';
 
 type Props = {
@@ -15,13 +16,15 @@ type Props = {
     'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy' | 'linkSent'
   >;
   subscribe: FormAction;
+  /** What the visitor had asked for; joining carries it out. */
+  intent?: Intent;
   onJoined?: () => void;
-  /** On pages that show what belongs to the visitor: ask for the page again after joining. */
-  isReloading?: boolean;
+  /** On a page that shows what belongs to the visitor: where to go on after joining. */
+  nextPath?: string;
 };
 
 /** The address that opens cart and wishlist; the letter is a box of its own, never ticked for you. */
-export function SubscribeForm({ locale, words, subscribe, onJoined, isReloading = false }: Props) {
+export function SubscribeForm({ locale, words, subscribe, intent, onJoined, nextPath }: Props) {
   const { plainPost, perform, isPending } = useAction(subscribe, 'subscribeFailed');
   const [isBlank, setBlank] = useState(false);
   const [isLinkSent, setLinkSent] = useState(false);
@@ -39,13 +42,17 @@ export function SubscribeForm({ locale, words, subscribe, onJoined, isReloading 
       if (!result.ok) return;
       form.reset();
       onJoined?.();
-      if (isReloading) router.refresh();
+      if (nextPath) router.replace(nextPath);
     });
   }
 
   return (
     <form action={plainPost} onSubmit={submit} className="grid gap-7">
       <input type="hidden" name="locale" value={locale} />
+      {intent &&
+        Object.entries(intent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <Field
         ref={email}
         label={words.email.label}
@@ -78,7 +85,7 @@ export function SubscribeForm({ locale, words, subscribe, onJoined, isReloading 
       )}
       <p className="text-muted text-small">
         {words.privacy.text}{' '}
-        <a href={localePath(locale, '/privacy-policy')} className="prose-link">
+        <a href={localePath(locale, '/privacy-policy')} data-ahead="never" className="prose-link">
           {words.privacy.link}
         </a>
       </p>

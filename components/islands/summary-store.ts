@@ -23,9 +23,11 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
+/** Other tabs are asked to look again: this page may have come with a cookie they have not seen. */
 function open(): void {
   channel ??= new BroadcastChannel('theogonie');
   channel.onmessage = tell;
+  channel.postMessage('opened');
 }
 
 /** An open channel would keep a page out of the browser's cache for Back. */
@@ -58,16 +60,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Keeps what the server counted, unless something later is known, and tells the other tabs. */
+/** Keeps what the server counted, unless that is known already or older, and tells the other tabs. */
 export function keepSummary(summary: Summary): void {
-  if (summary.at <= (read()?.at ?? -1)) return;
-  const value = encodeURIComponent(encodeSummary(summary));
+  const text = encodeSummary(summary);
+  if (summary.at < (read()?.at ?? 0) || text === known) return;
+  const value = encodeURIComponent(text);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${summaryCookie}=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;
   tell();
-  const others = new BroadcastChannel('theogonie');
-  others.postMessage(summary.at);
-  others.close();
+  channel?.postMessage('changed');
 }
 
 /** Forgets what is known, where the server no longer knows this visitor. */

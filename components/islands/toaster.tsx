@@ -1,20 +1,25 @@
 'use client';
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { use, useEffect, useRef, useState } from 'react';
-import type { ActionResult } from '@/lib/action';
 import { toastWords } from '@/lib/i18n/island-words';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
 import { waitText } from '@/lib/wait';
+import type { Toast } from './signals';
 
 const shownMs = 5_000;
 
-type Props = { locale: Locale; result: ActionResult; number: number };
+/** Where to look at what was just put somewhere. */
+const places = { added: '/cart', listed: '/cart?tab=wishlist' } as const;
+
+type Props = Toast & { locale: Locale; label: string; number: number };
 
 /** One toast at a time, in the lower corner where lines end, for five seconds; Alt+T leads to it. */
-export default function Toaster({ locale, result, number }: Props) {
+export default function Toaster({ locale, label, result, undo, number }: Props) {
   const { done, errors, toaster } = use(toastWords(locale));
   const said = result.ok ? done[result.code] : errors[result.code];
   const text = said.text.replace('{wait}', waitText(locale, result.ok ? 0 : result.waitSeconds));
+  const place = result.ok && (result.code === 'added' || result.code === 'listed') && result.code;
+  const path = place && localePath(locale, places[place]);
   const [closed, setClosed] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -37,23 +42,32 @@ export default function Toaster({ locale, result, number }: Props) {
         onOpenChange={(open) => !open && setClosed(number)}
         type={result.ok ? 'background' : 'foreground'}
         data-tone={result.ok ? 'default' : 'destructive'}
-        className="group grid animate-[rise_300ms_var(--ease-calm)] grid-cols-[1fr_auto] items-start gap-x-6 gap-y-1 border-gold border-s-2 bg-ink px-6 py-5 text-ground data-[tone=destructive]:border-danger data-[tone=destructive]:bg-danger"
+        className="toast"
       >
         <Title className="font-display text-lead">{said.title}</Title>
         <Close aria-label={toaster.close} className="size-8 text-lead leading-none">
           <span aria-hidden="true">×</span>
         </Close>
         {text && <Description className="col-span-2 text-small">{text}</Description>}
+        {undo && (
+          <Action asChild altText={toaster.undo}>
+            <button type="button" className="toast-action" onClick={undo}>
+              {toaster.undo}
+            </button>
+          </Action>
+        )}
+        {place && path && !location.pathname.endsWith(places.added) && (
+          <Action asChild altText={toaster[place]}>
+            <a href={path} data-ahead="never" className="toast-action">
+              {toaster[place]}
+            </a>
+          </Action>
+        )}
       </Root>
-      <div
-        ref={frame}
-        popover="manual"
-        className="inset-auto bottom-0 w-full max-w-md bg-transparent p-5 open:block sm:p-8"
-        style={{ insetInlineEnd: 0 }}
-      >
+      <div ref={frame} popover="manual" className="toasts">
         <Viewport
           hotkey={['altKey', 'KeyT']}
-          label={`${toaster.label} (Alt+T)`}
+          label={label}
           className="grid list-none gap-3 outline-none"
         />
       </div>

@@ -42,7 +42,7 @@ export function useAction(action: FormAction, failure: ErrorCode) {
     startTransition(async () => {
       const result = await send(action, form, failure);
       if (result.ok && result.summary) keepSummary(result.summary);
-      toasts.send(result);
+      toasts.send({ result: (result.ok && result.next) || result });
       onResult?.(result);
     });
   return { plainPost, plainResult, perform, isPending };

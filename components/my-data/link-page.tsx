@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { words } from '@/lib/i18n/request';
+import { readIntent } from '@/lib/intent';
 import { isToken } from '@/lib/token';
 import { Notice } from './notice';
 import { type PlainAction, PlainForm } from './plain-form';
@@ -29,6 +30,9 @@ export async function LinkPage({ words: t, query, action, children }: Props) {
       {isToken(token) && !notice ? (
         <PlainForm action={action}>
           <input type="hidden" name="token" value={token} />
+          {Object.entries(readIntent(query) ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit" size="lg">
             {t.button}
           </Button>

@@ -13,9 +13,15 @@ import { viewOfOption } from '@/lib/pictures';
 import { optionsOf } from '@/lib/products';
 import { Editions } from './editions';
 import { OptionList } from './option-list';
+import { RestoreForm } from './restore-form';
 import { leadTimeOf, warrantyOf } from './specifications';
 
-export type PurchaseActions = { add: FormAction; wish: FormAction; buy: FormAction };
+export type PurchaseActions = {
+  add: FormAction;
+  wish: FormAction;
+  unwish: FormAction;
+  buy: FormAction;
+};
 
 /** Price, editions, options and the buttons that sell a piece. */
 export async function BuyPanel({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
@@ -31,20 +37,20 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
       locale={locale}
       productId={piece.productId}
       priceCents={piece.priceCents}
-      {...actions}
-      words={{
-        add: t('addToCart'),
-        adding: t('adding'),
-        buy: t('buy'),
-        wish: t('wishlist'),
-        wished: t('wished'),
+      add={actions.add}
+      buy={actions.buy}
+      words={{ add: t('addToCart'), adding: t('adding'), buy: t('buy') }}
+      heart={{
+        wish: actions.wish,
+        unwish: actions.unwish,
+        words: { wish: t('wishlist'), wished: t('wished') },
+        children: (
+          <Sign
+            path="M12 20.5C5 15.2 2.8 12 2.8 8.7c0-2.7 2-4.7 4.5-4.7 1.9 0 3.6 1 4.7 3 1.1-2 2.8-3 4.7-3 2.5 0 4.5 2 4.5 4.7 0 3.3-2.2 6.5-9.2 11.8Z"
+            className="size-5 group-aria-pressed:fill-gold"
+          />
+        ),
       }}
-      heart={
-        <Sign
-          path="M12 20.5C5 15.2 2.8 12 2.8 8.7c0-2.7 2-4.7 4.5-4.7 1.9 0 3.6 1 4.7 3 1.1-2 2.8-3 4.7-3 2.5 0 4.5 2 4.5 4.7 0 3.3-2.2 6.5-9.2 11.8Z"
-          className="size-5 group-aria-pressed:fill-gold"
-        />
-      }
       hasBar
       before={
         <>
@@ -91,6 +97,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             },
             {
               productId: piece.structure.productId,
+              edition: 'structure' as const,
               name: t('editions.structure'),
               text: t('editionTexts.structure'),
               cents: piece.structure.priceCents,
@@ -115,6 +122,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
           }))}
         />
       )}
+      <RestoreForm />
     </Purchase>
   );
 }

@@ -1,5 +1,9 @@
+import type { EditionName } from '@/lib/configuration';
+
 type Edition = {
   readonly productId: string;
+  /** What the address calls it; the edition a piece comes in has no name there. */
+  readonly edition?: EditionName;
   readonly name: string;
   readonly text: string;
   readonly cents: number;
@@ -21,6 +25,7 @@ export function Editions({ legend, editions }: { legend: string; editions: reado
             name="productId"
             value={edition.productId}
             data-cents={edition.cents}
+            data-edition={edition.edition}
             defaultChecked={index === 0}
             className="size-4 self-center accent-gold-text"
           />

@@ -3,6 +3,7 @@ import { LivePrice, Purchase } from '@/components/islands/purchase';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
 import { OptionList } from '@/components/piece/option-list';
 import { PieceModel } from '@/components/piece/piece-model';
+import { RestoreForm } from '@/components/piece/restore-form';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
@@ -88,7 +89,9 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
               </div>
             </>
           }
-        />
+        >
+          <RestoreForm />
+        </Purchase>
       </Section>
     </div>
   );

@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { ChronosGallery } from '@/components/bed/chronos-gallery';
 import { GodGlyph } from '@/components/drawing/god-glyph';
+import { BackToGallery } from '@/components/islands/back-to-gallery';
 import { Later } from '@/components/islands/later';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Shared } from '@/components/ui/shared';
 import { Eyebrow } from '@/components/ui/text';
 import type { Piece } from '@/content/piece';
 import { detailPath, storyPath } from '@/lib/catalogue';
+import { localePath } from '@/lib/i18n/locales';
 import { godName, productWords, storyWords } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { currentLocale, words } from '@/lib/i18n/request';
 import { viewOf } from '@/lib/pictures';
 import { Atelier } from './atelier';
 import { Chapter } from './chapter';
@@ -26,6 +27,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
   const view = await getTranslations('viewer.alts');
   const plate = await getTranslations('viewer.plates');
   const messages = await words();
+  const locale = await currentLocale();
   const { name, materials } = productWords(messages, piece);
   const alt = { name, material: materials[0] ?? '' };
   const story = storyWords(messages, piece);
@@ -46,9 +48,9 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
               { name: story.title, path: storyPath(piece) },
             ]}
           />
-          <Link href="/gallery" ahead="intent" className="prose-link py-1 text-small">
+          <BackToGallery path={localePath(locale, '/gallery')}>
             {nav('backToGallery')}
-          </Link>
+          </BackToGallery>
         </div>
         <header className="story-head">
           <div className="story-picture">

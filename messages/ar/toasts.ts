@@ -55,4 +55,10 @@ export const done = {
 } as const;
 
 /** The frame the toasts stand in. */
-export const toaster = { label: 'الإشعارات', close: 'إغلاق الإشعار' } as const;
+export const toaster = {
+  label: 'الإشعارات',
+  close: 'إغلاق الإشعار',
+  added: 'عرض السلة',
+  listed: 'عرض قائمة الأمنيات',
+  undo: 'تراجع',
+} as const;

@@ -31,6 +31,17 @@ export const cart = {
   total: 'Total',
   taxIncluded: 'Prices include VAT. Delivery is charged once, however many pieces you order.',
   checkout: 'Proceed to Payment',
+  most: '{count} per line at most',
+  waiting: 'Only your address is missing',
+  waitingText: {
+    cart: '“{name}” will be in your basket as soon as you have given it.',
+    wishlist: '“{name}” will be on your wishlist as soon as you have given it.',
+  },
+  ended: 'Your session has ended',
+  endedText:
+    'The address was confirmed from its mailbox, or the session expired. Enter it again here: a link will bring your basket and wishlist back to this device.',
+  addWish: 'Add {name} to the basket',
+  addShort: 'Add to basket',
   removeWish: 'Remove {name} from the list',
   view: 'View the piece',
   locked: 'The basket opens with an address',

@@ -76,6 +76,11 @@ export const paymentSuccess = {
   text: 'Your order has gone through. You will receive a confirmation email shortly.',
   reference: 'Transaction reference',
   home: 'Back to home',
+  cart: {
+    title: 'Your basket is still waiting',
+    text: 'It still holds: {list}. If you have just paid for it, you can empty it.',
+    view: 'View basket',
+  },
 } as const;
 
 export const checkoutDemo = {

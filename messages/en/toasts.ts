@@ -58,4 +58,10 @@ export const done = {
 } as const;
 
 /** The frame the toasts stand in. */
-export const toaster = { label: 'Notifications', close: 'Close toast' } as const;
+export const toaster = {
+  label: 'Notifications',
+  close: 'Close toast',
+  added: 'View basket',
+  listed: 'View wishlist',
+  undo: 'Undo',
+} as const;

@@ -31,6 +31,17 @@ export const cart = {
   total: 'Total',
   taxIncluded: 'Prix TTC. La livraison est comptée une fois, quel que soit le nombre de pièces.',
   checkout: 'Procéder au Paiement',
+  most: 'Au plus {count} par ligne',
+  waiting: 'Il ne manque que votre adresse',
+  waitingText: {
+    cart: '« {name} » rejoindra votre panier dès que vous l’aurez donnée.',
+    wishlist: '« {name} » rejoindra votre liste de souhaits dès que vous l’aurez donnée.',
+  },
+  ended: 'Votre session a pris fin',
+  endedText:
+    'L’adresse a été confirmée depuis sa boîte aux lettres, ou la session a expiré. Redonnez-la ici : un lien vous rendra panier et souhaits sur cet appareil.',
+  addWish: 'Ajouter {name} au panier',
+  addShort: 'Ajouter au panier',
   removeWish: 'Retirer {name} de la liste',
   view: 'Voir la pièce',
   locked: 'Le panier s’ouvre avec une adresse',

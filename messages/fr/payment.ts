@@ -76,6 +76,11 @@ export const paymentSuccess = {
   text: 'Votre commande a été traitée avec succès. Vous recevrez un email de confirmation sous peu.',
   reference: 'Référence de transaction',
   home: 'Retour à l’accueil',
+  cart: {
+    title: 'Votre panier vous attend encore',
+    text: 'Il contient toujours : {list}. Si vous venez de le régler, vous pouvez le vider.',
+    view: 'Voir le panier',
+  },
 } as const;
 
 export const checkoutDemo = {

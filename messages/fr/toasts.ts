@@ -55,4 +55,10 @@ export const done = {
 } as const;
 
 /** The frame the toasts stand in. */
-export const toaster = { label: 'Notifications', close: 'Close toast' } as const;
+export const toaster = {
+  label: 'Notifications',
+  close: 'Close toast',
+  added: 'Voir le panier',
+  listed: 'Voir la liste de souhaits',
+  undo: 'Annuler',
+} as const;

@@ -31,6 +31,17 @@ export const cart = {
   taxIncluded:
     'Prezzi IVA inclusa. La consegna si paga una volta sola, quale che sia il numero dei pezzi.',
   checkout: 'Procedere al pagamento',
+  most: 'Al massimo {count} per riga',
+  waiting: 'Manca solo il tuo indirizzo',
+  waitingText: {
+    cart: '«{name}» sarà nel carrello non appena lo avrai indicato.',
+    wishlist: '«{name}» sarà nella lista dei desideri non appena lo avrai indicato.',
+  },
+  ended: 'La sessione è terminata',
+  endedText:
+    'L’indirizzo è stato confermato dalla sua casella, oppure la sessione è scaduta. Indicalo di nuovo qui: un link ti restituirà carrello e desideri su questo dispositivo.',
+  addWish: 'Aggiungi {name} al carrello',
+  addShort: 'Aggiungi al carrello',
   removeWish: 'Togliere dalla lista: {name}',
   view: 'Vedere il pezzo',
   locked: 'Il carrello si apre con un indirizzo',

@@ -75,6 +75,11 @@ export const paymentSuccess = {
   text: 'L’ordine è andato a buon fine. Un’e-mail di conferma arriverà entro breve tempo.',
   reference: 'Riferimento della transazione',
   home: 'Tornare alla home',
+  cart: {
+    title: 'Il carrello è ancora pieno',
+    text: 'Contiene ancora: {list}. Se lo hai appena pagato, puoi svuotarlo.',
+    view: 'Vedi il carrello',
+  },
 } as const;
 
 export const checkoutDemo = {

@@ -61,4 +61,10 @@ export const done = {
 } as const;
 
 /** The frame the toasts stand in. */
-export const toaster = { label: 'Notifiche', close: 'Chiudere l’avviso' } as const;
+export const toaster = {
+  label: 'Notifiche',
+  close: 'Chiudere l’avviso',
+  added: 'Vedi il carrello',
+  listed: 'Vedi la lista dei desideri',
+  undo: 'Annulla',
+} as const;

@@ -58,4 +58,10 @@ export const done = {
 } as const;
 
 /** The frame the toasts stand in. */
-export const toaster = { label: 'Уведомления', close: 'Закрыть' } as const;
+export const toaster = {
+  label: 'Уведомления',
+  close: 'Закрыть',
+  added: 'Открыть корзину',
+  listed: 'Открыть список желаний',
+  undo: 'Отменить',
+} as const;

@@ -68,7 +68,7 @@ test('what is not found is named', () => {
 });
 
 test('the frame of the toasts keeps its labels', () => {
-  expect(fr.toaster).toEqual({ label: 'Notifications', close: 'Close toast' });
+  expect(fr.toaster).toMatchObject({ label: 'Notifications', close: 'Close toast' });
 });
 
 test('every refusal has a sentence', () => {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { clearCart, removeLine, setQuantity } from '@/app/_actions/cart';
+import { addToCart, clearCart, removeLine, setQuantity } from '@/app/_actions/cart';
 import { subscribe } from '@/app/_actions/newsletter';
 import { checkout } from '@/app/_actions/payment';
 import { removeFromWishlist } from '@/app/_actions/wishlist';
@@ -9,6 +9,7 @@ import { CartPanel } from '@/components/cart/cart-panel';
 import { LockedCart } from '@/components/cart/locked-cart';
 import { PageHead } from '@/components/ui/page-head';
 import { words } from '@/lib/i18n/request';
+import { readIntent } from '@/lib/intent';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,14 +19,25 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
   const [{ cart }, query, visitor] = await Promise.all([words(), searchParams, readCart()]);
-  const actions = { setQuantity, removeLine, clearCart, checkout, removeWish: removeFromWishlist };
+  const actions = {
+    add: addToCart,
+    setQuantity,
+    removeLine,
+    clearCart,
+    checkout,
+    removeWish: removeFromWishlist,
+  };
+  const intent = visitor.isLocked ? readIntent(query) : undefined;
   return (
     <>
       <PageHead title={cart.title} />
       <div className="mx-auto max-w-page px-gutter pb-section">
         <CartNotice done={query.done} error={query.error} wait={query.wait} />
-        <CartPanel {...visitor} actions={actions} />
-        {visitor.isLocked && <LockedCart subscribe={subscribe} />}
+        {intent && <LockedCart subscribe={subscribe} intent={intent} />}
+        <CartPanel {...visitor} isWishlist={query.tab === 'wishlist'} actions={actions} />
+        {visitor.isLocked && !intent && (
+          <LockedCart subscribe={subscribe} hasEnded={visitor.hasEnded} />
+        )}
       </div>
     </>
   );

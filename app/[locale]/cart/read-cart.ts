@@ -6,11 +6,11 @@ import type { ErrorCode } from '@/lib/action';
 import { log } from '@/lib/log';
 import { visitorTokenHash } from '@/lib/session';
 
-const nothing = { lines: [], wishes: [], summary: undefined };
+const nothing = { lines: [], wishes: [], summary: undefined, hasEnded: false };
 
 /**
  * What the cart page shows of this visitor. A database that is away gives an empty page that says
- * so (`failures`); without a session the cart is locked.
+ * so (`failures`); without a session the cart is locked. `hasEnded` where there was one.
  */
 export async function readCart() {
   const hash = await visitorTokenHash();
@@ -18,9 +18,9 @@ export async function readCart() {
   try {
     // The summary first: should a change come in between, it is newer than what the page claims.
     const summary = await findSummary(hash);
-    if (!summary) return { ...nothing, failures: [], isLocked: true };
+    if (!summary) return { ...nothing, failures: [], isLocked: true, hasEnded: true };
     const [lines, wishes] = await Promise.all([listLines(hash), listWishes(hash)]);
-    return { lines, wishes, summary, failures: [], isLocked: false };
+    return { ...nothing, lines, wishes, summary, failures: [], isLocked: false };
   } catch (error) {
     log().error(error, 'reading a cart failed');
     const failures: ErrorCode[] = ['wishlistLoadFailed', 'cartLoadFailed'];

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { clearCart } from '@/app/_actions/cart';
+import { readCart } from '@/app/[locale]/cart/read-cart';
+import { RemainingCart } from '@/components/cart/remaining-cart';
 import { ButtonLink } from '@/components/ui/button-link';
 import { words } from '@/lib/i18n/request';
 import { log, printable } from '@/lib/log';
@@ -15,6 +18,7 @@ export default async function PaymentSuccessPage({
 }: PageProps<'/[locale]/payment-success'>) {
   const t = await getTranslations('paymentSuccess');
   const { session_id } = await searchParams;
+  const { lines } = await readCart();
   const reference = typeof session_id === 'string' ? printable(session_id) : '';
   if (reference)
     log().info({ event: 'payment-success', session: reference }, 'a payment came back');
@@ -28,6 +32,7 @@ export default async function PaymentSuccessPage({
           <dd className="wrap-anywhere">{reference}</dd>
         </dl>
       )}
+      <RemainingCart lines={lines} clearCart={clearCart} />
       <ButtonLink href="/" variant="outline" size="lg">
         {t('home')}
       </ButtonLink>

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { ClearCart } from '@/components/islands/clear-cart';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { FormAction } from '@/lib/action';
+import type { CartLine } from '@/lib/cart';
+import { formatTags } from '@/lib/i18n/format-tags';
+import { nameIn } from '@/lib/i18n/product-name';
+import { currentLocale, words } from '@/lib/i18n/request';
+import { findProduct } from '@/lib/products';
+
+type Props = { lines: readonly CartLine[]; clearCart: FormAction };
+
+/** After a payment: what the cart still holds. Nothing is taken out of it unasked. */
+export async function RemainingCart({ lines, clearCart }: Props) {
+  if (lines.length === 0) return null;
+  const t = await getTranslations('paymentSuccess.cart');
+  const messages = await words();
+  const locale = await currentLocale();
+  const names = lines.map(({ productId, productName }) => {
+    const product = findProduct(productId);
+    return product ? nameIn(messages, product) : productName;
+  });
+  const list = new Intl.ListFormat(formatTags[locale]).format(names);
+  return (
+    <section aria-labelledby="remaining" className="grid max-w-measure gap-4">
+      <h2 id="remaining" className="text-heading">
+        {t('title')}
+      </h2>
+      <p className="text-muted">{t('text', { list })}</p>
+      <div className="flex flex-wrap items-center gap-6">
+        <ButtonLink href="/cart" variant="outline" ahead="never">
+          {t('view')}
+        </ButtonLink>
+        <ClearCart locale={locale} action={clearCart}>
+          {messages.cart.clear}
+        </ClearCart>
+      </div>
+    </section>
+  );
+}
