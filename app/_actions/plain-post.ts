@@ -9,6 +9,7 @@ import type { Intent } from '@/lib/intent';
 export function cartNoticePath(result: ActionResult, intent?: Intent): string {
   const said = (result.ok && result.next) || result;
   const query = new URLSearchParams({ [said.ok ? 'done' : 'error']: said.code });
+  if (said.code === 'listed') query.set('tab', 'wishlist');
   if (!said.ok && said.waitSeconds !== undefined) query.set('wait', String(said.waitSeconds));
   for (const [name, value] of Object.entries((!said.ok && intent) || {})) query.set(name, value);
   return `/cart?${query}`;

@@ -39,7 +39,7 @@ export async function LockedCart({ subscribe, intent, hasEnded = false }: Props)
         words={{ email, name, consent, submit, submitting, privacy, linkSent }}
         subscribe={subscribe}
         intent={product && intent}
-        nextPath={localePath(locale, '/cart')}
+        nextPath={localePath(locale, intent?.for === 'wishlist' ? '/cart?tab=wishlist' : '/cart')}
       />
     </div>
   );

@@ -6,6 +6,8 @@ import { startShop, type TestShop } from '../shop';
 type Fixtures = {
   /** Messages the page may print; any other warning or error fails the test. */
   allowed: { patterns: RegExp[] };
+  /** Whether `goto` and `reload` wake the scripts and wait for them; off where a journey meets a page as it comes. */
+  isPatient: boolean;
   console: undefined;
 };
 
@@ -32,6 +34,26 @@ export function patient(page: Page): Page {
   return page;
 }
 
+/** Waits until the scripts of a page run, which nobody has woken. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-awake]').waitFor({ timeout: 20_000 });
+}
+
+/** Scrolls to the middle of a page, as a reader would have, and waits until nothing moves any more. */
+export async function toMiddle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const root = document.documentElement;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // Heights settle while sections that were out of sight are laid out.
+    for (let still = 0, last = -1; still < 10; await frame()) {
+      const middle = Math.round((root.scrollHeight - root.clientHeight) / 2);
+      if (Math.abs(scrollY - middle) > 1) scrollTo({ top: middle, behavior: 'instant' });
+      still = scrollY === last ? still + 1 : 0;
+      last = scrollY;
+    }
+  });
+}
+
 /**
  * The tests of the browser: one shop on the embedded database for all of a file, and a console that
  * must stay silent.
@@ -47,8 +69,9 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled === false ? page : patient(page));
+  isPatient: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, isPatient }, use) => {
+    await use(javaScriptEnabled === false || !isPatient ? page : patient(page));
   },
   allowed: [{ patterns: [] }, { option: true }],
   console: [

@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, joinAtGate, ready, test, toast, toMiddle } from './shop';
+
+/** What a visitor opens on a page they have scrolled, by its name. */
+type Overlay = {
+  readonly name: string;
+  readonly path: string;
+  /** Where the page stands when it is opened; in its middle unless it says otherwise. */
+  readonly at?: (page: Page) => Promise<void>;
+  /** What opens it; absent where it opens by itself. */
+  readonly opener?: (page: Page) => Locator;
+  readonly opened: (page: Page) => Locator;
+  /** On phones alone. */
+  readonly isSmall?: boolean;
+};
+
+const overlays: readonly Overlay[] = [
+  {
+    name: 'the subscription dialog',
+    path: '/bed/zeus',
+    opener: (page) => page.locator('.slim-bar').getByRole('button'),
+    opened: (page) => page.getByRole('dialog', { name: /Rejoignez l’Élite/ }),
+  },
+  {
+    name: 'the promotion',
+    path: '/collections',
+    opened: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'the lightbox',
+    path: '/gallery',
+    at: (page) => into(page, page.getByRole('button', { name: /La salle de marbre/ }).first()),
+    opener: (page) => page.getByRole('button', { name: /La salle de marbre/ }).first(),
+    opened: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'the full screen of the views',
+    path: '/bed/zeus',
+    at: (page) => into(page, page.getByRole('button', { name: 'Agrandir la vue' })),
+    opener: (page) => page.getByRole('button', { name: 'Agrandir la vue' }),
+    opened: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'the 3D model',
+    path: '/bed-story/zeus',
+    at: (page) => into(page, page.getByRole('button', { name: /3D/ })),
+    opener: (page) => page.getByRole('button', { name: /3D/ }),
+    opened: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'the menu',
+    path: '/terms',
+    opener: (page) => page.getByRole('button', { name: 'Ouvrir le menu' }),
+    opened: (page) => page.getByRole('dialog', { name: 'Menu' }),
+    isSmall: true,
+  },
+];
+
+/** Scrolls until an element stands at the top, below the header, and waits until nothing moves. */
+async function into(page: Page, element: Locator): Promise<void> {
+  await toMiddle(page);
+  await element.evaluate(async (node) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let still = 0, last = -1; still < 10; await frame()) {
+      node.scrollIntoView({ block: 'start', behavior: 'instant' });
+      still = scrollY === last ? still + 1 : 0;
+      last = scrollY;
+    }
+  });
+}
+
+/** Writes down every place the page is scrolled to from now on. */
+async function watchPlace(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(scrollY));
+    return scrollY;
+  });
+}
+
+/** Fails unless the page stands, and has stood all the time, where it was. */
+async function expectStill(page: Page, place: number, state: string): Promise<void> {
+  const { now, places } = await page.evaluate(() => ({
+    now: scrollY,
+    places: (window as unknown as { places: number[] }).places,
+  }));
+  expect({ now, elsewhere: places.filter((one) => one !== place) }, state).toEqual({
+    now: place,
+    elsewhere: [],
+  });
+}
+
+/** Tries to scroll the page behind what is open. */
+async function wheel(page: Page): Promise<void> {
+  await page.mouse.move(20, 300);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+const ways = {
+  mouse: (opener: Locator) => opener.click(),
+  touch: (opener: Locator) => opener.tap(),
+  key: (opener: Locator) => opener.press('Enter'),
+} as const;
+
+const sizes = [
+  {
+    name: 'a phone',
+    ways: ['touch', 'key'],
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  },
+  {
+    name: 'a desk',
+    ways: ['mouse', 'key'],
+    viewport: { width: 1440, height: 900 },
+    hasTouch: false,
+  },
+] as const;
+
+// Chromium complains of its own software renderer while it draws a model.
+test.use({ isPatient: false, allowed: { patterns: [/GL Driver Message/] } });
+
+for (const { name: device, ways: waysHere, viewport, hasTouch } of sizes) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, hasTouch });
+
+    for (const overlay of overlays) {
+      if (overlay.isSmall && !hasTouch) continue;
+      for (const way of overlay.opener ? waysHere : waysHere.slice(0, 1)) {
+        test(`${overlay.name}, opened by ${way}, leaves the page where it is`, async ({ page }) => {
+          const { opener, opened, at = toMiddle, path } = overlay;
+          await page.goto(path);
+          await ready(page);
+          await at(page);
+          const place = await watchPlace(page);
+          expect(place).toBeGreaterThan(0);
+          const open = async () => {
+            if (opener) await ways[way](opener(page));
+            await expect(opened(page)).toBeVisible();
+            await expectStill(page, place, 'opened');
+            await wheel(page);
+            await expectStill(page, place, 'the page behind does not scroll');
+          };
+          await open();
+          await page.keyboard.press('Escape');
+          await expect(opened(page)).toBeHidden();
+          await expectStill(page, place, 'closed by Escape');
+          if (!opener) return;
+          if (way !== 'touch') await expect(opener(page)).toBeFocused();
+          await open();
+          await page.goBack();
+          await expect(opened(page)).toBeHidden();
+          await expect(page).toHaveURL(new RegExp(`${path}$`));
+          await expectStill(page, place, 'closed by Back');
+        });
+      }
+    }
+
+    test('a toast leaves the page where it is, stands clear of the slim bar, and leads to the cart', async ({
+      page,
+    }) => {
+      await page.goto('/bed/zeus');
+      await ready(page);
+      await toMiddle(page);
+      const add = page.locator('.slim-bar').getByRole('button');
+      await add.click();
+      await joinAtGate(page);
+      await expect(toast(page)).toBeHidden();
+      const place = await watchPlace(page);
+      await ways[waysHere[0]](add);
+      await expect(toast(page)).toContainText('Ajouté au panier');
+      await expectStill(page, place, 'toast');
+      // What is pressed at once again is the button, and not the toast over it.
+      await add.click({ trial: true, timeout: 2_000 });
+      const [bar, shown] = [
+        await page.locator('.slim-bar').boundingBox(),
+        await toast(page).boundingBox(),
+      ];
+      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      await toast(page).getByRole('link', { name: 'Voir le panier' }).click();
+      await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+    });
+  });
+}
+
+test('the dialog begins in its e-mail field, so that typing and Enter join', async ({ page }) => {
+  await page.goto('/chair-details/athena');
+  await ready(page);
+  await toMiddle(page);
+  await page.locator('.slim-bar').getByRole('button').click();
+  await expect(page.getByRole('dialog').getByLabel('Adresse e-mail')).toBeFocused();
+  await page.keyboard.type(`typed-${process.pid}@theogonie.example`);
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('one Back leads from a page that the menu led to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/terms');
+  await ready(page);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Galerie' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Galerie' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the region of the notifications is there from the start, and Alt+T leads to it', async ({
+  page,
+}) => {
+  await page.goto('/bed/zeus');
+  const region = page.getByRole('region', { name: 'Notifications', exact: true });
+  await expect(region).toBeAttached();
+  await ready(page);
+  await toMiddle(page);
+  const place = await watchPlace(page);
+  await page.keyboard.press('Alt+t');
+  await expect(region).toBeFocused();
+  await expectStill(page, place, 'Alt+T');
+  await page.locator('.slim-bar').getByRole('button').click();
+  await joinAtGate(page);
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  expect(
+    await page.evaluate(() =>
+      document.activeElement?.closest('[role="region"]')?.getAttribute('aria-label'),
+    ),
+  ).toBe('Notifications');
+});
