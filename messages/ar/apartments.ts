@@ -1,7 +1,7 @@
 export const apartments = {
-  title: 'نُزل Théogonie',
+  title: 'دار ضيافة Théogonie',
   note: 'أسعار على سبيل المثال، بالدولار، للجناح والليلة؛ أما الأسرّة فتُباع باليورو.',
-  location: 'على البحر، Cap d’Antibes',
+  location: 'على الواجهة البحرية، Cap d’Antibes',
   capacity:
     '{guests, plural, zero {بلا ضيوف} one {ضيف واحد} two {ضيفان} few {# ضيوف} many {# ضيفًا} other {# ضيف}}',
   size: '{area} م²',

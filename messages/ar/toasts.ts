@@ -1,24 +1,24 @@
 /** Refusals, by the code an action gives. */
 export const errors = {
   emailRequired: {
-    title: 'البريد مطلوب',
+    title: 'البريد الإلكتروني مطلوب',
     text: 'يُرجى الاشتراك في النشرة البريدية لاستعمال السلة',
   },
   emailRequiredWishlist: {
-    title: 'البريد مطلوب',
+    title: 'البريد الإلكتروني مطلوب',
     text: 'يُرجى الاشتراك في النشرة البريدية لاستعمال قائمة الأمنيات',
   },
   invalidEmail: { title: 'خطأ', text: 'عنوان البريد الإلكتروني هذا غير صالح.' },
   alreadySubscribed: {
-    title: 'مسجّل من قبل',
-    text: 'هذا العنوان مسجّل من قبل في نشرتنا البريدية',
+    title: 'مسجّل مسبقًا',
+    text: 'هذا العنوان مسجّل مسبقًا في نشرتنا البريدية',
   },
   subscribeFailed: { title: 'خطأ', text: 'تعذّر تسجيلكم. يُرجى المحاولة مرة أخرى.' },
   cartLoadFailed: { title: 'خطأ', text: 'تعذّر تحميل السلة' },
   cartAddFailed: { title: 'خطأ', text: 'تعذّرت إضافة القطعة إلى السلة' },
   cartLimit: {
     title: 'بلغت الكمية حدّها الأقصى',
-    text: 'لا يتسع السطر الواحد في السلة لأكثر من 99 قطعة.',
+    text: 'الحد الأقصى لكل سطر في السلة 99 قطعة.',
   },
   cartRemoveFailed: { title: 'خطأ', text: 'تعذّر حذف القطعة' },
   cartQuantityFailed: { title: 'خطأ', text: 'تعذّر تحديث الكمية' },
@@ -27,11 +27,11 @@ export const errors = {
   wishlistAddFailed: { title: 'خطأ', text: 'تعذّرت إضافة القطعة إلى قائمة الأمنيات' },
   wishlistRemoveFailed: { title: 'خطأ', text: 'تعذّر حذف القطعة' },
   alreadyListed: {
-    title: 'في القائمة',
-    text: 'هذه القطعة في قائمة أمنياتكم من قبل',
+    title: 'موجودة في القائمة',
+    text: 'هذه القطعة موجودة في قائمة أمنياتكم',
   },
   quoteFailed: { title: 'خطأ', text: 'تعذّر تجهيز الدفع. يُرجى المحاولة مرة أخرى.' },
-  messageInvalid: { title: 'خطأ', text: 'إحدى الخانات فارغة أو مفرطة الطول أو غير سليمة.' },
+  messageInvalid: { title: 'خطأ', text: 'أحد الحقول فارغ أو طويل جدًا أو غير صحيح.' },
   messageFailed: {
     title: 'خطأ',
     text: 'تعذّر إرسال رسالتكم. يُرجى المحاولة مرة أخرى.',
@@ -42,15 +42,15 @@ export const errors = {
 /** Successes, by the code an action gives. */
 export const done = {
   subscribed: {
-    title: 'تم التسجيل!',
-    text: 'أهلًا بكم بيننا. سلّتكم وقائمة أمنياتكم جاهزتان الآن.',
+    title: 'تم التسجيل بنجاح!',
+    text: 'أهلًا بكم بيننا. سلّتكم وقائمة أمنياتكم متاحتان الآن.',
   },
   added: { title: 'أُضيفت إلى السلة', text: '' },
   quantitySet: { title: 'حُدّثت الكمية', text: '' },
   removed: { title: 'حُذفت القطعة', text: '' },
   cleared: { title: 'أُفرغت السلة', text: '' },
-  listed: { title: 'أُضيفت إلى الأمنيات', text: '' },
-  unlisted: { title: 'أُزيلت من الأمنيات', text: '' },
+  listed: { title: 'أُضيفت إلى قائمة الأمنيات', text: '' },
+  unlisted: { title: 'أُزيلت من قائمة الأمنيات', text: '' },
   messageSent: { title: 'أُرسلت الرسالة', text: '' },
 } as const;
 
