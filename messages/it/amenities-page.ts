@@ -8,8 +8,8 @@ export const amenitiesPage = {
       text: 'Giorno e notte, all’ingresso c’è qualcuno. Ha le chiavi, gli orari dei treni e una buona memoria per i nomi.',
     },
     {
-      title: 'La consegna del letto',
-      text: 'All’arrivo bastano dieci minuti: si mostrano i pulsanti, si regola la durezza di ogni lato, poi si lascia in pace chi deve dormire.',
+      title: 'Come si usa il letto',
+      text: 'All’arrivo bastano dieci minuti: si mostrano i pulsanti, si regola la rigidità di ogni lato, poi si lascia in pace chi deve dormire.',
     },
     {
       title: 'La tavola del mattino',
@@ -25,15 +25,15 @@ export const amenitiesPage = {
     },
     {
       title: 'I trasferimenti',
-      text: 'Stazione, aeroporto o porto, in auto elettrica, purché l’orario sia concordato con almeno 48 ore di anticipo.',
+      text: 'Stazione, aeroporto o porto, in auto elettrica, purché l’orario sia concordato con almeno 48 ore di anticipo.',
     },
     {
       title: 'Il consiglio del mattino',
-      text: 'Se la notte ha convinto, un consulente annota misure e opzioni. Se ha disingannato, indica un’altra suite.',
+      text: 'Se la notte ha convinto, un consulente annota misure e opzioni. Se ha fatto cambiare idea, indica un’altra suite.',
     },
     {
       title: 'L’accesso agevolato',
-      text: 'Un ascensore serve i piani, e lo Studiolo Zeus è al piano terra. Si prega di segnalarci ogni esigenza: prepariamo la suite di conseguenza.',
+      text: 'Un ascensore serve i piani, e lo Studiolo Zeus è al piano terra. Segnalaci ogni esigenza: prepariamo la suite di conseguenza.',
     },
   ],
 } as const;

@@ -2,7 +2,7 @@ export const apartmentDescriptions = {
   '1': {
     name: 'Suite Zeus, il temporale al largo',
     description:
-      'Blu tempesta dal tappeto ai tendaggi, la camera guarda il largo, da cui salgono i groppi. La terrazza segue la facciata sotto una tenda di lino. Si aspetta la fine dell’acquazzone con la schiena contro le ali del letto; il maggiordomo sa l’ora del caffè.',
+      'Blu tempesta dal tappeto ai tendaggi, la camera guarda il largo, da cui salgono i piovaschi. La terrazza segue la facciata sotto una tenda di lino. Si aspetta la fine dell’acquazzone con la schiena contro le ali del letto; il maggiordomo sa l’ora del caffè.',
   },
   '2': {
     name: 'Suite Ade, la notte sotto la pietra',
@@ -27,7 +27,7 @@ export const apartmentDescriptions = {
   '6': {
     name: 'Studiolo Zeus, la schiarita',
     description:
-      'Per una persona sola, una camera da studio: il tavolo sotto la finestra, una parete di libri, una lampada dal paralume verde. Il letto alato occupa tutto il fondo della stanza, ben largo per un solo dormiente, cosa di cui nessuno si è lamentato.',
+      'Per una persona sola, una camera da studio: il tavolo sotto la finestra, una parete di libri, una lampada dal paralume verde. Il letto alato occupa tutto il fondo della stanza, ben largo per chi dorme da solo, cosa di cui nessuno si è lamentato.',
   },
   hades: {
     title: 'Il bagno della sera',
@@ -40,7 +40,7 @@ export const apartmentDescriptions = {
       'Infuso di menta all’uscita dal bagno',
     ],
     story:
-      'Minta amava Ade, e la regina lo seppe. Vicino a Pilo, scrive Strabone, un monte porta il nome di questa ninfa: Persefone la calpestò, e dalla vittima nacque la pianta degli orti. Sgualcita, profuma di più. Quella delle nostre tazze cresce ai piedi del muro nord, all’ombra.',
+      'Minta amava Ade, e la regina lo seppe. Vicino a Pilo, scrive Strabone, un monte porta il nome di questa ninfa: Persefone la calpestò, e dalla vittima nacque la pianta degli orti. Stropicciata, profuma di più. Quella delle nostre tazze cresce ai piedi del muro nord, all’ombra.',
   },
   poseidon: {
     title: 'Il bagno di mare',
@@ -50,7 +50,7 @@ export const apartmentDescriptions = {
     features: [
       'Accesso agli scogli dal giardino',
       'Accappatoi caldi nella nicchia di pietra',
-      'Temperatura dell’acqua affissa ogni mattina',
+      'Temperatura dell’acqua indicata ogni mattina',
     ],
     story:
       'Anfitrite non voleva saperne del dio del mare e si rifugiò presso Atlante, in capo al mondo. Fra quanti la cercarono, un delfino seppe trovarla, e poi convincerla. Poseidone sposò la Nereide e mise in cielo il messaggero, dove nuota ancora, le sere d’estate, accanto all’Aquila.',
@@ -85,7 +85,7 @@ export const apartmentDescriptions = {
     title: 'La prima colazione',
     subtitle: 'Servita verso levante',
     description:
-      'Pane della notte, miele, fichi o agrumi secondo il mese, uova al momento. Il vassoio sale in suite o si posa sulla terrazza comune, in faccia al sole, dalle sette alle undici.',
+      'Pane della notte, miele, fichi o agrumi secondo il mese, uova al momento. Il vassoio sale in suite o si posa sulla terrazza comune, di fronte al sole, dalle sette alle undici.',
     features: [
       'Servita dalle 7 alle 11',
       'Pane cotto in casa',
@@ -100,7 +100,7 @@ export const apartmentDescriptions = {
     description:
       'Qualcuno veglia. Un secondo cuscino, una borsa dell’acqua calda, una regolazione del letto che non si ritrova: basta chiamare, e i passi nel corridoio si posano su un tappeto spesso.',
     features: [
-      'Custode raggiungibile tutta la notte',
+      'Un addetto raggiungibile tutta la notte',
       'Scelta di cinque cuscini',
       'Porte e cerniere silenziose',
       'Aiuto per regolare il letto',
@@ -112,9 +112,9 @@ export const apartmentDescriptions = {
     title: 'Bagagli e trasferimenti',
     subtitle: 'Dal binario fino alla camera',
     description:
-      'Con il numero del treno o del volo, dato almeno 48 ore prima, un’auto aspetta all’uscita e le valigie passano avanti. Possono anche precedere gli ospiti, o restare dopo la loro partenza.',
+      'Con il numero del treno o del volo, dato almeno 48 ore prima, un’auto aspetta all’uscita e le valigie passano avanti. Possono anche precedere gli ospiti, o restare dopo la loro partenza.',
     features: [
-      'Stazione e aeroporto, da concordare 48 ore prima',
+      'Stazione e aeroporto, da concordare 48 ore prima',
       'Deposito gratuito il giorno della partenza',
       'Spedizione dei bagagli su richiesta',
     ],
@@ -132,6 +132,6 @@ export const apartmentDescriptions = {
       'Tavolo basso Estia e giochi da tavolo',
     ],
     story:
-      'L’inno omerico lo dice senza giri di parole: fra i mortali non c’è festino senza Estia. Per lei si versa il vino dolce come il miele, al principio e ancora alla fine. Noi conserviamo l’uso del primo e dell’ultimo bicchiere, accanto al fuoco, per chi viene e per chi se ne va.',
+      'L’inno omerico lo dice senza giri di parole: fra i mortali non c’è banchetto senza Estia. Per lei si versa il vino dolce come il miele, al principio e ancora alla fine. Noi conserviamo l’uso del primo e dell’ultimo bicchiere, accanto al fuoco, per chi viene e per chi se ne va.',
   },
 } as const;

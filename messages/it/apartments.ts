@@ -3,10 +3,10 @@ export const apartments = {
   note: 'Tariffe di esempio, in dollari, per suite e per notte; i letti, invece, si vendono in euro.',
   location: 'Fronte mare, Cap d’Antibes',
   capacity: '{guests, plural, one {# ospite} other {# ospiti}}',
-  size: '{area} m²',
+  size: '{area} m²',
   perNight: 'a notte',
   more: '{count, plural, one {+# altro} other {+# altri}}',
-  buy: 'Acquistare il letto di questa suite',
+  buy: 'Acquista il letto di questa suite',
   features: {
     bathroom: 'Bagno',
     kitchen: 'Cucina',

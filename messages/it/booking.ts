@@ -1,12 +1,12 @@
 export const booking = {
-  title: 'Prenotare una notte',
+  title: 'Prenota una notte',
   steps: {
     rooms: {
-      title: 'Scegliere la suite',
+      title: 'Scegli la suite',
       text: 'Conviene partire dal letto su cui si esita: ogni suite porta il nome del suo. Il numero di ospiti e la superficie figurano nella scheda.',
     },
     details: {
-      title: 'I recapiti',
+      title: 'I tuoi dati',
       text: 'Un nome, un indirizzo e-mail, un telefono, e gli eventuali desideri: un lettino, un arrivo in tarda serata, un cane.',
     },
     confirmation: {
@@ -45,9 +45,9 @@ export const booking = {
     text: 'La risposta della reception riporta la suite, le date, il numero di notti e di ospiti, poi il totale in dollari.',
   },
   confirmation: {
-    title: 'La notte è riservata',
+    title: 'La tua notte è prenotata',
     text: 'Ne fa fede un messaggio della reception. È bene conservarlo: porta il nome della suite e il numero da chiamare in caso di ritardo.',
     terms:
-      'Confermare una notte presuppone di aver letto e accettato le condizioni generali, l’informativa sulla privacy e le condizioni di annullamento allegate alla risposta.',
+      'Confermare una notte presuppone di aver letto e accettato le condizioni generali, l’informativa sulla privacy e le condizioni di cancellazione allegate alla risposta.',
   },
 } as const;

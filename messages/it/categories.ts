@@ -6,18 +6,18 @@ export const categoriesPage = {
   },
   title: 'Tre porte per entrare',
   intro:
-    'Secondo l’ora, si cerca un letto, una poltrona o il posto dove appoggiare il bicchiere. Questi tre riquadri portano dritto ai pezzi corrispondenti, con i prezzi, le misure e il dio da cui prendono il nome.',
-  discover: 'Scoprire',
+    'A seconda dell’ora si cerca un letto, una poltrona o il posto dove appoggiare il bicchiere. Questi tre riquadri portano dritto ai pezzi corrispondenti, con i prezzi, le misure e il dio da cui prendono il nome.',
+  discover: 'Scopri',
   cards: {
     bed: {
       title: 'Letti intelligenti',
-      count: '3 collezioni',
+      count: '3 collezioni e più',
       description:
-        'Una testata per orizzonte, una rete che si solleva, un lume all’altezza della caviglia: la notte riprende il suo rango nella casa.',
+        'Una testata per orizzonte, una rete che si solleva, una luce notturna all’altezza della caviglia: la notte riprende il suo rango nella casa.',
     },
     chair: {
       title: 'Poltrone intelligenti',
-      count: '3 modelli',
+      count: '3 modelli e più',
       description:
         'Sedersi, e sentire lo schienale cercare il posto giusto fra le spalle. Massaggio e calore abitano in una poltrona fatta per la fine della giornata.',
     },
@@ -30,9 +30,9 @@ export const categoriesPage = {
   },
   more: {
     text: 'Specchi e armadi hanno il loro posto più in là:',
-    link: 'vedere tutte le collezioni',
+    link: 'vedi tutte le collezioni',
   },
-  contactText: 'Un dubbio su una misura, un piano di scale, un colore di velluto?',
-  contactLink: 'Scrivere alla maison',
-  home: 'Tornare alla home',
+  contactText: 'Un dubbio su una misura, un piano, un colore di velluto?',
+  contactLink: 'Scrivici',
+  home: 'Torna alla home',
 } as const;

@@ -37,7 +37,7 @@ export const chairStories = {
   morphee: {
     title: 'Taccuino di un attore notturno',
     summary:
-      'Morfeo tiene il taccuino delle sue parti: una notte fece un annegato davanti alla vedova. La poltrona massaggiante ha preso da lui l’arte dei passaggi.',
+      'Morfeo tiene il taccuino delle sue parti: una notte fece un annegato davanti alla vedova. La poltrona massaggiante reclinabile ha preso da lui l’arte dei passaggi.',
     introduction:
       'Parti sostenute questa settimana: un padre, due maestri di scuola, una fidanzata persa di vista, il re di un paese di cui il sognatore non sapeva il nome. Lavoro senza maschera e senza prove. Mi suggeriscono un viso, lo indosso prima che finisca il volo; le mie ali, che non fanno alcun rumore, restano piegate in corridoio. Mio padre Ipno ha mille figli. I più fanno i temporali o le bestie; io faccio la gente. In questo mestiere il difficile viene prima dell’entrata: sono quei pochi minuti in cui l’altro non dorme ancora e vi aspetta senza saperlo.',
     loveStory:

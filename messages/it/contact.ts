@@ -4,10 +4,10 @@ export const contact = {
     description:
       'Scrivere alla maison, chiedere un preventivo, raggiungere a ogni ora la reception della Residenza: indirizzo, telefoni, mappa, sei domande frequenti.',
   },
-  title: 'Per scriverci',
+  title: 'Scrivici',
   intro:
     'Una misura da verificare, una scala che preoccupa, una notte alla Residenza: si può dire tutto come lo si direbbe al banco. La maison legge ogni cosa e risponde per iscritto.',
-  english: 'Leggere questa pagina in inglese',
+  english: 'Leggi questa pagina in inglese',
   addressTitle: 'La maison, a Parigi',
   phoneTitle: 'Telefono',
   emailTitle: 'E-mail',
@@ -17,23 +17,24 @@ export const contact = {
     'Indirizzo, numeri e caselle e-mail sono esempi, in attesa della costituzione della società: si legge soltanto quanto arriva dal modulo.',
   map: {
     title: 'Come arrivare',
-    load: 'Mostrare la mappa',
+    load: 'Mostra la mappa',
     note: 'La mappa viene da OpenStreetMap e si carica soltanto dopo il clic. Il browser si rivolge allora direttamente a quel servizio.',
-    open: 'Aprire in OpenStreetMap',
+    open: 'Apri in OpenStreetMap',
     frameTitle: 'Mappa OpenStreetMap dei dintorni della maison, a Parigi',
   },
   form: {
-    title: 'Il messaggio',
+    title: 'Il tuo messaggio',
     name: 'Nome',
     email: 'Indirizzo e-mail',
     phone: 'Telefono',
     optional: 'facoltativo',
     subject: 'Oggetto',
     message: 'Messaggio',
-    send: 'Inviare il messaggio',
+    send: 'Invia il messaggio',
     sending: 'Invio…',
     sentTitle: 'Messaggio inviato',
-    sentText: 'Grazie. Il messaggio è registrato; la risposta arriverà all’indirizzo indicato.',
+    sentText:
+      'Grazie. Il messaggio è registrato; la risposta arriverà all’indirizzo indicato nel modulo.',
     quoteSubject: 'Richiesta di preventivo: {product}',
   },
   faqTitle: 'Prima di venire alla Residenza',
@@ -61,7 +62,7 @@ export const contact = {
     {
       question: 'Venite a prendere gli ospiti?',
       answer:
-        'Sì, alla stazione come all’aeroporto, purché il trasferimento sia concordato con almeno 48 ore di anticipo. Serve il numero del treno o del volo: l’autista segue i ritardi. Il prezzo della corsa è comunicato prima della conferma.',
+        'Sì, alla stazione come all’aeroporto, purché il trasferimento sia concordato con almeno 48 ore di anticipo. Serve il numero del treno o del volo: l’autista segue i ritardi. Il prezzo della corsa è comunicato prima della conferma.',
     },
     {
       question: 'Che cosa c’è nella casa?',

@@ -4,24 +4,24 @@ export const notFound = {
     description:
       'Questo indirizzo non porta a nessuna pagina della maison. La home e la galleria conducono ai venti pezzi e alle loro storie.',
   },
-  title: 'Questa porta non dà su nulla',
+  title: 'Dietro questa porta non c’è nulla',
   description:
-    'La pagina richiesta non esiste, o non esiste più. Si può verificare l’indirizzo, o ripartire dalla home: gli dèi sono tutti lì.',
-  home: 'Tornare alla home',
-  gallery: 'Tornare alla galleria',
+    'La pagina richiesta non esiste, o non esiste più. Verifica l’indirizzo o riparti dalla home: gli dèi sono tutti lì.',
+  home: 'Torna alla home',
+  gallery: 'Torna alla galleria',
   bed: 'Letto non trovato',
   story: 'Storia non trovata',
   chair: 'Poltrona non trovata',
   table: 'Tavolino non trovato',
   mirror: 'Specchio non trovato',
   wardrobe: 'Armadio non trovato',
-  pieceText: 'Nessun pezzo della maison risponde a questo nome.',
-  storyText: 'Nessun racconto è scritto a questo indirizzo.',
+  pieceText: 'Nessun pezzo della maison ha questo nome.',
+  storyText: 'A questo indirizzo non c’è nessun racconto.',
 } as const;
 
 export const errorPage = {
   heading: 'Errore imprevisto dell’applicazione!',
-  text: 'Un incidente ci impedisce di mostrare questa pagina. Il più delle volte è passeggero: basta riprovare.',
-  retry: 'Riprovare',
-  home: 'Tornare alla home',
+  text: 'Un problema ci impedisce di mostrare questa pagina. Il più delle volte è passeggero: basta riprovare.',
+  retry: 'Riprova',
+  home: 'Torna alla home',
 } as const;

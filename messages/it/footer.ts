@@ -2,7 +2,7 @@ export const footer = {
   brand:
     'Una maison di arredi connessi, dove ogni pezzo porta il nome di un dio e ne racconta la storia.',
   navigation: 'Navigazione',
-  contact: 'Per scriverci',
+  contact: 'Scrivici',
   legal: 'Informazioni legali',
   service: 'Servizio clienti',
   categories: 'Categorie',
@@ -24,7 +24,7 @@ export const footer = {
   hours: 'Reception aperta 24 ore su 24',
   sample: 'Recapiti e numeri societari riportati a titolo di esempio.',
   rights: '© {year} {name}. Tutti i diritti riservati.',
-  registration: 'Registro delle imprese: {number}',
+  registration: 'Registro del commercio e delle società: {number}',
   siret: 'SIRET: {number}',
   vat: 'Partita IVA intracomunitaria: {number}',
 } as const;

@@ -8,7 +8,7 @@ export const gallery = {
   intro:
     'Diciannove viste, appese nell’ordine in cui la maison ama mostrarle: i mobili, le sale che abitano, e una sezione di ciò che il velluto nasconde. Un clic su un pezzo porta al suo mito; una sala si apre in grande.',
   filters: {
-    label: 'Filtrare la galleria',
+    label: 'Filtra la galleria',
     all: 'Tutto',
     beds: 'Letti',
     tables: 'Tavolini',
@@ -20,9 +20,9 @@ export const gallery = {
   },
   filterMeta: {
     beds: {
-      title: 'Galleria dei letti connessi, da Zeus a Kratos',
+      title: 'Galleria dei letti smart, da Zeus a Kratos',
       description:
-        'Ali d’aquila, basalto, madreperla, bronzo, acciaio chiodato: le testate di Zeus, Ade, Poseidone, Chronos e Kratos, e il mito di ciascuna.',
+        'Ali d’aquila, basalto, madreperla, bronzo, acciaio rivettato: le testate di Zeus, Ade, Poseidone, Chronos e Kratos, e il mito di ciascuna.',
     },
     tables: {
       title: 'Galleria dei tavolini Morfeo, Hermes ed Estia',
@@ -32,7 +32,7 @@ export const gallery = {
     fauteuils: {
       title: 'Galleria delle poltrone massaggianti connesse',
       description:
-        'La civetta di Atena, la lira di Apollo e il papavero di Morfeo fatti schienale: tre poltrone da guardare prima di leggerne la leggenda.',
+        'La civetta di Atena, la lira di Apollo e il papavero di Morfeo fatti schienale: tre poltrone massaggianti da guardare prima di leggerne la leggenda.',
     },
     miroirs: {
       title: 'Galleria degli specchi Afrodite e Narciso',
@@ -52,11 +52,11 @@ export const gallery = {
     technology: {
       title: 'La tecnologia di un letto connesso, in sezione',
       description:
-        'Sensori, doghe articolate e lume notturno: la sezione di un letto connesso mostra che cosa lavora sotto il materasso mentre si dorme.',
+        'Sensori, doghe articolate e luce notturna: la sezione di un letto connesso mostra che cosa lavora sotto il materasso mentre si dorme.',
     },
   },
-  hover: 'Un clic per scoprire la storia divina',
-  viewAll: 'Vedere i venti pezzi nelle collezioni',
+  hover: 'Clicca per scoprire la storia divina',
+  viewAll: 'Vedi i venti pezzi nelle collezioni',
   count: '{count, plural, one {# vista} other {# viste}}',
   items: {
     zeus: {
@@ -74,7 +74,7 @@ export const gallery = {
     '1': {
       title: 'La sala di marmo, a mezzogiorno',
       caption:
-        'Luce alta, pietra fresca sotto il piede, ombre corte: i mobili vi mostrano la loro statura esatta.',
+        'Luce alta, pietra fresca sotto il piede, ombre corte: i mobili vi mostrano la loro vera grandezza.',
       alt: 'Grande sala di marmo illuminata dal giorno, con alcuni pezzi della maison sulle lastre.',
     },
     hades: {
@@ -110,7 +110,7 @@ export const gallery = {
     'apollo-chair': {
       title: 'Apollo, la lira allo schienale',
       caption:
-        'Raggi tesi come corde superano la fronte: ci si siede con le spalle al sole, in faccia alla musica.',
+        'Raggi tesi come corde superano la fronte: ci si siede con le spalle al sole, il viso alla musica.',
       alt: 'Poltrona Apollo: schienale a forma di lira, coronato di raggi di sole.',
     },
     chronos: {
@@ -140,8 +140,8 @@ export const gallery = {
     kratos: {
       title: 'Kratos, quattro colonne',
       caption:
-        'Agli angoli, l’acciaio chiodato monta la guardia; chi incatenò Prometeo qui non trattiene più che le lenzuola.',
-      alt: 'Letto Kratos: quattro colonne chiodate unite da travi, pannelli retti da catene.',
+        'Agli angoli, l’acciaio rivettato monta la guardia; chi incatenò Prometeo qui non trattiene più che le lenzuola.',
+      alt: 'Letto Kratos: quattro colonne rivettate unite da travi, pannelli retti da catene.',
     },
     'morpheus-chair': {
       title: 'Morfeo, la capsula di papavero',
@@ -175,7 +175,7 @@ export const gallery = {
     },
   },
   lightbox: {
-    close: 'Chiudere',
+    close: 'Chiudi',
     previous: 'Vista precedente',
     next: 'Vista successiva',
     counter: '{index} di {total}',

@@ -5,11 +5,11 @@ export const home = {
       'Letti, poltrone massaggianti, tavolini, specchi e armadi connessi: venti pezzi in legno, marmo e velluto, ognuno disegnato su un mito greco.',
   },
   heritage: {
-    eyebrow: 'L’eredità',
-    title: 'La matita è in mano al mito',
+    eyebrow: 'Le origini',
+    title: 'È il mito a tenere la matita',
     paragraphs: [
       'Il rovere arriva in tavoloni e passa due inverni al riparo prima che una sega gli si avvicini. Gli ebanisti lo interrogano con le nocche, poi lo misurano: la tavola che suona sorda finirà in dima. Il marmo si sceglie alla cava, in pieno sole, vena per vena. Quanto al velluto, si taglia in un solo telo, col pelo rivolto in basso, perché la luce della sera vi scenda senza spezzarsi.',
-      'Cinque mestieri si danno il cambio intorno a un pezzo: ebanista, marmista, fonditore, tappezziere, elettronico. L’ultimo venuto si adegua alle usanze degli altri. I suoi passaggi si scavano prima del montaggio, i sensori scivolano sotto la tela, e uno sportello avvitato aspetta là dove un cavo potrebbe invecchiare. Quel che si dovrà riaprire non s’incolla. Un mobile può dunque tornare al banco dopo anni di servizio, e rientrare a casa nello stesso legno.',
+      'Cinque mestieri si danno il cambio intorno a un pezzo: ebanista, marmista, fonditore, tappezziere, tecnico elettronico. L’ultimo venuto si adegua alle usanze degli altri. I suoi passaggi si scavano prima del montaggio, i sensori scivolano sotto la tela, e uno sportello avvitato aspetta là dove un cavo potrebbe invecchiare. Quel che si dovrà riaprire non s’incolla. Un mobile può dunque tornare al banco dopo anni di servizio, e rientrare a casa nello stesso legno.',
       'Prima di ogni schizzo, si legge. In Ovidio, Narciso si china su una fonte che nessun gregge aveva intorbidato: il suo specchio si leva sopra una vasca. Nell’inno omerico, Persefone vive ora sotto la terra, ora tra i fiori: il suo armadio ha una metà oscura e una metà fiorita. La leggenda fa da tavolo da disegno. Impone un vincolo, e il tratto deve starci dentro senza barare.',
     ],
     facts: [
@@ -18,18 +18,18 @@ export const home = {
       { value: '10', label: 'anni di garanzia come minimo per un ordine online' },
       { value: '6', label: 'suite dove dormire prima di scegliere' },
     ],
-    link: 'Sfogliare la galleria',
+    link: 'Sfoglia la galleria',
   },
   collections: {
     eyebrow: 'Le collezioni',
-    title: 'Una genealogia da arredare',
+    title: 'Otto collezioni, diciotto dèi',
     text: 'Olimpo, Titani, Erebo e Aqua si dividono i letti. Oracoli riunisce le poltrone, Focolare i tavolini, Riflessi gli specchi, Stagioni gli armadi. Si può entrare dal dio o dal mobile: le due strade portano alla stessa porta.',
-    link: 'Vedere tutte le collezioni',
+    link: 'Vedi tutte le collezioni',
   },
   residence: {
     eyebrow: 'La Residenza',
     title: 'Una notte prima di scegliere',
-    text: 'In piedi, col cappotto addosso, sotto le lampade di un negozio, un letto si giudica male. La Residenza Théogonie è una casa di sei suite affacciata sul mare, dove si dorme per davvero nel modello che si ha in mente. Si arriva nel pomeriggio, si regolano luce e calore, si lascia la finestra socchiusa; la rete ha tutta la notte per perorare la propria causa. Al mattino, nessuno chiede un parere prima della seconda tazza di caffè.',
+    text: 'In piedi, col cappotto addosso, sotto le lampade di un negozio, un letto si giudica male. La Residenza Théogonie è una casa di sei suite affacciata sul mare, dove si dorme per davvero nel modello che si ha in mente. Si arriva nel pomeriggio, si regolano luce e calore, si lascia la finestra socchiusa; la rete ha tutta la notte per difendere la propria causa. Al mattino, nessuno chiede un parere prima della seconda tazza di caffè.',
     note: 'Suite e tariffe sono indicate a titolo di esempio.',
   },
 } as const;

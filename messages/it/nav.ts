@@ -1,5 +1,5 @@
 export const nav = {
-  skip: 'Passare al contenuto',
+  skip: 'Vai al contenuto',
   label: 'Navigazione principale',
   home: 'Home',
   collections: 'Collezioni',
@@ -8,12 +8,12 @@ export const nav = {
   /** The spec's « Book Now » button. */
   book: 'Il mio carrello',
   count: 'pezzi nel carrello: {count}',
-  open: 'Aprire il menu',
-  close: 'Chiudere il menu',
+  open: 'Apri il menu',
+  close: 'Chiudi il menu',
   menu: 'Menu',
-  theme: 'Cambiare tema: giorno o notte',
+  theme: 'Cambia tema: giorno o notte',
   language: 'Lingua',
   back: 'Indietro',
-  backToGallery: 'Tornare alla galleria',
+  backToGallery: 'Torna alla galleria',
   breadcrumb: 'Percorso',
 } as const;

@@ -1,12 +1,12 @@
 export const newsletter = {
   section: {
-    eyebrow: 'La lettera',
+    eyebrow: 'Newsletter',
     title: 'Notizie, poche volte l’anno',
-    text: 'Un indirizzo apre il carrello e la lista dei desideri. Se si spunta la casella, riceve anche le nostre lettere: un tronco di noce che arriva, un pezzo che nasce, una data alla Residenza.',
+    text: 'L’indirizzo e-mail apre il carrello e la lista dei desideri. Spuntando la casella si riceve anche la newsletter: un tronco di noce che arriva, un pezzo che nasce, una data alla Residenza.',
   },
   gate: {
-    title: 'Entrare nell’élite per continuare',
-    text: 'L’iscrizione alla newsletter apre il carrello e la lista dei desideri',
+    title: 'Entra nell’élite per continuare',
+    text: 'Iscriviti alla nostra newsletter per sbloccare il carrello e la lista dei desideri',
   },
   email: {
     label: 'Indirizzo e-mail',
@@ -17,15 +17,15 @@ export const newsletter = {
     optional: 'facoltativo',
   },
   consent:
-    'Desidero ricevere la lettera della maison, poche volte l’anno. Ogni invio contiene un link per annullare l’iscrizione.',
-  submit: 'Iscriversi',
+    'Desidero ricevere la newsletter della maison, poche volte l’anno. Ogni invio contiene un link per annullare l’iscrizione.',
+  submit: 'Iscriviti',
   submitting: 'Iscrizione…',
   privacy: {
     text: 'Questo indirizzo è la chiave del carrello e dei desideri.',
-    link: 'Leggere l’informativa sulla privacy',
+    link: 'Leggi l’informativa sulla privacy',
   },
-  close: 'Chiudere',
+  close: 'Chiudi',
   linkSent:
-    'Un link di accesso è partito verso questa casella. Vale dieci minuti e riporta carrello e desideri su questo dispositivo.',
+    'Abbiamo inviato un link di accesso a questo indirizzo. È valido dieci minuti e riapre carrello e desideri su questo dispositivo.',
   already: 'La sessione è aperta con l’indirizzo {email}: carrello e desideri sono pronti.',
 } as const;

@@ -19,7 +19,7 @@ export const tableStories = {
   'hermes-side-table': {
     title: 'Parola di un mucchio di pietre',
     summary:
-      'Un cumulo di pietre d’Arcadia, sul ciglio della strada, parla di Hermes pastore, della figlia di Driope e di un tavolino dove posare il carico.',
+      'Un cumulo di pietre d’Arcadia, sul ciglio della strada, parla di Hermes pastore, della figlia di Driope e di un tavolino di travertino dove posare il carico.',
     introduction:
       'Voi che passate, non rallentate per me; rallentano tutti. Sono un mucchio di pietre al valico, fra due valli d’Arcadia. Ognuno mi aggiunge la sua e riparte un po’ più leggero. Mi chiamano hermaion, con una parola che divido con ogni cosa trovata per via. Bocca non ne ho, ma gli antichi epigrammi ne prestano ai cippi come alle tombe, e ho visto molto: merciai ambulanti, una sposa sulla mula, un esercito che chiedeva la strada. Un solo viandante mi ha tenuto compagnia per più stagioni. Aveva le ali ai talloni e le nascondeva male.',
     loveStory:

@@ -5,8 +5,8 @@ export const testimonials = {
   previous: 'Testimonianza precedente',
   next: 'Testimonianza seguente',
   goTo: 'Testimonianza {number} di {total}',
-  pause: 'Mettere in pausa',
-  play: 'Riprendere',
+  pause: 'Metti in pausa',
+  play: 'Riprendi',
   rating: '{rating} su 5',
   entries: {
     helene: {
@@ -25,7 +25,7 @@ export const testimonials = {
       name: 'Claire D.',
       location: 'Nantes, Francia',
       content:
-        'Ci leggo dopo cena, con una coperta sulle ginocchia. Il massaggio della poltrona Artemide resta discreto: qualcuno cammina nella stanza accanto. La falce dello schienale regge bene la nuca. Una riserva: è pesante, e per pulire dietro bisogna essere in due. Le abbiamo scelto un posto definitivo.',
+        'Ci leggo dopo cena, con una coperta sulle ginocchia. Il massaggio della poltrona Artemide resta discreto, come se qualcuno camminasse nella stanza accanto. La falce dello schienale sostiene bene la nuca. Una riserva: è pesante, e per pulire dietro bisogna essere in due. Le abbiamo scelto un posto definitivo.',
     },
   },
 } as const;

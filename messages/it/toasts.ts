@@ -2,18 +2,18 @@
 export const errors = {
   emailRequired: {
     title: 'E-mail richiesta',
-    text: 'Per usare il carrello occorre iscriversi alla newsletter',
+    text: 'Iscriviti alla newsletter per usare il carrello',
   },
   emailRequiredWishlist: {
     title: 'E-mail richiesta',
-    text: 'Per usare la lista dei desideri occorre iscriversi alla newsletter',
+    text: 'Iscriviti alla newsletter per usare la lista dei desideri',
   },
   invalidEmail: { title: 'Errore', text: 'Questo indirizzo e-mail non è valido.' },
   alreadySubscribed: {
-    title: 'Già iscritto',
-    text: 'Questo indirizzo e-mail risulta già iscritto alla nostra newsletter',
+    title: 'Indirizzo già iscritto',
+    text: 'Questo indirizzo e-mail è già iscritto alla nostra newsletter',
   },
-  subscribeFailed: { title: 'Errore', text: 'L’iscrizione non è riuscita. Si prega di riprovare.' },
+  subscribeFailed: { title: 'Errore', text: 'L’iscrizione non è riuscita. Riprova.' },
   cartLoadFailed: { title: 'Errore', text: 'Impossibile caricare il carrello' },
   cartAddFailed: { title: 'Errore', text: 'Impossibile aggiungere l’articolo al carrello' },
   cartLimit: {
@@ -35,21 +35,24 @@ export const errors = {
   },
   quoteFailed: {
     title: 'Errore',
-    text: 'Impossibile preparare il pagamento. Si prega di riprovare.',
+    text: 'Impossibile preparare il pagamento. Riprova.',
   },
-  messageInvalid: { title: 'Errore', text: 'Un campo è vuoto, troppo lungo o compilato male.' },
+  messageInvalid: {
+    title: 'Errore',
+    text: 'Un campo è vuoto, troppo lungo o compilato in modo errato.',
+  },
   messageFailed: {
     title: 'Errore',
-    text: 'Impossibile inviare il messaggio. Si prega di riprovare.',
+    text: 'Impossibile inviare il messaggio. Riprova.',
   },
-  tooMany: { title: 'Troppe richieste', text: 'Riprovare tra {wait}.' },
+  tooMany: { title: 'Troppe richieste', text: 'Riprova tra {wait}.' },
 } as const;
 
 /** Successes, by the code an action gives. */
 export const done = {
   subscribed: {
     title: 'Iscrizione riuscita!',
-    text: 'Benvenuti tra noi. Il carrello e la lista dei desideri sono ora disponibili.',
+    text: 'Ti diamo il benvenuto. Il carrello e la lista dei desideri sono ora disponibili.',
   },
   added: { title: 'Aggiunto al carrello', text: '' },
   quantitySet: { title: 'Quantità aggiornata', text: '' },
@@ -63,7 +66,7 @@ export const done = {
 /** The frame the toasts stand in. */
 export const toaster = {
   label: 'Notifiche',
-  close: 'Chiudere l’avviso',
+  close: 'Chiudi la notifica',
   added: 'Vedi il carrello',
   listed: 'Vedi la lista dei desideri',
   undo: 'Annulla',

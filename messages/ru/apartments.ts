@@ -1,7 +1,7 @@
 export const apartments = {
   title: 'Резиденция Théogonie',
   note: 'Цены для примера, в долларах, за люкс и за ночь; сами кровати продаются в евро.',
-  location: 'У моря, мыс Антиб',
+  location: 'Первая линия, мыс Антиб',
   capacity: '{guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}',
   size: '{area} м²',
   perNight: 'за ночь',
@@ -16,7 +16,7 @@ export const apartments = {
     hammam: 'Хаммам',
     fireplace: 'Камин',
     library: 'Библиотека',
-    pool: 'Свой бассейн',
+    pool: 'Собственный бассейн',
     butler: 'Дворецкий',
   },
 } as const;

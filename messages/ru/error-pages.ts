@@ -15,8 +15,8 @@ export const notFound = {
   table: 'Стол не найден',
   mirror: 'Зеркало не найдено',
   wardrobe: 'Шкаф не найден',
-  pieceText: 'Ни один предмет Дома не отзывается на это имя.',
-  storyText: 'По этому адресу не написано ни одного рассказа.',
+  pieceText: 'В Доме нет предмета с таким названием.',
+  storyText: 'По этому адресу истории нет.',
 } as const;
 
 export const errorPage = {

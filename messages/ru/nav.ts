@@ -1,5 +1,5 @@
 export const nav = {
-  skip: 'К содержанию',
+  skip: 'Перейти к содержанию',
   label: 'Основная навигация',
   home: 'Главная',
   collections: 'Коллекции',
@@ -7,7 +7,7 @@ export const nav = {
   contact: 'Контакты',
   /** The spec's « Book Now » button. */
   book: 'Моя корзина',
-  count: 'предметов в корзине: {count}',
+  count: 'товаров в корзине: {count}',
   open: 'Открыть меню',
   close: 'Закрыть меню',
   menu: 'Меню',
@@ -15,5 +15,5 @@ export const nav = {
   language: 'Язык',
   back: 'Назад',
   backToGallery: 'Назад в галерею',
-  breadcrumb: 'Путь по сайту',
+  breadcrumb: 'Хлебные крошки',
 } as const;

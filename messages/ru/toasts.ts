@@ -8,53 +8,53 @@ export const errors = {
     title: 'Нужен e-mail',
     text: 'Чтобы пользоваться избранным, подпишитесь, пожалуйста, на нашу рассылку',
   },
-  invalidEmail: { title: 'Ошибка', text: 'В этом адресе электронной почты ошибка.' },
+  invalidEmail: { title: 'Ошибка', text: 'Проверьте адрес электронной почты: он указан неверно.' },
   alreadySubscribed: {
-    title: 'Уже в списке',
+    title: 'Вы уже подписаны',
     text: 'Этот адрес уже подписан на нашу рассылку',
   },
   subscribeFailed: { title: 'Ошибка', text: 'Подписаться не удалось. Попробуйте ещё раз.' },
   cartLoadFailed: { title: 'Ошибка', text: 'Не удалось загрузить корзину' },
-  cartAddFailed: { title: 'Ошибка', text: 'Не удалось добавить предмет в корзину' },
+  cartAddFailed: { title: 'Ошибка', text: 'Не удалось добавить товар в корзину' },
   cartLimit: {
-    title: 'Больше не поместится',
-    text: 'В одной строке корзины помещается не более 99 предметов.',
+    title: 'Достигнут предел',
+    text: 'В одной строке корзины может быть не более 99 штук.',
   },
-  cartRemoveFailed: { title: 'Ошибка', text: 'Не удалось удалить предмет из корзины' },
+  cartRemoveFailed: { title: 'Ошибка', text: 'Не удалось удалить товар из корзины' },
   cartQuantityFailed: { title: 'Ошибка', text: 'Не удалось изменить количество' },
   cartClearFailed: { title: 'Ошибка', text: 'Не удалось очистить корзину' },
   wishlistLoadFailed: { title: 'Ошибка', text: 'Не удалось загрузить избранное' },
-  wishlistAddFailed: { title: 'Ошибка', text: 'Не удалось добавить предмет в избранное' },
-  wishlistRemoveFailed: { title: 'Ошибка', text: 'Не удалось убрать предмет из избранного' },
+  wishlistAddFailed: { title: 'Ошибка', text: 'Не удалось добавить товар в избранное' },
+  wishlistRemoveFailed: { title: 'Ошибка', text: 'Не удалось убрать товар из избранного' },
   alreadyListed: {
     title: 'Уже в избранном',
-    text: 'Этот предмет уже есть в вашем избранном',
+    text: 'Этот товар уже есть в вашем избранном',
   },
   quoteFailed: { title: 'Ошибка', text: 'Не удалось подготовить оплату. Попробуйте ещё раз.' },
   messageInvalid: {
     title: 'Ошибка',
-    text: 'Поле пусто, слишком длинно или с ошибкой.',
+    text: 'Поле пустое, слишком длинное или заполнено неверно.',
   },
   messageFailed: {
     title: 'Ошибка',
     text: 'Не удалось отправить сообщение. Попробуйте ещё раз.',
   },
-  tooMany: { title: 'Слишком много запросов', text: 'Повторите через {wait}.' },
+  tooMany: { title: 'Слишком много запросов', text: 'Попробуйте снова через {wait}.' },
 } as const;
 
 /** Successes, by the code an action gives. */
 export const done = {
   subscribed: {
     title: 'Вы подписаны!',
-    text: 'Добро пожаловать. Ваши корзина и избранное теперь открыты.',
+    text: 'Добро пожаловать. Корзина и избранное теперь доступны.',
   },
-  added: { title: 'В корзине', text: '' },
+  added: { title: 'Добавлено в корзину', text: '' },
   quantitySet: { title: 'Количество изменено', text: '' },
-  removed: { title: 'Предмет удалён', text: '' },
-  cleared: { title: 'Корзина пуста', text: '' },
-  listed: { title: 'В избранном', text: '' },
+  removed: { title: 'Товар удалён', text: '' },
+  cleared: { title: 'Корзина очищена', text: '' },
+  listed: { title: 'Добавлено в избранное', text: '' },
   unlisted: { title: 'Убрано из избранного', text: '' },
-  messageSent: { title: 'Отправлено', text: '' },
+  messageSent: { title: 'Сообщение отправлено', text: '' },
 } as const;
 
 /** The frame the toasts stand in. */
