@@ -79,7 +79,7 @@ export const apartmentDescriptions = {
       'Dogs welcome on a lead',
     ],
     story:
-      'Still a child, and seated on the knees of Zeus, Artemis demanded a bow, a short tunic and all the mountains; a town she could do without. Callimachus then follows her into Arcadia, where Pan, busy feeding his bitches, made her a present of a pack. She set out with it that very day, after the hinds.',
+      'Still a child, and seated on the knees of Zeus, Artemis demanded a bow, a short tunic and all the mountains; a town she could do without. Callimachus then follows her into Arcadia, where Pan, busy feeding his hounds, made her a present of a pack. She set out with it that very day, after the hinds.',
   },
   apollo: {
     title: 'Breakfast',
