@@ -33,7 +33,7 @@ export const apartmentDescriptions = {
     title: 'The evening bath',
     subtitle: 'Under the sign of Hades',
     description:
-      'At nightfall, the hammam of the house is lit with candles. Hot stone, cold water, then the way back up the service stairs with a cup between your hands. Not much is said there.',
+      'At nightfall, the Residence’s hammam is lit with candles. Hot stone, cold water, then the way back up the service stairs with a cup between your hands. Not much is said there.',
     features: [
       'Steam and hot stone, by reservation',
       'Cold-water basin in basalt',

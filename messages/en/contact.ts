@@ -64,7 +64,7 @@ export const contact = {
         'Yes, from the station or the airport, provided the transfer is agreed at least 48 hours ahead. Give us the train or flight number: the driver keeps track of delays. You are told the fare before anything is confirmed.',
     },
     {
-      question: 'What is there in the house?',
+      question: 'What does the Residence offer?',
       answer:
         'Every suite has a bathroom and Wi-Fi. Kitchen, terrace, fireplace or private pool vary from one to another and are shown on each card. The reading room, the hammam, the garden and the steps down to the sea are open to all.',
     },
