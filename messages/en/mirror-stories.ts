@@ -35,7 +35,7 @@ export const mirrorStories = {
   hera: {
     title: 'A tour of the sanctuary at Argos',
     summary:
-      'A guide takes the visitor through the Heraion of Argos, from Hadrian’s peacock to the eyes of Argus, and leaves him alone before a mirror.',
+      'A guide leads you through the Heraion of Argos, from Hadrian’s peacock to the eyes of Argus, then leaves you alone before a mirror.',
     introduction:
       'This way; the road comes up from Mycenae, a good half-hour through the olive trees. The water you can hear was used for purifications. Pausanias took the same slope and noted what he saw, as a man does who distrusts fine phrases: the statue by Polyclitus, ivory and gold, a pomegranate in one hand and in the other a sceptre; further on, a peacock made of gold and glittering stones, given by Hadrian. Keep that peacock in mind. Of all the treasures of the place, it alone looked back at the visitors, and it is of that look that I wish to speak.',
     loveStory:
