@@ -14,7 +14,7 @@ export const contact = {
   hoursTitle: 'Reception at the Residence',
   hours: 'Reception open 24 hours a day, every day',
   sample:
-    'The address, numbers and mailboxes are examples until the company is formed: only messages sent with the form are read.',
+    'The address, numbers and email addresses are examples until the company is formed: only messages sent with the form are read.',
   map: {
     title: 'How to find us',
     load: 'Show the map',
