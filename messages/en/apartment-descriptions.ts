@@ -33,7 +33,7 @@ export const apartmentDescriptions = {
     title: 'The evening bath',
     subtitle: 'Under the sign of Hades',
     description:
-      'At nightfall, the hammam of the house is lit with candles. Hot stone, cold water, then the way back up the service stairs with a cup between your hands. Not much is said there.',
+      'At nightfall, the Residence’s hammam is lit with candles. Hot stone, cold water, then the way back up the service stairs with a cup between your hands. Not much is said there.',
     features: [
       'Steam and hot stone, by reservation',
       'Cold-water basin in basalt',
@@ -79,7 +79,7 @@ export const apartmentDescriptions = {
       'Dogs welcome on a lead',
     ],
     story:
-      'Still a child, and seated on the knees of Zeus, Artemis demanded a bow, a short tunic and all the mountains; a town she could do without. Callimachus then follows her into Arcadia, where Pan, busy feeding his bitches, made her a present of a pack. She set out with it that very day, after the hinds.',
+      'Still a child, and seated on the knees of Zeus, Artemis demanded a bow, a short tunic and all the mountains; a town she could do without. Callimachus then follows her into Arcadia, where Pan, busy feeding his hounds, made her a present of a pack. She set out with it that very day, after the hinds.',
   },
   apollo: {
     title: 'Breakfast',

@@ -1,9 +1,9 @@
 export const bookingForm = {
-  title: 'Ask for a night',
+  title: 'Request a night',
   checkIn: 'Arrival',
   checkOut: 'Departure',
   adults: 'Adults',
   children: 'Children',
   request: 'Write to reception',
-  note: 'Asking commits you to nothing: reception replies with what is available, and the price.',
+  note: 'A request commits you to nothing: reception replies with availability and the price.',
 } as const;

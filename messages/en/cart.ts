@@ -9,9 +9,9 @@ export const cart = {
   cartTab: 'My Basket ({count})',
   wishlistTab: 'Wishlist ({count})',
   emptyCart: 'Your basket is empty',
-  emptyCartText: 'The pieces you choose will wait here, on this device and on the next.',
+  emptyCartText: 'The pieces you add will wait for you here, on this device and on your others.',
   emptyWishlist: 'Your wishlist is empty',
-  emptyWishlistText: 'Touch the heart on a piece’s page and it is kept here.',
+  emptyWishlistText: 'Tap the heart on a piece to find it here again.',
   gallery: 'Browse the gallery',
   lines: 'Basket lines',
   quantity: 'Quantity',
@@ -44,8 +44,9 @@ export const cart = {
   addShort: 'Add to basket',
   removeWish: 'Remove {name} from the list',
   view: 'View the piece',
-  locked: 'The basket opens with an address',
-  lockedText: 'An email address is all it takes: it keeps your basket and your wishlist.',
+  locked: 'Your email opens the basket',
+  lockedText:
+    'An address is all it takes: it keeps your basket and your wishlist. The newsletter is optional.',
   notice: 'Message',
   updating: 'Updating the basket',
 } as const;

@@ -2,22 +2,22 @@ export const categoriesPage = {
   meta: {
     title: 'Smart beds, armchairs and tables by category',
     description:
-      'Three ways into the catalogue of the house: the beds, the massage armchairs and the connected tables, with mirrors and wardrobes further on.',
+      'Three ways into the catalogue: smart beds, massage chairs and smart tables, with the mirrors and wardrobes further on.',
   },
-  title: 'Three doors to come in by',
+  title: 'Beds, armchairs and tables',
   intro:
-    'Depending on the hour, one wants a bed, a seat, or somewhere to put down a glass. These three cards lead straight to the pieces in question, with their prices, their measurements and the god from whom they have their name.',
+    'Depending on the hour, one wants a bed, a seat, or somewhere to put down a glass. These three cards lead straight to the pieces in question, with their prices, their measurements and the god each is named after.',
   discover: 'Discover',
   cards: {
     bed: {
       title: 'Smart Beds',
-      count: '3 Collections',
+      count: '3 Collections and more',
       description:
-        'A headboard for a horizon, a base that lifts, a night light at ankle height: night takes back its rank in the house.',
+        'A headboard for a horizon, a base that lifts, a night light at ankle height: the night regains its place in the house.',
     },
     chair: {
       title: 'Smart Armchairs',
-      count: '3 Models',
+      count: '3 Models and more',
       description:
         'Sit down, and feel the back search out the right place between your shoulders. Massage and warmth are tucked into a seat made for the end of the day.',
     },
@@ -25,14 +25,14 @@ export const categoriesPage = {
       title: 'Smart Tables',
       count: '3 Types',
       description:
-        'By the pillow, at the arm of the chair, in front of the sofa: three heights for three uses, and beneath the top, electronics that can hold their tongue.',
+        'By the pillow, at the arm of the chair, in front of the sofa: three heights for three uses, and discreet electronics beneath the top.',
     },
   },
   more: {
-    text: 'Mirrors and wardrobes have their place further on:',
+    text: 'For mirrors and wardrobes:',
     link: 'see all the collections',
   },
-  contactText: 'Unsure of a measurement, a floor, a shade of velvet?',
-  contactLink: 'Write to the house',
+  contactText: 'Unsure about a measurement, the stairs or a shade of velvet?',
+  contactLink: 'Write to us',
   home: 'Back to home',
 } as const;

@@ -3,7 +3,7 @@ export const chairStories = {
   athena: {
     title: 'Decree of the people for their goddess',
     summary:
-      'A decree of Athens honours the goddess of the olive and the owl; the massage armchair that bears her name carries out its articles.',
+      'A decree of Athens honours the goddess of the olive and the owl; the massage chair that bears her name carries out its articles.',
     introduction:
       'Resolved by the Council and the people. The tribe Cecropis held the prytany, the secretary read, the hands went up. Whereas the daughter of Zeus, who was second to reach the rock, planted a tree there beside the salt flood that Poseidon had just let loose, and Cecrops, the serpent-bodied king, bore witness for her; whereas that tree gives us the oil of our lamps and the shade of our noons, the one to read by, the other for deliberation: there shall be cut in Pentelic marble what the city owes to her who lent it her name.',
     loveStory:
@@ -20,7 +20,7 @@ export const chairStories = {
   hygieia: {
     title: 'Letter to my father, the Serpent-Bearer',
     summary:
-      'Hygieia writes to her father Asclepius, now a star: Epidaurus, the serpent and the cup, then a massage armchair where breath leads the wave.',
+      'Hygieia writes to her father Asclepius, now a star: Epidaurus, the serpent and the cup, then a massage chair where breath leads the wave.',
     introduction:
       'Dear Father, I am writing from the portico where we used to put the travellers to sleep, at Epidaurus, at the hour when you rise above the pines. They call you the Serpent-Bearer; the shepherds point you out to their children. The thunderbolt of Zeus took you for having brought too many of the dead back to the light, and since then you have lodged among the stars with the creature you were holding. I stayed behind for the things you left: the beds to make, the water to draw, the morning’s bread, none of which anyone ever thinks to carve on a stele.',
     loveStory:
@@ -54,7 +54,7 @@ export const chairStories = {
   artemis: {
     title: 'We, the twenty of Amnisos',
     summary:
-      'The twenty nymphs of Amnisos tell of Artemis, Britomartis and homecomings from the hunt, then of the massage armchair bent like an ash bow.',
+      'The twenty nymphs of Amnisos tell of Artemis, Britomartis and homecomings from the hunt, then of the massage chair bent like an ash bow.',
     introduction:
       'We are twenty, born of a river in Crete. She chose us to hold her boots and feed her hounds when she is done with the bow; nobody names us one by one, and that suits us. As soon as evening comes down on Taygetus, we hear her step before we see her, then the four hinds with golden horns being unharnessed, then the dull note of a bow unstrung. The hunt belongs to the poets; the return is ours: a goddess sitting on a stone, her shoulders low, who unlaces her own left boot and leaves the right to us.',
     loveStory:

@@ -2,25 +2,25 @@ export const contact = {
   meta: {
     title: 'Contact, quotes and reception at the Residence',
     description:
-      'Write to the house, ask for a quote, reach reception at the Residence at any hour: address, telephone numbers, map, six common questions.',
+      'Write to us, ask for a quote, reach reception at the Residence at any hour: address, telephone numbers, map, six common questions.',
   },
   title: 'Write to us',
   intro:
-    'A measurement to check, a staircase that worries you, a night at the Residence: tell us just as you would across a counter. The house reads everything and replies in writing.',
+    'A measurement to check, a staircase that worries you, a night at the Residence: tell us just as you would across a counter. We read everything and reply in writing.',
   english: 'Read this page in English',
-  addressTitle: 'The house, in Paris',
+  addressTitle: 'Our address in Paris',
   phoneTitle: 'Telephone',
   emailTitle: 'Email',
   hoursTitle: 'Reception at the Residence',
   hours: 'Reception open 24 hours a day, every day',
   sample:
-    'The address, numbers and mailboxes are examples until the company is formed: only the form is actually read.',
+    'The address, numbers and email addresses are examples until the company is formed: only messages sent with the form are read.',
   map: {
     title: 'How to find us',
     load: 'Show the map',
     note: 'The map comes from OpenStreetMap and loads only once you have clicked. Your browser then talks to that service directly.',
     open: 'Open in OpenStreetMap',
-    frameTitle: 'OpenStreetMap map of the neighbourhood of the house, in Paris',
+    frameTitle: 'OpenStreetMap map of the area around our address in Paris',
   },
   form: {
     title: 'Your message',
@@ -64,7 +64,7 @@ export const contact = {
         'Yes, from the station or the airport, provided the transfer is agreed at least 48 hours ahead. Give us the train or flight number: the driver keeps track of delays. You are told the fare before anything is confirmed.',
     },
     {
-      question: 'What is there in the house?',
+      question: 'What does the Residence offer?',
       answer:
         'Every suite has a bathroom and Wi-Fi. Kitchen, terrace, fireplace or private pool vary from one to another and are shown on each card. The reading room, the hammam, the garden and the steps down to the sea are open to all.',
     },

@@ -2,11 +2,11 @@ export const gallery = {
   meta: {
     title: 'Gallery: furniture, interiors and technology',
     description:
-      'Nineteen chosen views: connected beds, tables, armchairs, mirrors and wardrobes, three interiors and a bed in section, with the tale of each god.',
+      'Nineteen chosen views: smart beds, tables, armchairs, mirrors and wardrobes, three interiors and a bed in section, with the tale of each god.',
   },
   title: 'The gallery',
   intro:
-    'Nineteen views, hung in the order in which the house likes to show them: the furniture, the rooms it lives in, and a section through what the velvet hides. Click on a piece and you come to its myth; a room opens full size.',
+    'Nineteen views: the furniture, the interiors it lives in, and a section through a bed. Click on a piece to read its story; an interior opens full size.',
   filters: {
     label: 'Filter the gallery',
     all: 'All',
@@ -20,24 +20,24 @@ export const gallery = {
   },
   filterMeta: {
     beds: {
-      title: 'Gallery of connected beds, from Zeus to Kratos',
+      title: 'Gallery of smart beds, from Zeus to Kratos',
       description:
         'Eagle’s wings, basalt, mother-of-pearl, bronze, riveted steel: the headboards of Zeus, Hades, Poseidon, Chronos and Kratos, and the myth of each.',
     },
     tables: {
       title: 'Gallery of tables: Morpheus, Hermes and Hestia',
       description:
-        'A bedside table with a drawer, a winged side table, a coffee table with an inlaid hearth: three connected tops and the gods who inspired them.',
+        'A bedside table with a drawer, a winged side table, a coffee table with an inlaid hearth: three smart tables and the gods who inspired them.',
     },
     fauteuils: {
-      title: 'Gallery of connected massage armchairs',
+      title: 'Gallery of smart massage chairs',
       description:
-        'Athena’s owl, Apollo’s lyre and the poppy of Morpheus, turned into chair backs: three massage armchairs to look at before reading their legends.',
+        'Athena’s owl, Apollo’s lyre and the poppy of Morpheus, turned into chair backs: three massage chairs to look at before reading their legends.',
     },
     miroirs: {
       title: 'Gallery of mirrors: Aphrodite and Narcissus',
       description:
-        'A shell against the wall, a glass standing above a pool: two connected mirrors, their light, and the legend each of their frames tells.',
+        'A shell against the wall, a glass standing above a basin: two smart mirrors, their light, and the legend each of their frames tells.',
     },
     armoires: {
       title: 'Gallery of wardrobes: Demeter and Persephone',
@@ -50,9 +50,9 @@ export const gallery = {
         'Three places in which to judge the furniture at its true size: a marble hall in broad day, a bedroom by night and a terrace above the sea.',
     },
     technology: {
-      title: 'The technology of a connected bed, in section',
+      title: 'The technology of a smart bed, in section',
       description:
-        'Sensors, jointed slats and a night light: a section through a connected bed shows what is at work beneath the mattress while you sleep.',
+        'Sensors, articulated slats and a night light: a section through a smart bed shows what is at work beneath the mattress while you sleep.',
     },
   },
   hover: 'Click to discover the divine story',
@@ -74,7 +74,7 @@ export const gallery = {
       title: 'The marble hall, at noon',
       caption:
         'High light, stone cool underfoot, short shadows: here the furniture shows its exact size.',
-      alt: 'Great marble hall lit by daylight, with pieces of the house standing on the flagstones.',
+      alt: 'Great marble hall lit by daylight, with our furniture standing on the flagstones.',
     },
     hades: {
       title: 'Hades, the ember at floor level',
@@ -89,7 +89,7 @@ export const gallery = {
       alt: 'Hermes Side Table: small top carried on a winged stem in the form of a caduceus.',
     },
     'aphrodite-mirror': {
-      title: 'Aphrodite, the shell stood up',
+      title: 'Aphrodite, the upright shell',
       caption:
         'The shell of Cythera has risen against the wall; whoever looks in it takes the place of the goddess.',
       alt: 'Aphrodite Mirror: tall glass whose frame radiates in the ribs of a shell.',
@@ -132,8 +132,8 @@ export const gallery = {
     'narcisse-mirror': {
       title: 'Narcissus, upright on the spring',
       caption:
-        'Nothing ruffles the pool. The reflection begins there, close to the floor, and climbs towards the face.',
-      alt: 'Narcissus Mirror: tall glass raised above a foot in the form of a pool.',
+        'Nothing ruffles the black glass. The reflection begins there, close to the floor, and climbs towards the face.',
+      alt: 'Narcissus Mirror: tall glass raised above a basin of black glass.',
     },
     kratos: {
       title: 'Kratos, four columns',
@@ -157,7 +157,7 @@ export const gallery = {
       title: 'The terrace, above the sea',
       caption:
         'Here the horizon stands in for a wall; brought out for the evening, the furniture gazes out to sea, then goes in to bed.',
-      alt: 'Open terrace above the sea, with furniture of the house facing the horizon.',
+      alt: 'Open terrace above the sea, with our furniture facing the horizon.',
     },
     'morpheus-table': {
       title: 'Morpheus, the bedside vigil',
@@ -168,8 +168,8 @@ export const gallery = {
     '4': {
       title: 'A bed, in section',
       caption:
-        'From the cloth to the floor, everything has its place: the sheet of sensors, the jointed slats, the ribbon of light.',
-      alt: 'Technical section of a bed: sensors under the mattress, jointed slats, light in the frame.',
+        'From the cloth to the floor, everything has its place: the sheet of sensors, the articulated slats, the ribbon of light.',
+      alt: 'Technical section of a bed: sensors under the mattress, articulated slats, light in the frame.',
     },
   },
   lightbox: {

@@ -11,7 +11,7 @@ export const mirrorStories = {
     divineGift:
       'Of our trade we know only one rule: we add nothing, we shed light. At Paphos we used to turn the bronze towards the sea until the light bounced just so. The craftsmen of the house have taken up the gesture. Their fan of rose gold unfolds like the shell on which so many painters have put our mistress out to sea, and its white fringe holds the instant when the wave comes undone on the sand. Whoever stands before it receives the light full face, with no shadow beneath the eyes, and looks like nobody else. That is the whole of the gift, and we know how rare it is.',
     modernConnection:
-      'As for the workings, which we never had, they keep out of the way. A sensor reads the colour of the day and offers the light that is lacking, cool in the morning, full at noon, golden after the bath. A finger along the hem may rule otherwise. As soon as the damp rises, a layer of warmth wakes behind the glass, and the mist does not take. Through Matter the mirror falls in with the lamps; once set, it needs neither network nor phone and remembers your hours. It says nothing, unless it has been asked to advise. We used to do likewise.',
+      'As for the workings, which we never had, they keep out of the way. A sensor reads the colour of the day and offers the light that is lacking, cool in the morning, full at noon, golden after the bath. A finger along the hem may rule otherwise. As soon as the damp rises, a layer of warmth wakes behind the glass, and the mist does not take. Through Matter the mirror falls in with the lamps; once set, it needs neither network nor phone and remembers your hours. It neither judges nor advises, and keeps silent. We used to do likewise.',
     invitation:
       'Come closer, the doors are open again. Take the time she took, one lock after another, and never mind the clock. Whether or not you are expected this evening is of small account; the toilette nobody hopes for is often the loveliest. You will see first what you always keep an eye on, the crease, the tiredness. Stay. The fan opens round your head, the light comes round, and someone you had lost sight of returns to the glass. We shall do as we did at Paphos: one will hold the comb, and the other two will keep silent.',
   },
@@ -35,7 +35,7 @@ export const mirrorStories = {
   hera: {
     title: 'A tour of the sanctuary at Argos',
     summary:
-      'A guide takes the visitor through the Heraion of Argos, from Hadrian’s peacock to the eyes of Argus, and leaves him alone before a mirror.',
+      'A guide leads you through the Heraion of Argos, from Hadrian’s peacock to the eyes of Argus, then leaves you alone before a mirror.',
     introduction:
       'This way; the road comes up from Mycenae, a good half-hour through the olive trees. The water you can hear was used for purifications. Pausanias took the same slope and noted what he saw, as a man does who distrusts fine phrases: the statue by Polyclitus, ivory and gold, a pomegranate in one hand and in the other a sceptre; further on, a peacock made of gold and glittering stones, given by Hadrian. Keep that peacock in mind. Of all the treasures of the place, it alone looked back at the visitors, and it is of that look that I wish to speak.',
     loveStory:

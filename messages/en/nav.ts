@@ -11,7 +11,7 @@ export const nav = {
   open: 'Open menu',
   close: 'Close menu',
   menu: 'Menu',
-  theme: 'Switch theme: day or night',
+  theme: 'Switch theme: light or dark',
   language: 'Language',
   back: 'Back',
   backToGallery: 'Back to the gallery',

@@ -2,11 +2,11 @@ export const newsletter = {
   section: {
     eyebrow: 'The newsletter',
     title: 'News, a few times a year',
-    text: 'Your address opens a basket and a wishlist. Tick the box and it will also receive our letters: a walnut log just in, a piece newly born, a date at the Residence.',
+    text: 'Your address opens a basket and a wishlist. Tick the box and it will also receive our newsletter: a walnut log just in, a piece newly born, a date at the Residence.',
   },
   gate: {
     title: 'Join the Elite to Continue',
-    text: 'Subscribe to our newsletter to unlock the basket and the wishlist',
+    text: 'Subscribe to our newsletter to unlock the basket and the wishlist. Your email is enough; the newsletter itself is optional.',
   },
   email: {
     label: 'Email address',
@@ -17,7 +17,7 @@ export const newsletter = {
     optional: 'optional',
   },
   consent:
-    'I would like to receive the house newsletter, a few times a year. Every issue carries an unsubscribe link.',
+    'I would like to receive the newsletter, a few times a year. Every issue carries an unsubscribe link.',
   submit: 'Sign up',
   submitting: 'Signing up…',
   privacy: {
@@ -26,6 +26,6 @@ export const newsletter = {
   },
   close: 'Close',
   linkSent:
-    'An access link is on its way to this mailbox. It is good for ten minutes and brings your basket and wishlist to this device.',
+    'An access link has been sent to this address. It is valid for ten minutes and opens your basket and wishlist on this device.',
   already: 'You are signed in as {email}: your basket and your wishlist are waiting.',
 } as const;

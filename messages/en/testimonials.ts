@@ -19,13 +19,13 @@ export const testimonials = {
       name: 'Matteo B.',
       location: 'Turin, Italy',
       content:
-        'My Hermes table follows the day: by the window in the morning, on the terrace when the wine comes out, at the end of the sofa in the evening. It stands there without a socket, and I can carry it on my own. My daughter calls it the postman, because it is never where you left it.',
+        'My Hermes table follows the day: by the window in the morning, on the terrace when drinks are served, at the end of the sofa in the evening. It stands there without a socket, and I can carry it on my own. My daughter calls it the postman, because it is never where you left it.',
     },
     claire: {
       name: 'Claire D.',
       location: 'Nantes, France',
       content:
-        'I read in it after dinner, with a blanket over my knees. The massage in the Artemis armchair is a discreet one: someone walking about in the next room. The crescent of the back holds the neck well. One reservation: it is heavy, and cleaning behind it takes two. We have chosen it a permanent place.',
+        'I read in it after dinner, with a blanket over my knees. The massage in the Artemis armchair is discreet, like footsteps in the next room. The crescent of the back holds the neck well. One reservation: it is heavy, and cleaning behind it takes two. We have chosen it a permanent place.',
     },
   },
 } as const;

@@ -18,7 +18,7 @@ export const errors = {
   cartAddFailed: { title: 'Error', text: 'The item could not be added to the basket' },
   cartLimit: {
     title: 'Maximum quantity reached',
-    text: 'One line of the basket holds 99 pieces at most.',
+    text: 'You can order at most 99 of the same item.',
   },
   cartRemoveFailed: { title: 'Error', text: 'The item could not be removed' },
   cartQuantityFailed: { title: 'Error', text: 'The quantity could not be updated' },
@@ -33,7 +33,7 @@ export const errors = {
   quoteFailed: { title: 'Error', text: 'The payment could not be prepared. Please try again.' },
   messageInvalid: {
     title: 'Error',
-    text: 'A field is empty, too long or not filled in correctly.',
+    text: 'Check your name, email address, subject and message: one of them is empty, too long or incorrect.',
   },
   messageFailed: {
     title: 'Error',

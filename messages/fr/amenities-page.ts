@@ -8,7 +8,7 @@ export const amenitiesPage = {
       text: 'Jour et nuit, une personne se tient à l’entrée. Elle a les clés, les horaires de train et une bonne mémoire des prénoms.',
     },
     {
-      title: 'La mise en main du lit',
+      title: 'La prise en main du lit',
       text: 'À l’arrivée, dix minutes suffisent : on vous montre les boutons, on règle la fermeté de chaque côté, puis on vous laisse.',
     },
     {
@@ -29,7 +29,7 @@ export const amenitiesPage = {
     },
     {
       title: 'Le conseil du matin',
-      text: 'Si la nuit vous a décidé, un conseiller relève vos mesures et vos options. Si elle vous a détrompé, il vous indique une autre suite.',
+      text: 'Si la nuit vous a décidé, un conseiller note vos mesures et vos options. Si elle vous a fait changer d’avis, il vous indique une autre suite.',
     },
     {
       title: 'L’accès facilité',

@@ -2,7 +2,7 @@ export const apartmentDescriptions = {
   '1': {
     name: 'Suite Zeus, l’orage au large',
     description:
-      'Bleu d’orage du tapis aux tentures, la chambre regarde le large, d’où montent les grains. Sa terrasse suit la façade sous un store de lin. On y attend la fin de l’averse adossé aux ailes du lit ; le majordome connaît l’heure du café.',
+      'Bleu d’orage du tapis aux tentures, la chambre regarde le large, d’où montent les grains. Sa terrasse suit la façade sous un store de lin. On y attend la fin de l’averse, ou dedans, adossé aux ailes du lit ; le majordome connaît l’heure du café.',
   },
   '2': {
     name: 'Suite Hadès, la nuit sous la pierre',

@@ -3,7 +3,7 @@ export const booking = {
   steps: {
     rooms: {
       title: 'Choisir la suite',
-      text: 'Partez du lit qui vous fait hésiter : chaque suite porte le nom du sien. Le nombre de voyageurs et la surface figurent sur sa fiche.',
+      text: 'Partez du lit qui vous tente : chaque suite porte le nom du sien. Le nombre de voyageurs et la surface figurent sur sa fiche.',
     },
     details: {
       title: 'Vos coordonnées',
@@ -31,7 +31,7 @@ export const booking = {
     specialRequests: 'Demandes particulières',
   },
   payment: {
-    title: 'Règlement',
+    title: 'Paiement',
     card: 'Carte bancaire',
     property: 'Paiement sur place',
     nameOnCard: 'Nom figurant sur la carte',

@@ -4,20 +4,20 @@ export const categoriesPage = {
     description:
       'Trois entrées dans le catalogue de la maison : les lits, les fauteuils massants et les tables connectés, et plus loin les miroirs et les armoires.',
   },
-  title: 'Trois portes pour entrer',
+  title: 'Lits, fauteuils et tables',
   intro:
     'Selon l’heure, on cherche un lit, un siège ou l’endroit où poser son verre. Ces trois cartes mènent droit aux pièces correspondantes, avec leurs prix, leurs cotes et le dieu dont elles tiennent le nom.',
   discover: 'Découvrir',
   cards: {
     bed: {
       title: 'Lits Intelligents',
-      count: '3 Collections',
+      count: '3 Collections et plus',
       description:
         'Une tête de lit pour horizon, un sommier qui se relève, une lumière de veille à hauteur de cheville : la nuit reprend son rang dans la maison.',
     },
     chair: {
       title: 'Fauteuils Intelligents',
-      count: '3 Modèles',
+      count: '3 Modèles et plus',
       description:
         'S’asseoir, et sentir le dossier chercher la bonne place entre les épaules. Massage et chaleur logent dans un siège fait pour les fins de journée.',
     },
@@ -25,14 +25,14 @@ export const categoriesPage = {
       title: 'Tables Intelligentes',
       count: '3 Types',
       description:
-        'Près de l’oreiller, au bras du fauteuil, devant le canapé : trois hauteurs pour trois usages, et sous le plateau une électronique qui sait se taire.',
+        'Près de l’oreiller, au bras du fauteuil, devant le canapé : trois hauteurs pour trois usages, et une électronique discrète sous le plateau.',
     },
   },
   more: {
-    text: 'Les miroirs et les armoires ont leur place plus loin :',
+    text: 'Pour les miroirs et les armoires :',
     link: 'voir toutes les collections',
   },
-  contactText: 'Un doute sur une cote, un étage, une couleur de velours ?',
-  contactLink: 'Écrire à la maison',
+  contactText: 'Un doute sur une cote, un escalier, une couleur de velours ?',
+  contactLink: 'Nous écrire',
   home: 'Retour à l’accueil',
 } as const;

@@ -4,9 +4,9 @@ export const notFound = {
     description:
       'Cette adresse ne mène à aucune page de la maison. L’accueil et la galerie conduisent aux vingt pièces et à leurs histoires.',
   },
-  title: 'Cette porte n’ouvre sur rien',
+  title: 'Page introuvable',
   description:
-    'La page demandée n’existe pas, ou n’existe plus. Vérifiez l’adresse, ou repartez de l’accueil : les dieux y sont tous.',
+    'La page demandée n’existe pas, ou n’existe plus. Vérifiez l’adresse, ou repartez de l’accueil.',
   home: 'Retour à l’accueil',
   gallery: 'Retour à la galerie',
   bed: 'Lit non trouvé',
@@ -15,13 +15,13 @@ export const notFound = {
   table: 'Table non trouvée',
   mirror: 'Miroir non trouvé',
   wardrobe: 'Armoire non trouvée',
-  pieceText: 'Aucune pièce de la maison ne répond à ce nom.',
-  storyText: 'Nul récit n’a été écrit à cette adresse.',
+  pieceText: 'Aucune pièce de la maison ne porte ce nom.',
+  storyText: 'Aucune histoire ne se trouve à cette adresse.',
 } as const;
 
 export const errorPage = {
   heading: 'Unexpected Application Error!',
-  text: 'Un incident nous empêche d’afficher cette page. Il est passager le plus souvent : un nouvel essai suffit.',
+  text: 'Cette page n’a pas pu s’afficher. La panne est souvent passagère : réessayez.',
   retry: 'Réessayer',
   home: 'Retour à l’accueil',
 } as const;

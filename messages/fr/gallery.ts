@@ -6,7 +6,7 @@ export const gallery = {
   },
   title: 'La galerie',
   intro:
-    'Dix-neuf vues, accrochées dans l’ordre où la maison aime les montrer : les meubles, les salles qu’ils habitent, et une coupe de ce que le velours cache. Un clic sur une pièce mène à son mythe ; une salle s’ouvre en grand.',
+    'Dix-neuf vues : les meubles, les intérieurs qu’ils habitent, et la coupe d’un lit. Un clic sur un meuble mène à son histoire ; une vue d’intérieur s’ouvre en grand.',
   filters: {
     label: 'Filtrer la galerie',
     all: 'Tout',
@@ -27,7 +27,7 @@ export const gallery = {
     tables: {
       title: 'Galerie des tables de Morphée, Hermès et Hestia',
       description:
-        'Un chevet à tiroir, une table d’appoint ailée, une table basse au foyer incrusté : trois plateaux connectés et les dieux qui les ont inspirés.',
+        'Une table de chevet connectée à tiroir, une table d’appoint ailée, une table basse au foyer incrusté, et les dieux qui les ont inspirées.',
     },
     fauteuils: {
       title: 'Galerie des fauteuils massants connectés',
@@ -37,7 +37,7 @@ export const gallery = {
     miroirs: {
       title: 'Galerie des miroirs d’Aphrodite et de Narcisse',
       description:
-        'Une coquille contre le mur, une glace debout au-dessus d’un bassin : deux miroirs connectés, leur lumière, et la légende que chaque cadre raconte.',
+        'Une coquille contre le mur, une glace debout au-dessus d’une vasque : deux miroirs connectés, leur lumière, et la légende que chaque cadre raconte.',
     },
     armoires: {
       title: 'Galerie des armoires Déméter et Perséphone',
@@ -134,8 +134,8 @@ export const gallery = {
     'narcisse-mirror': {
       title: 'Narcisse, debout sur la source',
       caption:
-        'Rien ne ride le bassin. Le reflet commence là, près du sol, et remonte vers le visage.',
-      alt: 'Miroir Narcisse : haute glace dressée au-dessus d’un pied en forme de bassin.',
+        'Rien ne ride le verre noir. Le reflet commence là, près du sol, et remonte vers le visage.',
+      alt: 'Miroir Narcisse : haute glace dressée au-dessus d’une vasque de verre noir.',
     },
     kratos: {
       title: 'Kratos, quatre colonnes',

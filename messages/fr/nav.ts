@@ -7,11 +7,11 @@ export const nav = {
   contact: 'Contact',
   /** The spec's « Book Now » button. */
   book: 'Mon Panier',
-  count: 'pièces dans le panier : {count}',
+  count: 'pièces dans le panier : {count}',
   open: 'Ouvrir le menu',
   close: 'Fermer le menu',
   menu: 'Menu',
-  theme: 'Changer de thème : jour ou nuit',
+  theme: 'Changer de thème : clair ou sombre',
   language: 'Langue',
   back: 'Retour',
   backToGallery: 'Retour à la galerie',

@@ -1,12 +1,12 @@
 export const newsletter = {
   section: {
-    eyebrow: 'La lettre',
+    eyebrow: 'La newsletter',
     title: 'Des nouvelles, quelques fois par an',
-    text: 'Votre adresse ouvre un panier et une liste de souhaits. Si vous cochez la case, elle reçoit aussi nos lettres : une bille de noyer qui arrive, une pièce qui naît, une date à la Résidence.',
+    text: 'Votre adresse ouvre un panier et une liste de souhaits. Si vous cochez la case, elle reçoit aussi notre newsletter : une bille de noyer qui arrive, une pièce qui naît, une date à la Résidence.',
   },
   gate: {
     title: 'Rejoignez l’Élite pour Continuer',
-    text: 'Abonnez-vous à notre newsletter pour débloquer le panier et la wishlist',
+    text: 'Abonnez-vous à notre newsletter pour débloquer le panier et la wishlist. Votre e-mail suffit ; l’envoi de la newsletter est facultatif.',
   },
   email: {
     label: 'Adresse e-mail',
@@ -17,7 +17,7 @@ export const newsletter = {
     optional: 'facultatif',
   },
   consent:
-    'Je souhaite recevoir la lettre de la maison, quelques fois par an. Chaque envoi contient un lien de désinscription.',
+    'Je souhaite recevoir la newsletter de la maison, quelques fois par an. Chaque envoi contient un lien de désinscription.',
   submit: 'S’inscrire',
   submitting: 'Inscription...',
   privacy: {
@@ -25,7 +25,7 @@ export const newsletter = {
     link: 'Lire la politique de confidentialité',
   },
   linkSent:
-    'Un lien d’accès vient de partir vers cette boîte. Il vaut dix minutes et vous rend panier et souhaits sur cet appareil.',
+    'Un lien d’accès vient d’être envoyé à cette adresse. Il est valable dix minutes et ouvre votre panier et vos souhaits sur cet appareil.',
   close: 'Fermer',
   already: 'Votre session est ouverte avec l’adresse {email} : panier et souhaits vous attendent.',
 } as const;

@@ -19,13 +19,13 @@ export const testimonials = {
       name: 'Matteo B.',
       location: 'Turin, Italie',
       content:
-        'Ma table Hermès suit la journée : près de la fenêtre le matin, sur la terrasse à l’heure du vin, au bord du canapé le soir. Elle s’y tient sans prise, et je la porte seul. Ma fille l’appelle le facteur, parce qu’elle n’est jamais où on l’a laissée.',
+        'Ma table Hermès suit la journée : près de la fenêtre le matin, sur la terrasse à l’heure de l’apéritif, au bord du canapé le soir. Elle s’y tient sans prise, et je la porte seul. Ma fille l’appelle le facteur, parce qu’elle n’est jamais où on l’a laissée.',
     },
     claire: {
       name: 'Claire D.',
       location: 'Nantes, France',
       content:
-        'J’y lis après dîner, une couverture sur les genoux. Le massage du fauteuil Artémis reste discret : quelqu’un marche dans la pièce voisine. Le croissant du dossier tient bien la nuque. Une réserve : il est lourd, et nettoyer derrière demande d’être deux. Nous lui avons choisi une place définitive.',
+        'J’y lis après dîner, une couverture sur les genoux. Le massage du fauteuil Artémis reste discret, comme un pas dans la pièce voisine. Le croissant du dossier tient bien la nuque. Une réserve : il est lourd, et nettoyer derrière demande d’être deux. Nous lui avons choisi une place définitive.',
     },
   },
 } as const;

@@ -8,7 +8,7 @@ export const errors = {
     title: 'Email requis',
     text: 'Veuillez vous abonner à la newsletter pour utiliser la wishlist',
   },
-  invalidEmail: { title: 'Erreur', text: "Cette adresse e-mail n'est pas valide." },
+  invalidEmail: { title: 'Erreur', text: 'Cette adresse e-mail n’est pas valide.' },
   alreadySubscribed: {
     title: 'Déjà inscrit',
     text: 'Cette adresse email est déjà inscrite à notre newsletter',
@@ -18,7 +18,7 @@ export const errors = {
   cartAddFailed: { title: 'Erreur', text: "Impossible d'ajouter l'article au panier" },
   cartLimit: {
     title: 'Quantité maximale atteinte',
-    text: 'Une ligne du panier porte au plus 99 pièces.',
+    text: 'Un même article est limité à 99 exemplaires.',
   },
   cartRemoveFailed: { title: 'Erreur', text: "Impossible de supprimer l'article" },
   cartQuantityFailed: { title: 'Erreur', text: 'Impossible de mettre à jour la quantité' },
@@ -31,10 +31,13 @@ export const errors = {
     text: 'Cet article est déjà dans votre liste de souhaits',
   },
   quoteFailed: { title: 'Erreur', text: 'Impossible de préparer le paiement. Veuillez réessayer.' },
-  messageInvalid: { title: 'Erreur', text: 'Un champ est vide, trop long ou mal écrit.' },
+  messageInvalid: {
+    title: 'Erreur',
+    text: 'Vérifiez le nom, l’adresse e-mail, l’objet et le message : l’un d’eux est vide, trop long ou incorrect.',
+  },
   messageFailed: {
     title: 'Erreur',
-    text: "Impossible d'envoyer votre message. Veuillez réessayer.",
+    text: 'Impossible d’envoyer votre message. Veuillez réessayer.',
   },
   tooMany: { title: 'Trop de demandes', text: 'Réessayez dans {wait}.' },
 } as const;
