@@ -63,14 +63,14 @@ async function SuiteCard({ suite }: { suite: Suite }) {
         {hidden > 0 && <li className="text-muted">{t('more', { count: hidden })}</li>}
       </ul>
       <p>
-        <span className="font-display text-lead lining-nums tabular-nums">
+        <bdi dir="ltr" className="font-display text-lead lining-nums tabular-nums">
           {format.number(suite.pricePerNightUsd, {
             style: 'currency',
             currency: 'USD',
             currencyDisplay: 'narrowSymbol',
             maximumFractionDigits: 0,
           })}
-        </span>{' '}
+        </bdi>{' '}
         <span className="text-muted text-small">{t('perNight')}</span>
       </p>
       {/* A full load, as the booking site that this card comes from did. */}
