@@ -6,6 +6,7 @@ import { subscribe } from '@/app/_actions/newsletter';
 import { facesOf } from '@/app/faces';
 import '@/app/globals.css';
 import '@/app/languages.css';
+import '@/app/print.css';
 import { applyTheme } from '@/components/islands/apply-theme';
 import { LateTooltips } from '@/components/islands/late-tooltips';
 import { SoftLinks } from '@/components/islands/soft-links';

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PieceCard } from '@/components/piece/piece-card';
 import { Link } from '@/components/ui/link';
+import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { Category, Piece } from '@/content/piece';
@@ -28,7 +29,7 @@ function rhythm(count: number): string {
 function sizesOf(count: number, place: number): string {
   const columns = count === 4 ? 4 : count === 5 && place < 2 ? 2 : 3;
   const wide = count === 4 ? '64rem' : '48rem';
-  return `(min-width: ${wide}) ${Math.round(90 / columns)}vw, (min-width: 40rem) 45vw, 92vw`;
+  return `(min-width: ${wide}) ${Math.round(90 / columns)}vw, (min-width: 40rem) 45vw, 76vw`;
 }
 
 /** All pieces of a category, under its title. */
@@ -36,13 +37,13 @@ export async function CollectionSection({ category }: { category: Category }) {
   const t = await getTranslations('collections');
   const pieces = listPieces(category);
   return (
-    <Section id={anchors[category]}>
+    <Section id={anchors[category]} className="max-sm:pb-4">
       <Heading
         eyebrow={String(pieces.length).padStart(2, '0')}
         title={t(`sections.${category}.title`)}
         text={t(`sections.${category}.text`)}
       />
-      <ul className={`mt-16 grid gap-x-8 gap-y-16 sm:grid-cols-2 ${rhythm(pieces.length)}`}>
+      <Rail className={`mt-8 gap-x-8 gap-y-16 sm:mt-16 sm:grid-cols-2 ${rhythm(pieces.length)}`}>
         {pieces.map((piece, place) => {
           const kind = tableKinds[piece.id];
           return (
@@ -60,7 +61,7 @@ export async function CollectionSection({ category }: { category: Category }) {
             </li>
           );
         })}
-      </ul>
+      </Rail>
     </Section>
   );
 }

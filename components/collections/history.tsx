@@ -8,9 +8,9 @@ import { words } from '@/lib/i18n/request';
 export async function HeritageBlock() {
   const t = await getTranslations('collections.heritage');
   return (
-    <div className="bg-ink text-ground">
+    <div className="deep">
       <Section className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div className="grid content-start gap-5 [&_p]:text-gold-inverse">
+        <div className="grid content-start gap-5">
           <Eyebrow>{t('eyebrow')}</Eyebrow>
           <h2 className="text-title">{t('title')}</h2>
         </div>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
+import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { technologies } from '@/content/technologies';
@@ -20,7 +21,7 @@ export async function Technologies() {
             className="rise w-full"
           />
         </div>
-        <ul className="mt-14 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        <Rail label={t('title')} className="mt-8 gap-x-10 sm:mt-14 sm:grid-cols-2 lg:grid-cols-3">
           {technologies.map((technology, index) => (
             <li key={technology} className="grid content-start gap-3 border-line border-t py-9">
               <p aria-hidden="true" className="font-display text-gold-text text-lead">
@@ -30,7 +31,7 @@ export async function Technologies() {
               <p className="text-muted text-small">{t(`items.${technology}.text`)}</p>
             </li>
           ))}
-        </ul>
+        </Rail>
       </Section>
     </div>
   );

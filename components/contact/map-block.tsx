@@ -34,10 +34,12 @@ export async function MapBlock() {
             {t('open')}
           </a>
         </div>
-        <ConsentedMap
-          address={`https://www.openstreetmap.org/export/embed.html?${query}`}
-          words={{ load: t('load'), note: t('note'), frameTitle: t('frameTitle') }}
-        />
+        <div className="print:hidden">
+          <ConsentedMap
+            address={`https://www.openstreetmap.org/export/embed.html?${query}`}
+            words={{ load: t('load'), note: t('note'), frameTitle: t('frameTitle') }}
+          />
+        </div>
       </Section>
     </div>
   );

@@ -107,7 +107,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                         sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
                         widest={960}
                         isFirst={place === 0}
-                        className={pictureLook}
+                        className={`studio ${pictureLook}`}
                       />
                     </Shared>
                   ) : (

@@ -29,7 +29,7 @@ export async function Heritage() {
           ))}
         </div>
       </div>
-      <div className="mt-16 grid grid-cols-[1.6fr_1fr] items-end gap-[clamp(0.75rem,2vw,2rem)]">
+      <div className="mt-10 grid grid-cols-[1.6fr_1fr] sm:mt-16 items-end gap-[clamp(0.75rem,2vw,2rem)]">
         <Picture
           name="rooms/hall"
           alt={hall}
@@ -43,9 +43,12 @@ export async function Heritage() {
           className="aspect-4/5 w-full object-cover object-[80%_50%]"
         />
       </div>
-      <dl className="mt-16 grid grid-cols-2 border-line border-t lg:grid-cols-4">
+      <dl className="mt-10 grid sm:mt-16 grid-cols-2 border-line border-t lg:grid-cols-4">
         {heritage.facts.map((fact) => (
-          <div key={fact.label} className="flex flex-col-reverse justify-end gap-1 py-8 pe-6">
+          <div
+            key={fact.label}
+            className="flex flex-col-reverse justify-end gap-1 py-5 pe-6 sm:py-8"
+          >
             <dt className="max-w-56 text-muted text-small">{fact.label}</dt>
             <dd className="font-display text-title text-gold-text">{fact.value}</dd>
           </div>

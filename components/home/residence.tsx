@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { buttonLook } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Sign } from '@/components/ui/sign';
 import { Heading } from '@/components/ui/text';
@@ -19,14 +20,14 @@ export async function Residence() {
     <div className="bg-paper">
       <Section id="residence">
         <Heading eyebrow={t('eyebrow')} title={t('title')} text={t('text')} />
-        <ul className="mt-16 grid gap-x-8 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
+        <Rail className="mt-8 gap-x-8 gap-y-16 sm:mt-16 sm:grid-cols-2 lg:grid-cols-3">
           {suites.map((suite) => (
             <li key={suite.id}>
               <SuiteCard suite={suite} />
             </li>
           ))}
-        </ul>
-        <p className="mt-12 text-muted text-small">{t('note')}</p>
+        </Rail>
+        <p className="mt-8 sm:mt-12 text-muted text-small">{t('note')}</p>
       </Section>
     </div>
   );
@@ -44,7 +45,7 @@ async function SuiteCard({ suite }: { suite: Suite }) {
       <Picture
         name={`suites/${suite.id}`}
         alt={about.name}
-        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 76vw"
         className="aspect-3/2 w-full object-cover"
       />
       <p className="text-label text-gold-text uppercase">{t('location')}</p>
@@ -63,14 +64,14 @@ async function SuiteCard({ suite }: { suite: Suite }) {
         {hidden > 0 && <li className="text-muted">{t('more', { count: hidden })}</li>}
       </ul>
       <p>
-        <span className="font-display text-lead lining-nums tabular-nums">
+        <bdi dir="ltr" className="font-display text-lead lining-nums tabular-nums">
           {format.number(suite.pricePerNightUsd, {
             style: 'currency',
             currency: 'USD',
             currencyDisplay: 'narrowSymbol',
             maximumFractionDigits: 0,
           })}
-        </span>{' '}
+        </bdi>{' '}
         <span className="text-muted text-small">{t('perNight')}</span>
       </p>
       {/* A full load, as the booking site that this card comes from did. */}

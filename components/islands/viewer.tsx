@@ -119,7 +119,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
       </div>
       <div className="flex items-center gap-1 max-lg:px-gutter sm:gap-3">
         <p aria-live="polite" className="me-auto text-small">
-          <span className="text-muted lining-nums tabular-nums">
+          <span className="whitespace-nowrap text-muted lining-nums tabular-nums">
             {words.counter.replace('{index}', `${index + 1}`)}
           </span>
           <span className="ms-3 max-sm:hidden">{views[index]?.title}</span>

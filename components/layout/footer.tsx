@@ -37,7 +37,7 @@ export async function Footer() {
     key === 'collections' || key === 'gallery' ? nav(key) : t(key);
   return (
     <footer className="fold border-line border-t bg-paper">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-14 px-gutter pt-20 pb-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-gutter pt-14 pb-12 sm:gap-y-14 sm:pt-20 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
         <div className="grid content-start gap-6">
           <Wordmark />
           <p className="max-w-80 text-muted text-small">{t('brand')}</p>
@@ -104,7 +104,7 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
   return (
     <div className="grid content-start gap-4">
       <h2 className="text-label text-gold-text uppercase">{title}</h2>
-      <ul className="grid gap-1">{children}</ul>
+      <ul className="grid gap-x-6 gap-y-1 max-sm:grid-cols-2">{children}</ul>
     </div>
   );
 }

@@ -14,18 +14,18 @@ export async function Myth({ piece }: { piece: Piece }) {
   const messages = await words();
   const { myth } = productWords(messages, piece);
   return (
-    <div className="bg-ink text-ground">
+    <div className="deep">
       <Section className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.6fr]">
         <div className="grid content-start gap-6">
-          <GodGlyph god={piece.god} className="size-20 text-gold-inverse" />
+          <GodGlyph god={piece.god} className="size-20 text-gold" />
           <p className="font-display text-heading">{godName(messages, piece)}</p>
           <dl className="grid gap-5 text-small">
             <div>
-              <dt className="text-label text-gold-inverse uppercase">{t('domain')}</dt>
+              <dt className="text-label text-gold-text uppercase">{t('domain')}</dt>
               <dd>{myth.domain}</dd>
             </div>
             <div>
-              <dt className="text-label text-gold-inverse uppercase">{t('powers')}</dt>
+              <dt className="text-label text-gold-text uppercase">{t('powers')}</dt>
               {myth.powers.map((power) => (
                 <dd key={power}>{power}</dd>
               ))}
@@ -33,9 +33,7 @@ export async function Myth({ piece }: { piece: Piece }) {
           </dl>
         </div>
         <div className="grid content-start gap-7">
-          <div className="[&_p]:text-gold-inverse">
-            <Eyebrow>{t('storyHeading')}</Eyebrow>
-          </div>
+          <Eyebrow>{t('storyHeading')}</Eyebrow>
           <h2 className="text-title">{myth.title}</h2>
           <p className="max-w-measure font-display text-lead">{myth.content}</p>
           <ButtonLink href={storyPath(piece)} variant="link" className="justify-self-start py-2">

@@ -38,7 +38,7 @@ export async function PieceCard({
               alt={view('front', { name, material: '' })}
               sizes={sizes}
               widest={960}
-              className="h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
+              className="studio h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
             />
           </span>
         </Shared>

@@ -62,7 +62,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
             alt={t(`alts.${id}`, { name, material: materials[0] ?? '' })}
             sizes="(min-width: 90rem) 46rem, (min-width: 64rem) 54vw, 100vw"
             isFirst={index === 0}
-            className={`h-full w-full ${id === 'front' ? 'object-contain' : 'object-cover'}`}
+            className={`h-full w-full ${id === 'front' ? 'studio object-contain' : 'object-cover'}`}
           />
         );
         return <li key={id}>{index === 0 ? <Shared piece={piece}>{view}</Shared> : view}</li>;

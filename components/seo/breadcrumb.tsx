@@ -17,18 +17,21 @@ export async function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   const all = [{ name: t('home'), path: '/' }, ...steps];
   return (
     <nav aria-label={t('breadcrumb')} className="text-muted text-small">
-      <ol className="flex flex-wrap gap-x-3">
+      <ol className="flex flex-wrap gap-x-1.5">
         {all.map((step, index) => (
-          <li key={step.path} className="flex gap-x-3">
-            {index > 0 && <span aria-hidden="true">·</span>}
+          <li key={step.path}>
             {index < all.length - 1 ? (
-              <Link
-                href={step.path}
-                ahead={index === all.length - 2 ? 'sight' : 'intent'}
-                className="hover:text-gold-text"
-              >
-                {step.name}
-              </Link>
+              <>
+                <Link
+                  href={step.path}
+                  ahead={index === all.length - 2 ? 'sight' : 'intent'}
+                  className="hover:text-gold-text"
+                >
+                  {step.name}
+                </Link>
+                {/* It stays with the name before it: no line begins with it. */}
+                <span aria-hidden="true">{'\u00a0·'}</span>
+              </>
             ) : (
               <span aria-current="page">{step.name}</span>
             )}

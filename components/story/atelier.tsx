@@ -39,7 +39,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
             name={viewOf(piece, 'front')}
             alt={view('front', { name: productWords(messages, piece).name, material: '' })}
             sizes="(min-width: 64rem) 40vw, 92vw"
-            className="aspect-4/5 w-full object-cover"
+            className="studio aspect-4/5 w-full object-cover"
           />
           <div className="justify-self-start">
             <PieceModel piece={piece} isAtelier />

@@ -93,12 +93,38 @@ async function card(master, name) {
     .toFile(target);
 }
 
-/** Icons of the shop for home screens, from app/icon.svg; maskable ones keep their edge free. */
+/** An ICO file of square PNG drawings: a header, an entry of 16 bytes for each, then the drawings. */
+function ico(sizes, drawings) {
+  const header = Buffer.from(Uint16Array.of(0, 1, sizes.length).buffer);
+  let offset = header.length + 16 * sizes.length;
+  const entries = drawings.map((drawing, index) => {
+    const entry = Buffer.alloc(16);
+    entry.writeUInt8(sizes[index], 0);
+    entry.writeUInt8(sizes[index], 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(drawing.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += drawing.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...drawings]);
+}
+
+/**
+ * Icons of the shop, from app/icon.svg: for what asks for /favicon.ico, and for home screens; maskable ones
+ * keep their edge free.
+ */
 async function icons() {
   const source = readFileSync(join(root, 'app/icon.svg'));
   const drawn = (size) => sharp(source, { density: (72 * size) / 32 }).resize(size, size);
   const png = { compressionLevel: 9, palette: true };
   await drawn(180).png(png).toFile(join(root, 'app/apple-icon.png'));
+  const small = [16, 32, 48];
+  // Inside an ICO a PNG has red, green, blue and alpha, and no palette.
+  const rgba = (size) => drawn(size).ensureAlpha().png({ compressionLevel: 9 }).toBuffer();
+  const drawings = await Promise.all(small.map(rgba));
+  writeFileSync(join(root, 'app/favicon.ico'), ico(small, drawings));
   mkdirSync(join(root, 'public/icons'), { recursive: true });
   for (const size of [192, 512]) {
     await drawn(size)

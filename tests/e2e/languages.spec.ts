@@ -134,7 +134,70 @@ for (const locale of ['ar', 'ru'] as const) {
   }
 }
 
+test('no line of a breadcrumb begins with its separator', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const locale of locales) {
+    for (const path of ['/table-details/morpheus-nightstand', '/withdrawal/declaration']) {
+      await page.goto(localePath(locale, path));
+      await page.evaluate(() => document.fonts.ready);
+      const starts = await page
+        .getByRole('main')
+        .getByRole('navigation')
+        .first()
+        .locator('span[aria-hidden]')
+        .evaluateAll((separators) =>
+          separators.map((separator) => {
+            const list = separator.closest('ol')?.getBoundingClientRect();
+            const dot = [...separator.getClientRects()].at(-1);
+            const isRtl = document.documentElement.dir === 'rtl';
+            return isRtl
+              ? (list?.right ?? 0) - (dot?.right ?? 0)
+              : (dot?.left ?? 0) - (list?.left ?? 0);
+          }),
+        );
+      expect(starts.length).toBeGreaterThan(0);
+      expect(Math.min(...starts), localePath(locale, path)).toBeGreaterThan(8);
+    }
+  }
+});
+
+test('the counter of the views stays on one line at 320 px, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const locale of locales) {
+    await page.goto(localePath(locale, '/bed/chronos'));
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page
+      .locator('p[aria-live] > span')
+      .first()
+      .evaluate((counter) => counter.getClientRects().length);
+    expect(lines, locale).toBe(1);
+  }
+});
+
 test.describe('in Arabic', () => {
+  test('the dollar sign of a suite stays with the letters before it', async ({ page }) => {
+    await page.goto('/ar');
+    const places = await page
+      .locator('#residence bdi')
+      .first()
+      .evaluate((price) => {
+        const text = price.firstChild;
+        const at = (sign: string) => {
+          const range = document.createRange();
+          const index = text?.nodeValue?.indexOf(sign) ?? -1;
+          if (!text || index < 0) return undefined;
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return { U: at('U'), S: at('S'), $: at('$') };
+      });
+    expect(places.S).toBeGreaterThan(places.U ?? Number.POSITIVE_INFINITY);
+    expect(places.$).toBeGreaterThan(places.S ?? Number.POSITIVE_INFINITY);
+  });
+
   test('no title has a Latin letter that the face of titles lacks', async ({ page }) => {
     test.setTimeout(120_000);
     const known = new Set(files.ar.display.flatMap((name) => [...charactersOf(faceFile(name))]));

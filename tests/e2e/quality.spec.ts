@@ -93,6 +93,29 @@ async function expectOpenedAccessible(page: Page, locale: 'fr' | 'ar') {
   await expectAccessible(page, 'menu at 390 px');
 }
 
+test.describe('by night', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('no large surface of a page is pale', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of templates) {
+      await page.goto(path);
+      const pale = await page.evaluate(() =>
+        [...document.querySelectorAll('body, body *')].flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const [red = 0, green = 0, blue = 0, alpha = 1] =
+            getComputedStyle(element)
+              .backgroundColor.match(/[\d.]+/g)
+              ?.map(Number) ?? [];
+          const isPale = alpha > 0.5 && 0.2126 * red + 0.7152 * green + 0.0722 * blue > 100;
+          return isPale && width > 300 && height > 100 ? [element.className] : [];
+        }),
+      );
+      expect(pale, path).toEqual([]);
+    }
+  });
+});
+
 test.describe('a page that is not there', () => {
   test.use({ allowed: { patterns: [/404/] } });
 

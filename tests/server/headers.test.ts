@@ -30,6 +30,7 @@ test('every answer carries the headers that protect it, whoever gives it', async
     ['/bed/zeus', { headers: { 'if-none-match': '*' } }, 304],
     ['/bed/zeus?_rsc=wrong', { headers: { rsc: '1' } }, 307],
     ['/icon.svg', {}, 200],
+    ['/favicon.ico', {}, 200],
     ['/social/theogonie.jpg', {}, 200],
     ['/social/theogonie.jpg', { headers: { range: 'bytes=0-9' } }, 206],
     ['/cart', {}, 200],

@@ -199,7 +199,8 @@ describe('what the shop answers itself is what Next alone answers, but for what 
     const built = readdirSync('.next/static', { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.\w+$/.test(path))
       .map((path) => `/_next/static/${path}`);
-    const files = [...built, '/sitemap.xml', '/robots.txt', '/icon.svg', '/social/theogonie.jpg'];
+    const others = ['/sitemap.xml', '/robots.txt', '/icon.svg', '/favicon.ico'];
+    const files = [...built, ...others, '/social/theogonie.jpg'];
     for (const path of files) {
       const { own, next } = await both(path, { headers: browser });
       expect(own.status, path).toBe(200);

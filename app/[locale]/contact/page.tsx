@@ -37,7 +37,7 @@ export default async function ContactPage() {
       />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-16 px-gutter pb-section lg:grid-cols-[1fr_1.5fr]">
         <Coordinates />
-        <section aria-labelledby="message">
+        <section aria-labelledby="message" className="print:hidden">
           <h2 id="message" className="mb-8 text-heading">
             {contact.form.title}
           </h2>
