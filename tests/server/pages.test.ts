@@ -229,6 +229,13 @@ describe('/payment', () => {
     expect(total(text)).toBeUndefined();
   });
 
+  test.each(locales)('a lead time of four weeks is no range (%s)', async (locale) => {
+    const { text } = await get(localePath(locale, '/payment?product=Lit+Chronos&price=45000'));
+    expect(text).toContain('Chronos');
+    expect(text).toMatch(/: 4 |\b4 (?:semaines|weeks|settimane)/);
+    expect(text).not.toMatch(/4\s*[-–]\s*4/);
+  });
+
   test('the card fields have no name, and nothing of them can be sent', async () => {
     const { dom } = await get('/payment');
     const fields = dom
