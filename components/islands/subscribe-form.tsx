@@ -7,6 +7,7 @@ import type { FormAction } from '@/lib/action';
 import type { NewsletterWords } from '@/lib/i18n/island-words';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { useAction } from './use-action';
+import { useFaults } from './use-faults';
 
 type Props = {
   locale: Locale;
@@ -22,7 +23,10 @@ type Props = {
 
 /** The address that opens cart and wishlist; the letter is a box of its own, never ticked for you. */
 export function SubscribeForm({ locale, words, subscribe, onJoined, isReloading = false }: Props) {
-  const { plainPost, perform, isPending } = useAction(subscribe, 'subscribeFailed');
+  const { plainPost, plainResult, perform, isPending } = useAction(subscribe, 'subscribeFailed');
+  const plainFaults = plainResult?.ok === false ? plainResult : undefined;
+  const [fields, setFields] = useState(plainFaults?.fields);
+  const faults = useFaults(fields);
   const [isBlank, setBlank] = useState(false);
   const [isLinkSent, setLinkSent] = useState(false);
   const router = useRouter();
@@ -35,6 +39,7 @@ export function SubscribeForm({ locale, words, subscribe, onJoined, isReloading 
     event.preventDefault();
     const form = event.currentTarget;
     perform(new FormData(form), (result) => {
+      setFields(result.ok ? undefined : result.fields);
       setLinkSent(!result.ok && result.code === 'alreadySubscribed');
       if (!result.ok) return;
       form.reset();
@@ -44,17 +49,18 @@ export function SubscribeForm({ locale, words, subscribe, onJoined, isReloading 
   }
 
   return (
-    <form action={plainPost} onSubmit={submit} className="grid gap-7">
+    <form action={plainPost} onSubmit={submit} {...faults.form} className="grid gap-7">
       <input type="hidden" name="locale" value={locale} />
       <Field
+        {...faults.field('email', words.email.fault)}
         ref={email}
         label={words.email.label}
         placeholder={words.email.placeholder}
-        name="email"
         type="email"
         autoComplete="email"
         required
         maxLength={254}
+        defaultValue={plainFaults?.typed?.email}
         onInput={(event) => setBlank(event.currentTarget.value.trim() === '')}
       />
       <Field
@@ -63,6 +69,7 @@ export function SubscribeForm({ locale, words, subscribe, onJoined, isReloading 
         name="name"
         autoComplete="name"
         maxLength={200}
+        defaultValue={plainFaults?.typed?.name}
       />
       <label className="grid grid-cols-[auto_1fr] items-start gap-4 text-muted text-small">
         <input type="checkbox" name="letter" className="mt-1 size-5 accent-gold-text" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { SubmitButton } from '@/components/islands/submit-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { words } from '@/lib/i18n/request';
-import { isToken } from '@/lib/token';
+import { isToken, newToken } from '@/lib/token';
 import { Notice } from './notice';
 import { type PlainAction, PlainForm } from './plain-form';
 
@@ -29,9 +29,8 @@ export async function LinkPage({ words: t, query, action, children }: Props) {
       {isToken(token) && !notice ? (
         <PlainForm action={action}>
           <input type="hidden" name="token" value={token} />
-          <Button type="submit" size="lg">
-            {t.button}
-          </Button>
+          <input type="hidden" name="key" value={newToken()} />
+          <SubmitButton size="lg">{t.button}</SubmitButton>
         </PlainForm>
       ) : (
         (children ?? (
