@@ -13,7 +13,7 @@ export type WishRow = {
   readonly picture: ReactNode;
 };
 
-export type WishWords = { removeWish: string; removeShort: string; view: string };
+export type WishWords = { removeWish: string; removeWishShort: string; view: string };
 
 type Props = {
   locale: Locale;
@@ -51,7 +51,7 @@ export function WishCards({ locale, rows, remove, action, words }: Props) {
               variant="link"
               aria-label={words.removeWish.replace('{name}', row.name)}
             >
-              {words.removeShort}
+              {words.removeWishShort}
             </Button>
           </form>
         </li>

@@ -30,6 +30,7 @@ export const cart = {
   total: 'المجموع',
   taxIncluded: 'الأسعار شاملة الضريبة. تُحتسب أجرة التسليم مرة واحدة أيًا كان عدد القطع.',
   checkout: 'المتابعة إلى الدفع',
+  removeWishShort: 'إزالة',
   removeWish: 'إزالة من القائمة: {name}',
   view: 'عرض القطعة',
   locked: 'عنوان واحد يفتح السلة',

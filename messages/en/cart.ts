@@ -31,6 +31,7 @@ export const cart = {
   total: 'Total',
   taxIncluded: 'Prices include VAT. Delivery is charged once, however many pieces you order.',
   checkout: 'Proceed to Payment',
+  removeWishShort: 'Remove',
   removeWish: 'Remove {name} from the list',
   view: 'View the piece',
   locked: 'The basket opens with an address',

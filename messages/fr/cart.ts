@@ -31,6 +31,7 @@ export const cart = {
   total: 'Total',
   taxIncluded: 'Prix TTC. La livraison est comptée une fois, quel que soit le nombre de pièces.',
   checkout: 'Procéder au Paiement',
+  removeWishShort: 'Retirer',
   removeWish: 'Retirer {name} de la liste',
   view: 'Voir la pièce',
   locked: 'Le panier s’ouvre avec une adresse',

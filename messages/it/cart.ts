@@ -31,6 +31,7 @@ export const cart = {
   taxIncluded:
     'Prezzi IVA inclusa. La consegna si paga una volta sola, quale che sia il numero dei pezzi.',
   checkout: 'Procedere al pagamento',
+  removeWishShort: 'Togliere',
   removeWish: 'Togliere dalla lista: {name}',
   view: 'Vedere il pezzo',
   locked: 'Il carrello si apre con un indirizzo',

@@ -31,6 +31,7 @@ export const cart = {
   total: 'Итого',
   taxIncluded: 'Цены с НДС. Доставка считается один раз, сколько бы ни было предметов.',
   checkout: 'Перейти к оплате',
+  removeWishShort: 'Убрать',
   removeWish: 'Убрать из избранного: {name}',
   view: 'К предмету',
   locked: 'Корзину открывает адрес',
