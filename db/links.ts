@@ -25,18 +25,23 @@ export async function enterLink(
   return rows.length === 1;
 }
 
-/** As a part of a statement: the one row of a link that is still good, which it uses up. */
-function usedUp(purpose: LinkPurpose, tokenHash: string) {
+/** As a part of a statement: the one row of a link that is still good and unused, which it uses up. */
+function usedUp(purpose: LinkPurpose, tokenHash: string, openedHash: string | null = null) {
   return sql`link as (
-    delete from mail_links
-    where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > now()
+    update mail_links set used_at = now(), opened_hash = ${openedHash}
+    where token_hash = ${tokenHash} and purpose = ${purpose}
+      and expires_at > now() and used_at is null
     returning email
   )`;
 }
 
+/** How long the form that used an access link up may be sent again, in seconds. */
+const repeatSeconds = 60;
+
 /**
  * Uses up an access link and opens a proven session for its address. Sessions of that address that
- * were never proven end with it: whoever opened them only knew how to type it.
+ * were never proven end with it: whoever opened them only knew how to type it. The form that used it
+ * may be sent again within a minute, for a browser that did not wait for the first answer.
  * @returns false when the link is unknown, used or too old; then nothing happens.
  */
 export async function openByLink(
@@ -48,7 +53,7 @@ export async function openByLink(
     rowsOf(
       db,
       sql`
-        with ${usedUp('access', linkHash)},
+        with ${usedUp('access', linkHash, sessionHash)},
         ended as (
           delete from sessions using link
           where sessions.email = link.email and sessions.proven_at is null
@@ -63,17 +68,45 @@ export async function openByLink(
         returning email`,
     ),
   );
-  return rows.length === 1;
+  return rows.length === 1 || isOpenedBy(linkHash, sessionHash, repeatSeconds);
 }
 
 /**
- * Uses up the link that confirms the letter.
+ * Whether an access link opened this session, which is still open.
+ * @param withinSeconds how long ago at most
+ */
+export async function isOpenedBy(
+  linkHash: string,
+  sessionHash: string,
+  withinSeconds = linkMinutes.access * 60,
+): Promise<boolean> {
+  const rows = await run((db) =>
+    rowsOf(
+      db,
+      sql`
+        select 1 from mail_links as link
+        join sessions on sessions.token_hash = link.opened_hash
+        where link.token_hash = ${linkHash} and link.opened_hash = ${sessionHash}
+          and link.used_at > now() - make_interval(secs => ${withinSeconds}::int)
+          and sessions.expires_at > now()`,
+    ),
+  );
+  return rows.length === 1;
+}
+
+export type Reader = {
+  readonly email: string;
+  readonly language: string;
+  /** Whether the link was used before, and the letter has stayed on since. */
+  readonly isRepeat: boolean;
+};
+
+/**
+ * Uses up the link that confirms the letter; pressed again, it says the same while the letter is on.
  * @returns whose letter it is and in which language, or `undefined` when the link is no good.
  */
-export async function confirmLetter(
-  linkHash: string,
-): Promise<{ email: string; language: string } | undefined> {
-  const [row] = await run((db) =>
+export async function confirmLetter(linkHash: string): Promise<Reader | undefined> {
+  const [first] = await run((db) =>
     rowsOf(
       db,
       sql`
@@ -85,7 +118,21 @@ export async function confirmLetter(
         returning known.email, known.language`,
     ),
   );
-  return row && { email: String(row.email), language: String(row.language) };
+  const [repeated] = first
+    ? []
+    : await run((db) =>
+        rowsOf(
+          db,
+          sql`
+            select known.email, known.language from mail_links as link
+            join newsletter_subscriptions as known using (email)
+            where link.token_hash = ${linkHash} and link.purpose = 'letter'
+              and link.expires_at > now() and link.used_at is not null
+              and known.confirmed_at is not null and known.unsubscribed_at is null`,
+        ),
+      );
+  const row = first ?? repeated;
+  return row && { email: String(row.email), language: String(row.language), isRepeat: !first };
 }
 
 /** Ends the letter of the address a link went to; asked twice, it has ended. @returns false for no such link. */

@@ -64,19 +64,22 @@ export async function listSessions(tokenHash: string): Promise<SessionEntry[]> {
   }));
 }
 
-/** Ends one session of a proven visitor's address. @returns false when it is none of theirs. */
-export async function endSession(tokenHash: string, id: string): Promise<boolean> {
-  const rows = await run((db) =>
-    rowsOf(
-      db,
-      sql`
+/**
+ * Ends one session of a proven visitor's address.
+ * @param tokenHash of the visitor, `undefined` for one without a session
+ * @returns whether that session has ended, by this or before; false when it is open and none of theirs.
+ */
+export async function endSession(tokenHash: string | undefined, id: string): Promise<boolean> {
+  if (tokenHash) {
+    await run((db) =>
+      db.execute(sql`
         with ${owner(tokenHash)}
         delete from sessions using owner
-        where sessions.email = owner.email and sessions.id = ${id}::uuid
-        returning sessions.id`,
-    ),
-  );
-  return rows.length === 1;
+        where sessions.email = owner.email and sessions.id = ${id}::uuid`),
+    );
+  }
+  const open = await run((db) => rowsOf(db, sql`select 1 from sessions where id = ${id}::uuid`));
+  return open.length === 0;
 }
 
 /**
@@ -128,7 +131,7 @@ export async function collectData(tokenHash: string): Promise<unknown> {
             from contact_messages m where lower(m.email) = owner.email),
           'waitingMails', (select coalesce(jsonb_agg(to_jsonb(m) order by created_at), '[]')
             from mails m where m.recipient = owner.email),
-          'openLinks', (select coalesce(jsonb_agg(to_jsonb(l) - 'token_hash' order by created_at), '[]')
+          'openLinks', (select coalesce(jsonb_agg(to_jsonb(l) - 'token_hash' - 'opened_hash' order by created_at), '[]')
             from mail_links l where l.email = owner.email),
           'withdrawals', (select coalesce(jsonb_agg(to_jsonb(w) order by declared_at), '[]')
             from withdrawals w where lower(w.email) = owner.email)
@@ -139,25 +142,49 @@ export async function collectData(tokenHash: string): Promise<unknown> {
   return row ? JSON.parse(String(row.held)) : undefined;
 }
 
+/** How long after an erasure its button may be pressed again. */
+const repeatMinutes = 10;
+
 /**
  * Erases what is held on a proven visitor, at once. Withdrawals stay: the law wants contracts kept.
- * @returns false for anybody else.
+ * @param tokenHash of the visitor, `undefined` for one without a session
+ * @param sessionId what the page called the session whose visitor pressed the button
+ * @returns whether it is erased, by this or a moment ago; false for anybody else.
  */
-export async function eraseData(tokenHash: string): Promise<boolean> {
-  const rows = await run((db) =>
+export async function eraseData(
+  tokenHash: string | undefined,
+  sessionId: string | undefined,
+): Promise<boolean> {
+  const rows = tokenHash
+    ? await run((db) =>
+        rowsOf(
+          db,
+          sql`
+            with ${owner(tokenHash)},
+            c as (delete from cart_items using owner where user_email = owner.email),
+            a as (delete from cart_adds using owner where user_email = owner.email),
+            w as (delete from wishlist using owner where user_email = owner.email),
+            m as (delete from contact_messages m using owner where lower(m.email) = owner.email),
+            o as (delete from mails using owner where recipient = owner.email),
+            e as (
+              insert into erasures (session_id)
+              select id from sessions join owner using (email)
+              on conflict (session_id) do nothing
+            )
+            delete from newsletter_subscriptions as known using owner
+            where known.email = owner.email
+            returning known.email`,
+        ),
+      )
+    : [];
+  if (rows.length === 1 || !sessionId) return rows.length === 1;
+  const before = await run((db) =>
     rowsOf(
       db,
       sql`
-        with ${owner(tokenHash)},
-        c as (delete from cart_items using owner where user_email = owner.email),
-        a as (delete from cart_adds using owner where user_email = owner.email),
-        w as (delete from wishlist using owner where user_email = owner.email),
-        m as (delete from contact_messages m using owner where lower(m.email) = owner.email),
-        o as (delete from mails using owner where recipient = owner.email)
-        delete from newsletter_subscriptions as known using owner
-        where known.email = owner.email
-        returning known.email`,
+        select 1 from erasures where session_id = ${sessionId}::uuid
+          and erased_at > now() - make_interval(mins => ${repeatMinutes}::int)`,
     ),
   );
-  return rows.length === 1;
+  return before.length === 1;
 }

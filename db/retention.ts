@@ -24,6 +24,7 @@ export async function claimDaily(name: string, now?: Date): Promise<boolean> {
 const rules = [
   ['sessions', sql`expires_at`, sql`interval '0'`],
   ['mail_links', sql`expires_at`, sql`interval '0'`],
+  ['erasures', sql`erased_at`, sql`interval '1 day'`],
   ['mails', sql`created_at`, sql`interval '30 days'`],
   ['limits', sql`started_at`, sql`interval '1 day'`],
   ['cart_adds', sql`created_at`, sql`interval '30 days'`],

@@ -134,12 +134,29 @@ export const mailLinks = pgTable(
       }),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** When an access link or one that confirms the letter was used. */
+    usedAt: moment('used_at'),
+    /** SHA-256 of the token of the session that an access link opened. */
+    openedHash: text('opened_hash'),
   },
   (table) => [
     check('mail_links_purpose', sql`${table.purpose} in ('access', 'letter', 'leave')`),
     index('mail_links_email').on(table.email),
     index('mail_links_expiry').on(table.expiresAt),
   ],
+);
+
+/**
+ * The sessions of those who erased their data, by the id a page called them, for a day: a second press of the
+ * same button is answered like the first. Names nobody.
+ */
+export const erasures = pgTable(
+  'erasures',
+  {
+    sessionId: uuid('session_id').primaryKey(),
+    erasedAt: moment('erased_at').notNull().defaultNow(),
+  },
+  (table) => [index('erasures_age').on(table.erasedAt)],
 );
 
 /** Mails that wait to be sent. A mail that was sent is gone; its links are made when it leaves. */

@@ -12,7 +12,7 @@ const Intent = z.object({
   /** Ids of the options, with commas between them. */
   options: z.string().max(400).default(''),
   /** Makes a repeat harmless. */
-  key: z.guid(),
+  once: z.guid(),
 });
 
 type Source = FormData | Readonly<Record<string, unknown>>;

@@ -1,9 +1,18 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** A fresh token for a session or a link: 256 random bits. Only its hash is ever stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/**
+ * The token of the session that a link opens for one form: the same for the same form, so that its second
+ * press opens no second session. Knowing the link alone does not give it.
+ * @param formKey a token made for the form when its page was rendered
+ */
+export function sessionToken(linkToken: string, formKey: string): string {
+  return createHmac('sha256', linkToken).update(formKey).digest('base64url');
 }
 
 /** What the database knows of a token: SHA-256, in hexadecimal. */

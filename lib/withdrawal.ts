@@ -1,3 +1,5 @@
+import type { FieldName } from './action';
+
 /** What somebody declares who withdraws from a contract. */
 export type Declaration = {
   readonly name: string;
@@ -11,7 +13,8 @@ export type Declaration = {
  */
 export type WithdrawalState = Declaration &
   (
-    | { readonly step: 'form'; readonly refusal?: 'invalid' | 'failed' }
+    | { readonly step: 'form'; readonly refusal?: 'failed' }
+    | { readonly step: 'form'; readonly refusal: 'invalid'; readonly fields: readonly FieldName[] }
     | { readonly step: 'form'; readonly refusal: 'tooMany'; readonly waitSeconds: number }
     | { readonly step: 'review'; readonly key: string }
     | {
@@ -24,4 +27,4 @@ export type WithdrawalState = Declaration &
 
 export type DeclareAction = (previous: WithdrawalState, form: FormData) => Promise<WithdrawalState>;
 
-export const blankDeclaration: WithdrawalState = { step: 'form', name: '', order: '', email: '' };
+export const blankDeclaration = { step: 'form', name: '', order: '', email: '' } as const;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -12,3 +13,9 @@ export const findNginx = () => find('nginx');
 
 /** Where PgBouncer is, or `undefined` where it is not installed. */
 export const findPgBouncer = () => find('pgbouncer');
+
+/** Where a Java is that runs, or `undefined`: macOS has a program of that name that only asks for one. */
+export function findJava() {
+  const java = find('java');
+  return java && spawnSync(java, ['-version']).status === 0 ? java : undefined;
+}

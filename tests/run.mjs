@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, install, loadServer, root, say } from '../server/steps.mjs';
 import { findBrowser } from './browser.mjs';
-import { findNginx, findPgBouncer } from './nginx.mjs';
+import { findJava, findNginx, findPgBouncer } from './nginx.mjs';
 
 process.chdir(root);
 const results = join(root, 'tests', 'results');
@@ -185,6 +185,7 @@ vitest('data tests on the embedded database', 'embedded', ['--no-file-parallelis
 rmSync(dataDir, { recursive: true, force: true });
 await onPostgres();
 if (!findNginx()) skip('nginx is not installed: server/nginx.conf was not tried');
+if (!findJava()) skip('Java is not installed: the markup was not checked');
 vitest('the server and its pages', 'server', ['--no-file-parallelism', 'tests/server']);
 await faults();
 

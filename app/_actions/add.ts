@@ -82,7 +82,16 @@ export async function carryOut(
 ): Promise<ActionResult | undefined> {
   const product = intent && productOf(intent);
   if (!intent || !product) return undefined;
-  if (intent.for === 'wishlist') return addToWishlistOf(hash, product);
-  const { key } = intent;
-  return addToCartOf(hash, { productId: product.id, options: optionsIn(intent), quantity: 1, key });
+  if (intent.for === 'cart') {
+    const line = {
+      productId: product.id,
+      options: optionsIn(intent),
+      quantity: 1,
+      key: intent.once,
+    };
+    return addToCartOf(hash, line);
+  }
+  const listed = await addToWishlistOf(hash, product);
+  const isThere = !listed.ok && listed.code === 'alreadyListed';
+  return isThere ? { ok: true, code: 'listed' } : listed;
 }

@@ -30,7 +30,7 @@ export async function addToCart(_: unknown, form: FormData): Promise<ActionResul
   const { productId, options, key } = given.data;
   if (!madeProduct(productId, options)) return answer({ ok: false, code: 'cartAddFailed' }, form);
   const hash = await visitorTokenHash();
-  const intent = { for: 'cart', product: productId, options: options.join(), key } as const;
+  const intent = { for: 'cart', product: productId, options: options.join(), once: key } as const;
   if (!hash) return answer({ ok: false, code: 'emailRequired' }, form, intent);
   return answer(await addToCartOf(hash, given.data), form, intent);
 }

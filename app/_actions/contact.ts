@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { keepMessage } from '@/db/contact-messages';
 import type { ActionResult } from '@/lib/action';
 import { log } from '@/lib/log';
+import { faultsOf, typedIn } from './faults';
 import { knock } from './limit';
 
 const Message = z.object({
@@ -15,19 +16,21 @@ const Message = z.object({
 
 /**
  * Keeps a message for the reception.
- * @returns ok; `messageInvalid` when a field is missing or too long; `tooMany`; `messageFailed`
+ * @returns ok; `messageInvalid` with the fields that are missing or too long; `tooMany`; `messageFailed`
  * when the database is away.
  */
 export async function sendMessage(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Message.safeParse(Object.fromEntries(form));
-  if (!given.success) return { ok: false, code: 'messageInvalid' };
+  if (!given.success) {
+    return { ok: false, code: 'messageInvalid', ...faultsOf(given.error, form) };
+  }
   const refused = await knock('message', 'messageFailed');
-  if (refused) return refused;
+  if (refused) return { ...refused, typed: typedIn(form) };
   try {
     await keepMessage({ ...given.data, phone: given.data.phone || null });
   } catch (error) {
     log().error(error, 'keeping a message failed');
-    return { ok: false, code: 'messageFailed' };
+    return { ok: false, code: 'messageFailed', typed: typedIn(form) };
   }
   log().info({ event: 'contact-message' }, 'a message came in');
   return { ok: true, code: 'messageSent' };

@@ -1,11 +1,12 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { confirmLetter, leaveLetter, openByLink } from '@/db/links';
+import { confirmLetter, isOpenedBy, leaveLetter, openByLink } from '@/db/links';
 import { queueMail } from '@/db/mails';
 import { endSession as end, eraseData, findVisitor, setLetter as set } from '@/db/my-data';
 import { isKnown } from '@/db/subscriptions';
 import { findSummary } from '@/db/summaries';
+import type { Faults } from '@/lib/action';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { readIntent } from '@/lib/intent';
@@ -20,8 +21,9 @@ import {
   tokenHash,
   visitorTokenHash,
 } from '@/lib/session';
-import { isToken } from '@/lib/token';
+import { isToken, sessionToken } from '@/lib/token';
 import { carryOut } from './add';
+import { typedIn } from './faults';
 import { knock } from './limit';
 import { cartNoticePath } from './plain-post';
 
@@ -37,15 +39,19 @@ type Outcome =
  * of it. A database that is away is logged, and said.
  */
 async function settle(form: FormData, work: () => Promise<Outcome>): Promise<never> {
+  return follow(form, await limited(work));
+}
+
+/** Sends the visitor to the page that says what came of a form. */
+function follow(form: FormData, outcome: Outcome): never {
   const locale = z.string().refine(isLocale).catch(defaultLocale).parse(form.get('locale'));
-  const outcome = await limited(work);
   if ('path' in outcome) redirect(localePath(locale, outcome.path));
   const { page = '/my-data', notice, waitSeconds } = outcome;
   const wait = waitSeconds === undefined ? '' : `&wait=${waitSeconds}`;
   redirect(`${localePath(locale, page)}?notice=${notice}${wait}`);
 }
 
-async function limited(work: () => Promise<Outcome>): Promise<Outcome> {
+async function limited<T>(work: () => Promise<T>): Promise<T | Outcome> {
   const refused = await knock('proof', 'subscribeFailed');
   if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };
   if (refused) return { notice: 'failed' };
@@ -64,24 +70,32 @@ function linkHash(form: FormData): string | undefined {
 }
 
 /**
- * Opens a proven session on this device with the link of a mail, which is used up by it; what had been
- * asked for before the link was sent is carried out.
+ * Opens a proven session on this device with the link of a mail, which is used up by it. The same form
+ * sent twice, and a visitor whose session this very link opened, get the first answer again.
+ * What had been asked for before the link was sent is carried out.
  */
 export async function openSession(form: FormData): Promise<void> {
   await settle(form, async () => {
-    const hash = linkHash(form);
-    const token = newToken();
-    if (!hash || !(await openByLink(hash, tokenHash(token), sessionDays))) {
+    const link = form.get('token');
+    const key = form.get('key');
+    if (!isToken(link)) return { page: '/access', notice: 'badLink' };
+    const visitor = await visitorTokenHash();
+    if (visitor && (await isOpenedBy(tokenHash(link), visitor))) return opened(visitor, form);
+    const token = isToken(key) ? sessionToken(link, key) : newToken();
+    if (!(await openByLink(tokenHash(link), tokenHash(token), sessionDays))) {
       return { page: '/access', notice: 'badLink' };
     }
     await keepToken(token);
-    const summary = await findSummary(tokenHash(token));
-    if (summary) await keepSummary(summary);
-    const added = await carryOut(tokenHash(token), readIntent(form));
-    if (!added) return { notice: 'opened' };
-    if (added.ok && added.summary) await keepSummary(added.summary);
-    return { path: cartNoticePath(added) };
+    return opened(tokenHash(token), form);
   });
+}
+
+/** What the visitor of a session that a link has opened is told, once what they had asked for is done. */
+async function opened(hash: string, form: FormData): Promise<Outcome> {
+  const added = await carryOut(hash, readIntent(form));
+  const summary = await findSummary(hash);
+  if (summary) await keepSummary(summary);
+  return added ? { path: cartNoticePath(added) } : { notice: 'opened' };
 }
 
 /** Confirms the letter with the link of a mail. */
@@ -90,8 +104,10 @@ export async function acceptLetter(form: FormData): Promise<void> {
     const hash = linkHash(form);
     const reader = hash && (await confirmLetter(hash));
     if (!reader) return { page: '/letter', notice: 'badLink' };
-    await queueMail({ kind: 'welcome', recipient: reader.email, language: reader.language });
-    mailWaits();
+    if (!reader.isRepeat) {
+      await queueMail({ kind: 'welcome', recipient: reader.email, language: reader.language });
+      mailWaits();
+    }
     return { page: '/letter', notice: 'letterOn' };
   });
 }
@@ -110,13 +126,14 @@ const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /**
  * Sends a link to the address of this session, else to the one that was typed. The answer is the same
  * whether or not it is known.
+ * @returns only for an address that is none, with the field at fault
  */
-export async function requestLink(form: FormData): Promise<void> {
-  await settle(form, async () => {
+export async function requestLink(_: unknown, form: FormData): Promise<Faults> {
+  const outcome = await limited<Outcome | Faults>(async () => {
     const hash = await visitorTokenHash();
     const typed = Address.safeParse(form.get('email'));
     const email = (hash && (await findVisitor(hash))?.email) ?? typed.data;
-    if (!email) return { notice: 'badAddress' };
+    if (!email) return { fields: ['email'], typed: typedIn(form) };
     // Counted before it is known who is known: the limit must not tell either.
     const refused = await knock('link', 'subscribeFailed', email);
     if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };
@@ -128,6 +145,7 @@ export async function requestLink(form: FormData): Promise<void> {
     }
     return { notice: 'linkSent' };
   });
+  return 'fields' in outcome ? outcome : follow(form, outcome);
 }
 
 /** Ends one session of the visitor's own address. */
@@ -135,9 +153,8 @@ export async function endSession(form: FormData): Promise<void> {
   await settle(form, async () => {
     const id = z.uuid().safeParse(form.get('id'));
     const hash = await visitorTokenHash();
-    const isEnded = id.success && hash !== undefined && (await end(hash, id.data));
-    if (!isEnded) return { notice: 'failed' };
-    if (!(await findVisitor(hash))) await dropToken();
+    if (!id.success || !(await end(hash, id.data))) return { notice: 'failed' };
+    if (hash && !(await findVisitor(hash))) await dropToken();
     return { notice: 'sessionEnded' };
   });
 }
@@ -154,12 +171,15 @@ export async function setLetter(form: FormData): Promise<void> {
   });
 }
 
-/** Erases everything held on a proven visitor who ticked the box that says so. */
-export async function erase(form: FormData): Promise<void> {
-  await settle(form, async () => {
-    if (form.get('sure') !== 'on') return { notice: 'notSure' };
-    const hash = await visitorTokenHash();
-    if (!hash || !(await eraseData(hash))) return { notice: 'failed' };
+/**
+ * Erases everything held on a proven visitor who ticked the box that says so.
+ * @returns only when it was not ticked, with the box at fault
+ */
+export async function erase(_: unknown, form: FormData): Promise<Faults> {
+  if (form.get('sure') !== 'on') return { fields: ['sure'], typed: {} };
+  return settle(form, async () => {
+    const session = z.uuid().safeParse(form.get('session'));
+    if (!(await eraseData(await visitorTokenHash(), session.data))) return { notice: 'failed' };
     await dropToken();
     return { notice: 'erased' };
   });

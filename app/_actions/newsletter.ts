@@ -10,6 +10,7 @@ import { log } from '@/lib/log';
 import { mailWaits } from '@/lib/mail-bell';
 import { keepToken, newToken, sessionDays, tokenHash } from '@/lib/session';
 import { carryOut } from './add';
+import { faultsOf } from './faults';
 import { knock } from './limit';
 import { answer } from './plain-post';
 import { sendLink } from './send-link';
@@ -29,7 +30,8 @@ const Subscription = z.object({
 export async function subscribe(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Subscription.safeParse(Object.fromEntries(form));
   const intent = readIntent(form);
-  if (!given.success) return answer({ ok: false, code: 'invalidEmail' }, form, intent);
+  // A form without JavaScript gets its own page again, with what was typed: an address is for no URL.
+  if (!given.success) return { ok: false, code: 'invalidEmail', ...faultsOf(given.error, form) };
   const { email, name, letter, locale: language } = given.data;
   const refused = await knock('subscribe', 'subscribeFailed');
   if (refused) return answer(refused, form, intent);

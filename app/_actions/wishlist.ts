@@ -20,8 +20,8 @@ export async function addToWishlist(_: unknown, form: FormData): Promise<ActionR
     return answer({ ok: false, code: 'wishlistAddFailed' }, form);
   }
   const hash = await visitorTokenHash();
-  const key = z.guid().catch(crypto.randomUUID).parse(form.get('key'));
-  const intent = { for: 'wishlist', product: product.id, options: '', key } as const;
+  const once = z.guid().catch(crypto.randomUUID).parse(form.get('key'));
+  const intent = { for: 'wishlist', product: product.id, options: '', once } as const;
   if (!hash) return answer({ ok: false, code: 'emailRequiredWishlist' }, form, intent);
   return answer(await addToWishlistOf(hash, product), form, intent);
 }

@@ -5,7 +5,8 @@ import { keepWithdrawal } from '@/db/withdrawals';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { mailWaits } from '@/lib/mail-bell';
-import type { WithdrawalState } from '@/lib/withdrawal';
+import { blankDeclaration, type WithdrawalState } from '@/lib/withdrawal';
+import { faultsOf } from './faults';
 import { knock } from './limit';
 
 const line = z.string().trim().min(1).max(200);
@@ -17,15 +18,6 @@ const Form = z.object({
   step: z.enum(['check', 'confirm', 'change']).catch('check'),
   key: z.guid().optional(),
 });
-
-/** What a form that will not do had in its fields, so that nobody types twice. */
-function asTyped(form: FormData) {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 254) : '';
-  };
-  return { name: text('name'), order: text('order'), email: text('email') };
-}
 
 /** A short name for a declaration: the same for the same key, and not to be guessed. */
 function referenceOf(key: string): string {
@@ -52,8 +44,10 @@ export async function declareWithdrawal(
   form: FormData,
 ): Promise<WithdrawalState> {
   const given = Form.safeParse(Object.fromEntries(form));
-  const typed = asTyped(form);
-  if (!given.success) return { ...typed, step: 'form', refusal: 'invalid' };
+  if (!given.success) {
+    const { fields, typed } = faultsOf(given.error, form);
+    return { ...blankDeclaration, ...typed, step: 'form', refusal: 'invalid', fields };
+  }
   const { locale, step, key, ...declaration } = given.data;
   if (step === 'change') return { ...declaration, step: 'form' };
   if (step === 'check' || !key) {

@@ -6,7 +6,7 @@ import { house } from '@/content/house';
 export async function Coordinates() {
   const t = await getTranslations('contact');
   return (
-    <address className="grid content-start gap-9 not-italic">
+    <div className="grid content-start gap-9">
       <Block title={t('addressTitle')}>
         <p>
           <bdi>{house.legalName}</bdi>
@@ -42,7 +42,7 @@ export async function Coordinates() {
         <p>{t('hours')}</p>
       </Block>
       <p className="border-line border-t pt-5 text-muted text-small">{t('sample')}</p>
-    </address>
+    </div>
   );
 }
 
@@ -50,7 +50,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-2">
       <h2 className="text-label text-gold-text uppercase">{title}</h2>
-      <div className="wrap-anywhere font-display text-lead">{children}</div>
+      <address className="wrap-anywhere font-display text-lead not-italic">{children}</address>
     </div>
   );
 }

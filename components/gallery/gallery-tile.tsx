@@ -40,7 +40,7 @@ export function GalleryTile({ item, words, path, hover, children }: Props) {
           {frame}
         </Link>
       ) : (
-        <LightboxButton id={String(item.id)} label={words.title}>
+        <LightboxButton id={String(item.id)} label={`${words.title}. ${words.caption}`}>
           {frame}
         </LightboxButton>
       )}

@@ -11,7 +11,7 @@ function intentOf(form: FormData, list: Intent['for']): Intent {
     for: list,
     product: String(form.get('productId')),
     options: form.getAll('option').join(),
-    key: String(form.get('key')),
+    once: String(form.get('key')),
   };
 }
 

@@ -2,8 +2,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
-import type { FormAction } from '@/lib/action';
+import type { ActionResult, FormAction } from '@/lib/action';
 import { useAction } from './use-action';
+import { useFaults } from './use-faults';
 
 /** The confirmation stands this long; then the form is back, empty. */
 const confirmationMs = 3_000;
@@ -22,6 +23,8 @@ type Props = {
     sentTitle: string;
     sentText: string;
     failed: string;
+    invalid: string;
+    faults: Readonly<Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>>;
     /** With `{product}` where the name of the piece goes. */
     quoteSubject: string;
   };
@@ -30,6 +33,10 @@ type Props = {
 /** A message to the reception. */
 export function ContactForm({ sendMessage, words }: Props) {
   const { plainPost, plainResult, perform, isPending } = useAction(sendMessage, 'messageFailed');
+  const plainFaults = plainResult?.ok === false ? plainResult : undefined;
+  const typed = plainFaults?.typed;
+  const [fields, setFields] = useState(plainFaults?.fields);
+  const { form, field } = useFaults(fields);
   const [isSent, setSent] = useState(false);
   const subject = useRef<HTMLInputElement>(null);
 
@@ -49,7 +56,10 @@ export function ContactForm({ sendMessage, words }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    perform(new FormData(event.currentTarget), (result) => setSent(result.ok));
+    perform(new FormData(event.currentTarget), (result) => {
+      setSent(result.ok);
+      setFields(result.ok ? undefined : result.fields);
+    });
   }
 
   if (isSent) {
@@ -62,36 +72,63 @@ export function ContactForm({ sendMessage, words }: Props) {
   }
 
   return (
-    <form action={plainPost} onSubmit={submit} className="grid gap-8">
+    <form action={plainPost} onSubmit={submit} {...form} className="grid gap-8">
       {plainResult && (
         <p role="status" className="border-gold border-s-2 ps-4">
-          {plainResult.ok ? `${words.sentTitle}. ${words.sentText}` : words.failed}
+          {plainText(plainResult, words)}
         </p>
       )}
       <div className="grid gap-8 sm:grid-cols-2">
-        <Field label={words.name} name="name" autoComplete="name" required maxLength={200} />
         <Field
+          {...field('name', words.faults.name)}
+          label={words.name}
+          autoComplete="name"
+          required
+          maxLength={200}
+          defaultValue={typed?.name}
+        />
+        <Field
+          {...field('email', words.faults.email)}
           label={words.email}
-          name="email"
           type="email"
           autoComplete="email"
           required
           maxLength={254}
+          defaultValue={typed?.email}
         />
         <Field
+          {...field('phone', words.faults.phone)}
           label={words.phone}
           note={words.optional}
-          name="phone"
           type="tel"
           autoComplete="tel"
           maxLength={50}
+          defaultValue={typed?.phone}
         />
-        <Field ref={subject} label={words.subject} name="subject" required maxLength={300} />
+        <Field
+          {...field('subject', words.faults.subject)}
+          ref={subject}
+          label={words.subject}
+          required
+          maxLength={300}
+          defaultValue={typed?.subject}
+        />
       </div>
-      <TextArea label={words.message} name="message" required maxLength={10_000} />
+      <TextArea
+        {...field('message', words.faults.message)}
+        label={words.message}
+        required
+        maxLength={10_000}
+        defaultValue={typed?.message}
+      />
       <Button type="submit" size="lg" disabled={isPending} className="justify-self-start">
         {isPending ? words.sending : words.send}
       </Button>
     </form>
   );
+}
+
+function plainText(result: ActionResult, words: Props['words']): string {
+  if (result.ok) return `${words.sentTitle}. ${words.sentText}`;
+  return result.code === 'messageInvalid' ? words.invalid : words.failed;
 }

@@ -8,6 +8,7 @@ import type { NewsletterWords } from '@/lib/i18n/island-words';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
 import { useAction } from './use-action';
+import { useFaults } from './use-faults';
 
 type Props = {
   locale: Locale;
@@ -25,7 +26,10 @@ type Props = {
 
 /** The address that opens cart and wishlist; the letter is a box of its own, never ticked for you. */
 export function SubscribeForm({ locale, words, subscribe, intent, onJoined, nextPath }: Props) {
-  const { plainPost, perform, isPending } = useAction(subscribe, 'subscribeFailed');
+  const { plainPost, plainResult, perform, isPending } = useAction(subscribe, 'subscribeFailed');
+  const plainFaults = plainResult?.ok === false ? plainResult : undefined;
+  const [fields, setFields] = useState(plainFaults?.fields);
+  const faults = useFaults(fields);
   const [isBlank, setBlank] = useState(false);
   const [isLinkSent, setLinkSent] = useState(false);
   const router = useRouter();
@@ -38,6 +42,7 @@ export function SubscribeForm({ locale, words, subscribe, intent, onJoined, next
     event.preventDefault();
     const form = event.currentTarget;
     perform(new FormData(form), (result) => {
+      setFields(result.ok ? undefined : result.fields);
       setLinkSent(!result.ok && result.code === 'alreadySubscribed');
       if (!result.ok) return;
       form.reset();
@@ -47,21 +52,22 @@ export function SubscribeForm({ locale, words, subscribe, intent, onJoined, next
   }
 
   return (
-    <form action={plainPost} onSubmit={submit} className="grid gap-7">
+    <form action={plainPost} onSubmit={submit} {...faults.form} className="grid gap-7">
       <input type="hidden" name="locale" value={locale} />
       {intent &&
         Object.entries(intent).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       <Field
+        {...faults.field('email', words.email.fault)}
         ref={email}
         label={words.email.label}
         placeholder={words.email.placeholder}
-        name="email"
         type="email"
         autoComplete="email"
         required
         maxLength={254}
+        defaultValue={plainFaults?.typed?.email}
         onInput={(event) => setBlank(event.currentTarget.value.trim() === '')}
       />
       <Field
@@ -70,6 +76,7 @@ export function SubscribeForm({ locale, words, subscribe, intent, onJoined, next
         name="name"
         autoComplete="name"
         maxLength={200}
+        defaultValue={plainFaults?.typed?.name}
       />
       <label className="grid grid-cols-[auto_1fr] items-start gap-4 text-muted text-small">
         <input type="checkbox" name="letter" className="mt-1 size-5 accent-gold-text" />

@@ -18,7 +18,7 @@ export type WishRow = {
 
 export type WishWords = {
   removeWish: string;
-  removeShort: string;
+  removeWishShort: string;
   addWish: string;
   addShort: string;
 };
@@ -85,7 +85,7 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="id" value={row.id} />
         <Button type="submit" variant="link" aria-label={named(words.removeWish)}>
-          {words.removeShort}
+          {words.removeWishShort}
         </Button>
       </form>
     </li>

@@ -4,6 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { waitText } from '@/lib/wait';
 import { blankDeclaration, type DeclareAction, type WithdrawalState } from '@/lib/withdrawal';
+import { useFaults } from './use-faults';
+
+const fields = ['name', 'order', 'email'] as const;
 
 type Words = Readonly<
   Record<
@@ -27,15 +30,20 @@ type Words = Readonly<
   >
 >;
 
-type Props = { declare: DeclareAction; locale: string; words: Words };
-
-const fields = ['name', 'order', 'email'] as const;
+type Props = {
+  declare: DeclareAction;
+  locale: string;
+  words: Words & { faults: Readonly<Record<(typeof fields)[number], string>> };
+};
 
 /** A withdrawal in two steps: three lines, then the confirmation; it works without a script too. */
 export function WithdrawalForm({ declare, locale, words }: Props) {
   const [state, submit, isPending] = useActionState(declare, blankDeclaration);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
+  const { form, field } = useFaults(
+    state.step === 'form' && state.refusal === 'invalid' ? state.fields : undefined,
+  );
 
   // Each step replaces the one before: the focus goes where reading goes on.
   useEffect(() => {
@@ -55,7 +63,7 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
     );
   }
   return (
-    <form action={submit} className="grid max-w-measure gap-8">
+    <form action={submit} {...form} className="grid max-w-measure gap-8">
       <input type="hidden" name="locale" value={locale} />
       {state.step === 'form' ? (
         <>
@@ -67,24 +75,24 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
             </p>
           )}
           <Field
+            {...field('name', words.faults.name)}
             label={words.name}
-            name="name"
             autoComplete="name"
             required
             maxLength={200}
             defaultValue={state.name}
           />
           <Field
+            {...field('order', words.faults.order)}
             label={words.order}
             note={words.orderHint}
-            name="order"
             required
             maxLength={200}
             defaultValue={state.order}
           />
           <Field
+            {...field('email', words.faults.email)}
             label={words.email}
-            name="email"
             type="email"
             autoComplete="email"
             required
@@ -102,22 +110,29 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
           </h2>
           <p>{words.statement}</p>
           <dl className="wrap-anywhere grid gap-4 border-line border-y py-6">
-            {fields.map((field) => (
-              <div key={field}>
-                <dt className="text-label text-muted uppercase">{words[field]}</dt>
-                <dd>{state[field]}</dd>
+            {fields.map((name) => (
+              <div key={name}>
+                <dt className="text-label text-muted uppercase">{words[name]}</dt>
+                <dd>{state[name]}</dd>
               </div>
             ))}
           </dl>
-          {fields.map((field) => (
-            <input key={field} type="hidden" name={field} value={state[field]} />
+          {fields.map((name) => (
+            <input key={name} type="hidden" name={name} value={state[name]} />
           ))}
           <input type="hidden" name="key" value={state.key} />
           <div className="flex flex-wrap gap-4">
             <Button type="submit" name="step" value="confirm" size="lg" disabled={isPending}>
               {isPending ? words.sending : words.confirm}
             </Button>
-            <Button type="submit" name="step" value="change" size="lg" variant="outline">
+            <Button
+              type="submit"
+              name="step"
+              value="change"
+              size="lg"
+              variant="outline"
+              disabled={isPending}
+            >
               {words.change}
             </Button>
           </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { SubmitButton } from '@/components/islands/submit-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { words } from '@/lib/i18n/request';
 import { readIntent } from '@/lib/intent';
-import { isToken } from '@/lib/token';
+import { isToken, newToken } from '@/lib/token';
 import { Notice } from './notice';
 import { type PlainAction, PlainForm } from './plain-form';
 
@@ -33,9 +33,8 @@ export async function LinkPage({ words: t, query, action, children }: Props) {
           {Object.entries(readIntent(query) ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit" size="lg">
-            {t.button}
-          </Button>
+          <input type="hidden" name="key" value={newToken()} />
+          <SubmitButton size="lg">{t.button}</SubmitButton>
         </PlainForm>
       ) : (
         (children ?? (

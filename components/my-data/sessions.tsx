@@ -1,5 +1,5 @@
 import { getFormatter } from 'next-intl/server';
-import { Button } from '@/components/ui/button';
+import { SubmitButton } from '@/components/islands/submit-button';
 import { words } from '@/lib/i18n/request';
 import { Block } from './block';
 import { type PlainAction, PlainForm } from './plain-form';
@@ -38,14 +38,13 @@ export async function Sessions({
               </span>
               <PlainForm action={endSession}>
                 <input type="hidden" name="id" value={id} />
-                <Button
-                  type="submit"
+                <SubmitButton
                   size="sm"
                   variant="outline"
                   aria-label={t.endLabel.replace('{opened}', opened)}
                 >
                   {t.end}
-                </Button>
+                </SubmitButton>
               </PlainForm>
             </li>
           );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { leadTimeOf } from '@/components/piece/specifications';
 import { Picture } from '@/components/ui/picture';
 import { formatTags } from '@/lib/i18n/format-tags';
 import { currentLocale } from '@/lib/i18n/request';
@@ -73,7 +74,7 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
       </dl>
       <ul className="grid gap-1 text-muted text-small">
         <li>{t('guarantee', { years: warrantyYears })}</li>
-        <li>{t('leadTime', deliveryWeeks)}</li>
+        <li>{t('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
       </ul>
     </section>
   );

@@ -62,7 +62,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             <p className="text-muted text-small">{t('taxIncluded')}</p>
           </div>
           <ul className="-mt-3 grid gap-1 text-small">
-            <li>{t('delivery', { weeks: await leadTimeOf(piece) })}</li>
+            <li>{t('delivery', { weeks: await leadTimeOf(piece.leadTimeWeeks) })}</li>
             <li>{t('guarantee', { years: await warrantyOf(piece) })}</li>
             <li>{t('returns', { days: withdrawalDays })}</li>
           </ul>

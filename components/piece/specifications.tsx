@@ -34,7 +34,7 @@ export async function Specifications({ piece }: { piece: Piece }) {
         : t('powerMains', { watts: peakWatts }),
     ],
     [t('specs.warranty'), await warrantyOf(piece)],
-    [t('specs.leadTime'), await leadTimeOf(piece)],
+    [t('specs.leadTime'), await leadTimeOf(piece.leadTimeWeeks)],
   );
 
   return (
@@ -71,7 +71,7 @@ export async function warrantyOf(piece: Piece): Promise<string> {
 }
 
 /** How long the workshop needs: « 2-4 semaines ». */
-export async function leadTimeOf({ leadTimeWeeks: { min, max } }: Piece): Promise<string> {
+export async function leadTimeOf({ min, max }: Piece['leadTimeWeeks']): Promise<string> {
   const t = await getTranslations('detail');
   return min === max ? t('weeksExact', { max }) : t('weeks', { min, max });
 }

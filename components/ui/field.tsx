@@ -1,40 +1,87 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 
 const look =
-  'w-full border-0 border-ink/40 border-b bg-transparent py-3 text-body placeholder:text-muted focus:border-gold-text focus-visible:outline-2';
+  'w-full border-0 border-ink/40 border-b bg-transparent py-3 text-body placeholder:text-muted focus:border-gold-text focus-visible:outline-2 aria-invalid:border-danger';
 
-type Labelled = { label: string; note?: string };
+type Labelled = {
+  label: string;
+  note?: string;
+  /** What is wrong with what stands in it; without one nothing is. */
+  fault?: string;
+};
 
-/** A text field: label above, one line below. */
+/** A text field: label above, one line below, and what is wrong with it. */
 export function Field({
   label,
   note,
-  className = '',
+  fault,
+  className,
   ...rest
 }: ComponentProps<'input'> & Labelled) {
+  const id = useId();
   return (
-    <label className={`block ${className}`}>
-      <FieldLabel label={label} note={note} />
-      <input className={look} {...rest} />
-    </label>
+    <div className={className}>
+      <label className="block">
+        <FieldLabel label={label} note={note} />
+        <input className={look} {...faultMarks(id, fault)} {...rest} />
+      </label>
+      <FieldFault id={id} fault={fault} />
+    </div>
   );
 }
 
 /** As `Field`, for long texts. */
-export function TextArea({ label, note, ...rest }: ComponentProps<'textarea'> & Labelled) {
+export function TextArea({ label, note, fault, ...rest }: ComponentProps<'textarea'> & Labelled) {
+  const id = useId();
   return (
-    <label className="block">
-      <FieldLabel label={label} note={note} />
-      <textarea className={`${look} min-h-36 resize-y`} {...rest} />
-    </label>
+    <div>
+      <label className="block">
+        <FieldLabel label={label} note={note} />
+        <textarea className={`${look} min-h-36 resize-y`} {...faultMarks(id, fault)} {...rest} />
+      </label>
+      <FieldFault id={id} fault={fault} />
+    </div>
   );
 }
 
-function FieldLabel({ label, note }: Labelled) {
+/** A box to tick, with what it means. */
+export function TickBox({ label, fault, ...rest }: ComponentProps<'input'> & Labelled) {
+  const id = useId();
+  return (
+    <div>
+      <label className="grid grid-cols-[auto_1fr] items-start gap-4">
+        <input
+          type="checkbox"
+          className="mt-1 size-6 accent-gold-text"
+          {...faultMarks(id, fault)}
+          {...rest}
+        />
+        {label}
+      </label>
+      <FieldFault id={id} fault={fault} />
+    </div>
+  );
+}
+
+function FieldLabel({ label, note }: Pick<Labelled, 'label' | 'note'>) {
   return (
     <span className="text-label uppercase">
       {label}
       {note && <span className="text-muted normal-case tracking-normal"> ({note})</span>}
     </span>
+  );
+}
+
+function faultMarks(id: string, fault: string | undefined) {
+  return fault ? { 'aria-invalid': true, 'aria-describedby': id } : undefined;
+}
+
+function FieldFault({ id, fault }: { id: string; fault: string | undefined }) {
+  return (
+    fault && (
+      <p id={id} className="mt-2 text-danger text-small">
+        {fault}
+      </p>
+    )
   );
 }

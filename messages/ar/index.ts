@@ -16,6 +16,7 @@ import { cookies } from './cookies';
 import { detail } from './detail';
 import { errorPage, notFound } from './error-pages';
 import { faq } from './faq';
+import { fieldFaults } from './fields';
 import { footer } from './footer';
 import { gallery } from './gallery';
 import { gods } from './gods';
@@ -69,6 +70,7 @@ export default {
   errorPage,
   errors,
   faq,
+  fieldFaults,
   footer,
   gallery,
   gods,

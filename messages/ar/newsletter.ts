@@ -1,3 +1,5 @@
+import { fieldFaults } from './fields';
+
 export const newsletter = {
   section: {
     eyebrow: 'النشرة',
@@ -11,6 +13,7 @@ export const newsletter = {
   email: {
     label: 'البريد الإلكتروني',
     placeholder: 'you@example.com',
+    fault: fieldFaults.email,
   },
   name: {
     label: 'الاسم الكامل',

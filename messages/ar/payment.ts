@@ -16,7 +16,7 @@ export const payment = {
   total: 'المجموع',
   taxIncluded: 'شامل الضريبة',
   guarantee: 'مدة الضمان بالسنوات: {years}',
-  leadTime: 'التسليم خلال {min}-{max} أسابيع',
+  leadTime: 'مدة التسليم: {weeks}',
   method: 'وسيلة الدفع',
   methods: { 'apple-pay': 'Apple Pay', card: 'بطاقة مصرفية', paypal: 'PayPal' },
   methodTexts: {

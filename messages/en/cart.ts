@@ -42,6 +42,7 @@ export const cart = {
     'The address was confirmed from its mailbox, or the session expired. Enter it again here: a link will bring your basket and wishlist back to this device.',
   addWish: 'Add {name} to the basket',
   addShort: 'Add to basket',
+  removeWishShort: 'Remove',
   removeWish: 'Remove {name} from the list',
   view: 'View the piece',
   locked: 'Your email opens the basket',

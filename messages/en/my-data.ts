@@ -13,11 +13,9 @@ export const myData = {
     linkSent:
       'If this address is known here, a link is on its way to it. It is good for ten minutes.',
     badLink: 'This link has been used already, or is no longer good.',
-    badAddress: 'That email address is not valid.',
     sessionEnded: 'The session is closed.',
     letterOn: 'Very well: the newsletter will reach you, a few times a year.',
     letterOff: 'Done: you will no longer receive the newsletter.',
-    notSure: 'Nothing was erased: the box that confirms it was not ticked.',
     erased: 'Everything has been erased. Nothing of yours is left here.',
     tooMany: 'Too many requests. Try again in {wait}.',
     failed: 'The request did not succeed. Please try again.',

@@ -1,3 +1,5 @@
+import { fieldFaults } from './fields';
+
 export const newsletter = {
   section: {
     eyebrow: 'The newsletter',
@@ -11,6 +13,7 @@ export const newsletter = {
   email: {
     label: 'Email address',
     placeholder: 'you@example.com',
+    fault: fieldFaults.email,
   },
   name: {
     label: 'Full name',

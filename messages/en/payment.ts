@@ -17,7 +17,7 @@ export const payment = {
   total: 'Total',
   taxIncluded: 'incl. VAT',
   guarantee: 'Guaranteed for {years} years',
-  leadTime: 'Delivered within {min}–{max} weeks',
+  leadTime: 'Delivered within {weeks}',
   method: 'Means of payment',
   methods: { 'apple-pay': 'Apple Pay', card: 'Bank card', paypal: 'PayPal' },
   methodTexts: {

@@ -43,6 +43,7 @@ export const cart = {
     'L’adresse a été confirmée depuis sa boîte aux lettres, ou la session a expiré. Redonnez-la ici : un lien vous rendra panier et souhaits sur cet appareil.',
   addWish: 'Ajouter {name} au panier',
   addShort: 'Ajouter au panier',
+  removeWishShort: 'Retirer',
   removeWish: 'Retirer {name} de la liste',
   view: 'Voir la pièce',
   locked: 'Votre e-mail ouvre le panier',

@@ -13,11 +13,9 @@ export const myData = {
     linkSent:
       'Si cette adresse est connue ici, un lien vient de partir vers elle. Il vaut dix minutes.',
     badLink: 'Ce lien a déjà servi, ou n’est plus valable.',
-    badAddress: 'Cette adresse e-mail n’est pas valable.',
     sessionEnded: 'La session est fermée.',
     letterOn: 'C’est entendu : la lettre vous parviendra, quelques fois par an.',
     letterOff: 'C’est fait : vous ne recevrez plus la lettre.',
-    notSure: 'Rien n’a été effacé : la case de confirmation n’était pas cochée.',
     erased: 'Tout est effacé. Il ne reste ici plus rien de vous.',
     tooMany: 'Trop de demandes. Réessayez dans {wait}.',
     failed: 'La demande n’a pas abouti. Veuillez réessayer.',

@@ -1,3 +1,5 @@
+import { fieldFaults } from './fields';
+
 export const newsletter = {
   section: {
     eyebrow: 'La newsletter',
@@ -11,6 +13,7 @@ export const newsletter = {
   email: {
     label: 'Adresse e-mail',
     placeholder: 'vous@exemple.fr',
+    fault: fieldFaults.email,
   },
   name: {
     label: 'Prénom et nom',

@@ -17,7 +17,7 @@ export const payment = {
   total: 'Total',
   taxIncluded: 'TTC',
   guarantee: 'Garantie {years} ans',
-  leadTime: 'Livraison sous {min}-{max} semaines',
+  leadTime: 'Livraison sous {weeks}',
   method: 'Moyen de paiement',
   methods: { 'apple-pay': 'Apple Pay', card: 'Carte bancaire', paypal: 'PayPal' },
   methodTexts: {

@@ -42,6 +42,7 @@ export const cart = {
     'L’indirizzo è stato confermato dalla sua casella, oppure la sessione è scaduta. Indicalo di nuovo qui: un link ti restituirà carrello e desideri su questo dispositivo.',
   addWish: 'Aggiungi {name} al carrello',
   addShort: 'Aggiungi al carrello',
+  removeWishShort: 'Togliere',
   removeWish: 'Togli dalla lista: {name}',
   view: 'Vedi il pezzo',
   locked: 'L’e-mail apre il carrello',

@@ -13,11 +13,9 @@ export const myData = {
     linkSent:
       'Se questo indirizzo è noto qui, gli è appena stato inviato un link. Vale dieci minuti.',
     badLink: 'Questo link è già stato usato, o non è più valido.',
-    badAddress: 'Questo indirizzo e-mail non è valido.',
     sessionEnded: 'La sessione è chiusa.',
     letterOn: 'D’accordo: la lettera arriverà, poche volte l’anno.',
     letterOff: 'Fatto: la lettera non arriverà più.',
-    notSure: 'Nulla è stato cancellato: la casella di conferma non era spuntata.',
     erased: 'È stato cancellato tutto. Qui non resta più nulla.',
     tooMany: 'Troppe richieste. Riprovare tra {wait}.',
     failed: 'La richiesta non è riuscita. Si prega di riprovare.',

@@ -1,3 +1,5 @@
+import { fieldFaults } from './fields';
+
 export const newsletter = {
   section: {
     eyebrow: 'Newsletter',
@@ -11,6 +13,7 @@ export const newsletter = {
   email: {
     label: 'Indirizzo e-mail',
     placeholder: 'nome@esempio.it',
+    fault: fieldFaults.email,
   },
   name: {
     label: 'Nome e cognome',

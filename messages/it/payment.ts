@@ -16,7 +16,7 @@ export const payment = {
   total: 'Totale',
   taxIncluded: 'IVA inclusa',
   guarantee: 'Garanzia {years} anni',
-  leadTime: 'Consegna in {min}-{max} settimane',
+  leadTime: 'Consegna in {weeks}',
   method: 'Metodo di pagamento',
   methods: { 'apple-pay': 'Apple Pay', card: 'Carta di pagamento', paypal: 'PayPal' },
   methodTexts: {

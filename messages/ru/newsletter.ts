@@ -1,3 +1,5 @@
+import { fieldFaults } from './fields';
+
 export const newsletter = {
   section: {
     eyebrow: 'Рассылка',
@@ -11,6 +13,7 @@ export const newsletter = {
   email: {
     label: 'Электронная почта',
     placeholder: 'imya@example.com',
+    fault: fieldFaults.email,
   },
   name: {
     label: 'Имя и фамилия',

@@ -17,8 +17,7 @@ export const payment = {
   total: 'Итого',
   taxIncluded: 'с НДС',
   guarantee: 'Гарантия: {years, plural, one {# год} few {# года} many {# лет} other {# года}}',
-  leadTime:
-    'Срок доставки: {min}–{max, plural, one {# неделя} few {# недели} many {# недель} other {# недели}}',
+  leadTime: 'Срок доставки: {weeks}',
   method: 'Способ оплаты',
   methods: { 'apple-pay': 'Apple Pay', card: 'Банковская карта', paypal: 'PayPal' },
   methodTexts: {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { addLine } from '@/db/carts';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
 import { keepMessage } from '@/db/contact-messages';
-import { confirmLetter, enterLink, leaveLetter, openByLink } from '@/db/links';
+import { confirmLetter, enterLink, isOpenedBy, leaveLetter, openByLink } from '@/db/links';
 import {
   collectData,
   endSession,
@@ -60,6 +60,33 @@ test('of twenty presses of the button at once, one opens', async () => {
   expect(opened.filter(Boolean)).toHaveLength(1);
 });
 
+test('the form that used a link up may be sent again for a minute, and opens the same session', async () => {
+  const { email } = await aVisitor();
+  const [link, mine, other] = [await aLink(email), tokenHash(newToken()), tokenHash(newToken())];
+  const opened = await Promise.all(Array.from({ length: 20 }, () => openByLink(link, mine, 30)));
+  expect(opened).toEqual(Array(20).fill(true));
+  expect(await listSessions(mine)).toHaveLength(1);
+  expect(await openByLink(link, other, 30)).toBe(false);
+  expect(await isOpenedBy(link, other)).toBe(false);
+  await run((db) =>
+    db.execute(
+      sql`update mail_links set used_at = used_at - interval '1 minute' where token_hash = ${link}`,
+    ),
+  );
+  expect(await openByLink(link, mine, 30)).toBe(false);
+  expect(await isOpenedBy(link, mine)).toBe(true);
+});
+
+test('a session that was ended is not opened again by the form that opened it', async () => {
+  const { email } = await aVisitor();
+  const [link, mine] = [await aLink(email), tokenHash(newToken())];
+  await openByLink(link, mine, 30);
+  const [session] = await listSessions(mine);
+  await endSession(mine, session?.id ?? '');
+  expect(await openByLink(link, mine, 30)).toBe(false);
+  expect(await findEmail(mine)).toBeUndefined();
+});
+
 test('a link of ten minutes ago opens nothing', async () => {
   const { email } = await aVisitor();
   const link = await aLink(email);
@@ -88,13 +115,15 @@ test('the letter waits for the mailbox, and ends as often as it is asked to', as
     30,
   );
   const confirm = await aLink(email, 'letter');
-  expect(await confirmLetter(confirm)).toEqual({ email, language: 'it' });
-  expect(await confirmLetter(confirm)).toBeUndefined();
+  expect(await confirmLetter(confirm)).toEqual({ email, language: 'it', isRepeat: false });
+  expect(await confirmLetter(confirm)).toEqual({ email, language: 'it', isRepeat: true });
   const proof = await aProof(email);
   expect((await findVisitor(proof))?.letter).toBe('sent');
   const leave = await aLink(email, 'leave');
   expect(await leaveLetter(leave)).toBe(true);
   expect(await leaveLetter(leave)).toBe(true);
+  expect((await findVisitor(proof))?.letter).toBe('none');
+  expect(await confirmLetter(confirm)).toBeUndefined();
   expect((await findVisitor(proof))?.letter).toBe('none');
 });
 
@@ -115,6 +144,8 @@ test('a proven visitor sees and ends the sessions of the address, and nobody els
   expect(sessions.filter(({ isThisOne }) => isThisOne)).toHaveLength(1);
   const id = sessions.find(({ isThisOne }) => !isThisOne)?.id ?? '';
   expect(await endSession(other, id)).toBe(false);
+  expect(await endSession(undefined, id)).toBe(false);
+  expect(await endSession(one, id)).toBe(true);
   expect(await endSession(one, id)).toBe(true);
   expect(await findEmail(two)).toBeUndefined();
 });
@@ -124,7 +155,7 @@ test('who only typed an address sees, takes, changes and erases nothing', async 
   expect(await listSessions(hash)).toEqual([]);
   expect(await collectData(hash)).toBeUndefined();
   expect(await setLetter(hash, true)).toBe(false);
-  expect(await eraseData(hash)).toBe(false);
+  expect(await eraseData(hash, undefined)).toBe(false);
 });
 
 const bed = { productId: 'lit-zeus', productName: 'Lit Zeus', unitPriceCents: 1, optionIds: [] };
@@ -150,7 +181,18 @@ test('erased is erased, at once, and the rows of others stand', async () => {
   const proof = await aProof(owner.email);
   await addLine(proof, { ...bed, quantity: 2 }, crypto.randomUUID());
   await addLine(neighbour.hash, { ...bed, quantity: 3 }, crypto.randomUUID());
-  expect(await eraseData(proof)).toBe(true);
+  const sessions = await listSessions(proof);
+  const id = sessions.find(({ isThisOne }) => isThisOne)?.id;
+  const presses = Array.from({ length: 20 }, () => eraseData(proof, id));
+  expect(await Promise.all(presses)).toEqual(Array(20).fill(true));
+  expect(await eraseData(undefined, id)).toBe(true);
+  expect(await eraseData(undefined, crypto.randomUUID())).toBe(false);
+  await run((db) =>
+    db.execute(
+      sql`update erasures set erased_at = erased_at - interval '10 minutes' where session_id = ${id}`,
+    ),
+  );
+  expect(await eraseData(undefined, id)).toBe(false);
   expect(await findEmail(proof)).toBeUndefined();
   expect(await findEmail(neighbour.hash)).toBe(neighbour.email);
   const tables = ['cart_items', 'cart_adds', 'wishlist'];

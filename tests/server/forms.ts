@@ -21,8 +21,8 @@ export function aBrowser(url: string) {
     keep(await fetch(url + path, { headers: { cookie: cookie() }, redirect: 'manual' }));
   const dom = async (path: string) => parse(await (await get(path)).text());
 
-  /** Presses a button of a page, with other fields than the page means where they are given. */
-  const press = async (path: string, button: string, fields: Fields = {}, headers = {}) => {
+  /** Fills in a form of a page, with other fields than the page means where they are given. @returns what sends it */
+  const fill = async (path: string, button: string, fields: Fields = {}, headers = {}) => {
     const page = await dom(path);
     const pressed = page
       .querySelectorAll('main form button')
@@ -41,20 +41,27 @@ export function aBrowser(url: string) {
     for (const [name, value] of Object.entries(fields)) {
       for (const one of [value].flat()) body.append(name, one);
     }
-    const response = keep(
-      await fetch(url + path, {
-        method: 'POST',
-        body,
-        headers: { cookie: cookie(), origin: url, ...headers },
-        redirect: 'manual',
-      }),
-    );
-    return {
-      status: response.status,
-      location: response.headers.get('location')?.replace(url, '') ?? '',
-      text: parse(await response.text()).textContent.replace(/\s+/g, ' '),
+    return async () => {
+      const response = keep(
+        await fetch(url + path, {
+          method: 'POST',
+          body,
+          headers: { cookie: cookie(), origin: url, ...headers },
+          redirect: 'manual',
+        }),
+      );
+      const answer = parse(await response.text());
+      return {
+        status: response.status,
+        location: response.headers.get('location')?.replace(url, '') ?? '',
+        dom: answer,
+        text: answer.textContent.replace(/\s+/g, ' '),
+      };
     };
   };
 
-  return { jar, get, dom, press };
+  /** Presses a button of a page. */
+  const press = async (...form: Parameters<typeof fill>) => (await fill(...form))();
+
+  return { jar, get, dom, fill, press };
 }

@@ -229,6 +229,12 @@ describe('/payment', () => {
     expect(total(text)).toBeUndefined();
   });
 
+  test.each(locales)('a lead time of four weeks is no range (%s)', async (locale) => {
+    const { text } = await get(localePath(locale, '/payment?product=Lit+Chronos&price=45000'));
+    expect(text).toMatch(/: 4 |\b4 (?:semaines|weeks|settimane)/);
+    expect(text).not.toMatch(/4\s*[-–]\s*4/);
+  });
+
   test('the card fields have no name, and nothing of them can be sent', async () => {
     const { dom } = await get('/payment');
     const fields = dom
@@ -243,7 +249,7 @@ describe('/payment', () => {
 
   test('without configured links it leads to the demonstration, and on to the success page', async () => {
     const { dom } = await get('/payment?product=Lit+Zeus&price=9999.99');
-    const link = dom.querySelector('main a[target=_blank]')?.getAttribute('href') ?? '';
+    const link = dom.querySelector('main a[target=theogonie-payment]')?.getAttribute('href') ?? '';
     expect(link).toMatch(/^\/checkout-demo\?/);
     const demo = await get(link);
     expect(demo.text).toContain('Rien ne sera prélevé');
@@ -263,7 +269,7 @@ test('configured payment links go to Athéna alone and to all others', async () 
   const other = await startShop(links);
   const linkOf = async (query: string) => {
     const dom = parse(await (await fetch(`${other.url}/payment?${query}`)).text());
-    return dom.querySelector('main a[target=_blank]')?.getAttribute('href');
+    return dom.querySelector('main a[target=theogonie-payment]')?.getAttribute('href');
   };
   try {
     const athena = new URLSearchParams({ product: 'Fauteuil Athéna', price: '8500' });

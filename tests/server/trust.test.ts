@@ -82,7 +82,8 @@ describe('a known address', () => {
     expect(await file.text()).toContain(email);
     expect((await second.press('/my-data', 'La recevoir')).location).toContain('letterOn');
     expect((await second.press('/my-data', 'Ne plus la recevoir')).location).toContain('letterOff');
-    expect((await second.press('/my-data', 'Effacer maintenant')).location).toContain('notSure');
+    const unsure = await second.press('/my-data', 'Effacer maintenant');
+    expect(unsure.text).toContain('Rien n’a été effacé : cochez d’abord cette case.');
     const erased = await second.press('/my-data', 'Effacer maintenant', { sure: 'on' });
     expect(erased.location).toContain('erased');
     expect(second.jar.has('session')).toBe(false);
@@ -115,7 +116,7 @@ test('the letter is asked for, confirmed, and left with one click of the mailbox
   await browser.press('/cart', 'S’inscrire', { email, letter: 'on' });
   const confirm = pathIn((await mailTo(email)).text, 'letter');
   expect((await browser.press(confirm, 'Je confirme')).location).toBe('/letter?notice=letterOn');
-  expect((await browser.press(confirm, 'Je confirme')).location).toBe('/letter?notice=badLink');
+  expect((await browser.press(confirm, 'Je confirme')).location).toBe('/letter?notice=letterOn');
   const welcome = await mailTo(email, 2);
   const oneClick = /\/unsubscribe\/now\?token=[\w-]+/.exec(welcome.header('List-Unsubscribe'))?.[0];
   const post = (path: string) =>
@@ -133,6 +134,52 @@ test('the letter is asked for, confirmed, and left with one click of the mailbox
   expect((await browser.press(left, 'Me désinscrire')).location).toBe(
     '/unsubscribe?notice=letterOff',
   );
+  // Who has left is not brought back by a link that was used.
+  expect((await browser.press(confirm, 'Je confirme')).location).toBe('/letter?notice=badLink');
+  expect(smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(2);
+});
+
+describe('a button pressed twice says the same twice', () => {
+  test('an access link: one session, whether the first answer has come or not', async () => {
+    const email = anEmail();
+    await aBrowser(shop.url).press('/cart', 'S’inscrire', { email });
+    const browser = aBrowser(shop.url);
+    await browser.press('/cart', 'S’inscrire', { email });
+    const link = pathIn((await mailTo(email)).text, 'access');
+    const send = await browser.fill(link, 'Ouvrir ma session');
+    const answers = [...(await Promise.all([send(), send()])), await send()];
+    answers.push(await browser.press(link, 'Ouvrir ma session'));
+    expect(answers.map(({ location }) => location)).toEqual(
+      Array(4).fill('/my-data?notice=opened'),
+    );
+    const page = await browser.dom('/my-data');
+    expect(page.querySelectorAll('main li').length).toBe(1);
+    const stranger = await aBrowser(shop.url).press(link, 'Ouvrir ma session');
+    expect(stranger.location).toBe('/access?notice=badLink');
+  });
+
+  test('erasing, ending a session, leaving the letter', async () => {
+    const { second } = await aProvenVisitor();
+    const other = (await second.dom('/my-data')).querySelector('main input[name=id]');
+    expect(other).toBeTruthy();
+    const erase = await second.fill('/my-data', 'Effacer maintenant', { sure: 'on' });
+    const end = await second.fill('/my-data', 'Fermer');
+    const erased = [...(await Promise.all([erase(), erase()])), await erase()];
+    expect(erased.map(({ location }) => location)).toEqual(Array(3).fill('/my-data?notice=erased'));
+    expect((await end()).location).toBe('/my-data?notice=sessionEnded');
+    // Somebody else's page has another session's name, or none.
+    const stranger = aBrowser(shop.url);
+    const { second: neighbour } = await aProvenVisitor();
+    const theirs = await neighbour.fill('/my-data', 'Effacer maintenant', { sure: 'on' });
+    stranger.jar.set('session', neighbour.jar.get('session') ?? '');
+    const forged = await stranger.fill('/my-data', 'Effacer maintenant', {
+      sure: 'on',
+      session: randomUUID(),
+    });
+    stranger.jar.clear();
+    expect((await forged()).location).toBe('/my-data?notice=failed');
+    expect((await theirs()).location).toBe('/my-data?notice=erased');
+  });
 });
 
 test('a contract is withdrawn from in two steps, with an acknowledgement on the page and by mail', async () => {

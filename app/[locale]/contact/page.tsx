@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const { contact, errors, nav } = await words();
+  const { contact, errors, fieldFaults: faults, nav } = await words();
   const locale = await currentLocale();
   return (
     <>
@@ -43,7 +43,12 @@ export default async function ContactPage() {
           </h2>
           <ContactForm
             sendMessage={sendMessage}
-            words={{ ...contact.form, failed: errors.messageFailed.text }}
+            words={{
+              ...contact.form,
+              failed: errors.messageFailed.text,
+              invalid: errors.messageInvalid.text,
+              faults,
+            }}
           />
         </section>
       </div>

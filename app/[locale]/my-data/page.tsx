@@ -26,7 +26,8 @@ export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/
           <ProvenVisitor
             letter={visitor.letter}
             sessions={sessions}
-            actions={{ endSession, setLetter, erase }}
+            actions={{ endSession, setLetter }}
+            erase={erase}
           />
         ) : (
           <AskLink email={visitor?.email} requestLink={requestLink} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PayLink } from '@/components/islands/pay-link';
 import { OrderSummary } from '@/components/payment/order-summary';
 import { PaymentMethods, PaymentSplit } from '@/components/payment/payment-choices';
 import { PaymentNotice } from '@/components/payment/payment-notice';
@@ -58,15 +59,10 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
           <PaymentMethods />
           <PaymentSplit totalCents={purchase.totalCents} />
           <div className="grid justify-items-start gap-4">
-            <a
-              href={paymentLink(purchase, locale)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonLook({ size: 'lg' })}
-            >
+            <PayLink href={paymentLink(purchase, locale)} className={buttonLook({ size: 'lg' })}>
               {t('pay', { total: formatPrice(purchase.totalCents, locale) })}
               <span className="sr-only">({t('newTab')})</span>
-            </a>
+            </PayLink>
             <p className="text-muted text-small">{t('secure')}</p>
           </div>
         </div>

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DeclarationPage() {
-  const { declaration, withdrawal } = await words();
+  const { declaration, withdrawal, fieldFaults: faults } = await words();
   const { meta: _, title, intro, ...form } = declaration;
   return (
     <>
@@ -31,7 +31,11 @@ export default async function DeclarationPage() {
         }
       />
       <div className="mx-auto max-w-page px-gutter pb-section">
-        <WithdrawalForm declare={declareWithdrawal} locale={await currentLocale()} words={form} />
+        <WithdrawalForm
+          declare={declareWithdrawal}
+          locale={await currentLocale()}
+          words={{ ...form, faults }}
+        />
       </div>
     </>
   );

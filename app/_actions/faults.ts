@@ -1,0 +1,31 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Faults, FieldName } from '@/lib/action';
+
+const longest: Readonly<Record<FieldName, number>> = {
+  name: 200,
+  email: 254,
+  phone: 50,
+  subject: 300,
+  message: 10_000,
+  order: 200,
+  sure: 2,
+};
+
+const isFieldName = (name: unknown): name is FieldName =>
+  typeof name === 'string' && Object.hasOwn(longest, name);
+
+/** What a form has in its fields, cut to their lengths, so that nobody types twice. */
+export function typedIn(form: FormData): Faults['typed'] {
+  const typed: Partial<Record<FieldName, string>> = {};
+  for (const [name, value] of form) {
+    if (isFieldName(name) && typeof value === 'string') typed[name] = value.slice(0, longest[name]);
+  }
+  return typed;
+}
+
+/** The fields that a check found at fault, with what was typed. */
+export function faultsOf(error: z.ZodError, form: FormData): Faults {
+  const found = error.issues.map(({ path }) => path[0]).filter(isFieldName);
+  return { fields: [...new Set(found)], typed: typedIn(form) };
+}

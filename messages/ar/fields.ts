@@ -1,0 +1,10 @@
+/** What a form says at a field that is empty or filled in wrongly. */
+export const fieldFaults = {
+  name: 'اكتبوا اسمكم.',
+  email: 'اكتبوا عنوان بريدكم الإلكتروني، مثل you@example.com',
+  phone: 'هذا الرقم أطول من اللازم: 50 حرفًا على الأكثر.',
+  subject: 'اكتبوا موضوع رسالتكم.',
+  message: 'اكتبوا رسالتكم.',
+  order: 'اكتبوا مرجع الطلب، أو القطعة وتاريخ الشراء.',
+  sure: 'لم يُمحَ شيء: ضعوا علامة في هذه الخانة أولًا.',
+} as const;

@@ -1,0 +1,10 @@
+/** What a form says at a field that is empty or filled in wrongly. */
+export const fieldFaults = {
+  name: 'Enter your name.',
+  email: 'Enter your email address, for example name@domain.com.',
+  phone: 'This number is too long: 50 characters at most.',
+  subject: 'Enter the subject of your message.',
+  message: 'Write your message.',
+  order: 'Enter the order reference, or the piece and the date of purchase.',
+  sure: 'Nothing was erased: tick this box first.',
+} as const;
