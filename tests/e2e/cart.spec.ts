@@ -1,4 +1,4 @@
-import { expect, joinAtGate, patient, price, test, toast } from './shop';
+import { expect, joinAtGate, meeting, price, test, toast } from './shop';
 
 test('a visitor configures a bed, joins, fills a cart, changes it and empties it', async ({
   page,
@@ -79,7 +79,7 @@ test('the same address in another browser sees nothing and opens nothing', async
   await expect(toast(page)).toContainText('Ajouté au panier');
 
   const elsewhere = await browser.newContext({ baseURL });
-  const other = patient(await elsewhere.newPage());
+  const other = meeting(await elsewhere.newPage());
   await other.goto('/chair-details/athena');
   await other.getByRole('button', { name: 'Ajouter au Panier' }).click();
   const gate = other.getByRole('dialog');
@@ -104,7 +104,7 @@ test('a new tab has the cart, and a change in one tab reaches the other and the 
   await joinAtGate(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.goto('/cart');
-  const second = patient(await context.newPage());
+  const second = meeting(await context.newPage());
   await second.goto('/cart');
   await expect(second.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
   await second.getByRole('button', { name: /Un de plus/ }).click();
@@ -179,7 +179,7 @@ test.describe('when the way to the shop fails', () => {
   });
 });
 
-test('the wishlist fills hearts, refuses doubles and lets go', async ({ page }) => {
+test('the wishlist fills hearts, refuses doubles and lets go', async ({ page, context }) => {
   await page.goto('/bed/poseidon');
   const heart = page.getByRole('button', { name: /liste de souhaits/i });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -187,9 +187,16 @@ test('the wishlist fills hearts, refuses doubles and lets go', async ({ page }) 
   await joinAtGate(page);
   await expect(toast(page)).toContainText('Ajouté à la wishlist');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  // A page that has not heard of it asks once more, and is refused.
+  await context.clearCookies({ name: 'summary' });
+  await context.addCookies([
+    { name: 'summary', value: encodeURIComponent('0|1|'), url: new URL('/', page.url()).href },
+  ]);
+  await page.reload();
   await heart.click();
   await expect(toast(page)).toContainText('Déjà en liste');
-  await page.reload();
+  await page.goto('/cart');
+  await page.goto('/bed/poseidon');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/cart');
   await page.getByRole('tab', { name: 'Liste de Souhaits (1)' }).click();

@@ -122,7 +122,7 @@ const sizes = [
 ] as const;
 
 // Chromium complains of its own software renderer while it draws a model.
-test.use({ isPatient: false, allowed: { patterns: [/GL Driver Message/] } });
+test.use({ scripts: 'asTheyCome', allowed: { patterns: [/GL Driver Message/] } });
 
 for (const { name: device, ways: waysHere, viewport, hasTouch } of sizes) {
   test.describe(`on ${device}`, () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, patient, price, test, toast } from './shop';
+import { expect, meeting, price, test, toast } from './shop';
 
 const noon = new Date('2026-11-20T12:00:00+01:00');
 
@@ -51,7 +51,7 @@ test('the theme follows the system until it is chosen, and is kept under its key
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL, colorScheme: 'dark' });
-  const page = patient(await context.newPage());
+  const page = meeting(await context.newPage());
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveClass(/\bdark\b/);
@@ -87,6 +87,8 @@ test('the layers of the hero move by shares of the scroll, smaller on a phone', 
 });
 
 test.describe('the carousel', () => {
+  test.use({ scripts: 'woken' });
+
   test('advances every eight seconds, wraps, and locks its buttons for half a second', async ({
     page,
   }) => {
@@ -130,26 +132,30 @@ test.describe('the carousel', () => {
   });
 });
 
-test('the promo comes after three seconds, once a calendar day', async ({ page }) => {
-  await stopTheClock(page, new Date('2026-11-21T23:50:00+01:00'));
-  await page.goto('/collections');
-  const promo = page.getByRole('dialog', { name: /Nyx Literie/ });
-  await expect(page.getByRole('link', { name: 'Galerie' }).first()).toBeVisible();
-  await page.clock.runFor(2_999);
-  await expect(promo).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(promo).toBeVisible();
-  await expect(promo).toContainText('100 nuits');
-  await promo.getByRole('button', { name: 'Fermer' }).click();
-  await expect(promo).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('promo'))).toBe('2026-11-21');
-  await page.reload();
-  await page.clock.runFor(5000);
-  await expect(promo).toBeHidden();
-  await page.clock.runFor(20 * 60 * 1000);
-  await page.reload();
-  await page.clock.runFor(3100);
-  await expect(promo).toBeVisible();
+test.describe('the promo', () => {
+  test.use({ scripts: 'woken' });
+
+  test('comes after three seconds, once a calendar day', async ({ page }) => {
+    await stopTheClock(page, new Date('2026-11-21T23:50:00+01:00'));
+    await page.goto('/collections');
+    const promo = page.getByRole('dialog', { name: /Nyx Literie/ });
+    await expect(page.getByRole('link', { name: 'Galerie' }).first()).toBeVisible();
+    await page.clock.runFor(2_999);
+    await expect(promo).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(promo).toBeVisible();
+    await expect(promo).toContainText('100 nuits');
+    await promo.getByRole('button', { name: 'Fermer' }).click();
+    await expect(promo).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('promo'))).toBe('2026-11-21');
+    await page.reload();
+    await page.clock.runFor(5000);
+    await expect(promo).toBeHidden();
+    await page.clock.runFor(20 * 60 * 1000);
+    await page.reload();
+    await page.clock.runFor(3100);
+    await expect(promo).toBeVisible();
+  });
 });
 
 test('a toast stays five seconds, one at a time, bottom right, and Alt+T leads to it', async ({

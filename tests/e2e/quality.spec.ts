@@ -11,7 +11,10 @@ for (const theme of ['light', 'dark'] as const) {
     test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of templates) {
-      test(`${path} has no accessibility violation and fits every width`, async ({ page }) => {
+      const tag = theme === 'light' ? [] : ['@matrix'];
+      test(`${path} has no accessibility violation and fits every width`, { tag }, async ({
+        page,
+      }) => {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
         await expectAccessible(page, `${path} at 1280 px`);
@@ -28,7 +31,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in Arabic, in the ${theme} theme`, () => {
+  test.describe(`in Arabic, in the ${theme} theme`, { tag: '@matrix' }, () => {
     test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of templates) {
@@ -126,9 +129,9 @@ test.describe('a page that is not there', () => {
 });
 
 /** Bytes of JavaScript that a first visit may load, brotli at quality 11. */
-const javascriptBudget = 120_000;
+const javascriptBudget = 126_000;
 
-test('the first visit of a bed loads at most 120 KB of JavaScript, and asks nobody else', async ({
+test('the first visit of a bed loads at most 126 KB of JavaScript, and asks nobody else', async ({
   page,
   baseURL,
 }) => {
@@ -143,7 +146,9 @@ test('the first visit of a bed loads at most 120 KB of JavaScript, and asks nobo
     const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     sizes.set(response.url(), packed.length);
   });
-  await page.goto('/bed/zeus', { waitUntil: 'networkidle' });
+  // Every script counts, also one that comes a moment later: all is counted once nothing more arrives.
+  await page.goto('/bed/zeus');
+  await page.waitForLoadState('networkidle');
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: 'javascript', description: `${total} bytes` });
   console.log(

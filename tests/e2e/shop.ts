@@ -6,23 +6,26 @@ import { startShop, type TestShop } from '../shop';
 type Fixtures = {
   /** Messages the page may print; any other warning or error fails the test. */
   allowed: { patterns: RegExp[] };
-  /** Whether `goto` and `reload` wake the scripts and wait for them; off where a journey meets a page as it comes. */
-  isPatient: boolean;
+  scripts: Scripts;
   console: undefined;
 };
 
+/** How a test meets the pages it opens; see `meeting`. */
+type Scripts = 'awaited' | 'woken' | 'asTheyCome';
+
 /**
- * A page whose `goto` and `reload` wake its scripts by a touch, and wait for them and until all of it is laid
- * out, unless they are told what to wait for: left alone, scripts run a moment after the load event, and
- * before forms and links do what they do without them.
+ * A page whose `goto` and `reload` wait until its scripts run and all of it is laid out, unless they are
+ * told what to wait for. `awaited` waits for what comes by itself, a moment after the load event. `woken`
+ * touches the page, for tests in which time stands still. `asTheyCome` is the page as a visitor finds it.
  */
-export function patient(page: Page): Page {
+export function meeting(page: Page, scripts: Scripts = 'awaited'): Page {
+  if (scripts === 'asTheyCome') return page;
   const { goto, reload } = page;
   const awake = async (response: Response | null) => {
     const isPage = response?.headers()['content-type']?.startsWith('text/html');
     if (isPage && (await page.locator('script[data-src]').count())) {
-      await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-      await page.locator('html[data-awake]:not([data-folded])').waitFor({ timeout: 10_000 });
+      if (scripts === 'woken') await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+      await page.locator('html[data-awake]:not([data-folded])').waitFor({ timeout: 20_000 });
     }
     return response;
   };
@@ -69,9 +72,9 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  isPatient: [true, { option: true }],
-  page: async ({ page, javaScriptEnabled, isPatient }, use) => {
-    await use(javaScriptEnabled === false || !isPatient ? page : patient(page));
+  scripts: ['awaited', { option: true }],
+  page: async ({ page, javaScriptEnabled, scripts }, use) => {
+    await use(javaScriptEnabled === false ? page : meeting(page, scripts));
   },
   allowed: [{ patterns: [] }, { option: true }],
   console: [

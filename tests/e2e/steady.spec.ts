@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { anEmail, expect, joinAtGate, price, ready, test, toast, toMiddle } from './shop';
 
 // A visitor meets each page as it comes: scripts may not be there yet, and it has been scrolled.
-test.use({ isPatient: false });
+test.use({ scripts: 'asTheyCome' });
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Ajouter au Panier' }).first();
 const lines = (page: Page) =>
