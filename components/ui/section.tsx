@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-type Props = ComponentProps<'section'> & {
+type Props = Omit<ComponentProps<'section'>, 'ref'> & {
   /** `div` for a band without a heading of its own. */
   as?: 'section' | 'div';
 };
