@@ -29,7 +29,8 @@ export function GalleryTile({ item, words, path, hover, children }: Props) {
           </span>
         )}
       </span>
-      <span className="mt-4 block font-display text-lead">{words.title}</span>
+      <span className="mt-4 block font-display text-lead">{words.title}</span>{' '}
+      {/* The space keeps the words apart for speech control, which reads them as one text. */}
       <span className="block max-w-measure text-muted text-small">{words.caption}</span>
     </>
   );

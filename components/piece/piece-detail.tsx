@@ -74,7 +74,10 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         </div>
       </div>
       <Later>
-        <Section className="grid items-center gap-x-16 gap-y-12 border-line border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <Section
+          as="div"
+          className="grid items-center gap-x-16 gap-y-12 border-line border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
+        >
           <p className="max-w-book font-display text-lead">{description}</p>
           <Picture
             name={viewOf(piece, 'detail')}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 
 const look =
-  'w-full border-0 border-ink/40 border-b bg-transparent py-3 text-body placeholder:text-muted focus:border-gold-text focus-visible:outline-2 aria-invalid:border-danger';
+  'w-full scroll-mt-12 border-0 border-ink/40 border-b bg-transparent py-3 text-body placeholder:text-muted focus:border-gold-text focus-visible:outline-2 aria-invalid:border-danger';
 
 type Labelled = {
   label: string;

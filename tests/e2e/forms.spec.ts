@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: fr.accessPage.button }).dblclick();
       await expect(page).toHaveURL(/notice=opened/);
       await expect(page.getByText(fr.myData.notices.opened)).toBeVisible();
-      await expect(page.getByText(fr.myData.sessions.here)).toBeVisible();
+      await expect(page.locator('strong', { hasText: fr.myData.sessions.here })).toBeVisible();
       await page.getByLabel(fr.myData.erase.sure).check();
       await page.getByRole('button', { name: fr.myData.erase.button }).dblclick();
       await expect(page).toHaveURL(/notice=erased/);

@@ -63,7 +63,7 @@ export default async function CategoriesPage() {
           </li>
         ))}
       </ul>
-      <Section className="grid gap-4">
+      <Section as="div" className="grid gap-4">
         <p>
           {t('more.text')}{' '}
           <Link href="/collections" className="prose-link">
