@@ -120,7 +120,7 @@ function Front({ piece, name, sizes }: { piece: Piece; name: string; sizes: stri
       name={viewOf(piece, 'front')}
       alt={name}
       sizes={sizes}
-      className="aspect-4/5 w-full object-cover"
+      className="studio aspect-4/5 w-full object-cover"
     />
   );
 }

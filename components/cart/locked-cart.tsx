@@ -8,7 +8,7 @@ export async function LockedCart({ subscribe }: { subscribe: FormAction }) {
   const { cart, newsletter } = await words();
   const { email, name, consent, submit, submitting, privacy, linkSent } = newsletter;
   return (
-    <div className="mt-20 grid gap-x-16 gap-y-10 border-line border-t pt-16 lg:grid-cols-2 print:hidden!">
+    <div className="mt-20 grid gap-x-16 gap-y-10 border-line border-t pt-16 lg:grid-cols-2">
       <Heading title={cart.locked} text={cart.lockedText} />
       <SubscribeForm
         locale={await currentLocale()}

@@ -11,6 +11,8 @@ const pages = [
   '/withdrawal/declaration',
   '/payment?product=Lit+Zeus&price=9999.99',
   '/contact',
+  '/cart',
+  '/gallery',
   '/ar/bed/zeus',
 ] as const;
 
