@@ -26,12 +26,14 @@ type Props = {
   summary: Summary | undefined;
   isLocked: boolean;
   isWishlist: boolean;
+  /** What stands in place of an empty list where an address is asked for first. */
+  locked?: ReactNode;
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction };
 };
 
 /** The two tabs, with everything a line shows looked up in the catalogue. */
-export async function CartPanel({ lines, wishes, actions, ...rest }: Props) {
+export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Props) {
   const messages = await words();
   const locale = await currentLocale();
   const t = messages.cart;
@@ -103,14 +105,18 @@ export async function CartPanel({ lines, wishes, actions, ...rest }: Props) {
         wishlistTab: tabs('wishlistTab', { count: '#' }),
       }}
       emptyCart={
-        <Empty title={t.emptyCart} text={t.emptyCartText} link={t.gallery}>
-          <RoomPicture name="rooms/hall" alt={messages.gallery.items[1].alt} />
-        </Empty>
+        (!rest.isWishlist && locked) || (
+          <Empty title={t.emptyCart} text={t.emptyCartText} link={t.gallery}>
+            <RoomPicture name="rooms/hall" alt={messages.gallery.items[1].alt} />
+          </Empty>
+        )
       }
       emptyWishlist={
-        <Empty title={t.emptyWishlist} text={t.emptyWishlistText} link={t.gallery}>
-          <RoomPicture name="rooms/terrace" alt={messages.gallery.items[3].alt} />
-        </Empty>
+        (rest.isWishlist && locked) || (
+          <Empty title={t.emptyWishlist} text={t.emptyWishlistText} link={t.gallery}>
+            <RoomPicture name="rooms/terrace" alt={messages.gallery.items[3].alt} />
+          </Empty>
+        )
       }
     />
   );
@@ -123,7 +129,7 @@ function Front({ piece, name, sizes }: { piece: Piece; name: string; sizes: stri
       name={viewOf(piece, 'front')}
       alt={name}
       sizes={sizes}
-      className="aspect-4/5 w-full object-cover"
+      className="studio aspect-4/5 w-full object-cover"
     />
   );
 }

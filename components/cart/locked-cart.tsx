@@ -32,7 +32,7 @@ export async function LockedCart({ subscribe, intent, hasEnded = false }: Props)
       ? { title: t('ended'), text: t('endedText') }
       : { title: t('locked'), text: t('lockedText') };
   return (
-    <div className="grid gap-x-16 gap-y-10 border-line border-t py-16 not-first:mt-20 lg:grid-cols-2 print:hidden">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <Heading {...heading} />
       <SubscribeForm
         locale={locale}

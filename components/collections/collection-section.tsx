@@ -37,7 +37,7 @@ export async function CollectionSection({ category }: { category: Category }) {
   const t = await getTranslations('collections');
   const pieces = listPieces(category);
   return (
-    <Section id={anchors[category]} className="max-sm:pb-4">
+    <Section id={anchors[category]} className="max-sm:pb-6">
       <Heading
         eyebrow={String(pieces.length).padStart(2, '0')}
         title={t(`sections.${category}.title`)}

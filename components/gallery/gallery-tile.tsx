@@ -24,7 +24,7 @@ export function GalleryTile({ item, words, path, hover, children }: Props) {
       >
         {children}
         {path && (
-          <span className="absolute inset-x-0 bottom-0 translate-y-full bg-ink px-5 py-3.5 text-ground text-small transition-transform duration-500 ease-calm group-hover:translate-y-0 group-focus-visible:translate-y-0">
+          <span className="absolute inset-x-0 bottom-0 deep translate-y-full px-5 py-3.5 text-small transition-transform duration-500 ease-calm group-hover:translate-y-0 group-focus-visible:translate-y-0">
             {hover}
           </span>
         )}

@@ -274,7 +274,7 @@ test('a forged session cookie shows nobody’s cart and opens nothing', async ({
   ]);
   await page.goto('/cart');
   await expect(page.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /e-mail ouvre le panier/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre session a pris fin' })).toBeVisible();
   // What this browser remembered of an ended session goes with it.
   await expect(page.getByRole('link', { name: /Mon Panier/ })).not.toContainText('7');
 });

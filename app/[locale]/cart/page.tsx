@@ -33,10 +33,20 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
       <PageHead title={cart.title} />
       <div className="mx-auto max-w-page px-gutter pb-section">
         <CartNotice done={query.done} error={query.error} wait={query.wait} />
-        {intent && <LockedCart subscribe={subscribe} intent={intent} />}
-        <CartPanel {...visitor} isWishlist={query.tab === 'wishlist'} actions={actions} />
-        {visitor.isLocked && !intent && (
-          <LockedCart subscribe={subscribe} hasEnded={visitor.hasEnded} />
+        <CartPanel
+          {...visitor}
+          isWishlist={query.tab === 'wishlist' || intent?.for === 'wishlist'}
+          actions={actions}
+          locked={
+            (intent || visitor.hasEnded) && (
+              <LockedCart subscribe={subscribe} intent={intent} hasEnded />
+            )
+          }
+        />
+        {visitor.isLocked && !intent && !visitor.hasEnded && (
+          <div className="mt-20 border-line border-t pt-16 print:hidden">
+            <LockedCart subscribe={subscribe} />
+          </div>
         )}
       </div>
     </>
