@@ -322,8 +322,8 @@ def lamps(left, right, front, low, high, power):
 def glass(x, y, z, brass):
     """A tall mirror with rounded corners on the right flank."""
     outline = rounded_rectangle(0, 0, 0.2, 0.78, 0.03)
-    pane = shapes.plate(outline, 0.004, materials.looking_glass(), 0.001, (0, -0.013, 0), name='mirror')
-    edge = shapes.tube([(px, -0.012, pz) for px, pz in outline], 0.004, brass, closed=True, smooth=False, sides=3)
+    pane = shapes.plate(outline, 0.004, materials.looking_glass(), 0.001, (0, -0.022, 0), name='mirror')
+    edge = shapes.tube([(px, -0.021, pz) for px, pz in outline], 0.004, brass, closed=True, smooth=False, sides=3)
     return shapes.move([pane, edge], (x, y, z), (0, 0, 90))
 
 
