@@ -300,7 +300,7 @@ def build(piece, view='hero'):
         lamps(*bay, front, floor, ceiling, 9)
         doors[0].open(108)
     if view in ('night', 'model'):
-        shapes.part('tech-2', shapes.box((side - 0.05, 0.008, 0.005), (0, front + 0.012, low - 0.03), materials.glow('#ffd39a', 5), 0))
+        shapes.part('tech-2', shapes.box((side - 0.05, 0.008, 0.005), (0, front + 0.004, low - 0.03), materials.glow('#ffd39a', 5), 0))
     if view == 'model':
         shapes.part('tech-3', glass(side / 2, (front + back) / 2, 1.12, brass))
 
