@@ -1,28 +1,89 @@
 /** A colour, and how metallic and how rough it is, from 0 to 1. */
 type Finish = readonly [colour: string, metallic: number, roughness: number];
 
-/**
- * What the 3D model of a piece can show: parts that options add, each with the angles it is seen best from
- * (degrees around the piece, degrees from above), and how finishes change its materials.
- */
+/** A point of a 3D model, in metres: to the right, up, and towards who stands in front. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** What something takes up: its corners, and how far it reaches from the upright line through its middle. */
+export type Space = { readonly min: Point; readonly max: Point; readonly reach: number };
+
+/** What an option adds, and the angles it is seen best from: degrees around the piece, degrees from above. */
+type Part = { readonly from: readonly [around: number, above: number]; readonly space: Space };
+
+/** What the 3D model of a piece can show: the piece, what options add, how finishes change its materials. */
 export type Model = {
   readonly version: string;
-  readonly parts: Readonly<Record<string, readonly [around: number, above: number]>>;
+  readonly space: Space;
+  readonly parts: Readonly<Record<string, Part>>;
   readonly finishes: Readonly<Record<string, Readonly<Record<string, Finish>>>>;
 };
 
 /** The models by piece. Written by `content/atelier/models.mjs`. */
 export const models: Readonly<Record<string, Model>> = {
   'bed/chronos': {
-    version: '6ca7486b',
+    version: '841109fd',
+    space: {
+      min: [-1.26, 0, -1.26],
+      max: [1.26, 2.18, 1.26],
+      reach: 1.595,
+    },
     parts: {
-      holographic_projector: [-28, 62],
-      integrated_table: [72, 75],
-      integrated_tv: [-28, 72],
-      led_lighting: [-28, 62],
-      massage_chair: [67, 76],
-      'tech-2': [-28, 62],
-      wireless_charging: [-28, 62],
+      holographic_projector: {
+        from: [-28, 62],
+        space: {
+          min: [-0.417, 1.056, -1.085],
+          max: [0.417, 1.785, 0.367],
+          reach: 0.726,
+        },
+      },
+      integrated_table: {
+        from: [72, 75],
+        space: {
+          min: [0.526, 0.4, -0.064],
+          max: [1.227, 0.858, 0.304],
+          reach: 0.395,
+        },
+      },
+      integrated_tv: {
+        from: [-28, 72],
+        space: {
+          min: [-0.7, 0.4, 1.145],
+          max: [0.7, 1.291, 1.195],
+          reach: 0.7,
+        },
+      },
+      led_lighting: {
+        from: [-28, 62],
+        space: {
+          min: [-1.106, 0.074, -1.139],
+          max: [1.106, 2.126, 1.106],
+          reach: 1.513,
+        },
+      },
+      massage_chair: {
+        from: [67, 76],
+        space: {
+          min: [1.314, 0, 0.131],
+          max: [2.63, 1.12, 1.545],
+          reach: 0.776,
+        },
+      },
+      'tech-2': {
+        from: [-28, 62],
+        space: {
+          min: [-1.106, 0.074, -1.139],
+          max: [1.106, 2.126, 1.106],
+          reach: 1.513,
+        },
+      },
+      wireless_charging: {
+        from: [-28, 62],
+        space: {
+          min: [-1.185, 0.4, -0.375],
+          max: [1.185, 0.407, -0.285],
+          reach: 1.185,
+        },
+      },
     },
     finishes: {
       'mat-2': {
@@ -35,12 +96,45 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/hades': {
-    version: 'd0c336f0',
+    version: 'ed880537',
+    space: {
+      min: [-1.04, 0, -1.13],
+      max: [1.04, 1.24, 1.142],
+      reach: 1.529,
+    },
     parts: {
-      led_lighting: [-28, 92],
-      safe_storage: [72, 92],
-      'tech-2': [-28, 92],
-      wireless_charging: [-28, 62],
+      led_lighting: {
+        from: [-28, 92],
+        space: {
+          min: [-0.958, 0.088, -0.96],
+          max: [0.958, 0.096, 1.038],
+          reach: 1.383,
+        },
+      },
+      safe_storage: {
+        from: [72, 92],
+        space: {
+          min: [0.938, 0.116, -0.35],
+          max: [1.33, 0.256, 0.15],
+          reach: 0.311,
+        },
+      },
+      'tech-2': {
+        from: [-28, 92],
+        space: {
+          min: [-0.958, 0.088, -0.96],
+          max: [0.958, 0.096, 1.038],
+          reach: 1.383,
+        },
+      },
+      wireless_charging: {
+        from: [-28, 62],
+        space: {
+          min: [-1.026, 0.272, -0.672],
+          max: [1.026, 0.279, -0.568],
+          reach: 1.026,
+        },
+      },
     },
     finishes: {
       'mat-2': {
@@ -53,14 +147,61 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/kratos': {
-    version: 'eb3ecefe',
+    version: '9b6972d8',
+    space: {
+      min: [-1.225, 0, -1.225],
+      max: [1.225, 2.24, 1.225],
+      reach: 1.723,
+    },
     parts: {
-      integrated_tv: [-28, 73],
-      led_lighting: [-28, 69],
-      massage_chair: [65, 77],
-      safe_storage: [72, 92],
-      'tech-2': [-28, 69],
-      wireless_charging: [-28, 62],
+      integrated_tv: {
+        from: [-28, 73],
+        space: {
+          min: [-0.7, 0.4, 1.073],
+          max: [0.7, 1.291, 1.123],
+          reach: 0.7,
+        },
+      },
+      led_lighting: {
+        from: [-28, 69],
+        space: {
+          min: [-1.105, 0.171, -1.066],
+          max: [1.105, 2.027, 1.105],
+          reach: 1.469,
+        },
+      },
+      massage_chair: {
+        from: [65, 77],
+        space: {
+          min: [1.214, 0, 0.181],
+          max: [2.53, 1.12, 1.595],
+          reach: 0.776,
+        },
+      },
+      safe_storage: {
+        from: [72, 92],
+        space: {
+          min: [1.059, 0.216, -0.25],
+          max: [1.451, 0.362, 0.25],
+          reach: 0.311,
+        },
+      },
+      'tech-2': {
+        from: [-28, 69],
+        space: {
+          min: [-1.105, 0.171, -1.066],
+          max: [1.105, 2.027, 1.105],
+          reach: 1.469,
+        },
+      },
+      wireless_charging: {
+        from: [-28, 62],
+        space: {
+          min: [-1.144, 0.4, -0.766],
+          max: [1.144, 0.407, -0.674],
+          reach: 1.144,
+        },
+      },
     },
     finishes: {
       'mat-2': {
@@ -73,12 +214,45 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/poseidon': {
-    version: '435d262b',
+    version: '560febd9',
+    space: {
+      min: [-1.203, 0, -1.19],
+      max: [1.203, 1.52, 1.225],
+      reach: 1.645,
+    },
     parts: {
-      holographic_projector: [-28, 66],
-      led_lighting: [-28, 92],
-      'tech-2': [-28, 92],
-      wireless_charging: [-28, 62],
+      holographic_projector: {
+        from: [-28, 66],
+        space: {
+          min: [-0.497, 0.371, 0.642],
+          max: [0.497, 1.675, 1.598],
+          reach: 0.502,
+        },
+      },
+      led_lighting: {
+        from: [-28, 92],
+        space: {
+          min: [-0.986, 0.158, -1.07],
+          max: [0.986, 0.17, 1.075],
+          reach: 1.456,
+        },
+      },
+      'tech-2': {
+        from: [-28, 92],
+        space: {
+          min: [-0.986, 0.158, -1.07],
+          max: [0.986, 0.17, 1.075],
+          reach: 1.456,
+        },
+      },
+      wireless_charging: {
+        from: [-28, 62],
+        space: {
+          min: [-1.061, 0.37, -0.584],
+          max: [1.061, 0.377, -0.516],
+          reach: 1.061,
+        },
+      },
     },
     finishes: {
       'mat-2': {
@@ -91,14 +265,61 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'bed/zeus': {
-    version: '7fa40601',
+    version: '1330e8e4',
+    space: {
+      min: [-1.181, 0, -1.16],
+      max: [1.181, 1.679, 1.195],
+      reach: 1.578,
+    },
     parts: {
-      holographic_projector: [-28, 59],
-      integrated_table: [-72, 74],
-      led_lighting: [-28, 92],
-      safe_storage: [72, 79],
-      'tech-2': [-28, 92],
-      wireless_charging: [-28, 62],
+      holographic_projector: {
+        from: [-28, 59],
+        space: {
+          min: [-0.447, 1.101, -0.96],
+          max: [0.447, 1.644, 0.47],
+          reach: 0.716,
+        },
+      },
+      integrated_table: {
+        from: [-72, 74],
+        space: {
+          min: [-1.083, 0.36, -0.184],
+          max: [-0.385, 0.798, 0.184],
+          reach: 0.394,
+        },
+      },
+      led_lighting: {
+        from: [-28, 92],
+        space: {
+          min: [-1.04, 0.15, -0.958],
+          max: [1.04, 0.162, 1.108],
+          reach: 1.465,
+        },
+      },
+      safe_storage: {
+        from: [72, 79],
+        space: {
+          min: [0.975, 0.196, -0.15],
+          max: [1.367, 0.341, 0.35],
+          reach: 0.311,
+        },
+      },
+      'tech-2': {
+        from: [-28, 92],
+        space: {
+          min: [-1.04, 0.15, -0.958],
+          max: [1.04, 0.162, 1.108],
+          reach: 1.465,
+        },
+      },
+      wireless_charging: {
+        from: [-28, 62],
+        space: {
+          min: [-1.064, 0.36, -0.53],
+          max: [1.064, 0.367, -0.47],
+          reach: 1.064,
+        },
+      },
     },
     finishes: {
       'mat-2': {
@@ -110,11 +331,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/apollo': {
-    version: '7275dec8',
+    version: '160318e4',
+    space: {
+      min: [-0.49, 0, -0.496],
+      max: [0.49, 1.221, 0.493],
+      reach: 0.648,
+    },
     parts: {
-      'fin-3': [-28, 73],
-      light: [-28, 62],
-      'tech-2': [-28, 57],
+      'fin-3': {
+        from: [-28, 73],
+        space: {
+          min: [-0.344, 0.464, -0.298],
+          max: [0.344, 0.468, 0.458],
+          reach: 0.463,
+        },
+      },
+      'tech-2': {
+        from: [-28, 57],
+        space: {
+          min: [-0.281, 1.068, -0.32],
+          max: [0.281, 1.1, -0.308],
+          reach: 0.281,
+        },
+      },
     },
     finishes: {
       'mat-1': {
@@ -135,11 +374,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/artemis': {
-    version: 'db27eb7f',
+    version: 'e1904cd5',
+    space: {
+      min: [-0.427, 0, -0.448],
+      max: [0.427, 1.137, 0.45],
+      reach: 0.509,
+    },
     parts: {
-      'fin-3': [-28, 62],
-      light: [-28, 62],
-      'tech-2': [-28, 62],
+      'fin-3': {
+        from: [-28, 62],
+        space: {
+          min: [-0.226, 0.507, -0.339],
+          max: [0.226, 0.79, -0.228],
+          reach: 0.23,
+        },
+      },
+      'tech-2': {
+        from: [-28, 62],
+        space: {
+          min: [-0.227, 0.75, -0.258],
+          max: [0.227, 0.81, -0.229],
+          reach: 0.227,
+        },
+      },
     },
     finishes: {
       'mat-1': {
@@ -160,11 +417,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/athena': {
-    version: 'b9e908de',
+    version: 'a097378a',
+    space: {
+      min: [-0.46, 0, -0.475],
+      max: [0.46, 1.179, 0.488],
+      reach: 0.536,
+    },
     parts: {
-      'fin-3': [-28, 62],
-      light: [72, 60],
-      'tech-2': [-28, 58],
+      'fin-3': {
+        from: [-28, 62],
+        space: {
+          min: [-0.458, 0.152, -0.476],
+          max: [0.458, 1.136, 0.323],
+          reach: 0.562,
+        },
+      },
+      'tech-2': {
+        from: [-28, 58],
+        space: {
+          min: [-0.28, 0.993, -0.26],
+          max: [0.28, 1.061, -0.215],
+          reach: 0.28,
+        },
+      },
     },
     finishes: {
       'mat-1': {
@@ -185,11 +460,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/hygieia': {
-    version: 'f4390235',
+    version: '9444bb21',
+    space: {
+      min: [-0.439, 0, -0.47],
+      max: [0.439, 1.12, 0.47],
+      reach: 0.501,
+    },
     parts: {
-      'fin-3': [-28, 68],
-      light: [44, 67],
-      'tech-2': [-28, 59],
+      'fin-3': {
+        from: [-28, 68],
+        space: {
+          min: [-0.336, 0.58, -0.314],
+          max: [0.336, 0.584, 0.384],
+          reach: 0.349,
+        },
+      },
+      'tech-2': {
+        from: [-28, 59],
+        space: {
+          min: [-0.249, 0.898, -0.244],
+          max: [0.249, 0.962, -0.201],
+          reach: 0.25,
+        },
+      },
     },
     finishes: {
       'mat-1': {
@@ -210,11 +503,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/morphee': {
-    version: '7c156789',
+    version: 'e2ba86c1',
+    space: {
+      min: [-0.482, 0, -0.514],
+      max: [0.482, 1.079, 0.519],
+      reach: 0.527,
+    },
     parts: {
-      'fin-3': [-28, 69],
-      light: [-28, 56],
-      'tech-2': [-28, 62],
+      'fin-3': {
+        from: [-28, 69],
+        space: {
+          min: [-0.341, 0.194, 0.035],
+          max: [0.342, 0.861, 0.347],
+          reach: 0.372,
+        },
+      },
+      'tech-2': {
+        from: [-28, 62],
+        space: {
+          min: [-0.234, 0.677, -0.218],
+          max: [0.234, 0.749, -0.162],
+          reach: 0.235,
+        },
+      },
     },
     finishes: {
       'mat-1': {
@@ -238,10 +549,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/aphrodite': {
-    version: 'd5a57dce',
+    version: '17a4c7d8',
+    space: {
+      min: [-0.487, 0, -0.045],
+      max: [0.488, 1.638, 0.045],
+      reach: 0.488,
+    },
     parts: {
-      'func-1': [-28, 67],
-      'func-3': [-72, 63],
+      'func-1': {
+        from: [-28, 67],
+        space: {
+          min: [-0.472, 0.274, 0.027],
+          max: [0.472, 1.608, 0.033],
+          reach: 0.472,
+        },
+      },
+      'func-3': {
+        from: [-72, 63],
+        space: {
+          min: [-0.246, 1.067, 0.015],
+          max: [-0.096, 1.202, 0.016],
+          reach: 0.075,
+        },
+      },
     },
     finishes: {
       'frame-1': {
@@ -257,10 +587,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/hera': {
-    version: '60e1c074',
+    version: 'a74d0ea1',
+    space: {
+      min: [-0.621, 0, -0.055],
+      max: [0.621, 2.041, 0.056],
+      reach: 0.622,
+    },
     parts: {
-      'func-1': [-28, 68],
-      'func-3': [-72, 63],
+      'func-1': {
+        from: [-28, 68],
+        space: {
+          min: [-0.564, 0.222, 0.018],
+          max: [0.564, 1.994, 0.021],
+          reach: 0.564,
+        },
+      },
+      'func-3': {
+        from: [-72, 63],
+        space: {
+          min: [-0.338, 1.328, -0.007],
+          max: [-0.15, 1.496, -0.005],
+          reach: 0.094,
+        },
+      },
     },
     finishes: {
       'frame-1': {
@@ -278,10 +627,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'mirror/narcisse': {
-    version: '0c7eff5c',
+    version: '7f53bbf3',
+    space: {
+      min: [-0.41, 0, -0.23],
+      max: [0.41, 1.781, 0.23],
+      reach: 0.417,
+    },
     parts: {
-      'func-1': [-72, 66],
-      'func-3': [-72, 61],
+      'func-1': {
+        from: [-72, 66],
+        space: {
+          min: [-0.297, 0.379, -0.103],
+          max: [-0.04, 1.755, -0.021],
+          reach: 0.134,
+        },
+      },
+      'func-3': {
+        from: [-72, 61],
+        space: {
+          min: [-0.176, 1.294, -0.046],
+          max: [-0.035, 1.42, -0.038],
+          reach: 0.071,
+        },
+      },
     },
     finishes: {
       'frame-1': {
@@ -299,11 +667,37 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/hermes-side-table': {
-    version: '4de6e3f4',
+    version: 'c5651041',
+    space: {
+      min: [-0.24, 0, -0.24],
+      max: [0.24, 0.62, 0.24],
+      reach: 0.24,
+    },
     parts: {
-      'func-2': [-28, 60],
-      'tech-1': [-28, 54],
-      'tech-3': [-28, 54],
+      'func-2': {
+        from: [-28, 60],
+        space: {
+          min: [-0.199, 0.457, -0.078],
+          max: [0.199, 0.553, 0.078],
+          reach: 0.213,
+        },
+      },
+      'tech-1': {
+        from: [-28, 54],
+        space: {
+          min: [-0.112, 0.618, -0.037],
+          max: [0.112, 0.621, 0.037],
+          reach: 0.112,
+        },
+      },
+      'tech-3': {
+        from: [-28, 54],
+        space: {
+          min: [-0.05, 0.618, 0.079],
+          max: [0.05, 0.621, 0.141],
+          reach: 0.058,
+        },
+      },
     },
     finishes: {
       'mat-1': {
@@ -318,11 +712,37 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/hestia-coffee-table': {
-    version: '93a554c6',
+    version: '1edf8ab8',
+    space: {
+      min: [-0.66, 0, -0.39],
+      max: [0.66, 0.401, 0.39],
+      reach: 0.66,
+    },
     parts: {
-      'func-2': [-28, 60],
-      'tech-1': [-72, 54],
-      'tech-3': [72, 54],
+      'func-2': {
+        from: [-28, 60],
+        space: {
+          min: [-0.495, 0.312, -0.292],
+          max: [0.495, 0.316, 0.292],
+          reach: 0.495,
+        },
+      },
+      'tech-1': {
+        from: [-72, 54],
+        space: {
+          min: [-0.455, 0.398, -0.046],
+          max: [-0.363, 0.401, 0.046],
+          reach: 0.046,
+        },
+      },
+      'tech-3': {
+        from: [72, 54],
+        space: {
+          min: [0.362, 0.396, -0.1],
+          max: [0.482, 0.4, 0.1],
+          reach: 0.116,
+        },
+      },
     },
     finishes: {
       'mat-1': {
@@ -340,11 +760,37 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/morpheus-nightstand': {
-    version: 'e935bd7b',
+    version: '77fb9cb3',
+    space: {
+      min: [-0.26, 0, -0.22],
+      max: [0.26, 0.58, 0.221],
+      reach: 0.26,
+    },
     parts: {
-      'func-2': [-28, 56],
-      'tech-1': [72, 54],
-      'tech-3': [-72, 54],
+      'func-2': {
+        from: [-28, 56],
+        space: {
+          min: [-0.227, 0.535, -0.192],
+          max: [0.227, 0.555, 0.192],
+          reach: 0.227,
+        },
+      },
+      'tech-1': {
+        from: [72, 54],
+        space: {
+          min: [0.089, 0.578, -0.041],
+          max: [0.171, 0.581, 0.041],
+          reach: 0.041,
+        },
+      },
+      'tech-3': {
+        from: [-72, 54],
+        space: {
+          min: [-0.17, 0.579, -0.06],
+          max: [-0.1, 0.581, 0.06],
+          reach: 0.069,
+        },
+      },
     },
     finishes: {
       'mat-1': {
@@ -359,10 +805,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/demeter': {
-    version: '162e42df',
+    version: '0106b0d2',
+    space: {
+      min: [-1.2, 0, -0.322],
+      max: [1.2, 2.28, 0.32],
+      reach: 1.242,
+    },
     parts: {
-      'tech-2': [-28, 92],
-      'tech-3': [72, 69],
+      'tech-2': {
+        from: [-28, 92],
+        space: {
+          min: [-1.141, 0.066, 0.278],
+          max: [1.141, 0.071, 0.286],
+          reach: 1.141,
+        },
+      },
+      'tech-3': {
+        from: [72, 69],
+        space: {
+          min: [1.183, 0.336, -0.221],
+          max: [1.191, 1.904, 0.187],
+          reach: 0.204,
+        },
+      },
     },
     finishes: {
       'mat-1': {
@@ -376,10 +841,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/hera': {
-    version: 'e18f02ac',
+    version: '51081c8c',
+    space: {
+      min: [-1.4, 0, -0.34],
+      max: [1.4, 2.42, 0.34],
+      reach: 1.441,
+    },
     parts: {
-      'tech-2': [-28, 92],
-      'tech-3': [72, 70],
+      'tech-2': {
+        from: [-28, 92],
+        space: {
+          min: [-1.341, 0.066, 0.29],
+          max: [1.341, 0.071, 0.298],
+          reach: 1.341,
+        },
+      },
+      'tech-3': {
+        from: [72, 70],
+        space: {
+          min: [1.382, 0.368, -0.223],
+          max: [1.39, 1.872, 0.189],
+          reach: 0.206,
+        },
+      },
     },
     finishes: {
       'mat-1': {
@@ -393,10 +877,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/iris': {
-    version: 'e4bcfe61',
+    version: '78d6b1ae',
+    space: {
+      min: [-1.301, 0, -0.31],
+      max: [1.301, 2.26, 0.31],
+      reach: 1.337,
+    },
     parts: {
-      'tech-2': [-28, 92],
-      'tech-3': [72, 69],
+      'tech-2': {
+        from: [-28, 92],
+        space: {
+          min: [-1.241, 0.066, 0.26],
+          max: [1.241, 0.071, 0.268],
+          reach: 1.241,
+        },
+      },
+      'tech-3': {
+        from: [72, 69],
+        space: {
+          min: [1.283, 0.337, -0.201],
+          max: [1.291, 1.904, 0.167],
+          reach: 0.184,
+        },
+      },
     },
     finishes: {
       'mat-1': {
@@ -410,10 +913,29 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'wardrobe/persephone': {
-    version: '76d60986',
+    version: 'aaa0a533',
+    space: {
+      min: [-1.1, 0, -0.33],
+      max: [1.1, 2.352, 0.331],
+      reach: 1.149,
+    },
     parts: {
-      'tech-2': [-28, 92],
-      'tech-3': [72, 70],
+      'tech-2': {
+        from: [-28, 92],
+        space: {
+          min: [-1.041, 0.066, 0.28],
+          max: [1.041, 0.071, 0.288],
+          reach: 1.041,
+        },
+      },
+      'tech-3': {
+        from: [72, 70],
+        space: {
+          min: [1.083, 0.337, -0.224],
+          max: [1.091, 1.904, 0.184],
+          reach: 0.204,
+        },
+      },
     },
     finishes: {
       'mat-1': {

@@ -26,13 +26,23 @@ function originalOf(material: Material): Look {
   return look;
 }
 
-/** The options a material belongs to; none for what the piece always has. Written by the exporter after an @. */
-function optionsOf(material: Material): readonly string[] {
-  return material.name.split('@')[1]?.split('#')[0]?.split(' ') ?? [];
+/** The part a material belongs to: the options that show it, none for what the piece always has. Written by the exporter after an @. */
+const partOf = (material: Material) => material.name.split('@')[1]?.split('#')[0] ?? '';
+
+/** Parts that are nothing but light: lit by night, whether their option is chosen or not. */
+function lampsOf(materials: readonly Material[]): ReadonlySet<string> {
+  const lamps = new Set(materials.map(partOf));
+  for (const material of materials) {
+    if (!material.name.startsWith('glow-')) lamps.delete(partOf(material));
+  }
+  return lamps;
 }
 
-/** Light belongs to the night as well as to its option. */
-const isLight = (material: Material) => /^(glow|screen)-/.test(material.name);
+/** How a material looks when it is seen. What options add comes hidden by a mask. */
+function modeOf({ mode, factor }: Look): 'OPAQUE' | 'BLEND' {
+  if (mode === 'MASK') return (factor[3] ?? 1) < 1 ? 'BLEND' : 'OPAQUE';
+  return mode === 'BLEND' ? 'BLEND' : 'OPAQUE';
+}
 
 /** Shows on a model what was chosen: parts of options, finishes, and its lights by night. */
 export function dress(
@@ -41,15 +51,16 @@ export function dress(
   chosen: readonly string[],
   isNight: boolean,
 ): void {
+  const lamps = lampsOf(materials);
   for (const material of materials) {
     // Those of a variant are loaded when it is chosen, which never happens here.
     if (material.name.includes('#')) continue;
     const look = originalOf(material);
-    const options = optionsOf(material);
+    const part = partOf(material);
     const isShown =
-      options.length === 0 ||
-      options.some((id) => chosen.includes(id)) ||
-      (isNight && isLight(material));
+      part === '' ||
+      part.split(' ').some((id) => chosen.includes(id)) ||
+      (isNight && lamps.has(part));
     const finish = chosen.flatMap(
       (id) => model.finishes[id]?.[material.name.split('@')[0] ?? ''] ?? [],
     );
@@ -67,7 +78,7 @@ export function dress(
       pbr.setRoughnessFactor(look.rough);
     }
     if (isShown) {
-      material.setAlphaMode(look.mode as 'OPAQUE' | 'MASK' | 'BLEND');
+      material.setAlphaMode(modeOf(look));
     } else {
       material.setAlphaMode('MASK');
       material.setAlphaCutoff(0.99);

@@ -2,8 +2,10 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect, useRef, useState } from 'react';
 import { buttonLook } from '@/components/ui/button';
+import { distancesOf } from '@/lib/model-frame';
 import type { ModelProps } from './model-button';
 import { dress } from './model-dress';
+import { useFraming } from './model-framing';
 
 type Props = ModelProps & {
   /** Options and finishes that are on. */
@@ -83,7 +85,9 @@ export function ModelScene({
     if (isLoaded && materials) dress(materials, model, chosen, isNight);
   }, [isLoaded, model, chosen, isNight]);
 
-  const [around, above] = (shown && model.parts[shown]) || [-28, 76];
+  const { least, most } = distancesOf(model);
+  useFraming({ element, isReady, isLoaded, model, chosen, shown });
+
   const [x, y, z] = [sizeMm.width / 2000, sizeMm.height / 1000, sizeMm.depth / 2000];
   const format = new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -105,11 +109,9 @@ export function ModelScene({
       camera-controls=""
       touch-action="none"
       interaction-prompt="none"
-      camera-orbit={`${around}deg ${above}deg 105%`}
-      min-camera-orbit="auto 20deg auto"
-      max-camera-orbit="auto 92deg auto"
-      shadow-intensity="1.1"
-      shadow-softness="0.9"
+      min-camera-orbit={`auto 20deg ${least}m`}
+      max-camera-orbit={`auto 92deg ${most}m`}
+      shadow-intensity="0"
       tone-mapping="commerce"
       exposure={isNight ? 0.28 : 1.05}
       ar=""

@@ -1,6 +1,7 @@
 /**
  * Makes of the exported models what the shop serves: public/models/<category>/<id>.glb with named parts,
- * finishes as material variants, WebP textures and meshopt geometry, and the list content/models.ts.
+ * shadows on the floor, finishes as material variants, WebP textures and meshopt geometry, and the list
+ * content/models.ts.
  *
  *     node content/atelier/models.mjs
  */
@@ -11,6 +12,7 @@ import { getBounds, NodeIO, PropertyType } from '@gltf-transform/core';
 import {
   EXTMeshoptCompression,
   EXTTextureWebP,
+  KHRMaterialsUnlit,
   KHRMaterialsVariants,
   KHRMeshQuantization,
 } from '@gltf-transform/extensions';
@@ -22,6 +24,10 @@ import { root, writeContent } from './content.mjs';
 const exported = join(process.env.ATELIER_OUT ?? join(root, 'content/atelier/out'), 'models');
 const mostBytes = 1_500_000;
 const mirroredRepeat = 33648;
+/** How much of the light under a piece its shadow takes away. */
+const shadowStrength = 0.75;
+/** Metres that shadows lie above the floor, clear of the undersides that stand on it. */
+const shadowHeight = 0.003;
 
 await MeshoptEncoder.ready;
 await MeshoptSimplifier.ready;
@@ -29,6 +35,7 @@ const io = new NodeIO()
   .registerExtensions([
     EXTMeshoptCompression,
     EXTTextureWebP,
+    KHRMaterialsUnlit,
     KHRMaterialsVariants,
     KHRMeshQuantization,
   ])
@@ -70,6 +77,63 @@ function addVariants(document, finishes) {
         primitive.setExtension('KHR_materials_variants', list);
       }
     }
+  }
+}
+
+/** Lays the shadows of the piece and of its parts on the floor, each a picture of its own. */
+function addShadows(document, shadows) {
+  const [buffer] = document.getRoot().listBuffers();
+  const [scene] = document.getRoot().listScenes();
+  const unlit = document.createExtension(KHRMaterialsUnlit).createUnlit();
+  const accessor = (type, array) =>
+    document.createAccessor().setType(type).setArray(array).setBuffer(buffer);
+  for (const { part, area, picture } of shadows) {
+    const [left, front, right, back] = area;
+    const name = part ? `shadow@${part}` : 'shadow';
+    const texture = document
+      .createTexture(name)
+      .setMimeType('image/png')
+      .setImage(readFileSync(join(exported, picture)));
+    const material = document
+      .createMaterial(name)
+      .setAlphaMode('BLEND')
+      .setBaseColorFactor([0, 0, 0, shadowStrength])
+      .setBaseColorTexture(texture)
+      .setExtension('KHR_materials_unlit', unlit);
+    const at = (x, z) => [x, shadowHeight, z];
+    const corners = [at(left, -front), at(right, -front), at(right, -back), at(left, -back)];
+    const primitive = document
+      .createPrimitive()
+      .setAttribute('POSITION', accessor('VEC3', new Float32Array(corners.flat())))
+      .setAttribute('TEXCOORD_0', accessor('VEC2', new Float32Array([0, 1, 1, 1, 1, 0, 0, 0])))
+      .setIndices(accessor('SCALAR', new Uint16Array([0, 1, 2, 0, 2, 3])))
+      .setMaterial(material);
+    const mesh = document.createMesh(name).addPrimitive(primitive);
+    scene.addChild(document.createNode(name).setMesh(mesh));
+  }
+}
+
+/** Gives cloth the relief of its threads, and of its creases where a bed is made with it. */
+function addWeave(document, isBed) {
+  const cloths = document
+    .getRoot()
+    .listMaterials()
+    .filter((material) => /^(cloth|looped)[^@]*$/.test(material.getName()));
+  if (cloths.length === 0) return;
+  const weave = document
+    .createTexture('weave')
+    .setMimeType('image/png')
+    .setImage(readFileSync(join(exported, 'weave.png')));
+  for (const cloth of cloths) cloth.setNormalTexture(weave).setNormalScale(isBed ? 0.9 : 0.3);
+}
+
+/**
+ * Hides what options add, until the option is chosen: whatever shows the file alone shows the bare piece.
+ * A cutoff above 1 leaves nothing of a material, and its colour stays as it is.
+ */
+function hideParts(document) {
+  for (const material of document.getRoot().listMaterials()) {
+    if (material.getName().includes('@')) material.setAlphaMode('MASK').setAlphaCutoff(2);
   }
 }
 
@@ -116,24 +180,29 @@ function anglesOf(scene) {
 
 async function serve(file) {
   const [, category, id] = file.match(/^([a-z]+)-(.*)\.glb$/);
-  const { finishes } = JSON.parse(readFileSync(join(exported, file.replace('.glb', '.json'))));
+  const { finishes, space, spaces, shadows } = JSON.parse(
+    readFileSync(join(exported, file.replace('.glb', '.json'))),
+  );
   let bytes;
   let document;
   let angles;
   for (const ratio of [1, 0.75, 0.55, 0.4]) {
     document = await io.read(join(exported, file));
-    for (const texture of document.getRoot().listMaterials()) {
-      texture.getBaseColorTextureInfo()?.setWrapS(mirroredRepeat).setWrapT(mirroredRepeat);
+    angles = anglesOf(document.getRoot().listScenes()[0]);
+    addWeave(document, category === 'bed');
+    for (const material of document.getRoot().listMaterials()) {
+      material.getBaseColorTextureInfo()?.setWrapS(mirroredRepeat).setWrapT(mirroredRepeat);
     }
     await document.transform(
       dedup({ propertyTypes: [PropertyType.TEXTURE, PropertyType.ACCESSOR] }),
       weld(),
       ...(ratio < 1 ? [simplify({ simplifier: MeshoptSimplifier, ratio, error: 0.002 })] : []),
+      (made) => addShadows(made, shadows),
       textureCompress({ encoder: sharp, targetFormat: 'webp', resize: [512, 512], quality: 78 }),
       prune({ keepAttributes: false }),
     );
     addVariants(document, finishes);
-    angles = anglesOf(document.getRoot().listScenes()[0]);
+    hideParts(document);
     await document.transform(meshopt({ encoder: MeshoptEncoder, level: 'high' }));
     bytes = await io.writeBinary(document);
     if (bytes.length <= mostBytes) break;
@@ -148,7 +217,12 @@ async function serve(file) {
     `${Math.round(bytes.length / 1024)} KB`,
     bounds.max.map((c, i) => (c - bounds.min[i]).toFixed(3)).join(' × '),
   );
-  return [`${category}/${id}`, { version, parts: angles, finishes }];
+  const parts = Object.fromEntries(
+    Object.entries(angles)
+      .filter(([option]) => option in spaces)
+      .map(([option, from]) => [option, { from, space: spaces[option] }]),
+  );
+  return [`${category}/${id}`, { version, space, parts, finishes }];
 }
 
 const models = {};
@@ -163,13 +237,20 @@ writeContent(
   `/** A colour, and how metallic and how rough it is, from 0 to 1. */
 type Finish = readonly [colour: string, metallic: number, roughness: number];
 
-/**
- * What the 3D model of a piece can show: parts that options add, each with the angles it is seen best from
- * (degrees around the piece, degrees from above), and how finishes change its materials.
- */
+/** A point of a 3D model, in metres: to the right, up, and towards who stands in front. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** What something takes up: its corners, and how far it reaches from the upright line through its middle. */
+export type Space = { readonly min: Point; readonly max: Point; readonly reach: number };
+
+/** What an option adds, and the angles it is seen best from: degrees around the piece, degrees from above. */
+type Part = { readonly from: readonly [around: number, above: number]; readonly space: Space };
+
+/** What the 3D model of a piece can show: the piece, what options add, how finishes change its materials. */
 export type Model = {
   readonly version: string;
-  readonly parts: Readonly<Record<string, readonly [around: number, above: number]>>;
+  readonly space: Space;
+  readonly parts: Readonly<Record<string, Part>>;
   readonly finishes: Readonly<Record<string, Readonly<Record<string, Finish>>>>;
 };
 

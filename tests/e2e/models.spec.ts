@@ -1,3 +1,4 @@
+import type { ModelViewerElement } from '@google/model-viewer';
 import type { Page } from '@playwright/test';
 import { models } from '@/content/models';
 import { allPieces, detailPath } from '@/lib/catalogue';
@@ -111,6 +112,84 @@ test('turns towards the part of an option, which changes what is seen there', as
     await dialog.getByRole('checkbox', { name }).uncheck();
     await expect.poll(() => looks(page)).not.toBe(seen);
   }
+});
+
+/** The camera once it has come to rest: where it stands round the piece, and how far away. */
+async function restingOrbit(page: Page): Promise<{ theta: number; radius: number }> {
+  const orbit = () =>
+    page.locator('model-viewer').evaluate(async (viewer) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { theta, radius } = (viewer as ModelViewerElement).getCameraOrbit();
+      return { theta, radius };
+    });
+  let [before, now] = [await orbit(), await orbit()];
+  await expect(async () => {
+    [before, now] = [now, await orbit()];
+    expect(now).toEqual(before);
+  }).toPass();
+  return now;
+}
+
+/** Shares of the window that nothing is painted on, left and right of the model seen from the front. */
+const margins = (page: Page) =>
+  page.locator('model-viewer').evaluate(async (element) => {
+    const viewer = element as ModelViewerElement;
+    const { radius } = viewer.getCameraOrbit();
+    viewer.cameraOrbit = `0deg 80deg ${radius}m`;
+    viewer.jumpCameraToGoal();
+    await viewer.updateComplete;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const picture = await createImageBitmap(await viewer.toBlob());
+    const { width, height } = picture;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    let [left, right] = [width, 0];
+    for (let at = 0; at < width * height; at++) {
+      if ((data[at * 4 + 3] ?? 0) < 24) continue;
+      left = Math.min(left, at % width);
+      right = Math.max(right, at % width);
+    }
+    return { left: left / width, right: 1 - right / width };
+  });
+
+test('is framed by what is seen: a hidden option casts no shadow and moves nothing', async ({
+  page,
+}) => {
+  const dialog = await open(page, '/bed/chronos');
+  await loaded(page);
+  const chair = dialog.getByRole('checkbox', { name: 'Fauteuil de massage' });
+  const distances: number[] = [];
+  for (const isChosen of [false, true, false]) {
+    await chair.setChecked(isChosen);
+    distances.push((await restingOrbit(page)).radius);
+    const { left, right } = await margins(page);
+    expect(Math.abs(left - right), `chair ${isChosen}`).toBeLessThan(0.05);
+    expect(Math.min(left, right)).toBeGreaterThan(0);
+  }
+  const [bare = 0, both = 0, again = 0] = distances;
+  expect(both).toBeGreaterThan(bare * 1.1);
+  expect(again).toBeCloseTo(bare, 0);
+});
+
+test('stays as the visitor turned it when an option is taken off', async ({ page }) => {
+  const dialog = await open(page, '/bed/chronos');
+  await loaded(page);
+  const chair = dialog.getByRole('checkbox', { name: 'Fauteuil de massage' });
+  await chair.check();
+  const shown = await restingOrbit(page);
+  await page.locator('model-viewer').evaluate((viewer) => {
+    viewer.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus();
+  });
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const turned = await restingOrbit(page);
+  expect(Math.abs(turned.theta - shown.theta)).toBeGreaterThan(0.1);
+  await chair.uncheck();
+  const after = await restingOrbit(page);
+  expect(after.theta).toBeCloseTo(turned.theta, 2);
+  expect(after.radius).toBeLessThan(turned.radius);
 });
 
 test('shows the finishes of an atelier', async ({ page }) => {

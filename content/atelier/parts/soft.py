@@ -263,7 +263,9 @@ def turned_back(width, length, at, material, lining, lift=0.03, roll=0.05, seed=
         a = v * length
         ripple = noise.noise((x * 2.2 + seed, a * 5, 1.3)) * 0.012 + noise.noise((x * 7, a * 9, seed)) * 0.004
         puff = lift * sin(pi * min(1, v * 1.0)) ** 0.6
-        return (x * (1 + 0.004 * sin(9 * v)), a, puff + ripple * sin(pi * v) ** 0.5)
+        down = max(0.0, min(1.0, 2 * v - 1))
+        over = 0.018 - 0.03 * down * down * (3 - 2 * down)  # clear of the quilt at first, then down on the sheet
+        return (x * (1 + 0.004 * sin(9 * v)), a, over + puff + ripple * sin(pi * v) ** 0.5)
 
     sheet = shapes.surface(fold, 110, 26, lining, name='turned-back')
     shapes.solid(sheet, 0.01, 1)

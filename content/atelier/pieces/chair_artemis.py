@@ -85,8 +85,11 @@ def bowstring(moon, h, steel, thong):
             shapes.sphere(0.0125, tip, steel, (1, 1, 1), 32, 'nock'),
             shapes.tube([tuple(tip), tuple(moon.bent(*nock, 0.012))], 0.0022, thong, smooth=False, sides=3, name='string'),
         ]
-    low, high = 0.69 * h, 0.945 * h
+    low, high = 0.625 * h, 0.945 * h
     made.append(shapes.tube([tuple(moon.bent(0, low, 0.012)), tuple(moon.bent(0, high, 0.012))], 0.0055, steel, smooth=False, name='arrow'))
+    for z in (0.64 * h, 0.675 * h):
+        clasp = [tuple(moon.bent(0, z, 0.012)), tuple(moon.bent(0, z, 0.045))]
+        made.append(shapes.tube(clasp, 0.008, steel, smooth=False, name='clasp'))
     foot = moon.bent(0, high - 0.006, 0.012)
 
     def blade(u, v):

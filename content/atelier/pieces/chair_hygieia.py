@@ -88,7 +88,7 @@ def serpent_line(w, d, h, rim):
         a = radians(-150 + 30 * k)
         t = k / 14
         r = 0.2 - 0.125 * min(1, t * 1.25)
-        points.append((r * cos(a), r * sin(a) - 0.014, 0.04 + 0.112 * max(0, t - 0.2) / 0.8, 0.25 + 0.28 * t))
+        points.append((r * cos(a), r * sin(a) - 0.014, 0.052 + 0.1 * max(0, t - 0.2) / 0.8, 0.25 + 0.28 * t))
     for t in (0.2, 0.42, 0.64, 0.84, 1.0):
         a = pi / 2 * t
         r = sin(a) ** 0.86 * 0.41 + 0.016

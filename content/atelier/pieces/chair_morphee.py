@@ -113,6 +113,8 @@ def crown(at, metal, is_light):
     """The stigma: a ribbed dish with ten lobes, tipped a little forwards."""
     line = seating.through(
         [
+            (0.118, -0.06),
+            (0.136, -0.03),
             (0.144, -0.012),
             (0.141, 0.01),
             (0.15, 0.034),
@@ -198,7 +200,7 @@ def build(piece, view='hero'):
     outline = [(0, -d / 2), (0.17, -d / 2 + 0.018), (0.27, -0.43), (0.315, -0.32), (0.33, -0.1), (0.3, 0.1), (0.2, 0.2), (0, 0.235)]
     outline += [(-x, y) for x, y in reversed(outline[1:-1])]
     seating.filled(outline, 0.215 * h, 0.165 * h, dusk, 0.05, 0.016, dusk, 2, is_light, square=0.75, sat=(0, -0.1))
-    soft.pillow((0.5, 0.3), 0.15, (0.02, 0.1, 0.62), ember, (64, 0, 3), seed=4, piping=ember)
+    soft.pillow((0.5, 0.3), 0.15, (0.02, 0.1, 0.565), ember, (64, 0, 3), seed=4, piping=ember)
     neck = (0, pod.lean(0.885), 0.885 * h)
     top = (neck[0], neck[1] - 0.008, h - 0.146)
     crown(top, metal, is_light)

@@ -149,6 +149,7 @@ def hinge(w, h, depth, rose, lit):
         shapes.move(scroll, (side * half * 0.36, face - 0.002, h * 0.051), (0, 0, 0 if side < 0 else 180))
         stalk = [(0.036, h * 0.036), (half * 0.12, h * 0.033), (half * 0.2, h * 0.038), (half * 0.3, h * 0.036)]
         shapes.tube([(side * x, face - 0.002, z) for x, z in stalk], 0.0036, rose, sides=4, name='stalk')
+    shapes.box((half * 0.56, 0.012, h * 0.13), (0, depth / 2 - 0.026, h * 0.06), rose, 0.004, name='tongue')
     shapes.sphere(0.042, (0, -0.012, h * 0.108), rose, (1.25, 0.55, 1), 32)
     shapes.ring(0.026, 0.0035, (0, face - 0.001, h * 0.0505), rose, (90, 0, 0), 48, name='collar')
     pearl = materials.glow('#ffe6cf', 1.6) if lit else materials.pearl()

@@ -300,7 +300,7 @@ def build(piece, view='hero'):
         lamps(*bay, front, floor, ceiling, 9)
         doors[0].open(108)
     if view in ('night', 'model'):
-        shapes.part('tech-2', shapes.box((side - 0.05, 0.008, 0.005), (0, front + 0.012, low - 0.03), materials.glow('#ffd39a', 5), 0))
+        shapes.part('tech-2', shapes.box((side - 0.05, 0.008, 0.005), (0, front + 0.004, low - 0.03), materials.glow('#ffd39a', 5), 0))
     if view == 'model':
         shapes.part('tech-3', glass(side / 2, (front + back) / 2, 1.12, brass))
 
@@ -322,8 +322,8 @@ def lamps(left, right, front, low, high, power):
 def glass(x, y, z, brass):
     """A tall mirror with rounded corners on the right flank."""
     outline = rounded_rectangle(0, 0, 0.2, 0.78, 0.03)
-    pane = shapes.plate(outline, 0.004, materials.looking_glass(), 0.001, (0, -0.013, 0), name='mirror')
-    edge = shapes.tube([(px, -0.012, pz) for px, pz in outline], 0.004, brass, closed=True, smooth=False, sides=3)
+    pane = shapes.plate(outline, 0.004, materials.looking_glass(), 0.001, (0, -0.022, 0), name='mirror')
+    edge = shapes.tube([(px, -0.021, pz) for px, pz in outline], 0.004, brass, closed=True, smooth=False, sides=3)
     return shapes.move([pane, edge], (x, y, z), (0, 0, 90))
 
 

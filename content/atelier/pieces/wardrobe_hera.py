@@ -462,12 +462,12 @@ def build(piece, view='hero'):
 def pier_glass(x, y, z, gold):
     """A tall mirror in a gilt fillet on the right flank."""
     width, height = 0.4, 1.5
-    glass = shapes.box((width, 0.004, height), (0, -0.011, -height / 2), materials.looking_glass(), 0.001, name='mirror')
+    glass = shapes.box((width, 0.004, height), (0, -0.018, -height / 2), materials.looking_glass(), 0.001, name='mirror')
     outline = stringing(
         [[(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]],
         0.012,
         gold,
-        -0.012,
+        -0.019,
         0.005,
         True,
     )

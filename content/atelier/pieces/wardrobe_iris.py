@@ -245,8 +245,8 @@ def build(piece, view='hero'):
 def looking_glass(x, y, z, metal):
     """A tall arched mirror on the right flank."""
     outline = [(0.18, -0.78), *[(px, pz + 0.6) for px, pz in shapes.arc(0.18, 0, 180, 24)], (-0.18, -0.78)]
-    pane = shapes.plate(outline, 0.004, materials.looking_glass(), 0.001, (0, -0.016, 0), name='mirror')
-    rim = shapes.tube([(px, -0.015, pz) for px, pz in outline], 0.004, metal, closed=True, smooth=False, sides=3)
+    pane = shapes.plate(outline, 0.004, materials.looking_glass(), 0.001, (0, -0.022, 0), name='mirror')
+    rim = shapes.tube([(px, -0.021, pz) for px, pz in outline], 0.004, metal, closed=True, smooth=False, sides=3)
     return shapes.move([pane, rim], (x, y, z), (0, 0, 90))
 
 
