@@ -26,7 +26,8 @@ export default function Gate({ locale, subscribe, onJoined, onClose }: Props) {
     >
       <CloseButton label={newsletter.close} onClick={onClose} />
       <h2 className="text-heading">{newsletter.gate.title}</h2>
-      <p className="mt-4 mb-10 text-muted">{newsletter.gate.text}</p>
+      <p className="mt-4 text-muted">{newsletter.gate.text}</p>
+      <p className="mt-2 mb-10 text-small">{newsletter.gate.note}</p>
       <SubscribeForm
         locale={locale}
         words={newsletter}

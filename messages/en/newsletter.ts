@@ -7,6 +7,7 @@ export const newsletter = {
   gate: {
     title: 'Join the Elite to Continue',
     text: 'Subscribe to our newsletter to unlock the basket and the wishlist',
+    note: 'Your email is enough; the newsletter is optional.',
   },
   email: {
     label: 'Email address',

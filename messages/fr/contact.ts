@@ -14,7 +14,7 @@ export const contact = {
   hoursTitle: 'La réception de la Résidence',
   hours: 'Réception ouverte 24 heures sur 24, tous les jours',
   sample:
-    'Adresse, numéros et boîtes e-mail sont des exemples, en attendant la création de la société : seul le formulaire est relevé.',
+    'Adresse, numéros et boîtes e-mail sont des exemples, en attendant la création de la société : seul le formulaire est lu.',
   map: {
     title: 'Plan d’accès',
     load: 'Afficher la carte',

@@ -7,6 +7,7 @@ export const newsletter = {
   gate: {
     title: 'Rejoignez l’Élite pour Continuer',
     text: 'Abonnez-vous à notre newsletter pour débloquer le panier et la wishlist',
+    note: 'Votre e-mail suffit ; la lettre est facultative.',
   },
   email: {
     label: 'Adresse e-mail',
@@ -25,7 +26,7 @@ export const newsletter = {
     link: 'Lire la politique de confidentialité',
   },
   linkSent:
-    'Un lien d’accès vient de partir vers cette boîte. Il vaut dix minutes et vous rend panier et souhaits sur cet appareil.',
+    'Un lien d’accès vient de partir vers cette boîte. Il est valable dix minutes et vous rend panier et souhaits sur cet appareil.',
   close: 'Fermer',
   already: 'Votre session est ouverte avec l’adresse {email} : panier et souhaits vous attendent.',
 } as const;

@@ -1,12 +1,13 @@
 export const newsletter = {
   section: {
-    eyebrow: 'La lettera',
+    eyebrow: 'Newsletter',
     title: 'Notizie, poche volte l’anno',
     text: 'Un indirizzo apre il carrello e la lista dei desideri. Se si spunta la casella, riceve anche le nostre lettere: un tronco di noce che arriva, un pezzo che nasce, una data alla Residenza.',
   },
   gate: {
     title: 'Entrare nell’élite per continuare',
     text: 'L’iscrizione alla newsletter apre il carrello e la lista dei desideri',
+    note: 'Basta l’e-mail; la newsletter è facoltativa.',
   },
   email: {
     label: 'Indirizzo e-mail',
@@ -17,14 +18,14 @@ export const newsletter = {
     optional: 'facoltativo',
   },
   consent:
-    'Desidero ricevere la lettera della maison, poche volte l’anno. Ogni invio contiene un link per annullare l’iscrizione.',
-  submit: 'Iscriversi',
+    'Desidero ricevere la newsletter della maison, poche volte l’anno. Ogni invio contiene un link per annullare l’iscrizione.',
+  submit: 'Iscriviti',
   submitting: 'Iscrizione…',
   privacy: {
     text: 'Questo indirizzo è la chiave del carrello e dei desideri.',
-    link: 'Leggere l’informativa sulla privacy',
+    link: 'Leggi l’informativa sulla privacy',
   },
-  close: 'Chiudere',
+  close: 'Chiudi',
   linkSent:
     'Un link di accesso è partito verso questa casella. Vale dieci minuti e riporta carrello e desideri su questo dispositivo.',
   already: 'La sessione è aperta con l’indirizzo {email}: carrello e desideri sono pronti.',
