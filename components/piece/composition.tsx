@@ -12,7 +12,7 @@ export async function Composition({ piece }: { piece: Piece }) {
       <dd>
         <ul>
           {components.map(({ part, material }) => (
-            <li key={part}>
+            <li key={part} className="first-letter:uppercase">
               {messages.materials.entry.replace('{part}', part).replace('{material}', material)}
             </li>
           ))}

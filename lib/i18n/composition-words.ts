@@ -9,7 +9,7 @@ type PartWords = { readonly part: string; readonly material: string };
 
 /** What a piece is made of, part by part, with the fibres of its textiles. @throws when nobody listed its parts. */
 export function compositionWords(messages: Messages, locale: Locale, piece: Piece): PartWords[] {
-  const { parts, names, fibres } = messages.materials;
+  const { parts, names, fibres, separator } = messages.materials;
   const components: readonly Component[] | undefined = compositions[piece.category][piece.id];
   if (!components) throw new Error(`no composition of ${piece.productId}`);
   return components.map((component) => {
@@ -19,7 +19,7 @@ export function compositionWords(messages: Messages, locale: Locale, piece: Piec
     const name = names[component.material];
     return {
       part: parts[component.part],
-      material: content ? `${name} (${content.join(', ')})` : name,
+      material: content ? `${name} (${content.join(separator)})` : name,
     };
   });
 }

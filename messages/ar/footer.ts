@@ -16,7 +16,7 @@ export const footer = {
   myData: 'بياناتي',
   withdrawal: 'حق العدول',
   withdraw: 'العدول عن العقد هنا',
-  cookies: 'ملفات الارتباط',
+  cookies: 'ملفات تعريف الارتباط',
   accessibility: 'إمكانية الوصول: غير مطابق',
   safety: 'سلامة المنتجات',
   guarantee: 'الضمان القانوني',

@@ -2,6 +2,7 @@
 export const materials = {
   title: 'التركيب',
   entry: '{part}: {material}',
+  separator: '، ',
   parts: {
     structure: 'الهيكل',
     base: 'القاعدة',

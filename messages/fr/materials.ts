@@ -2,6 +2,7 @@
 export const materials = {
   title: 'Composition',
   entry: '{part} : {material}',
+  separator: ', ',
   parts: {
     structure: 'structure',
     base: 'socle',

@@ -2,6 +2,7 @@
 export const materials = {
   title: 'Composizione',
   entry: '{part}: {material}',
+  separator: ', ',
   parts: {
     structure: 'struttura',
     base: 'base',

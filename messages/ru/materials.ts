@@ -2,6 +2,7 @@
 export const materials = {
   title: 'Состав',
   entry: '{part}: {material}',
+  separator: ', ',
   parts: {
     structure: 'каркас',
     base: 'основание',
