@@ -1,4 +1,5 @@
 import 'server-only';
+import { retention } from '@/content/retention';
 import { rowsOf, run, sql } from './client';
 import { moment } from './moment';
 
@@ -20,15 +21,18 @@ export async function claimDaily(name: string, now?: Date): Promise<boolean> {
   return rows.length === 1;
 }
 
+const years = (count: number) => sql`make_interval(years => ${count}::int)`;
+const days = (count: number) => sql`make_interval(days => ${count}::int)`;
+
 /** How long each kind of data is kept, as the privacy page says it. */
 const rules = [
   ['sessions', sql`expires_at`, sql`interval '0'`],
   ['mail_links', sql`expires_at`, sql`interval '0'`],
   ['erasures', sql`erased_at`, sql`interval '1 day'`],
-  ['mails', sql`created_at`, sql`interval '30 days'`],
+  ['mails', sql`created_at`, days(retention.mailDays)],
   ['limits', sql`started_at`, sql`interval '1 day'`],
   ['cart_adds', sql`created_at`, sql`interval '30 days'`],
-  ['withdrawals', sql`declared_at`, sql`interval '10 years'`],
+  ['withdrawals', sql`declared_at`, years(retention.contractYears)],
 ] as const;
 
 /**
@@ -45,24 +49,26 @@ export async function forgetOld(now?: Date): Promise<Record<string, number>> {
     gone[table] = rows.length;
   };
   for (const [table, column, time] of rules) await sweep(table, sql`${column} < ${at} - ${time}`);
-  // Three years after the last message of a conversation, all of it goes.
+  // Some years after the last message of a conversation, all of it goes.
   await sweep(
     'contact_messages',
     sql`lower(email) not in (
-      select lower(email) from contact_messages where created_at >= ${at} - interval '3 years'
+      select lower(email) from contact_messages
+      where created_at >= ${at} - ${years(retention.messageYears)}
     )`,
   );
-  // Three years after the last session was opened, unless the letter still goes there.
+  // Some years after the last session was opened, unless the letter still goes there.
   await sweep(
     'newsletter_subscriptions',
-    sql`last_seen_at < ${at} - interval '3 years'
+    sql`last_seen_at < ${at} - ${years(retention.accountYears)}
       and (confirmed_at is null or unsubscribed_at is not null)`,
   );
   for (const table of ['cart_items', 'wishlist', 'cart_adds']) {
     await sweep(
       table,
       sql`user_email not in (
-        select email from newsletter_subscriptions where last_seen_at >= ${at} - interval '3 years'
+        select email from newsletter_subscriptions
+        where last_seen_at >= ${at} - ${years(retention.accountYears)}
       )`,
     );
   }

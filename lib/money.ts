@@ -18,6 +18,11 @@ export function formatRoundPrice(cents: number, locale: Locale): string {
   }).format(cents / 100);
 }
 
+/** A rate in the visitor's language: 0 → « 0 % ». */
+export function formatPercent(percent: number, locale: Locale): string {
+  return new Intl.NumberFormat(formatTags[locale], { style: 'percent' }).format(percent / 100);
+}
+
 /** Cents as the text of a `numeric(12,2)` or of structured data: 999999 → "9999.99". */
 export function toDecimal(cents: number): string {
   return (cents / 100).toFixed(2);

@@ -1,3 +1,4 @@
+import { type CreditCount, type CreditOffer, creditOffers } from '@/content/credit';
 import { defaultPurchaseCents, type InstalmentCount } from '@/content/delivery';
 
 /**
@@ -27,7 +28,39 @@ export function monthlyEuros(totalCents: number, count: InstalmentCount): number
   return Math.round(totalCents / count / 100);
 }
 
-/** Splits that need a credit partner, and the sentence that the law asks for. */
-export function isCredit(count: InstalmentCount): boolean {
-  return count > 3;
+/** Whether a payment in so many instalments is a consumer credit, with the sentence that the law asks for. */
+export function isCredit(count: InstalmentCount): count is CreditCount {
+  return count in creditOffers;
+}
+
+/** What the representative example of a credit says; amounts in cents. */
+export type CreditExample = CreditOffer & {
+  readonly count: CreditCount;
+  /** The instalments before the last one, all of `monthlyCents`. */
+  readonly equalCount: number;
+  readonly monthlyCents: number;
+  readonly lastCents: number;
+  /** The total amount of the credit: the price. */
+  readonly amountCents: number;
+  readonly costCents: number;
+  readonly dueCents: number;
+};
+
+/**
+ * The representative example of a total paid in instalments.
+ * Source: article L. 312-6 of the code de la consommation.
+ */
+export function creditExample(totalCents: number, count: CreditCount): CreditExample {
+  const offer = creditOffers[count];
+  const parts = instalments(totalCents + offer.feesCents, count);
+  return {
+    ...offer,
+    count,
+    equalCount: count - 1,
+    monthlyCents: parts[0] ?? 0,
+    lastCents: parts.at(-1) ?? 0,
+    amountCents: totalCents,
+    costCents: offer.feesCents,
+    dueCents: parts.reduce((sum, part) => sum + part, 0),
+  };
 }

@@ -18,6 +18,7 @@ export const listedPages = [
   '/accessibility',
   '/cookies',
   '/product-safety',
+  '/legal-guarantee',
   '/legal-notice',
   '/privacy-policy',
   '/sitemap',

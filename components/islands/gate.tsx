@@ -26,7 +26,8 @@ export default function Gate({ locale, subscribe, intent, onClose }: Props) {
       className="w-[min(36rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
     >
       <h2 className="text-heading">{newsletter.gate.title}</h2>
-      <p className="mt-4 mb-10 text-muted">{newsletter.gate.text}</p>
+      <p className="mt-4 text-muted">{newsletter.gate.text}</p>
+      <p className="mt-2 mb-10 text-small">{newsletter.gate.note}</p>
       <SubscribeForm
         locale={locale}
         words={newsletter}

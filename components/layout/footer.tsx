@@ -26,6 +26,7 @@ const legal = [
   ['cookies', '/cookies'],
   ['accessibility', '/accessibility'],
   ['safety', '/product-safety'],
+  ['guarantee', '/legal-guarantee'],
   ['legalNotice', '/legal-notice'],
 ] as const;
 

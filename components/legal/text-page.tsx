@@ -18,6 +18,8 @@ type Props = {
   sections: readonly TextSection[];
   /** Puts facts into the sentences: addresses, names. */
   fill?: (text: string) => string;
+  /** What stands at the end of a section, by its id. */
+  extras?: Readonly<Record<string, ReactNode>>;
   children?: ReactNode;
 };
 
@@ -28,6 +30,7 @@ export async function TextPage({
   intro,
   sections,
   fill = (text) => text,
+  extras = {},
   children,
 }: Props) {
   const isTranslation = (await currentLocale()) !== defaultLocale;
@@ -77,6 +80,7 @@ export async function TextPage({
                   ))}
                 </ul>
               )}
+              {extras[section.id]}
             </section>
           ))}
         </div>

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/ui/field';
-import { type InstalmentCount, instalmentCounts } from '@/content/delivery';
+import { lender } from '@/content/credit';
+import { instalmentCounts } from '@/content/delivery';
 import { currentLocale } from '@/lib/i18n/request';
-import { formatPrice, formatRoundPrice } from '@/lib/money';
-import { instalments, isCredit, monthlyEuros } from '@/lib/payment';
+import { formatPercent, formatPrice, formatRoundPrice } from '@/lib/money';
+import { type CreditExample, creditExample, isCredit, monthlyEuros } from '@/lib/payment';
 
 const methods = ['apple-pay', 'card', 'paypal'] as const;
 
-const choice =
-  'grid grid-cols-[auto_1fr] items-baseline gap-x-4 border sm:grid-cols-[auto_1fr_auto] border-line p-4 transition-colors has-checked:border-gold-text';
+const row = 'grid grid-cols-[auto_1fr] items-baseline gap-x-4 p-4 sm:grid-cols-[auto_1fr_auto]';
+const choice = `${row} border border-line transition-colors has-checked:border-gold-text`;
 
 /** The way to pay. The card's fields are drawn for the picture: nameless, never read, never sent. */
 export async function PaymentMethods() {
@@ -64,49 +65,65 @@ export async function PaymentMethods() {
   );
 }
 
-/** The number of instalments, each with its monthly amount. */
+/** The number of instalments, each with its monthly amount; a credit with what the law wants said of it. */
 export async function PaymentSplit({ totalCents }: { totalCents: number }) {
   const t = await getTranslations('payment');
   const locale = await currentLocale();
-  const last = (count: InstalmentCount) =>
-    formatPrice(instalments(totalCents, count).at(-1) ?? 0, locale);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-4 text-heading font-display">{t('split')}</legend>
       {instalmentCounts.map((count) => (
-        <label key={count} className={choice}>
-          <input
-            type="radio"
-            name="instalments"
-            value={count}
-            defaultChecked={count === 1}
-            className="size-4 self-center accent-gold-text"
-          />
-          <span>
-            <span className="block font-display text-lead">{t(`splits.${count}`)}</span>
-            {count > 1 && (
-              <span className="block text-muted text-small">
-                {t('schedule', {
-                  count,
-                  last: last(count),
-                  total: formatPrice(totalCents, locale),
-                })}
-              </span>
-            )}
-            {isCredit(count) && (
-              <span className="block text-muted text-small">{t('estimate')}</span>
-            )}
-            {isCredit(count) && <strong className="block text-small">{t('creditWarning')}</strong>}
-          </span>
-          <span className="col-start-2 whitespace-nowrap lining-nums tabular-nums sm:col-start-3">
-            {count === 1
-              ? formatPrice(totalCents, locale)
-              : t('perMonth', {
-                  amount: formatRoundPrice(monthlyEuros(totalCents, count) * 100, locale),
-                })}
-          </span>
-        </label>
+        <div key={count} className="border border-line has-checked:border-gold-text">
+          <label className={row}>
+            <input
+              type="radio"
+              name="instalments"
+              value={count}
+              defaultChecked={count === 1}
+              aria-describedby={isCredit(count) ? `credit-${count}` : undefined}
+              className="size-4 self-center accent-gold-text"
+            />
+            <span className="font-display text-lead">{t(`splits.${count}`)}</span>
+            <span className="col-start-2 whitespace-nowrap lining-nums tabular-nums sm:col-start-3">
+              {count === 1
+                ? formatPrice(totalCents, locale)
+                : t('perMonth', {
+                    amount: formatRoundPrice(monthlyEuros(totalCents, count) * 100, locale),
+                  })}
+            </span>
+          </label>
+          {isCredit(count) && (
+            <CreditTerms id={`credit-${count}`} example={creditExample(totalCents, count)} />
+          )}
+        </div>
       ))}
+      <p className="text-muted text-small">{t('lenderDecides')}</p>
     </fieldset>
+  );
+}
+
+async function CreditTerms({ id, example }: { id: string; example: CreditExample }) {
+  const t = await getTranslations('payment');
+  const locale = await currentLocale();
+  const price = (cents: number) => formatPrice(cents, locale);
+  return (
+    <div id={id} className="grid gap-2 px-4 pb-4 text-small sm:ps-12">
+      <strong>{t('creditWarning')}</strong>
+      <p className="text-muted">
+        {t('example', {
+          amount: price(example.amountCents),
+          count: example.count,
+          equal: example.equalCount,
+          monthly: price(example.monthlyCents),
+          last: price(example.lastCents),
+          rate: formatPercent(example.annualRatePercent, locale),
+          borrowingRate: formatPercent(example.borrowingRatePercent, locale),
+          cost: price(example.costCents),
+          due: price(example.dueCents),
+          lender,
+        })}
+      </p>
+      {example.isEstimate && <p className="text-muted">{t('estimate')}</p>}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LivePrice, Purchase } from '@/components/islands/purchase';
 import { Share } from '@/components/islands/share';
+import { GuaranteeLink } from '@/components/legal/guarantee-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Sign } from '@/components/ui/sign';
 import { withdrawalDays } from '@/content/delivery';
@@ -65,6 +66,9 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             <li>{t('delivery', { weeks: await leadTimeOf(piece.leadTimeWeeks) })}</li>
             <li>{t('guarantee', { years: await warrantyOf(piece) })}</li>
             <li>{t('returns', { days: withdrawalDays })}</li>
+            <li>
+              <GuaranteeLink />
+            </li>
           </ul>
         </>
       }

@@ -20,6 +20,7 @@ import { Myth } from './myth';
 import { PieceSheet } from './piece-sheet';
 import { PieceViewer } from './piece-viewer';
 import { ProductJsonLd } from './product-json-ld';
+import { SafetyBlock } from './safety-block';
 import { Specifications } from './specifications';
 
 /** Features named beside the price; the others follow further down. */
@@ -106,6 +107,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
             <Heading title={t('specifications')} />
           </div>
           <Specifications piece={piece} />
+          <SafetyBlock piece={piece} />
         </Section>
         <PieceSheet piece={piece} />
         <Section className="grid justify-items-center gap-7 border-line border-t text-center">

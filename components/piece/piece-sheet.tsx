@@ -6,6 +6,7 @@ import type { Piece } from '@/content/piece';
 import { withHouse } from '@/lib/house-facts';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import { DataRights } from './data-rights';
 
 /** What the law wants said before a connected piece is bought: its maker, its parts, its data. */
 export async function PieceSheet({ piece: { category } }: { piece: Piece }) {
@@ -63,7 +64,8 @@ export async function PieceSheet({ piece: { category } }: { piece: Piece }) {
           ],
         ]}
       >
-        <p className="pb-6 text-muted">{data.contract}</p>
+        <p className="pb-3 text-muted">{data.contract}</p>
+        <DataRights />
       </Sheet>
     </Section>
   );

@@ -3,6 +3,7 @@ import { DimensionDrawing } from '@/components/drawing/dimension-drawing';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
 import { words } from '@/lib/i18n/request';
+import { Composition } from './composition';
 
 /** The measured drawing and the sheet: everything about a piece that can be counted. */
 export async function Specifications({ piece }: { piece: Piece }) {
@@ -57,6 +58,7 @@ export async function Specifications({ piece }: { piece: Piece }) {
             <dd>{value}</dd>
           </div>
         ))}
+        <Composition piece={piece} />
       </dl>
     </div>
   );

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { LivePrice, Purchase } from '@/components/islands/purchase';
+import { GuaranteeLink } from '@/components/legal/guarantee-link';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
 import { OptionList } from '@/components/piece/option-list';
 import { PieceModel } from '@/components/piece/piece-model';
@@ -85,6 +86,9 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
                 <p className="mt-2 text-muted text-small">
                   <strong className="font-normal text-ink">{t('included')}</strong>{' '}
                   {t('includedNote')}
+                </p>
+                <p className="mt-2 text-small">
+                  <GuaranteeLink />
                 </p>
               </div>
             </>

@@ -2,17 +2,25 @@ export const accessibility = {
   meta: {
     title: 'Accessibility statement',
     description:
-      'How accessible the shop is: the level aimed at, what has been checked, what is still missing, and whom to tell of an obstacle.',
+      'Accessibility statement of the shop: not compliant for want of an audit; our own assessment criterion by criterion, and whom to tell of an obstacle.',
   },
   title: 'Accessibility',
   intro:
-    'The shop should be readable, audible and usable by keyboard. Here is what is checked, and what remains to be done.',
+    'The shop should be readable, audible and usable by keyboard. Here is its condition, criterion by criterion, and what remains to be done.',
   sections: [
     {
       id: 'etat',
       title: 'Status',
       paragraphs: [
-        'The site aims at EN 301 549 and WCAG 2.2, level AA. In the absence of an audit by a third party we declare it partially compliant. This result is provisional and comes from our own tests.',
+        'Measured against the French accessibility standard (RGAA 4.1.2), this site is not compliant. No third party has audited it yet, and a site without a valid audit declares itself so, whatever its condition.',
+        'It aims at EN 301 549 and WCAG 2.2, level AA. In our own assessment of {assessedOn}, {conform} criteria of {total} are met, {notConform} are not and {notApplicable} do not apply: {share} of those that apply. It does not replace an audit.',
+      ],
+    },
+    {
+      id: 'criteres',
+      title: 'Self-assessment, criterion by criterion',
+      paragraphs: [
+        'We carried it out ourselves. A criterion that we could not check counts as not met.',
       ],
     },
     {
@@ -29,6 +37,13 @@ export const accessibility = {
         'These points are known. None prevents you from reading about a piece, ordering it or withdrawing.',
       ],
       list: [
+        '3.3: the line below text fields contrasts with the background by less than 3:1.',
+        '8.2: the code has not been run through the W3C validator.',
+        '8.7: French names quoted in translations are not marked as French.',
+        '9.4: the statutory text quoted in the terms of sale is not marked up as a quotation.',
+        '11.10: not all mandatory fields are pointed out before sending.',
+        '11.11: error messages do not always say how to correct the entry.',
+        '13.1: a payment offer expires after two hours, with no way to extend it.',
         'The map comes from an outside service; the address is therefore written beside it.',
         'Measured drawings have a title, and their dimensions are repeated as text in the specifications.',
         'The payment provider’s page has a statement of its own.',
@@ -49,4 +64,27 @@ export const accessibility = {
       ],
     },
   ],
+  table: {
+    caption: 'Numbers of the criteria of the RGAA 4.1.2, by theme',
+    theme: 'Theme',
+    conform: 'Met',
+    notConform: 'Not met',
+    notApplicable: 'Not applicable',
+    none: 'none',
+    themes: [
+      'Images',
+      'Frames',
+      'Colours',
+      'Multimedia',
+      'Data tables',
+      'Links',
+      'Scripts',
+      'Mandatory elements',
+      'Structure',
+      'Presentation',
+      'Forms',
+      'Navigation',
+      'Consultation',
+    ],
+  },
 } as const;

@@ -2,7 +2,7 @@ export const cookies = {
   meta: {
     title: 'Cookies',
     description:
-      'The whole list of the site’s cookies and local storage: a few necessary lines, no audience measurement, and therefore no banner.',
+      'The whole list of the site’s cookies and local storage: {count} necessary entries, no audience measurement, and therefore no banner.',
   },
   title: 'Cookies',
   intro:
@@ -14,7 +14,7 @@ export const cookies = {
       paragraphs: ['All come from this site and serve it alone.'],
       list: [
         '“session” (under HTTPS: “__Host-session”): a random token that opens your basket and wishlist. Scripts on the page cannot read it. Thirteen months.',
-        '“summary”: the number of items and the hearts, so that each page can show them at once. Thirteen months.',
+        '“summary”: the number of items and the pieces on the wishlist, so that each page can show them at once. Thirteen months.',
         '“language”: the language you chose. Thirteen months.',
       ],
     },

@@ -2,11 +2,11 @@ export const faq = {
   meta: {
     title: 'Frequently asked questions',
     description:
-      'Ordering, stairs, assembly, guarantee, network, data, trying a bed at the Residence, returns, instalments: twelve short answers.',
+      'Ordering, stairs, assembly, guarantee, network, data, trying a bed at the Residence, returns, instalments: short answers.',
   },
   title: 'Frequently asked questions',
   intro:
-    'Twelve questions that we are asked, or would ask in your place. The Contact page is there for the others.',
+    'The questions that we are asked, or would ask in your place. The Contact page is there for the others.',
   entries: [
     {
       question: 'How do I place an order?',
@@ -51,12 +51,12 @@ export const faq = {
     {
       question: 'Can I return a piece?',
       answer:
-        'You have fourteen days after delivery, with no reason to give, and we come and take it back free of charge. The refund follows within fourteen days. Only atelier compositions, which are made to measure, cannot be returned. The 100-night trial concerns the partner’s mattress alone.',
+        'You have fourteen days after delivery, with no reason to give, and we come and take it back free of charge. The refund follows within fourteen days. This goes for atelier compositions too. The 100-night trial concerns the partner’s mattress alone.',
     },
     {
       question: 'Can I pay in instalments?',
       answer:
-        'In three payments, with no fees. The amounts shown for twelve or twenty-four instalments are an estimate: a partner credit institution considers your application and may refuse it. “Warning! Credit costs money and must be repaid!”',
+        'Yes, in three, twelve or twenty-four instalments, at a fixed APR of 0%. This is credit: the lender considers your application and may refuse it. The payment page gives an example worked out for your order. “Warning! Credit costs money and must be repaid!”',
     },
     {
       question: 'Why does the basket need an email address?',
@@ -66,7 +66,7 @@ export const faq = {
     {
       question: 'What is an atelier composition?',
       answer:
-        'At the foot of each story, a configurator starts from a base and adds technology, materials or dimensions to it. You obtain a piece apart, with a price of its own, distinct from the one in the catalogue and its options. It is made for you, which is why it cannot be taken back.',
+        'At the foot of each story, a configurator starts from a base and adds technology, materials or dimensions to it. You obtain a piece apart, with a price of its own, distinct from the one in the catalogue and its options. It is made to order and can be returned within fourteen days, like the others.',
     },
   ],
 } as const;

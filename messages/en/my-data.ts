@@ -21,7 +21,7 @@ export const myData = {
     failed: 'The request did not succeed. Please try again.',
   },
   ask: {
-    title: 'Prove that the address is yours',
+    title: 'Confirm that the address is yours',
     text: 'We send a single-use link to your mailbox. Open it on the device you want to use.',
     known: 'This device uses the address {email}, not yet confirmed from its mailbox.',
     email: 'Email address',

@@ -8,7 +8,8 @@ export const newsletter = {
   },
   gate: {
     title: 'Join the Elite to Continue',
-    text: 'Subscribe to our newsletter to unlock the basket and the wishlist. Your email is enough; the newsletter itself is optional.',
+    text: 'Subscribe to our newsletter to unlock the basket and the wishlist',
+    note: 'Your email is enough; the newsletter is optional.',
   },
   email: {
     label: 'Email address',

@@ -45,10 +45,20 @@ export const payment = {
     24: '24 instalments',
   },
   perMonth: '{amount} a month',
-  schedule: '{count} instalments, the last of {last}; total: {total}',
+  example:
+    'Representative example: credit of {amount} repaid in {count} monthly instalments, {equal} of {monthly} and a last one of {last}. Fixed APR: {rate}; fixed borrowing rate: {borrowingRate}. Total cost of the credit: {cost}. Total amount payable: {due}. Lender: {lender}, a fictitious company named as an example.',
   estimate: 'Estimate, subject to an offer from a credit partner.',
+  lenderDecides:
+    'The lender considers your application and may refuse it. You have fourteen days to withdraw from the credit.',
   creditWarning: 'Warning! Credit costs money and must be repaid!',
   pay: 'Complete payment – {total}',
+  before: {
+    terms: 'Confirming on the payment page places an order with an obligation to pay.',
+    termsLink: 'Terms of sale',
+    withdrawal:
+      'You may withdraw for {days} days after delivery, without giving a reason and at no cost.',
+    withdrawalLink: 'Right of withdrawal',
+  },
   newTab: 'opens in a new tab',
   secure: 'Payment secured by SSL. Your data is protected.',
   noProduct: 'No product selected',

@@ -5,7 +5,7 @@ export const privacy = {
       'What data the shop keeps, why, for how long, and how to have it erased: no tracking, no advertising, no bank card details.',
   },
   title: 'Privacy policy',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   updatedLabel: 'Last updated: {date}',
   intro:
     'This shop has neither accounts nor passwords, follows nobody and shows no advertising. It keeps few things. Here they are, with the reason for each and how long it is held.',
@@ -24,7 +24,7 @@ export const privacy = {
         'Through the contact form: name, email address, subject, message, and your telephone number if you give it.',
         'When you place an order: the delivery details and the payment reference, passed on by the payment page.',
         'In the technical logs: the time, pages not found, faults, and the reference shown after a payment. The host may add your IP address.',
-        'Against abuse: the number of requests made by a session or a neighbourhood of IP addresses, under a hash that cannot be traced back, for two days at most.',
+        'Against abuse: the number of requests made by a session or a range of neighbouring IP addresses, under a hash that cannot be traced back, for two days at most.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const privacy = {
       id: 'securite',
       title: '4. Security',
       paragraphs: [
-        'Knowing your address is not enough to see your basket or to touch it. Access depends on a session token drawn at random and placed in a cookie that programs on the page cannot read; our database keeps only its hash.',
+        'Knowing your address is not enough to see your basket or to touch it. Access depends on a session token drawn at random and placed in a cookie that scripts on the page cannot read; our database keeps only its hash.',
         'A new address opens a session without further proof. For an address already signed up, a single-use link, valid for ten minutes, is sent to the mailbox; it must be opened, and the button on the page pressed. The first time the holder proves the address in this way, all sessions opened without proof are closed.',
         'Exchanges with the site are encrypted. If a breach presents a risk, we notify the CNIL, the French data protection authority, within 72 hours; if that risk is high, we inform you without delay.',
       ],
@@ -89,7 +89,7 @@ export const privacy = {
         'Cookies live for thirteen months at most. Local storage stays in your browser until you clear it.',
       ],
       list: [
-        'Session cookie: the token described above, unreadable by programs on the page (HttpOnly) and reserved for this site (SameSite=Lax).',
+        'Session cookie: the token described above, unreadable by scripts on the page (HttpOnly) and reserved for this site (SameSite=Lax).',
         'Summary cookie: the number of items in the basket and the hearts of the wishlist, readable by the page so that it can show them at once.',
         'Cookie “language”: the language you have chosen.',
         'Local storage: the light or dark theme, the language, and the day on which the partnership notice was closed.',
@@ -102,11 +102,12 @@ export const privacy = {
         'Once these periods have passed, data is erased or made anonymous. A pending dispute may delay the erasure of only those documents that relate to it.',
       ],
       list: [
-        'Orders, invoices and contracts: 10 years.',
+        'Orders, invoices, contracts and declarations of withdrawal: {contractYears} years.',
         'Browsing data, sessions and technical logs: 13 months.',
-        'Messages and exchanges with the house: 3 years after the last.',
-        'Address, basket and wishlist: for as long as you use them, or until you ask for them to be erased.',
-        'Newsletter subscription: until you unsubscribe.',
+        'Messages and exchanges with the house: {messageYears} years after the last.',
+        'Address, basket and wishlist: {accountYears} years after you last signed in, or until you ask for them to be erased, if that comes sooner.',
+        'Newsletter subscription, with the address it goes to: until you unsubscribe.',
+        'Emails we send you: {mailDays} days in the sending queue.',
       ],
     },
     {

@@ -2,7 +2,7 @@ export const returns = {
   meta: {
     title: 'Delivery and returns',
     description:
-      'Delivery prices and times, assembly, fourteen days to change your mind, free collection: the rules of the house, and their exceptions.',
+      'Delivery prices and times, assembly, fourteen days to change your mind, free collection: the rules of the house, atelier compositions included.',
   },
   title: 'Delivery and returns',
   intro:
@@ -47,7 +47,7 @@ export const returns = {
       paragraphs: [
         'For fourteen days you may withdraw from a purchase without giving a reason. The period starts on the day after delivery or, for an order delivered in several parts, after delivery of the last piece; if it ends on a Saturday, a Sunday or a public holiday, it runs on to the next working day.',
         'A clear statement is all that is needed: online, on the “Right of withdrawal” page, by email to contact@theogonie.example, or by post to Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris. These addresses are given as examples. We acknowledge receipt in writing, with the date and time.',
-        'Options ticked on the page of a catalogue piece take nothing away from this right.',
+        'The options you tick take nothing away from this right, whether on a piece or on an atelier composition.',
       ],
     },
     {
@@ -60,17 +60,17 @@ export const returns = {
     },
     {
       id: 'atelier',
-      title: 'What cannot be returned',
+      title: 'Atelier compositions and made to measure',
       paragraphs: [
-        'Born of the story of a piece and settled by your own choices, an atelier composition is made for you alone. Article L. 221-28, 3°, of the French Consumer Code excludes it from the right of withdrawal.',
-        'The legal guarantees, on the other hand, protect it like any other piece.',
+        'An atelier composition is made to order, but from options that we list: it can be returned like any other piece, and the same legal guarantees protect it.',
+        'Only what is cut to a measurement given by the customer could not be returned (Article L. 221-28, 3°, of the French Consumer Code). The house sells nothing of the kind.',
       ],
     },
     {
       id: 'matelas',
       title: 'The 100-night trial',
       paragraphs: [
-        'This trial covers the mattress of our partner Nyx Literie, a fictitious brand named as an example, and not the bed. It comes on top of your fourteen days; it does not replace them.',
+        'This trial covers the mattress delivered with every bed, made by our partner Nyx Literie, a fictitious brand named as an example, and not the bed itself. It comes on top of your fourteen days; it does not replace them.',
       ],
     },
     {

@@ -34,8 +34,28 @@ export const safety = {
       id: 'usage',
       title: 'Before use',
       paragraphs: [
-        'Every piece comes with instructions in your language. Wardrobes and large mirrors are fixed to the wall; our installers see to it. Massage armchairs are not advised for people with a pacemaker or during pregnancy, unless a doctor agrees.',
+        'Every piece comes with instructions in your language. Wardrobes and large mirrors are fixed to the wall; our installers see to it. Massage, in an armchair or a bed, is not advised for people with a pacemaker or during pregnancy, unless a doctor agrees. The page of each piece carries its warnings and its reference.',
       ],
     },
   ],
+  /** On the page of each piece: regulation (EU) 2023/988, article 19. */
+  piece: {
+    title: 'Safety',
+    model: 'Model reference: {reference}',
+    warnings: {
+      implant:
+        'Massage is not advised for people with a pacemaker or another electronic implant, unless a doctor agrees.',
+      pregnancy:
+        'Massage is not advised during pregnancy or after recent surgery, unless a doctor agrees.',
+      moving:
+        'Moving parts: keep children and animals away, and your hands out from underneath, while it moves.',
+      wall: 'Fix to the wall before use: risk of tipping over. Our installers do it; leave the fixings in place.',
+      standing:
+        'Stand it on a flat, stable floor, out of reach of young children: risk of tipping over.',
+      battery: 'Built-in battery: do not open, pierce or heat it.',
+      electricity:
+        'Mains 230 V: use an earthed socket, away from water. Unplug before cleaning or moving.',
+    },
+    more: 'Report a danger',
+  },
 } as const;

@@ -52,8 +52,8 @@ export const terms = {
       id: 'plusieurs-fois',
       title: '6. Paying in instalments',
       paragraphs: [
-        'Payment in three instalments carries neither interest nor fees. For twelve or twenty-four, the amounts shown are an estimate, subject to an offer from a partner credit institution.',
-        'Under the rules in force, spreading the payment constitutes consumer credit. The institution then checks your circumstances, gives you the information required by law, may refuse, and allows you fourteen days to withdraw from the credit.',
+        'Paying in three, twelve or twenty-four instalments is consumer credit, even without interest or fees. It is granted at a fixed APR of 0% by {lender}, a fictitious company named as an example: you repay the price and nothing more. For twelve or twenty-four instalments the amounts shown are an estimate, subject to the lender’s offer.',
+        'The lender checks your circumstances, gives you the information required by law, may refuse, and allows you fourteen days to withdraw from the credit. The payment page gives an example worked out for your order.',
         '“Warning! Credit costs money and must be repaid!”',
       ],
     },
@@ -69,14 +69,14 @@ export const terms = {
       title: '8. Withdrawal',
       paragraphs: [
         'The buyer has fourteen days after delivery in which to withdraw, without reason and without cost: we collect the piece and refund the price and the delivery (Articles L. 221-18 et seq. of the French Consumer Code).',
-        'Made to your specifications, atelier compositions are excluded from this right by Article L. 221-28, 3°. The form, the procedure and the online declaration are on the “Right of withdrawal” page.',
+        'This right covers everything chosen from the options listed, atelier compositions included. It excludes only what is cut to a measurement given by the buyer (Article L. 221-28, 3°); the house sells nothing of the kind. The form, the procedure and the online declaration are on the “Right of withdrawal” page.',
       ],
     },
     {
       id: 'garanties-legales',
       title: '9. The legal guarantees',
       paragraphs: [
-        'Théogonie SAS is liable for lack of conformity (Articles L. 217-3 et seq. of the French Consumer Code) and for hidden defects, known in French law as vices cachés (Articles 1641 et seq. of the French Civil Code). To invoke these guarantees, write to the seller’s address. They cost you nothing.',
+        'Théogonie SAS is liable for lack of conformity (Articles L. 217-3 et seq. of the French Consumer Code) and for hidden defects, known in French law as vices cachés (Articles 1641 et seq. of the French Civil Code). To invoke these guarantees, write to the seller’s address. They cost you nothing. The harmonised notice of the European Union is on the “Legal guarantee of conformity” page.',
         '“The consumer has a period of two years from delivery of the goods in which to obtain performance of the legal guarantee of conformity should a lack of conformity appear. During that period, the consumer is required to establish only the existence of the lack of conformity and not the date on which it appeared.',
         '“Where the contract for the sale of the goods provides for the continuous supply of digital content or of a digital service for a period of more than two years, the legal guarantee applies to that digital content or digital service throughout the period of supply provided for. During that period, the consumer is required to establish only the existence of the lack of conformity affecting the digital content or digital service and not the date on which it appeared.',
         '“The legal guarantee of conformity obliges the trader, where applicable, to supply all updates necessary to maintain the conformity of the goods. The legal guarantee of conformity entitles the consumer to repair or replacement of the goods within thirty days of the request, free of charge and without significant inconvenience to the consumer.',
@@ -96,7 +96,7 @@ export const terms = {
       title: '10. The guarantee of the house',
       paragraphs: [
         'To these rights the house adds a commercial guarantee whose duration is given on the page of the piece: ten years in most cases, up to twenty for the Kratos Bed. That of the Hades Bed is eight years, extended to ten for every online order.',
-        'It runs from delivery, in the countries to which we deliver, and covers free of charge any defect of structure, mechanics or electronics: parts, labour, call-out. Normal wear of fabrics, knocks, and alterations made by others are excluded. A message to the seller is enough to benefit from it. The legal guarantees apply independently of it.',
+        'It runs from delivery, in the countries to which we deliver, and covers free of charge any defect of structure, mechanics or electronics: parts, labour, call-out. Normal wear of fabrics, knocks, and alterations made by others are excluded. A message to the seller is enough to benefit from it. The legal guarantees apply independently of it. As it does not cover the entire good, it does not carry the European GARAN label.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const withdrawal = {
       id: 'exception',
       title: 'The exception',
       paragraphs: [
-        'Atelier compositions, made to your specifications, are not covered (Article L. 221-28, 3°). Options on a catalogue piece take nothing away from your right.',
+        'The right covers everything chosen from the options listed, atelier compositions included. Only what is cut to a measurement given by the customer is excluded (Article L. 221-28, 3°); the house sells nothing of the kind.',
       ],
     },
     {

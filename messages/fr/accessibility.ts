@@ -2,17 +2,25 @@ export const accessibility = {
   meta: {
     title: 'Déclaration d’accessibilité',
     description:
-      'Où en est l’accessibilité de la boutique : le niveau visé, ce qui a été vérifié, ce qui manque encore, et à qui signaler un obstacle.',
+      'Déclaration d’accessibilité de la boutique : non conforme, faute d’audit ; l’auto-évaluation critère par critère, et à qui signaler un obstacle.',
   },
   title: 'Accessibilité',
   intro:
-    'La boutique doit pouvoir se lire, s’entendre et se parcourir au clavier. Voici ce qui est vérifié, et ce qui reste à faire.',
+    'La boutique doit pouvoir se lire, s’entendre et se parcourir au clavier. Voici son état, critère par critère, et ce qui reste à faire.',
   sections: [
     {
       id: 'etat',
       title: 'État de conformité',
       paragraphs: [
-        'Le site vise la norme EN 301 549 et les règles WCAG 2.2, niveau AA. Faute d’audit mené par un tiers, nous le déclarons partiellement conforme. Ce résultat est provisoire et vient de nos propres essais.',
+        'Au regard du référentiel général d’amélioration de l’accessibilité (RGAA 4.1.2), ce site est non conforme. Aucun audit n’a encore été mené par un tiers, et un site sans audit en cours de validité se déclare ainsi, quel que soit son état.',
+        'Il vise la norme EN 301 549 et les règles WCAG 2.2, niveau AA. Dans notre propre évaluation, du {assessedOn}, {conform} critères sur {total} sont conformes, {notConform} ne le sont pas et {notApplicable} sont sans objet : {share} des critères applicables. Elle ne remplace pas un audit.',
+      ],
+    },
+    {
+      id: 'criteres',
+      title: 'Auto-évaluation, critère par critère',
+      paragraphs: [
+        'Nous l’avons faite nous-mêmes. Un critère que nous n’avons pas pu vérifier est compté non conforme.',
       ],
     },
     {
@@ -29,6 +37,13 @@ export const accessibility = {
         'Ces points sont connus. Aucun n’empêche de lire une fiche, de commander ni de se rétracter.',
       ],
       list: [
+        '3.3 : le trait sous les champs de saisie contraste à moins de 3:1 avec le fond.',
+        '8.2 : le code n’a pas été passé au validateur du W3C.',
+        '8.7 : les noms français cités dans les traductions ne sont pas signalés comme tels.',
+        '9.4 : le texte de loi cité dans les conditions de vente n’est pas balisé comme citation.',
+        '11.10 : les champs obligatoires ne sont pas tous signalés avant l’envoi.',
+        '11.11 : les messages d’erreur ne disent pas toujours comment corriger.',
+        '13.1 : une offre de paiement expire après deux heures, sans moyen de prolonger ce délai.',
         'La carte d’accès vient d’un service extérieur ; l’adresse est donc écrite à côté.',
         'Les plans cotés ont un titre, et leurs cotes sont reprises en texte dans la fiche technique.',
         'La page de paiement du prestataire a sa propre déclaration.',
@@ -49,4 +64,27 @@ export const accessibility = {
       ],
     },
   ],
+  table: {
+    caption: 'Numéros des critères du RGAA 4.1.2, par thème',
+    theme: 'Thème',
+    conform: 'Conforme',
+    notConform: 'Non conforme',
+    notApplicable: 'Sans objet',
+    none: 'aucun',
+    themes: [
+      'Images',
+      'Cadres',
+      'Couleurs',
+      'Multimédia',
+      'Tableaux',
+      'Liens',
+      'Scripts',
+      'Éléments obligatoires',
+      'Structuration',
+      'Présentation',
+      'Formulaires',
+      'Navigation',
+      'Consultation',
+    ],
+  },
 } as const;

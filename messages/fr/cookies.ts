@@ -2,7 +2,7 @@ export const cookies = {
   meta: {
     title: 'Cookies',
     description:
-      'La liste entière des cookies et de la mémoire locale du site : quatre lignes nécessaires, aucune mesure d’audience, donc aucun bandeau.',
+      'La liste entière des cookies et de la mémoire locale du site : {count} entrées nécessaires, aucune mesure d’audience, donc aucun bandeau.',
   },
   title: 'Cookies',
   intro:
@@ -13,8 +13,8 @@ export const cookies = {
       title: 'Les cookies',
       paragraphs: ['Tous viennent de ce site et ne servent qu’à lui.'],
       list: [
-        '« session » (sous HTTPS : « __Host-session ») : un jeton tiré au hasard, qui ouvre votre panier et vos souhaits. Illisible pour les programmes de la page. Treize mois.',
-        '« summary » : le nombre d’articles et les cœurs, pour que chaque page les montre sans attendre. Treize mois.',
+        '« session » (sous HTTPS : « __Host-session ») : un jeton tiré au hasard, qui ouvre votre panier et vos souhaits. Illisible pour les scripts de la page. Treize mois.',
+        '« summary » : le nombre d’articles et les pièces mises en favori, pour que chaque page les montre sans attendre. Treize mois.',
         '« language » : la langue que vous avez choisie. Treize mois.',
       ],
     },

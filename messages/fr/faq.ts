@@ -2,11 +2,11 @@ export const faq = {
   meta: {
     title: 'Questions fréquentes',
     description:
-      'Commande, escaliers, montage, garantie, réseau, données, essai à la Résidence, retours, paiement en plusieurs fois : douze réponses brèves.',
+      'Commande, escaliers, montage, garantie, réseau, données, essai à la Résidence, retours, paiement en plusieurs fois : des réponses brèves.',
   },
   title: 'Questions fréquentes',
   intro:
-    'Douze questions qu’on nous pose, ou que nous poserions à votre place. La page Contact attend les autres.',
+    'Les questions qu’on nous pose, ou que nous poserions à votre place. La page Contact est là pour les autres.',
   entries: [
     {
       question: 'Comment passe-t-on commande ?',
@@ -51,12 +51,12 @@ export const faq = {
     {
       question: 'Puis-je rendre une pièce ?',
       answer:
-        'Vous avez quatorze jours après la livraison, sans motif à donner, et nous venons la reprendre gratuitement. Le remboursement suit dans les quatorze jours. Seules les compositions d’atelier, faites sur mesure, ne se retournent pas. Les 100 nuits d’essai concernent uniquement le matelas du partenaire.',
+        'Vous avez quatorze jours après la livraison, sans motif à donner, et nous venons la reprendre gratuitement. Le remboursement suit dans les quatorze jours. Cela vaut aussi pour les compositions d’atelier. Les 100 nuits d’essai concernent uniquement le matelas du partenaire.',
     },
     {
       question: 'Peut-on payer en plusieurs fois ?',
       answer:
-        'En trois fois, sans frais. Les montants affichés pour douze ou vingt-quatre fois sont une estimation : un organisme de crédit partenaire étudie votre demande et peut la refuser. « Attention ! Un crédit coûte de l’argent et doit être remboursé ! »',
+        'Oui, en trois, douze ou vingt-quatre fois, au TAEG fixe de 0 %. C’est un crédit : le prêteur étudie votre demande et peut la refuser. La page de paiement en donne un exemple chiffré pour votre commande. « Attention ! Un crédit coûte de l’argent et doit être remboursé ! »',
     },
     {
       question: 'Pourquoi faut-il une adresse e-mail pour le panier ?',
@@ -66,7 +66,7 @@ export const faq = {
     {
       question: 'Qu’est-ce qu’une composition d’atelier ?',
       answer:
-        'Au bas de chaque histoire, un configurateur part d’une base et y ajoute techniques, matières ou dimensions. Vous obtenez une pièce à part, avec son propre prix, distincte de celle du catalogue et de ses options. Elle est faite pour vous ; c’est pourquoi elle ne se reprend pas.',
+        'Au bas de chaque histoire, un configurateur part d’une base et y ajoute techniques, matières ou dimensions. Vous obtenez une pièce à part, avec son propre prix, distincte de celle du catalogue et de ses options. Elle est faite à la commande et se retourne dans les quatorze jours, comme les autres.',
     },
   ],
 } as const;

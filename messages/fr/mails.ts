@@ -5,12 +5,12 @@ export const mails = {
     title: 'Un lien pour entrer',
     text: [
       'Quelqu’un, sans doute vous, a donné cette adresse sur notre site. Elle y est déjà connue.',
-      'Pour retrouver votre panier, vos souhaits et vos données sur cet appareil, ouvrez le lien ci-dessous, puis pressez le bouton de la page.',
+      'Pour retrouver votre panier, vos souhaits et vos données sur cet appareil, ouvrez le lien ci-dessous, puis cliquez sur le bouton de la page.',
     ],
     button: 'Ouvrir ma session',
     notes: [
-      'Le lien vaut dix minutes et ne sert qu’une fois.',
-      'Vous n’avez rien demandé ? Laissez ce message sans suite : personne n’entre sans ce lien.',
+      'Le lien est valable dix minutes et ne sert qu’une fois.',
+      'Vous n’avez rien demandé ? Ne tenez pas compte de ce message : personne n’entre sans ce lien.',
     ],
   },
   letter: {
@@ -21,8 +21,8 @@ export const mails = {
     ],
     button: 'Recevoir la lettre',
     notes: [
-      'Le lien vaut sept jours. Sans confirmation, aucune lettre ne vous sera envoyée.',
-      'Cette demande ne vient pas de vous ? N’en faites rien.',
+      'Le lien est valable sept jours. Sans confirmation, aucune lettre ne vous sera envoyée.',
+      'Cette demande ne vient pas de vous ? Vous n’avez rien à faire.',
     ],
   },
   welcome: {

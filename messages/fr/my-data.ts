@@ -11,7 +11,7 @@ export const myData = {
   notices: {
     opened: 'Votre session est ouverte sur cet appareil. Panier et souhaits vous attendent.',
     linkSent:
-      'Si cette adresse est connue ici, un lien vient de partir vers elle. Il vaut dix minutes.',
+      'Si cette adresse est connue ici, un lien vient de lui être envoyé. Il est valable dix minutes.',
     badLink: 'Ce lien a déjà servi, ou n’est plus valable.',
     sessionEnded: 'La session est fermée.',
     letterOn: 'C’est entendu : la lettre vous parviendra, quelques fois par an.',
@@ -21,9 +21,9 @@ export const myData = {
     failed: 'La demande n’a pas abouti. Veuillez réessayer.',
   },
   ask: {
-    title: 'Prouver que l’adresse est la vôtre',
+    title: 'Confirmer que l’adresse est la vôtre',
     text: 'Nous envoyons un lien à usage unique vers votre boîte. Il s’ouvre sur l’appareil où vous voulez entrer.',
-    known: 'Cet appareil utilise l’adresse {email}, sans que sa boîte l’ait encore prouvé.',
+    known: 'Cet appareil utilise l’adresse {email}, non encore confirmée.',
     email: 'Adresse e-mail',
     send: 'Recevoir un lien',
   },
@@ -63,8 +63,8 @@ export const accessPage = {
     description:
       'Un bouton, et votre panier, vos souhaits et vos données s’ouvrent sur cet appareil, par le lien à usage unique reçu dans votre boîte.',
   },
-  title: 'Vous voici presque entré',
-  text: 'Pressez le bouton pour ouvrir votre session sur cet appareil. Les sessions ouvertes avec votre adresse sans preuve seront fermées.',
+  title: 'Plus qu’un clic',
+  text: 'Cliquez sur le bouton pour ouvrir votre session sur cet appareil. Les sessions ouvertes avec votre adresse sans confirmation seront fermées.',
   button: 'Ouvrir ma session',
   bad: 'Ce lien a déjà servi, ou ses dix minutes sont passées.',
   again: 'Demander un autre lien',
@@ -91,7 +91,7 @@ export const unsubscribePage = {
       'Un bouton pour ne plus recevoir la lettre de la maison. Votre panier et votre liste de souhaits restent comme ils sont.',
   },
   title: 'Quitter la lettre',
-  text: 'Pressez le bouton pour ne plus la recevoir. Votre panier et vos souhaits restent comme ils sont.',
+  text: 'Cliquez sur le bouton pour ne plus la recevoir. Votre panier et vos souhaits restent comme ils sont.',
   button: 'Me désinscrire',
   bad: 'Ce lien n’est plus valable. La page « Mes données » permet aussi de quitter la lettre.',
 } as const;

@@ -8,7 +8,8 @@ export const newsletter = {
   },
   gate: {
     title: 'Rejoignez l’Élite pour Continuer',
-    text: 'Abonnez-vous à notre newsletter pour débloquer le panier et la wishlist. Votre e-mail suffit ; l’envoi de la newsletter est facultatif.',
+    text: 'Abonnez-vous à notre newsletter pour débloquer le panier et la wishlist',
+    note: 'Votre e-mail suffit ; l’envoi de la newsletter est facultatif.',
   },
   email: {
     label: 'Adresse e-mail',

@@ -45,10 +45,20 @@ export const payment = {
     24: '24 mensualités',
   },
   perMonth: '{amount} par mois',
-  schedule: '{count} échéances, dont la dernière de {last} ; somme : {total}',
+  example:
+    'Exemple représentatif : crédit de {amount} remboursé en {count} mensualités, soit {equal} de {monthly} et une dernière de {last}. TAEG fixe : {rate} ; taux débiteur fixe : {borrowingRate}. Coût total du crédit : {cost}. Montant total dû : {due}. Prêteur : {lender}, société fictive citée en exemple.',
   estimate: 'Estimation, sous réserve de l’offre d’un partenaire de crédit.',
+  lenderDecides:
+    'Le prêteur étudie votre demande et peut la refuser. Vous avez quatorze jours pour vous rétracter du crédit.',
   creditWarning: 'Attention ! Un crédit coûte de l’argent et doit être remboursé !',
   pay: 'Finaliser le paiement - {total}',
+  before: {
+    terms: 'Valider sur la page de paiement vaut commande avec obligation de paiement.',
+    termsLink: 'Conditions générales de vente',
+    withdrawal:
+      'Vous pourrez vous rétracter pendant {days} jours après la livraison, sans motif ni frais.',
+    withdrawalLink: 'Droit de rétractation',
+  },
   newTab: 's’ouvre dans un nouvel onglet',
   secure: 'Paiement sécurisé par SSL. Vos données sont protégées.',
   noProduct: 'Aucun produit sélectionné',

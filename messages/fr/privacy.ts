@@ -5,7 +5,7 @@ export const privacy = {
       'Les données que la boutique garde, pourquoi, pendant combien de temps, et comment les effacer : pas de pistage, pas de publicité, pas de carte bancaire.',
   },
   title: 'Politique de confidentialité',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   updatedLabel: 'Dernière mise à jour : {date}',
   intro:
     'Cette boutique n’a ni compte ni mot de passe, ne suit personne et ne montre aucune publicité. Elle garde peu de choses. Les voici, avec leur raison d’être et leur durée.',
@@ -59,8 +59,8 @@ export const privacy = {
       id: 'securite',
       title: '4. La sécurité',
       paragraphs: [
-        'Connaître votre adresse ne suffit ni à voir votre panier ni à y toucher. L’accès tient à un jeton de session tiré au hasard, placé dans un cookie que les programmes de la page ne peuvent pas lire ; notre base n’en conserve que l’empreinte.',
-        'Une adresse nouvelle ouvre une session sans autre preuve. Pour une adresse déjà inscrite, un lien à usage unique, valable dix minutes, part vers la boîte e-mail ; il faut l’ouvrir, puis presser le bouton de la page. La première fois que le titulaire prouve ainsi son adresse, toutes les sessions ouvertes sans preuve sont fermées.',
+        'Connaître votre adresse ne suffit ni à voir votre panier ni à y toucher. L’accès tient à un jeton de session tiré au hasard, placé dans un cookie que les scripts de la page ne peuvent pas lire ; notre base n’en conserve que l’empreinte.',
+        'Une adresse nouvelle ouvre une session sans autre preuve. Pour une adresse déjà inscrite, un lien à usage unique, valable dix minutes, part vers la boîte e-mail ; il faut l’ouvrir, puis cliquer sur le bouton de la page. La première fois que le titulaire prouve ainsi son adresse, toutes les sessions ouvertes sans preuve sont fermées.',
         'Les échanges avec le site sont chiffrés. Si une fuite présente un risque, nous en informons la CNIL dans les 72 heures ; si ce risque est élevé, nous vous prévenons sans tarder.',
       ],
     },
@@ -89,7 +89,7 @@ export const privacy = {
         'Les cookies vivent treize mois au plus. La mémoire locale reste dans votre navigateur jusqu’à ce que vous l’effaciez.',
       ],
       list: [
-        'Cookie de session : le jeton décrit plus haut, illisible pour les programmes de la page (HttpOnly) et réservé à ce site (SameSite=Lax).',
+        'Cookie de session : le jeton décrit plus haut, illisible pour les scripts de la page (HttpOnly) et réservé à ce site (SameSite=Lax).',
         'Cookie de résumé : le nombre d’articles du panier et les cœurs de la liste de souhaits, lisible par la page pour les afficher aussitôt.',
         'Cookie « language » : la langue que vous avez choisie.',
         'Mémoire locale : le thème clair ou sombre, la langue, et le jour où l’annonce du partenariat a été fermée.',
@@ -102,11 +102,12 @@ export const privacy = {
         'Passé ces délais, les données sont effacées ou rendues anonymes. Un litige en cours peut retarder l’effacement des seules pièces qui le concernent.',
       ],
       list: [
-        'Commandes, factures et contrats : 10 ans.',
+        'Commandes, factures, contrats et déclarations de rétractation : {contractYears} ans.',
         'Données de navigation, sessions et journaux techniques : 13 mois.',
-        'Messages et échanges avec la maison : 3 ans après le dernier.',
-        'Adresse, panier et liste de souhaits : tant que vous vous en servez, ou jusqu’à votre demande d’effacement.',
-        'Inscription à la lettre : jusqu’à la désinscription.',
+        'Messages et échanges avec la maison : {messageYears} ans après le dernier.',
+        'Adresse, panier et liste de souhaits : {accountYears} ans après votre dernière connexion, ou jusqu’à votre demande d’effacement si elle vient plus tôt.',
+        'Inscription à la lettre, avec l’adresse qui la reçoit : jusqu’à la désinscription.',
+        'E-mails que nous vous adressons : {mailDays} jours dans la file d’envoi.',
       ],
     },
     {

@@ -2,7 +2,7 @@ export const returns = {
   meta: {
     title: 'Livraison et retours',
     description:
-      'Prix et délais de livraison, montage, quatorze jours pour changer d’avis, enlèvement gratuit : les règles de la maison, et leurs exceptions.',
+      'Prix et délais de livraison, montage, quatorze jours pour changer d’avis, enlèvement gratuit : les règles de la maison, compositions d’atelier comprises.',
   },
   title: 'Livraison et retours',
   intro:
@@ -47,7 +47,7 @@ export const returns = {
       paragraphs: [
         'Pendant quatorze jours, vous pouvez renoncer à un achat, sans donner de raison. Le délai part du lendemain de la livraison ou, pour une commande livrée en plusieurs fois, de celle de la dernière pièce ; s’il s’achève un samedi, un dimanche ou un jour férié, il court jusqu’au premier jour ouvrable.',
         'Il suffit d’une déclaration claire : en ligne, à la page « Droit de rétractation », par e-mail à contact@theogonie.example, ou par courrier à Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris. Ces adresses sont données en exemple. Nous en accusons réception par écrit, avec la date et l’heure.',
-        'Les options cochées sur la fiche d’une pièce du catalogue n’ôtent rien à ce droit.',
+        'Les options cochées n’ôtent rien à ce droit, ni celles d’une pièce, ni celles d’une composition d’atelier.',
       ],
     },
     {
@@ -60,17 +60,17 @@ export const returns = {
     },
     {
       id: 'atelier',
-      title: 'Ce qui ne se retourne pas',
+      title: 'Compositions d’atelier et sur-mesure',
       paragraphs: [
-        'Née de l’histoire d’une pièce et réglée sur vos choix, une composition d’atelier est fabriquée pour vous seul. L’article L. 221-28, 3°, du code de la consommation l’exclut du droit de rétractation.',
-        'En revanche, les garanties légales la protègent comme toute autre pièce.',
+        'Une composition d’atelier est fabriquée à la commande, mais à partir d’options que nous affichons : elle se retourne comme toute autre pièce, et les mêmes garanties légales la protègent.',
+        'Ne se retournerait que ce qui est coupé à une mesure donnée par le client (article L. 221-28, 3°, du code de la consommation). La maison n’en vend pas.',
       ],
     },
     {
       id: 'matelas',
       title: 'Les 100 nuits d’essai',
       paragraphs: [
-        'Cet essai porte sur le matelas de notre partenaire Nyx Literie, une marque fictive citée en exemple, et non sur le lit. Il s’ajoute à vos quatorze jours ; il ne les remplace pas.',
+        'Cet essai porte sur le matelas livré avec chaque lit, fait par notre partenaire Nyx Literie, une marque fictive citée en exemple, et non sur le lit lui-même. Il s’ajoute à vos quatorze jours ; il ne les remplace pas.',
       ],
     },
     {

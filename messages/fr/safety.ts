@@ -34,8 +34,28 @@ export const safety = {
       id: 'usage',
       title: 'Avant l’usage',
       paragraphs: [
-        'La notice dans votre langue accompagne chaque pièce. Les armoires et les grands miroirs se fixent au mur ; nos installateurs le font. Les fauteuils massants sont déconseillés aux porteurs d’un stimulateur cardiaque et pendant la grossesse, sauf avis médical.',
+        'La notice dans votre langue accompagne chaque pièce. Les armoires et les grands miroirs se fixent au mur ; nos installateurs le font. Le massage, fauteuil ou lit, est déconseillé aux porteurs d’un stimulateur cardiaque et pendant la grossesse, sauf avis médical. La page de chaque pièce porte ses avertissements et sa référence.',
       ],
     },
   ],
+  /** On the page of each piece: regulation (EU) 2023/988, article 19. */
+  piece: {
+    title: 'Sécurité',
+    model: 'Référence du modèle : {reference}',
+    warnings: {
+      implant:
+        'Massage déconseillé aux porteurs d’un stimulateur cardiaque ou d’un autre implant électronique, sauf avis médical.',
+      pregnancy:
+        'Massage déconseillé pendant la grossesse ou après une opération récente, sauf avis médical.',
+      moving:
+        'Parties mobiles : tenez enfants et animaux à distance, et ne glissez pas la main dessous, pendant le mouvement.',
+      wall: 'À fixer au mur avant usage : risque de basculement. Nos installateurs le font ; ne retirez pas les fixations.',
+      standing:
+        'À poser sur un sol plat et stable, hors de portée des jeunes enfants : risque de basculement.',
+      battery: 'Batterie intégrée : ne pas l’ouvrir, la percer ni la chauffer.',
+      electricity:
+        'Secteur 230 V : prise reliée à la terre, loin de l’eau. Débranchez avant de nettoyer ou de déplacer.',
+    },
+    more: 'Signaler un danger',
+  },
 } as const;

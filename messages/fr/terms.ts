@@ -52,8 +52,8 @@ export const terms = {
       id: 'plusieurs-fois',
       title: '6. Payer en plusieurs fois',
       paragraphs: [
-        'Le règlement en trois fois est sans intérêts ni frais. En douze ou vingt-quatre fois, les montants affichés sont une estimation, subordonnée à l’offre d’un organisme de crédit partenaire.',
-        'Selon les règles en vigueur, l’étalement constitue un crédit à la consommation. L’organisme vérifie alors votre situation, vous remet l’information prévue par la loi, peut refuser, et vous laisse quatorze jours pour vous rétracter du crédit.',
+        'Payer en trois, douze ou vingt-quatre fois est un crédit à la consommation, même sans intérêts ni frais. Il est accordé au TAEG fixe de 0 % par {lender}, société fictive citée en exemple : vous ne remboursez que le prix. En douze ou vingt-quatre fois, les montants affichés sont une estimation, subordonnée à l’offre du prêteur.',
+        'Le prêteur vérifie votre situation, vous remet l’information prévue par la loi, peut refuser, et vous laisse quatorze jours pour vous rétracter du crédit. La page de paiement donne un exemple chiffré pour votre commande.',
         '« Attention ! Un crédit coûte de l’argent et doit être remboursé ! »',
       ],
     },
@@ -69,14 +69,14 @@ export const terms = {
       title: '8. La rétractation',
       paragraphs: [
         'L’acheteur a quatorze jours après la livraison pour se rétracter, sans motif et sans frais : nous enlevons la pièce et remboursons le prix et la livraison (articles L. 221-18 et suivants du code de la consommation).',
-        'Réalisées selon vos spécifications, les compositions d’atelier sont exclues de ce droit par l’article L. 221-28, 3°. Formulaire, démarches et déclaration en ligne se trouvent à la page « Droit de rétractation ».',
+        'Ce droit vaut pour tout ce qui se choisit parmi les options affichées, compositions d’atelier comprises. Il n’exclut que ce qui serait coupé à une mesure donnée par l’acheteur (article L. 221-28, 3°) ; la maison n’en vend pas. Formulaire, démarches et déclaration en ligne se trouvent à la page « Droit de rétractation ».',
       ],
     },
     {
       id: 'garanties-legales',
       title: '9. Les garanties légales',
       paragraphs: [
-        'Théogonie SAS répond des défauts de conformité (articles L. 217-3 et suivants du code de la consommation) et des vices cachés (articles 1641 et suivants du code civil). Pour les invoquer, écrivez à l’adresse du vendeur. Elles ne vous coûtent rien.',
+        'Théogonie SAS répond des défauts de conformité (articles L. 217-3 et suivants du code de la consommation) et des vices cachés (articles 1641 et suivants du code civil). Pour les invoquer, écrivez à l’adresse du vendeur. Elles ne vous coûtent rien. La notice harmonisée de l’Union européenne figure à la page « Garantie légale de conformité ».',
         '« Le consommateur dispose d’un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut de conformité. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité et non la date d’apparition de celui-ci.',
         'Lorsque le contrat de vente du bien prévoit la fourniture d’un contenu numérique ou d’un service numérique de manière continue pendant une durée supérieure à deux ans, la garantie légale est applicable à ce contenu numérique ou ce service numérique tout au long de la période de fourniture prévue. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité affectant le contenu numérique ou le service numérique et non la date d’apparition de celui-ci.',
         'La garantie légale de conformité emporte obligation pour le professionnel, le cas échéant, de fournir toutes les mises à jour nécessaires au maintien de la conformité du bien. La garantie légale de conformité donne au consommateur droit à la réparation ou au remplacement du bien dans un délai de trente jours suivant sa demande, sans frais et sans inconvénient majeur pour lui.',
@@ -96,7 +96,7 @@ export const terms = {
       title: '10. La garantie de la maison',
       paragraphs: [
         'À ces droits, la maison ajoute une garantie commerciale dont la fiche de la pièce donne la durée : dix ans le plus souvent, jusqu’à vingt pour le Lit Kratos. Celle du Lit Hadès est de huit ans, portée à dix pour toute commande en ligne.',
-        'Elle court dès la livraison, dans les pays que nous livrons, et couvre gratuitement les défauts de structure, de mécanique et d’électronique : pièces, main-d’œuvre, déplacement. L’usure normale des étoffes, les chocs et les modifications faites par d’autres en sont exclus. Un message au vendeur suffit pour en bénéficier. Les garanties légales s’appliquent indépendamment d’elle.',
+        'Elle court dès la livraison, dans les pays que nous livrons, et couvre gratuitement les défauts de structure, de mécanique et d’électronique : pièces, main-d’œuvre, déplacement. L’usure normale des étoffes, les chocs et les modifications faites par d’autres en sont exclus. Un message au vendeur suffit pour en bénéficier. Les garanties légales s’appliquent indépendamment d’elle. Comme elle ne couvre pas l’ensemble du bien, elle ne porte pas le label européen GARAN.',
       ],
     },
     {

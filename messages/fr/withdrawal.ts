@@ -7,7 +7,7 @@ export const withdrawal = {
   },
   title: 'Droit de rétractation',
   intro:
-    'Vous avez quatorze jours pour changer d’avis, sans donner de raison et sans frais. Cette page dit comment, et la déclaration se fait en deux pressions.',
+    'Vous avez quatorze jours pour changer d’avis, sans donner de raison et sans frais. Cette page dit comment, et la déclaration se fait en deux clics.',
   start: 'Renoncer au contrat ici',
   sections: [
     {
@@ -38,7 +38,7 @@ export const withdrawal = {
       id: 'exception',
       title: 'L’exception',
       paragraphs: [
-        'Les compositions d’atelier, faites d’après vos spécifications, ne sont pas concernées (article L. 221-28, 3°). Les options d’une pièce du catalogue n’ôtent rien à votre droit.',
+        'Le droit vaut pour tout ce qui se choisit parmi les options affichées, compositions d’atelier comprises. Seul est exclu ce qui est coupé à une mesure donnée par le client (article L. 221-28, 3°) ; la maison n’en vend pas.',
       ],
     },
     {

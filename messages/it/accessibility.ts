@@ -2,17 +2,25 @@ export const accessibility = {
   meta: {
     title: 'Dichiarazione di accessibilità',
     description:
-      'A che punto è l’accessibilità del negozio: il livello a cui si mira, ciò che è verificato, ciò che manca e a chi segnalare un ostacolo.',
+      'Dichiarazione di accessibilità del negozio: non conforme, in mancanza di una verifica; l’autovalutazione criterio per criterio e a chi segnalare un ostacolo.',
   },
   title: 'Accessibilità',
   intro:
-    'Il negozio deve potersi leggere, ascoltare e percorrere con la tastiera. Ecco ciò che è verificato, e ciò che resta da fare.',
+    'Il negozio deve potersi leggere, ascoltare e percorrere con la tastiera. Ecco il suo stato, criterio per criterio, e ciò che resta da fare.',
   sections: [
     {
       id: 'etat',
       title: 'Stato di conformità',
       paragraphs: [
-        'Il sito mira alla norma EN 301 549 e alle regole WCAG 2.2, livello AA. In mancanza di una verifica di terzi, lo dichiariamo parzialmente conforme. Il risultato è provvisorio e viene dalle nostre prove.',
+        'Secondo il riferimento francese per l’accessibilità (RGAA 4.1.2), questo sito è non conforme. Nessun terzo lo ha ancora verificato, e un sito senza una verifica in corso di validità si dichiara tale, quale che sia il suo stato.',
+        'Mira alla norma EN 301 549 e alle regole WCAG 2.2, livello AA. Nella nostra valutazione del {assessedOn}, {conform} criteri su {total} sono soddisfatti, {notConform} non lo sono e {notApplicable} non si applicano: {share} di quelli applicabili. Non sostituisce una verifica.',
+      ],
+    },
+    {
+      id: 'criteres',
+      title: 'Autovalutazione, criterio per criterio',
+      paragraphs: [
+        'L’abbiamo fatta noi stessi. Un criterio che non abbiamo potuto verificare conta come non soddisfatto.',
       ],
     },
     {
@@ -29,6 +37,13 @@ export const accessibility = {
         'Questi punti sono noti. Nessuno impedisce di leggere una scheda, ordinare o recedere.',
       ],
       list: [
+        '3.3: la linea sotto i campi di testo ha con lo sfondo un contrasto inferiore a 3:1.',
+        '8.2: il codice non è stato sottoposto al validatore del W3C.',
+        '8.7: i nomi francesi citati nelle traduzioni non sono segnalati come tali.',
+        '9.4: il testo di legge citato nelle condizioni di vendita non è marcato come citazione.',
+        '11.10: non tutti i campi obbligatori sono segnalati prima dell’invio.',
+        '11.11: i messaggi d’errore non dicono sempre come correggere.',
+        '13.1: un’offerta di pagamento scade dopo due ore, senza modo di prolungarla.',
         'La mappa viene da un servizio esterno; per questo l’indirizzo è scritto accanto.',
         'I disegni quotati hanno un titolo, e le quote sono riprese in testo nella scheda tecnica.',
         'La pagina del prestatore di servizi di pagamento ha una propria dichiarazione.',
@@ -49,4 +64,27 @@ export const accessibility = {
       ],
     },
   ],
+  table: {
+    caption: 'Numeri dei criteri del RGAA 4.1.2, per tema',
+    theme: 'Tema',
+    conform: 'Conforme',
+    notConform: 'Non conforme',
+    notApplicable: 'Non applicabile',
+    none: 'nessuno',
+    themes: [
+      'Immagini',
+      'Cornici',
+      'Colori',
+      'Contenuti multimediali',
+      'Tabelle',
+      'Link',
+      'Script',
+      'Elementi obbligatori',
+      'Struttura',
+      'Presentazione',
+      'Moduli',
+      'Navigazione',
+      'Consultazione',
+    ],
+  },
 } as const;

@@ -2,7 +2,7 @@ export const cookies = {
   meta: {
     title: 'Cookie',
     description:
-      'L’elenco completo dei cookie e della memoria locale del sito: poche righe necessarie, nessuna misura del pubblico, quindi nessun banner.',
+      'L’elenco completo dei cookie e della memoria locale del sito: {count} voci necessarie, nessuna misura del pubblico, quindi nessun banner.',
   },
   title: 'Cookie',
   intro:
@@ -13,8 +13,8 @@ export const cookies = {
       title: 'I cookie',
       paragraphs: ['Tutti vengono da questo sito e servono solo a esso.'],
       list: [
-        '«session» (con HTTPS: «__Host-session»): un token casuale che apre carrello e desideri. Illeggibile per i programmi della pagina. Tredici mesi.',
-        '«summary»: il numero di articoli e i cuori, perché ogni pagina li mostri senza attesa. Tredici mesi.',
+        '«session» (con HTTPS: «__Host-session»): un token casuale che apre carrello e desideri. Illeggibile per gli script della pagina. Tredici mesi.',
+        '«summary»: il numero di articoli e i pezzi desiderati, perché ogni pagina li mostri senza attesa. Tredici mesi.',
         '«language»: la lingua scelta. Tredici mesi.',
       ],
     },

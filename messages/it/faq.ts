@@ -2,11 +2,11 @@ export const faq = {
   meta: {
     title: 'Domande frequenti',
     description:
-      'Ordine, scale, montaggio, garanzia, rete, dati, prova alla Residenza, resi, pagamento a rate: dodici risposte brevi.',
+      'Ordine, scale, montaggio, garanzia, rete, dati, prova alla Residenza, resi, pagamento a rate: risposte brevi.',
   },
   title: 'Domande frequenti',
   intro:
-    'Dodici domande che ci vengono poste, o che porremmo noi al posto di chi acquista. La pagina Contatti aspetta le altre.',
+    'Le domande che ci vengono poste, o che porremmo noi al posto di chi acquista. Per le altre c’è la pagina Contatti.',
   entries: [
     {
       question: 'Come si effettua un ordine?',
@@ -51,22 +51,22 @@ export const faq = {
     {
       question: 'Si può restituire un pezzo?',
       answer:
-        'Ci sono quattordici giorni dopo la consegna, senza motivi da addurre, e veniamo a riprenderlo gratuitamente. Il rimborso segue entro quattordici giorni. Soltanto le composizioni d’atelier, fatte su misura, non si restituiscono. Le 100 notti di prova riguardano unicamente il materasso del partner.',
+        'Ci sono quattordici giorni dopo la consegna, senza motivi da addurre, e veniamo a riprenderlo gratuitamente. Il rimborso segue entro quattordici giorni. Vale anche per le composizioni d’atelier. Le 100 notti di prova riguardano unicamente il materasso del partner.',
     },
     {
       question: 'Si può pagare a rate?',
       answer:
-        'In tre rate, senza spese. Gli importi indicati per dodici o ventiquattro rate sono una stima: un istituto di credito partner esamina la domanda e può respingerla. «Attenzione! Un credito ha un costo e deve essere rimborsato!»',
+        'Sì, in tre, dodici o ventiquattro rate, al TAEG fisso dello 0%. È un credito: il finanziatore esamina la domanda e può respingerla. La pagina di pagamento ne riporta un esempio calcolato sull’ordine. «Attenzione! Un credito ha un costo e deve essere rimborsato!»',
     },
     {
       question: 'Perché serve un indirizzo e-mail per il carrello?',
       answer:
-        'Perché non esistono account. L’indirizzo fa da chiave al carrello e alla lista dei desideri; non iscrive alla lettera, che ha una casella a parte. Su un altro dispositivo basta ridarlo: un link monouso, valido dieci minuti, arriva nella casella di posta.',
+        'Perché non esistono account. L’indirizzo fa da chiave al carrello e alla lista dei desideri; non iscrive alla newsletter, che ha una casella a parte. Su un altro dispositivo basta ridarlo: un link monouso, valido dieci minuti, arriva nella casella di posta.',
     },
     {
       question: 'Che cos’è una composizione d’atelier?',
       answer:
-        'In fondo a ogni storia, un configuratore parte da una base e vi aggiunge tecniche, materiali o dimensioni. Ne esce un pezzo a sé, con un prezzo proprio, distinto da quello del catalogo e dalle sue opzioni. È fatto per una sola persona; per questo non si restituisce.',
+        'In fondo a ogni storia, un configuratore parte da una base e vi aggiunge tecniche, materiali o dimensioni. Ne esce un pezzo a sé, con un prezzo proprio, distinto da quello del catalogo e dalle sue opzioni. È fatto su ordinazione e si restituisce entro quattordici giorni, come gli altri.',
     },
   ],
 } as const;

@@ -3,7 +3,7 @@ export const myData = {
   meta: {
     title: 'I miei dati',
     description:
-      'Vedere ciò che il negozio conserva, scaricarlo, chiudere le sessioni, scegliere la lettera, cancellare tutto: nessun modulo da stampare.',
+      'Vedere ciò che il negozio conserva, scaricarlo, chiudere le sessioni, scegliere la newsletter, cancellare tutto: nessun modulo da stampare.',
   },
   title: 'I miei dati',
   intro:
@@ -14,72 +14,71 @@ export const myData = {
       'Se questo indirizzo è noto qui, gli è appena stato inviato un link. Vale dieci minuti.',
     badLink: 'Questo link è già stato usato, o non è più valido.',
     sessionEnded: 'La sessione è chiusa.',
-    letterOn: 'D’accordo: la lettera arriverà, poche volte l’anno.',
-    letterOff: 'Fatto: la lettera non arriverà più.',
+    letterOn: 'D’accordo: la newsletter arriverà, poche volte l’anno.',
+    letterOff: 'Fatto: la newsletter non arriverà più.',
     erased: 'È stato cancellato tutto. Qui non resta più nulla.',
-    tooMany: 'Troppe richieste. Riprovare tra {wait}.',
+    tooMany: 'Troppe richieste. Riprova tra {wait}.',
     failed: 'La richiesta non è riuscita. Si prega di riprovare.',
   },
   ask: {
-    title: 'Dimostrare che l’indirizzo è il proprio',
+    title: 'Conferma del proprio indirizzo',
     text: 'Inviamo alla casella di posta un link che si usa una sola volta. Va aperto sul dispositivo da cui si vuole entrare.',
-    known:
-      'Questo dispositivo usa l’indirizzo {email}, non ancora confermato dalla sua casella di posta.',
+    known: 'Questo dispositivo usa l’indirizzo {email}, non ancora confermato.',
     email: 'Indirizzo e-mail',
-    send: 'Ricevere un link',
+    send: 'Ricevi un link',
   },
   sessions: {
     title: 'Le sessioni',
     text: 'Un dispositivo, una riga. Si possono chiudere quelle che non si riconoscono.',
     entry: 'Aperta il {opened}, valida fino al {expires}',
     here: 'questo dispositivo',
-    end: 'Chiudere',
-    endLabel: 'Chiudere la sessione aperta il {opened}',
+    end: 'Chiudi',
+    endLabel: 'Chiudi la sessione aperta il {opened}',
   },
   letter: {
-    title: 'La lettera della maison',
-    none: 'La lettera non arriva a questo indirizzo.',
+    title: 'La newsletter della maison',
+    none: 'La newsletter non arriva a questo indirizzo.',
     asked: 'È stata richiesta; resta da confermarla.',
-    sent: 'La lettera arriva, poche volte l’anno.',
-    start: 'Riceverla',
+    sent: 'La newsletter arriva, poche volte l’anno.',
+    start: 'Ricevila',
     stop: 'Non riceverla più',
   },
   download: {
-    title: 'Portare via i dati',
+    title: 'Porta via i tuoi dati',
     text: 'Un file JSON, leggibile da chiunque e da ogni altro servizio: indirizzo, sessioni, carrello, desideri, messaggi, recessi.',
-    button: 'Scaricare',
+    button: 'Scarica',
   },
   erase: {
-    title: 'Cancellare tutto',
+    title: 'Cancella tutto',
     text: 'Indirizzo, carrello, desideri, messaggi e sessioni spariscono subito e per sempre. Restano solo le dichiarazioni di recesso, che la legge fa conservare con il contratto.',
     sure: 'Voglio cancellare tutto ciò che il negozio conserva su di me.',
-    button: 'Cancellare ora',
+    button: 'Cancella ora',
   },
 } as const;
 
 /** Where the link of an access mail leads. */
 export const accessPage = {
   meta: {
-    title: 'Aprire la sessione',
+    title: 'Apri la sessione',
     description:
       'Un pulsante, e carrello, desideri e dati si aprono su questo dispositivo, con il link a uso unico arrivato nella casella di posta.',
   },
-  title: 'Ancora un passo',
+  title: 'Manca solo un clic',
   text: 'Il pulsante apre la sessione su questo dispositivo. Le sessioni aperte con questo indirizzo e mai confermate saranno chiuse.',
-  button: 'Aprire la sessione',
+  button: 'Apri la sessione',
   bad: 'Questo link è già stato usato, o i suoi dieci minuti sono trascorsi.',
-  again: 'Chiedere un altro link',
+  again: 'Chiedi un altro link',
 } as const;
 
 /** Where the link that confirms the letter leads. */
 export const letterPage = {
   meta: {
-    title: 'Confermare la lettera',
+    title: 'Conferma la newsletter',
     description:
-      'L’ultimo gesto prima di ricevere la lettera della maison: confermare che la casella è la propria. Senza, nulla sarà inviato.',
+      'L’ultimo clic prima di ricevere la newsletter della maison: confermare che la casella è la propria. Senza, nulla sarà inviato.',
   },
-  title: 'La lettera della maison',
-  text: 'Il pulsante conferma il desiderio di ricevere la lettera, poche volte l’anno. Ogni invio contiene un link per lasciarla.',
+  title: 'La newsletter della maison',
+  text: 'Il pulsante conferma il desiderio di ricevere la newsletter, poche volte l’anno. Ogni invio contiene un link per lasciarla.',
   button: 'Confermo',
   bad: 'Questo link è già stato usato, o i suoi sette giorni sono trascorsi.',
 } as const;
@@ -87,12 +86,12 @@ export const letterPage = {
 /** Where the link that ends the letter leads. */
 export const unsubscribePage = {
   meta: {
-    title: 'Lasciare la lettera',
+    title: 'Lascia la newsletter',
     description:
-      'Un pulsante per non ricevere più la lettera della maison. Il carrello e la lista dei desideri restano come sono.',
+      'Un pulsante per non ricevere più la newsletter della maison. Il carrello e la lista dei desideri restano come sono.',
   },
-  title: 'Lasciare la lettera',
+  title: 'Lascia la newsletter',
   text: 'Il pulsante ferma gli invii. Carrello e desideri restano come sono.',
-  button: 'Annullare l’iscrizione',
-  bad: 'Questo link non è più valido. Anche la pagina «I miei dati» permette di lasciare la lettera.',
+  button: 'Annulla l’iscrizione',
+  bad: 'Questo link non è più valido. Anche la pagina «I miei dati» permette di lasciare la newsletter.',
 } as const;

@@ -9,6 +9,7 @@ export const newsletter = {
   gate: {
     title: 'Entra nell’élite per continuare',
     text: 'Iscriviti alla nostra newsletter per sbloccare il carrello e la lista dei desideri',
+    note: 'Basta l’e-mail; la newsletter è facoltativa.',
   },
   email: {
     label: 'Indirizzo e-mail',

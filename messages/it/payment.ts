@@ -1,6 +1,6 @@
 export const payment = {
   meta: {
-    title: 'Concludere l’ordine',
+    title: 'Concludi l’ordine',
     description: 'Riepilogo dell’ordine Théogonie, modalità di pagamento e numero delle rate.',
   },
   title: 'Pagamento',
@@ -44,15 +44,25 @@ export const payment = {
     24: '24 rate mensili',
   },
   perMonth: '{amount} al mese',
-  schedule: '{count} rate, l’ultima di {last}; somma: {total}',
+  example:
+    'Esempio rappresentativo: credito di {amount} rimborsato in {count} rate mensili, {equal} da {monthly} e un’ultima da {last}. TAEG fisso: {rate}; tasso debitore fisso: {borrowingRate}. Costo totale del credito: {cost}. Importo totale dovuto: {due}. Finanziatore: {lender}, società fittizia citata a titolo di esempio.',
   estimate: 'Stima, subordinata all’offerta di un partner finanziario.',
+  lenderDecides:
+    'Il finanziatore esamina la domanda e può respingerla. Il cliente ha quattordici giorni per recedere dal credito.',
   creditWarning: 'Attenzione! Un credito ha un costo e deve essere rimborsato!',
-  pay: 'Concludere il pagamento - {total}',
+  pay: 'Concludi il pagamento - {total}',
+  before: {
+    terms: 'La conferma nella pagina di pagamento vale come ordine con obbligo di pagare.',
+    termsLink: 'Condizioni generali di vendita',
+    withdrawal:
+      'Si può recedere per {days} giorni dopo la consegna, senza motivazione e senza spese.',
+    withdrawalLink: 'Diritto di recesso',
+  },
   newTab: 'si apre in una nuova scheda',
   secure: 'Pagamento protetto da SSL. I dati sono al sicuro.',
   noProduct: 'Nessun prodotto selezionato',
-  noProductText: 'Prima si sceglie un pezzo; poi sarà lui a seguirci fin qui.',
-  home: 'Tornare alla home',
+  noProductText: 'Scegli prima un pezzo: comparirà qui.',
+  home: 'Torna alla home',
   replacedPrice:
     'Il prezzo indicato non corrisponde al catalogo; si applica quello del catalogo: {price}.',
   quoteForged: 'Questa offerta non proviene dalla maison',
@@ -61,8 +71,8 @@ export const payment = {
   quoteExpired: 'Questa offerta è scaduta',
   quoteExpiredText:
     'Un’offerta vale due ore. Per riprenderla basta tornare al pezzo: il prezzo sarà ricalcolato.',
-  backToPiece: 'Tornare al pezzo',
-  backToCart: 'Tornare al carrello',
+  backToPiece: 'Torna al pezzo',
+  backToCart: 'Torna al carrello',
   quantity: '{count} ×',
 } as const;
 
@@ -74,7 +84,7 @@ export const paymentSuccess = {
   title: 'Pagamento riuscito!',
   text: 'L’ordine è andato a buon fine. Un’e-mail di conferma arriverà entro breve tempo.',
   reference: 'Riferimento della transazione',
-  home: 'Tornare alla home',
+  home: 'Torna alla home',
   cart: {
     title: 'Il carrello è ancora pieno',
     text: 'Contiene ancora: {list}. Se lo hai appena pagato, puoi svuotarlo.',
@@ -92,6 +102,6 @@ export const checkoutDemo = {
   title: 'Nulla sarà addebitato',
   text: 'La boutique non è collegata ad alcun servizio di pagamento. Questa pagina ne fa le veci: non chiede carte e non incassa nulla.',
   amount: 'Importo della dimostrazione',
-  confirm: 'Simulare un pagamento riuscito',
-  back: 'Tornare al pagamento',
+  confirm: 'Simula un pagamento riuscito',
+  back: 'Torna al pagamento',
 } as const;

@@ -5,7 +5,7 @@ export const privacy = {
       'I dati che la boutique conserva, perché, per quanto tempo, e come cancellarli: niente tracciamento, niente pubblicità, niente carte di pagamento.',
   },
   title: 'Informativa sulla privacy',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   updatedLabel: 'Ultimo aggiornamento: {date}',
   intro:
     'Questa boutique non ha né account né password, non segue nessuno e non mostra pubblicità. Conserva poche cose. Eccole, con la loro ragion d’essere e la loro durata.',
@@ -19,7 +19,7 @@ export const privacy = {
       ],
       list: [
         'All’iscrizione: l’indirizzo e-mail e, se lo si desidera, il nome. L’indirizzo è la chiave del carrello e della lista dei desideri.',
-        'Per la lettera della maison, con una casella separata e non preselezionata: l’ora in cui è stata spuntata, poi quella in cui è giunta la conferma dalla casella di posta.',
+        'Per la newsletter della maison, con una casella separata e non preselezionata: l’ora in cui è stata spuntata, poi quella in cui è giunta la conferma dalla casella di posta.',
         'Nel carrello e nella lista dei desideri: i pezzi, le loro opzioni, le quantità.',
         'Tramite il modulo di contatto: nome, indirizzo e-mail, oggetto, messaggio e, se indicato, il telefono.',
         'In occasione di un ordine: i dati per la consegna e il riferimento del pagamento, trasmessi dalla pagina di pagamento.',
@@ -35,7 +35,7 @@ export const privacy = {
       ],
       list: [
         'Tenere il carrello e la lista dei desideri, eseguire un ordine, consegnare, installare, ritirare: il contratto, o la sua preparazione su richiesta dell’interessato.',
-        'Inviare la lettera: il consenso, che si revoca con il link di cancellazione presente in ogni invio.',
+        'Inviare la newsletter: il consenso, che si revoca con il link di cancellazione presente in ogni invio.',
         'Rispondere ai messaggi, proteggere il sito e ripararne i guasti: il nostro legittimo interesse.',
         'Conservare fatture e contratti, onorare le garanzie: i nostri obblighi di legge.',
       ],
@@ -44,7 +44,7 @@ export const privacy = {
       id: 'partage',
       title: '3. Con chi sono condivisi',
       paragraphs: [
-        'I dati non sono né venduti, né ceduti in locazione, né scambiati. Vanno soltanto a chi deve svolgere un compito preciso, e per quel compito.',
+        'I dati non sono né venduti, né noleggiati, né scambiati. Vanno soltanto a chi deve svolgere un compito preciso, e per quel compito.',
         'La carta si inserisce nella pagina sicura del prestatore di servizi di pagamento, mai qui. I campi disegnati nella nostra pagina di pagamento non sono né letti, né inviati, né registrati. Non conosciamo quindi il numero della carta.',
         'Quando si apre la mappa della pagina Contatti, il browser interroga OpenStreetMap, che riceve allora l’indirizzo IP. Senza il clic, nulla gli viene chiesto.',
       ],
@@ -59,8 +59,8 @@ export const privacy = {
       id: 'securite',
       title: '4. La sicurezza',
       paragraphs: [
-        'Conoscere un indirizzo non basta né a vedere il carrello né a modificarlo. L’accesso dipende da un token di sessione estratto a caso, posto in un cookie che i programmi della pagina non possono leggere; la nostra base dati ne conserva soltanto l’impronta.',
-        'Un indirizzo nuovo apre una sessione senz’altra prova. Per un indirizzo già iscritto, un link monouso, valido dieci minuti, parte verso la casella e-mail; occorre aprirlo, poi premere il pulsante della pagina. La prima volta che il titolare dell’indirizzo ne dà così la prova, tutte le sessioni aperte senza prova vengono chiuse.',
+        'Conoscere un indirizzo non basta né a vedere il carrello né a modificarlo. L’accesso dipende da un token di sessione estratto a caso, posto in un cookie che gli script della pagina non possono leggere; la nostra base dati ne conserva soltanto l’impronta.',
+        'Un indirizzo nuovo apre una sessione senz’altra prova. Per un indirizzo già iscritto, un link monouso, valido dieci minuti, parte verso la casella e-mail; occorre aprirlo, poi fare clic sul pulsante della pagina. La prima volta che il titolare dell’indirizzo ne dà così la prova, tutte le sessioni aperte senza prova vengono chiuse.',
         'Gli scambi con il sito sono cifrati. Se una violazione dei dati presenta un rischio, ne informiamo la CNIL entro 72 ore; se il rischio è elevato, avvertiamo senza indugio gli interessati.',
       ],
     },
@@ -89,7 +89,7 @@ export const privacy = {
         'I cookie durano al massimo tredici mesi. La memoria locale resta nel browser finché non la si cancella.',
       ],
       list: [
-        'Cookie di sessione: il token descritto sopra, illeggibile per i programmi della pagina (HttpOnly) e riservato a questo sito (SameSite=Lax).',
+        'Cookie di sessione: il token descritto sopra, illeggibile per gli script della pagina (HttpOnly) e riservato a questo sito (SameSite=Lax).',
         'Cookie di riepilogo: il numero di articoli nel carrello e i cuori della lista dei desideri, leggibile dalla pagina per mostrarli subito.',
         'Cookie «language»: la lingua scelta.',
         'Memoria locale: il tema chiaro o scuro, la lingua, e il giorno in cui l’annuncio del partner è stato chiuso.',
@@ -102,11 +102,12 @@ export const privacy = {
         'Trascorsi questi termini, i dati sono cancellati o resi anonimi. Una controversia in corso può ritardare la cancellazione dei soli documenti che la riguardano.',
       ],
       list: [
-        'Ordini, fatture e contratti: 10 anni.',
+        'Ordini, fatture, contratti e dichiarazioni di recesso: {contractYears} anni.',
         'Dati di navigazione, sessioni e registri tecnici: 13 mesi.',
-        'Messaggi e corrispondenza con la maison: 3 anni dopo l’ultimo.',
-        'Indirizzo, carrello e lista dei desideri: finché sono in uso, o fino alla richiesta di cancellazione.',
-        'Iscrizione alla lettera: fino alla cancellazione.',
+        'Messaggi e corrispondenza con la maison: {messageYears} anni dopo l’ultimo.',
+        'Indirizzo, carrello e lista dei desideri: {accountYears} anni dopo l’ultimo accesso, o fino alla richiesta di cancellazione, se precedente.',
+        'Iscrizione alla newsletter, con l’indirizzo che la riceve: fino alla disiscrizione.',
+        'E-mail che inviamo: {mailDays} giorni nella coda di invio.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const promo = {
     warranty: 'Schiume, traliccio e cuciture sono coperti.',
     delivery: 'Il materasso sale al piano e, se delude, riparte senza spese.',
   },
-  discover: 'Vedere i letti',
-  close: 'Chiudere',
+  discover: 'Vedi i letti',
+  close: 'Chiudi',
   note: 'Offerta limitata al materasso. Nyx Literie è un marchio fittizio, citato a titolo di esempio.',
 } as const;

@@ -2,7 +2,7 @@ export const returns = {
   meta: {
     title: 'Consegna e resi',
     description:
-      'Prezzi e tempi di consegna, montaggio, quattordici giorni per cambiare idea, ritiro gratuito: le regole della maison, e le loro eccezioni.',
+      'Prezzi e tempi di consegna, montaggio, quattordici giorni per cambiare idea, ritiro gratuito: le regole della maison, composizioni d’atelier comprese.',
   },
   title: 'Consegna e resi',
   intro:
@@ -36,7 +36,7 @@ export const returns = {
       id: 'arrivee',
       title: 'Il giorno dell’arrivo',
       paragraphs: [
-        'I pezzi arrivano in elementi separati, portati fino alla camera e montati dalla nostra squadra, che si riprende gli imballaggi. Prima occorre misurare porte, ascensore e curve della scala; al minimo dubbio, è bene mandarci delle foto.',
+        'I pezzi arrivano in elementi separati, portati fino alla camera e montati dalla nostra squadra, che porta via gli imballaggi. Prima occorre misurare porte, ascensore e curve della scala; al minimo dubbio, è bene mandarci delle foto.',
         'Il pezzo va esaminato insieme agli installatori, annotando ogni segno sulla bolla di consegna. Una riserva dimenticata quel giorno non priva di alcuna garanzia legale.',
         'Il vecchio mobile dello stesso tipo può ripartire con noi, senza spese, se lo si chiede al momento dell’ordine.',
       ],
@@ -47,7 +47,7 @@ export const returns = {
       paragraphs: [
         'Per quattordici giorni si può recedere da un acquisto, senza dare motivazioni. Il termine decorre dal giorno successivo alla consegna o, per un ordine consegnato in più volte, a quella dell’ultimo pezzo; se scade di sabato, di domenica o in un giorno festivo, è prorogato al primo giorno lavorativo.',
         'Basta una dichiarazione chiara: online, alla pagina «Diritto di recesso», per e-mail a contact@theogonie.example, o per posta a Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris. Questi recapiti sono dati a titolo di esempio. Ne accusiamo ricevuta per iscritto, con la data e l’ora.',
-        'Le opzioni spuntate nella scheda di un pezzo del catalogo non tolgono nulla a questo diritto.',
+        'Le opzioni scelte non tolgono nulla a questo diritto, né su un pezzo né su una composizione d’atelier.',
       ],
     },
     {
@@ -60,17 +60,17 @@ export const returns = {
     },
     {
       id: 'atelier',
-      title: 'Che cosa non si restituisce',
+      title: 'Composizioni d’atelier e su misura',
       paragraphs: [
-        'Nata dalla storia di un pezzo e regolata sulle scelte del cliente, una composizione d’atelier è fabbricata per lui solo. L’articolo L. 221-28, 3°, del Code de la consommation la esclude dal diritto di recesso.',
-        'Le garanzie legali, invece, la proteggono come ogni altro pezzo.',
+        'Una composizione d’atelier è fabbricata su ordinazione, ma a partire da opzioni che elenchiamo: si restituisce come ogni altro pezzo, e le stesse garanzie legali la proteggono.',
+        'Non si potrebbe restituire soltanto ciò che viene tagliato su una misura data dal cliente (articolo L. 221-28, 3°, del Code de la consommation). La maison non vende nulla di simile.',
       ],
     },
     {
       id: 'matelas',
       title: 'Le 100 notti di prova',
       paragraphs: [
-        'Questa prova riguarda il materasso del nostro partner Nyx Literie, un marchio fittizio citato a titolo di esempio, e non il letto. Si aggiunge ai quattordici giorni; non li sostituisce.',
+        'Questa prova riguarda il materasso consegnato con ogni letto, fatto dal nostro partner Nyx Literie, un marchio fittizio citato a titolo di esempio, e non il letto stesso. Si aggiunge ai quattordici giorni; non li sostituisce.',
       ],
     },
     {

@@ -34,8 +34,28 @@ export const safety = {
       id: 'usage',
       title: 'Prima dell’uso',
       paragraphs: [
-        'Ogni pezzo è accompagnato dalle istruzioni nella lingua del cliente. Armadi e specchi grandi si fissano al muro; lo fanno i nostri installatori. Le poltrone massaggianti sono sconsigliate ai portatori di pacemaker e in gravidanza, salvo parere medico.',
+        'Ogni pezzo è accompagnato dalle istruzioni nella lingua del cliente. Armadi e specchi grandi si fissano al muro; lo fanno i nostri installatori. Il massaggio, in poltrona o a letto, è sconsigliato ai portatori di pacemaker e in gravidanza, salvo parere medico. La pagina di ogni pezzo riporta le sue avvertenze e il suo riferimento.',
       ],
     },
   ],
+  /** On the page of each piece: regulation (EU) 2023/988, article 19. */
+  piece: {
+    title: 'Sicurezza',
+    model: 'Riferimento del modello: {reference}',
+    warnings: {
+      implant:
+        'Massaggio sconsigliato ai portatori di pacemaker o di un altro impianto elettronico, salvo parere medico.',
+      pregnancy:
+        'Massaggio sconsigliato in gravidanza o dopo un intervento recente, salvo parere medico.',
+      moving:
+        'Parti mobili: tenere lontani bambini e animali, e non infilare le mani sotto, durante il movimento.',
+      wall: 'Da fissare al muro prima dell’uso: rischio di ribaltamento. Lo fanno i nostri installatori; non togliere i fissaggi.',
+      standing:
+        'Da posare su un pavimento piano e stabile, fuori dalla portata dei bambini piccoli: rischio di ribaltamento.',
+      battery: 'Batteria integrata: non aprirla, non forarla e non scaldarla.',
+      electricity:
+        'Rete elettrica 230 V: presa con messa a terra, lontano dall’acqua. Staccare la spina prima di pulire o spostare.',
+    },
+    more: 'Segnala un pericolo',
+  },
 } as const;

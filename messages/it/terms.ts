@@ -21,7 +21,7 @@ export const terms = {
       title: '2. I pezzi',
       paragraphs: [
         'Ogni scheda indica dimensioni, peso, materiali, connettività, consumo e garanzia. Il legno, il marmo e la madreperla variano da un pezzo all’altro; le immagini, calcolate dai disegni, ne mostrano soltanto un esempio.',
-        'Senza rete le funzioni principali restano disponibili. Gli aggiornamenti necessari al buono stato e alla sicurezza dei mobili connessi sono forniti gratuitamente, per la durata indicata nella scheda del pezzo: almeno otto anni.',
+        'Senza connessione le funzioni principali restano disponibili. Gli aggiornamenti necessari al buono stato e alla sicurezza dei mobili connessi sono forniti gratuitamente, per la durata indicata nella scheda del pezzo: almeno otto anni.',
       ],
     },
     {
@@ -52,8 +52,8 @@ export const terms = {
       id: 'plusieurs-fois',
       title: '6. Pagare a rate',
       paragraphs: [
-        'Il pagamento in tre rate è senza interessi né spese. In dodici o ventiquattro rate, gli importi indicati sono una stima, subordinata all’offerta di un istituto di credito partner.',
-        'Secondo le norme vigenti, la rateizzazione costituisce un credito al consumo. L’istituto verifica allora la situazione del cliente, gli fornisce le informazioni previste dalla legge, può rifiutare, e gli lascia quattordici giorni per recedere dal credito.',
+        'Pagare in tre, dodici o ventiquattro rate è un credito al consumo, anche senza interessi né spese. È concesso al TAEG fisso dello 0% da {lender}, società fittizia citata a titolo di esempio: si rimborsa soltanto il prezzo. In dodici o ventiquattro rate gli importi indicati sono una stima, subordinata all’offerta del finanziatore.',
+        'Il finanziatore verifica la situazione del cliente, gli fornisce le informazioni previste dalla legge, può rifiutare, e gli lascia quattordici giorni per recedere dal credito. La pagina di pagamento riporta un esempio calcolato sull’ordine.',
         '«Attenzione! Un credito ha un costo e deve essere rimborsato!»',
       ],
     },
@@ -69,14 +69,14 @@ export const terms = {
       title: '8. Il recesso',
       paragraphs: [
         'L’acquirente ha quattordici giorni dopo la consegna per recedere, senza motivazione e senza spese: ritiriamo il pezzo e rimborsiamo il prezzo e la consegna (articoli L. 221-18 e seguenti del Code de la consommation, il codice del consumo francese).',
-        'Realizzate secondo le specifiche del cliente, le composizioni d’atelier sono escluse da questo diritto dall’articolo L. 221-28, 3°. Modulo, procedura e dichiarazione online si trovano alla pagina «Diritto di recesso».',
+        'Questo diritto vale per tutto ciò che si sceglie tra le opzioni elencate, composizioni d’atelier comprese. Ne è escluso soltanto ciò che viene tagliato su una misura data dall’acquirente (articolo L. 221-28, 3°); la maison non vende nulla di simile. Modulo, procedura e dichiarazione online si trovano alla pagina «Diritto di recesso».',
       ],
     },
     {
       id: 'garanties-legales',
       title: '9. Le garanzie legali',
       paragraphs: [
-        'Théogonie SAS risponde dei difetti di conformità (articoli L. 217-3 e seguenti del Code de la consommation) e dei vizi occulti (articoli 1641 e seguenti del codice civile francese). Per farle valere si scrive all’indirizzo del venditore. Non costano nulla al cliente.',
+        'Théogonie SAS risponde dei difetti di conformità (articoli L. 217-3 e seguenti del Code de la consommation) e dei vizi occulti (articoli 1641 e seguenti del codice civile francese). Per farle valere si scrive all’indirizzo del venditore. Non costano nulla al cliente. L’avviso armonizzato dell’Unione europea è alla pagina «Garanzia legale di conformità».',
         '«Il consumatore dispone di un termine di due anni a decorrere dalla consegna del bene per ottenere l’applicazione della garanzia legale di conformità in caso di comparsa di un difetto di conformità. Durante tale termine, il consumatore è tenuto a provare soltanto l’esistenza del difetto di conformità e non la data della sua comparsa.',
         'Quando il contratto di vendita del bene prevede la fornitura di un contenuto digitale o di un servizio digitale in modo continuativo per una durata superiore a due anni, la garanzia legale è applicabile a tale contenuto digitale o servizio digitale per tutto il periodo di fornitura previsto. Durante tale termine, il consumatore è tenuto a provare soltanto l’esistenza del difetto di conformità che riguarda il contenuto digitale o il servizio digitale e non la data della sua comparsa.',
         'La garanzia legale di conformità comporta per il professionista l’obbligo di fornire, se del caso, tutti gli aggiornamenti necessari al mantenimento della conformità del bene. La garanzia legale di conformità dà al consumatore diritto alla riparazione o alla sostituzione del bene entro trenta giorni dalla sua richiesta, senza spese e senza notevoli inconvenienti per lui.',
@@ -96,7 +96,7 @@ export const terms = {
       title: '10. La garanzia della maison',
       paragraphs: [
         'A questi diritti la maison aggiunge una garanzia commerciale di cui la scheda del pezzo indica la durata: dieci anni il più delle volte, fino a venti per il Letto Kratos. Quella del Letto Ade è di otto anni, portata a dieci per ogni ordine online.',
-        'Decorre dalla consegna, nei paesi in cui consegniamo, e copre gratuitamente i difetti di struttura, di meccanica e di elettronica: ricambi, manodopera, trasferta. Ne sono esclusi la normale usura dei tessuti, gli urti e le modifiche fatte da terzi. Per beneficiarne basta un messaggio al venditore. Le garanzie legali si applicano indipendentemente da essa.',
+        'Decorre dalla consegna, nei paesi in cui consegniamo, e copre gratuitamente i difetti di struttura, di meccanica e di elettronica: ricambi, manodopera, trasferta. Ne sono esclusi la normale usura dei tessuti, gli urti e le modifiche fatte da terzi. Per beneficiarne basta un messaggio al venditore. Le garanzie legali si applicano indipendentemente da essa. Poiché non copre l’intero bene, non reca l’etichetta europea GARAN.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const withdrawal = {
       id: 'declaration',
       title: 'Come esercitarlo',
       paragraphs: [
-        'Il modo più semplice è la funzione online, in cima a questa pagina: nome, riferimento dell’ordine, indirizzo e-mail, poi «Confermare il recesso». Una conferma di ricevimento, con data e ora, appare subito ed è inviata all’indirizzo indicato.',
+        'Il modo più semplice è la funzione online, in cima a questa pagina: nome, riferimento dell’ordine, indirizzo e-mail, poi «Conferma il recesso». Una conferma di ricevimento, con data e ora, appare subito ed è inviata all’indirizzo indicato.',
         'Vale altrettanto ogni altra dichiarazione esplicita: una lettera a {controller}, {address}, o un messaggio a {email}. Basta inviarla prima della scadenza. Questi recapiti sono esempi.',
       ],
     },
@@ -38,7 +38,7 @@ export const withdrawal = {
       id: 'exception',
       title: 'L’eccezione',
       paragraphs: [
-        'Le composizioni d’atelier, realizzate su specifiche del cliente, sono escluse (articolo L. 221-28, 3°). Le opzioni di un pezzo del catalogo non tolgono nulla al diritto.',
+        'Il diritto vale per tutto ciò che si sceglie tra le opzioni elencate, composizioni d’atelier comprese. È escluso soltanto ciò che viene tagliato su una misura data dal cliente (articolo L. 221-28, 3°); la maison non vende nulla di simile.',
       ],
     },
     {
@@ -74,18 +74,18 @@ export const declaration = {
   order: 'Riferimento dell’ordine',
   orderHint: 'o, in mancanza, il pezzo e la data dell’acquisto',
   email: 'Indirizzo e-mail per la conferma di ricevimento',
-  next: 'Continuare',
-  review: 'Verificare la dichiarazione',
+  next: 'Continua',
+  review: 'Verifica la dichiarazione',
   statement: 'Notifico il recesso dal contratto indicato qui sotto.',
-  confirm: 'Confermare il recesso',
-  change: 'Correggere',
+  confirm: 'Conferma il recesso',
+  change: 'Correggi',
   sending: 'Invio…',
   done: 'Il recesso è stato ricevuto',
   doneText:
     'Ricevuto il {date} alle {time}, con il numero {reference}. Una conferma di ricevimento è inviata a {email}.',
-  keep: 'Conservare questo numero. Scriveremo per concordare il giorno del ritiro.',
+  keep: 'Conserva questo numero. Scriveremo per concordare il giorno del ritiro.',
   invalid: 'Un campo è vuoto, troppo lungo o compilato in modo errato.',
   failed:
     'La dichiarazione non è stata registrata. Si prega di riprovare, o di scriverci: vale altrettanto.',
-  tooMany: 'Troppe richieste. Riprovare tra {wait}.',
+  tooMany: 'Troppe richieste. Riprova tra {wait}.',
 } as const;

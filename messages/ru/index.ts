@@ -23,6 +23,8 @@ import { gods } from './gods';
 import { hero } from './hero';
 import { home } from './home';
 import { legal } from './legal';
+import { legalGuarantee } from './legal-guarantee';
+import { materials } from './materials';
 import { meta } from './meta';
 import { mirrorStories } from './mirror-stories';
 import { mirrors } from './mirrors';
@@ -77,7 +79,9 @@ export default {
   hero,
   home,
   legal,
+  legalGuarantee,
   letterPage,
+  materials,
   meta,
   myData,
   nav,

@@ -22,10 +22,14 @@ const shared: Readonly<Record<Exclude<Locale, 'fr'>, readonly RegExp[]>> = {
     /^(Hammam|Confirmation|Total|Message|Structure|Options|Dimensions|Plan|Tables|pages|Collections|Cookies|Volume)$/,
     /^(Contact|Menu|Installation|Notifications|Close toast|3 (Collections|Types))$/,
     /^(Zeus|Chronos|Kratos|Hygieia|Hestia|Aphrodite|Iris)$/,
+    /^(Images|Scripts|Navigation|Consultation|Composition|structure|mohair|viscose|bronze|loden)$/,
     /^(Read this page in English|Unexpected Application Error!)$/,
     /, France$/,
   ],
-  it: [/^(Hammam|E-mail|Menu|Zeus|Chronos|Kratos|Volume)$/],
+  it: [
+    /^(Hammam|E-mail|Menu|Zeus|Chronos|Kratos|Volume)$/,
+    /^(Conforme|Non conforme|mohair|loden)$/,
+  ],
   ru: [],
   ar: [/^Read this page in English$/],
 };
@@ -41,7 +45,7 @@ const kept = new Set(
   Bluetooth Zigbee Médiation l’Ameublement Hébergement Exemple l’Exemple rue de l’Empyrée Cap
   d’Antibes XXXX contact theogonie example com imya you www mediation place language cookie e-mail ip
   Instagram Pinterest WCAG DGCCRF SignalConso RappelConso CEDEX HTTPS JSON CSV session Host-session
-  summary theme`
+  summary theme RGAA GARAN Arcep`
     .toLowerCase()
     .split(/\s+/),
 );

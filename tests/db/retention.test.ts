@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { retention } from '@/content/retention';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
 import { keepMessage } from '@/db/contact-messages';
 import { enterLink } from '@/db/links';
@@ -68,16 +69,16 @@ test('with the years everything goes, each in its time, as the privacy page says
   expect(await left(silent)).toEqual(all);
   await forgetOld(after(1));
   expect(await left(silent)).toEqual({ ...all, links: 0 });
-  await forgetOld(after(31));
+  await forgetOld(after(retention.mailDays + 1));
   expect(await left(silent)).toEqual({ ...all, links: 0, mails: 0 });
   await forgetOld(after(389));
   expect((await left(silent))?.sessions).toBe(1);
   await forgetOld(after(391));
   const quiet = { sessions: 0, links: 0, mails: 0, lines: 1, messages: 1, known: 1 };
   expect(await left(silent)).toEqual(quiet);
-  await forgetOld(after(3 * 365 - 1));
+  await forgetOld(after(retention.accountYears * 365 - 1));
   expect(await left(silent)).toEqual(quiet);
-  await forgetOld(after(3 * 366 + 1));
+  await forgetOld(after(retention.accountYears * 366 + 1));
   expect(await left(silent)).toEqual({ ...quiet, lines: 0, messages: 0, known: 0 });
   expect(await left(reader)).toEqual({ ...quiet, lines: 0, messages: 0, known: 1 });
 });

@@ -32,6 +32,8 @@ export const templates = [
   '/withdrawal',
   '/withdrawal/declaration',
   '/cookies',
+  '/accessibility',
+  '/legal-guarantee',
 ] as const;
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { creditOffers } from '@/content/credit';
 import { defaultPurchaseCents, instalmentCounts } from '@/content/delivery';
-import { instalments, isCredit, monthlyEuros, statedPrice } from '@/lib/payment';
+import { creditExample, instalments, isCredit, monthlyEuros, statedPrice } from '@/lib/payment';
 
 test.each([
   ['8500', 850_000],
@@ -70,6 +71,30 @@ test('the monthly amount shown is rounded to whole euros', () => {
   expect(monthlyEuros(1_200_000, 24)).toBe(500);
 });
 
-test('12 and 24 are a credit, 1 and 3 are not', () => {
-  expect(instalmentCounts.map(isCredit)).toEqual([false, false, true, true]);
+test('3, 12 and 24 are a credit, paying at once is none', () => {
+  expect(instalmentCounts.map(isCredit)).toEqual([false, true, true, true]);
+});
+
+test('the example of a credit sums to the cent, at 0 % and without cost', () => {
+  for (const total of [10_001, 899_995, 999_999, 4_500_000, 99_999_900]) {
+    for (const count of instalmentCounts.filter(isCredit)) {
+      const example = creditExample(total, count);
+      expect(example.equalCount + 1).toBe(count);
+      expect(example.equalCount * example.monthlyCents + example.lastCents).toBe(total);
+      expect(example).toMatchObject({
+        amountCents: total,
+        dueCents: total,
+        costCents: 0,
+        annualRatePercent: 0,
+        borrowingRatePercent: 0,
+      });
+    }
+  }
+});
+
+test('12 and 24 are an estimate, 3 is not', () => {
+  const estimates = instalmentCounts
+    .filter(isCredit)
+    .map((count) => creditOffers[count].isEstimate);
+  expect(estimates).toEqual([false, true, true]);
 });

@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guaranteeNotices } from '@/content/guarantee-notice';
 import { allPieces, detailPath, storyPath } from '@/lib/catalogue';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { plainPath } from '@/lib/i18n/plain-path';
@@ -101,6 +102,9 @@ describe('a piece', () => {
       });
       expect(offer).toHaveProperty('shippingDetails');
       expect(offer).toHaveProperty('hasMerchantReturnPolicy');
+      expect(dom.querySelector('main form a[href="/legal-guarantee"]')).toBeTruthy();
+      expect(text).toContain(`Référence du modèle : ${piece.productId}`.replace(/\s/g, ' '));
+      expect(text).toContain('Détenteur des données : Théogonie SAS');
     },
   );
 
@@ -118,6 +122,7 @@ describe('a piece', () => {
         dom.querySelector(`input[name=productId][value="${piece.productId}-atelier"]`),
       ).toBeTruthy();
       expect(dom.querySelectorAll('input[name=option]').length).toBeGreaterThanOrEqual(8);
+      expect(dom.querySelector('main a[href="/legal-guarantee"]')).toBeTruthy();
     },
   );
 });
@@ -173,6 +178,18 @@ test('the error of a missing page has a title of its own', async () => {
   expect(dom.querySelector('title')?.textContent).toContain('introuvable');
 });
 
+test.each([
+  ['/legal-guarantee', 'fr'],
+  ['/en/legal-guarantee', 'en'],
+  ['/it/legal-guarantee', 'it'],
+  ['/ru/legal-guarantee', 'en'],
+  ['/ar/legal-guarantee', 'en'],
+] as const)('%s has the notice of the Union, in « %s »', async (path, language) => {
+  const notice = (await get(path)).dom.querySelector(`main [lang=${language}]`);
+  expect(notice?.getAttribute('dir')).toBe('ltr');
+  expect(notice?.textContent).toContain(guaranteeNotices[language].heading);
+});
+
 describe('/payment', () => {
   const total = (text: string) =>
     spaced(text).match(/Finaliser le paiement - ([\d ]+,\d\d) €/)?.[1];
@@ -212,6 +229,37 @@ describe('/payment', () => {
 
   test('a price reached with options stands', async () => {
     expect(total((await get('/payment?product=Lit+Zeus&price=11199.99')).text)).toBe('11 199,99');
+  });
+
+  test.each([3, 12, 24])(
+    '%s instalments carry the sentence of the law and an example that adds up',
+    async (count) => {
+      const { dom } = await get('/payment?product=Lit+Zeus&price=9999.99');
+      const terms = spaced(dom.querySelector(`#credit-${count}`)?.textContent ?? '');
+      expect(terms).toContain('Attention ! Un crédit coûte de l’argent et doit être remboursé !');
+      expect(terms).toContain('TAEG fixe : 0 %');
+      expect(terms).toContain('Coût total du crédit : 0,00 €');
+      expect(terms).toContain('Montant total dû : 9 999,99 €');
+      const amounts = terms.match(
+        /soit (\d+) de ([\d ]+,\d\d) € et une dernière de ([\d ]+,\d\d) €/,
+      );
+      const [, equal, monthly, last] = amounts ?? [];
+      const cents = (text = '') => Number(text.replace(/\D/g, ''));
+      expect(Number(equal)).toBe(count - 1);
+      expect(Number(equal) * cents(monthly) + cents(last)).toBe(999_999);
+      const radio = dom.querySelector(`input[name=instalments][value="${count}"]`);
+      expect(radio?.getAttribute('aria-describedby')).toBe(`credit-${count}`);
+    },
+  );
+
+  test('terms, withdrawal and legal guarantee stand before the button', async () => {
+    const { dom } = await get('/payment?product=Lit+Zeus&price=9999.99');
+    const links = dom.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '');
+    const button = links.findIndex((href) => href.startsWith('/checkout-demo'));
+    for (const path of ['/terms', '/withdrawal', '/legal-guarantee']) {
+      expect(links.indexOf(path), path).toBeGreaterThanOrEqual(0);
+      expect(links.indexOf(path), path).toBeLessThan(button);
+    }
   });
 
   test('a blank product is no product', async () => {

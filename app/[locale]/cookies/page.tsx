@@ -7,8 +7,10 @@ import { pageMetadata } from '@/lib/seo';
 const path = '/cookies';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).cookies.meta;
-  return pageMetadata({ path, title, description });
+  const { meta, sections } = (await words()).cookies;
+  const count = sections.flatMap((section) => ('list' in section ? section.list : [])).length;
+  const description = meta.description.replace('{count}', String(count));
+  return pageMetadata({ path, title: meta.title, description });
 }
 
 export default async function CookiesPage() {

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PayLink } from '@/components/islands/pay-link';
+import { BeforePaying } from '@/components/payment/before-paying';
 import { OrderSummary } from '@/components/payment/order-summary';
 import { PaymentMethods, PaymentSplit } from '@/components/payment/payment-choices';
 import { PaymentNotice } from '@/components/payment/payment-notice';
 import { buttonLook } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
+import { noticePicture } from '@/lib/guarantee-notice';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { paymentLink } from '@/lib/payment-link';
@@ -59,6 +61,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
           <PaymentMethods />
           <PaymentSplit totalCents={purchase.totalCents} />
           <div className="grid justify-items-start gap-4">
+            <BeforePaying noticePicture={noticePicture(locale)} />
             <PayLink href={paymentLink(purchase, locale)} className={buttonLook({ size: 'lg' })}>
               {t('pay', { total: formatPrice(purchase.totalCents, locale) })}
               <span className="sr-only">({t('newTab')})</span>

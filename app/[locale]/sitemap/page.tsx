@@ -83,6 +83,7 @@ export default async function SitemapPage() {
             <Entry path="/cookies">{footer.cookies}</Entry>
             <Entry path="/accessibility">{footer.accessibility}</Entry>
             <Entry path="/product-safety">{footer.safety}</Entry>
+            <Entry path="/legal-guarantee">{footer.guarantee}</Entry>
             <Entry path="/my-data">{footer.myData}</Entry>
             <Entry path="/payment">{t.payment}</Entry>
             <Entry path="/payment-success">{t.paymentSuccess}</Entry>

@@ -1,0 +1,12 @@
+import { Link } from '@/components/ui/link';
+import { words } from '@/lib/i18n/request';
+
+/** The reminder of the legal guarantee that stands by every price. */
+export async function GuaranteeLink() {
+  const { legalGuarantee } = await words();
+  return (
+    <Link href="/legal-guarantee" ahead="intent" className="prose-link">
+      {legalGuarantee.byPrice}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+/** How a criterion of the RGAA is met. */
+export type CriterionStatus = 'conform' | 'notConform' | 'notApplicable';
+
+/** Day of the self-assessment below; anew whenever a status changes. */
+export const assessedOn = '2026-11-22';
+
+/**
+ * The shop measured by itself against the 13 themes and 106 criteria of the RGAA 4.1.2, one letter a criterion:
+ * C conform, N not conform, – nothing to assess. What nobody could check counts as not conform, and each N has
+ * its line under `limites` in the words of the statement. No third party has audited the shop, so whatever the
+ * count it declares itself « non conforme » (article 47 of law 2005-102; decree 2019-768, article 5).
+ */
+export const assessment = [
+  /* 1 Images */ 'CCC––CC–C',
+  /* 2 Cadres */ 'CC',
+  /* 3 Couleurs */ 'CCN',
+  /* 4 Multimédia */ '–––––––CC––CC',
+  /* 5 Tableaux */ '–––CCCC–',
+  /* 6 Liens */ 'CC',
+  /* 7 Scripts */ 'CCCCC',
+  /* 8 Éléments obligatoires */ 'CNCCCCNCCC',
+  /* 9 Structuration */ 'CCCN',
+  /* 10 Présentation */ 'CCCCCCCCCCCCCC',
+  /* 11 Formulaires */ 'CCCCCCC–CNNCC',
+  /* 12 Navigation */ 'CCCC–CCCC–C',
+  /* 13 Consultation */ 'NC––––CCCCC–',
+] as const;
