@@ -110,7 +110,6 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
             merchantReturnDays: withdrawalDays,
             returnMethod: 'https://schema.org/ReturnByMail',
             returnFees: 'https://schema.org/FreeReturn',
-            refundType: 'https://schema.org/FullRefund',
           },
         })),
       }}
