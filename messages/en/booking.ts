@@ -2,11 +2,11 @@ export const booking = {
   title: 'Book a night',
   steps: {
     rooms: {
-      title: 'Choose the suite',
+      title: 'Choose Room',
       text: 'Start from the bed you are hesitating over: each suite bears the name of its own. The number of guests and the floor area are shown on its card.',
     },
     details: {
-      title: 'Your details',
+      title: 'Guest Details',
       text: 'A name, an email address, a telephone number, and your wishes if you have any: a cot, a late arrival, a dog.',
     },
     confirmation: {

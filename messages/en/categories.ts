@@ -11,13 +11,13 @@ export const categoriesPage = {
   cards: {
     bed: {
       title: 'Smart Beds',
-      count: '3 Collections',
+      count: '3 Collections and more',
       description:
         'A headboard for a horizon, a base that lifts, a night light at ankle height: night takes back its rank in the house.',
     },
     chair: {
       title: 'Smart Armchairs',
-      count: '3 Models',
+      count: '3 Models and more',
       description:
         'Sit down, and feel the back search out the right place between your shoulders. Massage and warmth are tucked into a seat made for the end of the day.',
     },

@@ -11,13 +11,13 @@ export const categoriesPage = {
   cards: {
     bed: {
       title: 'Lits Intelligents',
-      count: '3 Collections',
+      count: '3 Collections et plus',
       description:
         'Une tête de lit pour horizon, un sommier qui se relève, une lumière de veille à hauteur de cheville : la nuit reprend son rang dans la maison.',
     },
     chair: {
       title: 'Fauteuils Intelligents',
-      count: '3 Modèles',
+      count: '3 Modèles et plus',
       description:
         'S’asseoir, et sentir le dossier chercher la bonne place entre les épaules. Massage et chaleur logent dans un siège fait pour les fins de journée.',
     },

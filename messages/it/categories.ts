@@ -11,13 +11,13 @@ export const categoriesPage = {
   cards: {
     bed: {
       title: 'Letti intelligenti',
-      count: '3 collezioni',
+      count: '3 collezioni e oltre',
       description:
         'Una testata per orizzonte, una rete che si solleva, un lume all’altezza della caviglia: la notte riprende il suo rango nella casa.',
     },
     chair: {
       title: 'Poltrone intelligenti',
-      count: '3 modelli',
+      count: '3 modelli e oltre',
       description:
         'Sedersi, e sentire lo schienale cercare il posto giusto fra le spalle. Massaggio e calore abitano in una poltrona fatta per la fine della giornata.',
     },
