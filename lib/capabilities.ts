@@ -8,6 +8,7 @@ import {
   ownKilobytesPerDay,
   type Recorded,
 } from '@/content/capabilities';
+import { type ParcelItem, parcelOfElectronics, parcelsOf } from '@/content/parcels';
 import type { Edition } from '@/content/piece';
 import type { Product } from './products';
 
@@ -65,6 +66,18 @@ export function kilobytesOf(able: readonly Capability[]): number {
   const recorded = recordedBy(able);
   const sum = recorded.reduce((total, one) => total + kilobytesPerDay[one], 0);
   return recorded.length > 0 ? sum + ownKilobytesPerDay : 0;
+}
+
+/** What an option with these capabilities adds to the parcels, beside what lies in them already. */
+export function parcelsAddedBy(
+  option: readonly Capability[],
+  parcels: readonly ParcelItem[],
+): ParcelItem[] {
+  const own: Partial<Record<Capability, ParcelItem>> = parcelsOf;
+  const added = option.flatMap((one): ParcelItem[] => (own[one] ? [own[one]] : []));
+  const needed: ParcelItem[] =
+    recordedBy(option).length > 0 ? [parcelOfElectronics, ...added] : added;
+  return [...new Set(needed)].filter((item) => !parcels.includes(item));
 }
 
 /**

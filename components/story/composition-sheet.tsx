@@ -3,7 +3,7 @@ import { bodyTexts, dataTexts, parcelTexts, recordsOf } from '@/components/piece
 import { Items, Sheet, type SheetRow } from '@/components/piece/sheet';
 import { ateliers } from '@/content/ateliers';
 import type { Piece } from '@/content/piece';
-import { bodilyOf, capabilitiesOf, capabilitiesWith } from '@/lib/capabilities';
+import { bodilyOf, capabilitiesOf, capabilitiesWith, parcelsAddedBy } from '@/lib/capabilities';
 import { optionName } from '@/lib/i18n/product-words';
 import { words } from '@/lib/i18n/request';
 import { requireProduct } from '@/lib/products';
@@ -14,7 +14,8 @@ export async function CompositionSheet({ piece }: { piece: Piece }) {
   const story = await getTranslations('story');
   const { sheet, ...messages } = await words();
   const product = requireProduct(`${piece.productId}-atelier`);
-  const base = capabilitiesOf(ateliers[piece.category]);
+  const { parcels, ...able } = ateliers[piece.category];
+  const base = capabilitiesOf(able);
   const everything = capabilitiesWith(
     product,
     product.options.map(({ id }) => id),
@@ -22,7 +23,12 @@ export async function CompositionSheet({ piece }: { piece: Piece }) {
   const texts = await dataTexts(piece.category, base);
   const most = await dataTexts(piece.category, everything);
   const added: SheetRow[] = product.options.flatMap(({ id, capabilities }) => {
-    const lines = [...recordsOf(sheet, capabilities), ...bodyTexts(sheet, capabilities)];
+    const added = parcelTexts(sheet, parcelsAddedBy(capabilities, parcels));
+    const lines = [
+      ...recordsOf(sheet, capabilities),
+      ...bodyTexts(sheet, capabilities),
+      ...added.map((item) => `${sheet.maker.box} · ${item}`),
+    ];
     const option = optionName({ sheet, ...messages }, piece, true, id);
     return lines.length > 0
       ? [[t('withOption', { option }), <Items key={id} items={lines} />] as const]
@@ -33,10 +39,7 @@ export async function CompositionSheet({ piece }: { piece: Piece }) {
     <Sheet
       title={story('sheet')}
       rows={[
-        [
-          maker.box,
-          <Items key="box" items={parcelTexts(sheet, ateliers[piece.category].parcels)} />,
-        ],
+        [maker.box, <Items key="box" items={parcelTexts(sheet, parcels)} />],
         [data.kinds, <Items key="kinds" items={texts.kinds} />],
         ...added,
         [data.place, most.place],

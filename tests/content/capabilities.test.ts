@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ateliers } from '@/content/ateliers';
 import { bodily, capabilities, kilobytesPerDay } from '@/content/capabilities';
 import { editionParts, editionRows } from '@/content/editions';
+import { models } from '@/content/models';
 import { parcelItems } from '@/content/parcels';
 import { categories } from '@/content/piece';
 import {
@@ -11,13 +12,14 @@ import {
   hasMotors,
   isFixedToWall,
   kilobytesOf,
+  parcelsAddedBy,
   recordedBy,
 } from '@/lib/capabilities';
 import { allPieces, requirePiece } from '@/lib/catalogue';
 import { locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { productWords } from '@/lib/i18n/product-words';
-import { requireProduct } from '@/lib/products';
+import { optionsOf, requireProduct } from '@/lib/products';
 import { messages, textsUnder } from './texts';
 import {
   contradictions,
@@ -118,6 +120,27 @@ test('a composition can do what its base and its ticked options can', () => {
   expect(capabilitiesWith(requireProduct('lit-zeus'), ['safe_storage'])).toContain('fingerprint');
   const structure = capabilitiesWith(requireProduct('lit-chronos-structure'), []);
   expect(structure).toEqual(['mattress', 'presence']);
+});
+
+test('an option adds to the parcels what comes with it', () => {
+  const { parcels, options } = ateliers.mirror;
+  const able = (id: string) => options.find((option) => option.id === id)?.capabilities ?? [];
+  expect(parcelsAddedBy(able('tech-1'), parcels)).toEqual(['powerCable', 'lensCover']);
+  expect(parcelsAddedBy(able('frame-1'), parcels)).toEqual([]);
+  expect(parcelsAddedBy(['camera'], ['powerCable', 'lensCover'])).toEqual([]);
+});
+
+test('a lamp in the 3D model is one the piece has, or an option adds', () => {
+  for (const piece of allPieces) {
+    const { parts = {} } = models[`${piece.category}/${piece.id}`] ?? {};
+    const offered = [...optionsOf(piece), ...ateliers[piece.category].options];
+    for (const part of Object.keys(parts)) {
+      const option = offered.find(({ id }) => id === part);
+      const where = `${piece.productId} ${part}`;
+      if (part === 'light') expect(piece.capabilities, where).toContain('light');
+      else expect(option, where).toBeDefined();
+    }
+  }
 });
 
 test('what follows from connectivity and battery is not written twice', () => {
