@@ -21,7 +21,6 @@ export async function EditionTable({ piece }: { piece: Piece }) {
     { name: t('editions.piece'), edition: piece },
     { name: t('editions.structure'), edition: structure },
   ] as const;
-  const none = [t('none')];
   const partsIn = (row: (typeof editionRows)[number]) => (edition: Edition) =>
     (edition.contents?.[row] ?? []).map((part) => detail.editionParts[part]);
   const rows: [label: string, cells: (edition: Edition) => readonly string[]][] = [
@@ -67,7 +66,11 @@ export async function EditionTable({ piece }: { piece: Piece }) {
                 const items = cells(edition);
                 return (
                   <td key={edition.productId}>
-                    {items.length > 1 ? <Items items={items} /> : (items[0] ?? none[0])}
+                    {items.length > 1 ? (
+                      <Items items={items} />
+                    ) : (
+                      (items[0] ?? <span className="text-muted">{t('none')}</span>)
+                    )}
                   </td>
                 );
               })}

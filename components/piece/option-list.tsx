@@ -34,18 +34,20 @@ export function OptionList({ legend, text, dataLabel, options }: Props) {
                 value={option.id}
                 data-cents={option.cents}
                 data-view={option.view}
-                className="mt-1 size-5 accent-gold-text"
+                className="row-start-1 mt-1 size-5 accent-gold-text"
               />
-              <span>
-                <span className="block">{option.name}</span>
-                <span className="block text-muted text-small">{option.description}</span>
+              <span>{option.name}</span>
+              <span className="col-span-2 col-start-2 row-start-2 text-muted text-small">
+                {option.description}
                 {option.data.length > 0 && (
-                  <span className="mt-1 hidden text-muted text-small group-has-checked/option:block">
+                  <span className="mt-1 hidden group-has-checked/option:block">
                     {dataLabel} · {option.data.join(' · ')}
                   </span>
                 )}
               </span>
-              <span className="whitespace-nowrap lining-nums tabular-nums">+ {option.price}</span>
+              <span className="col-start-3 row-start-1 whitespace-nowrap lining-nums tabular-nums">
+                + {option.price}
+              </span>
             </label>
           </li>
         ))}

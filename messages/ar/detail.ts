@@ -42,7 +42,7 @@ export const detail = {
     parcels: 'محتوى التسليم',
   },
   /** What stands in a row that an edition has nothing for. */
-  none: 'لا شيء',
+  none: 'بلا',
   editionParts: {
     walnutFrame: 'هيكل من الجوز الصلب',
     steelFrame: 'هيكل فولاذي مبرشم على النار',

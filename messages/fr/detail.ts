@@ -43,7 +43,7 @@ export const detail = {
     parcels: 'Contenu livré',
   },
   /** What stands in a row that an edition has nothing for. */
-  none: 'Aucun',
+  none: 'Sans',
   editionParts: {
     walnutFrame: 'Châssis de noyer massif',
     steelFrame: 'Châssis d’acier riveté à chaud',

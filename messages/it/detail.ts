@@ -42,7 +42,7 @@ export const detail = {
     parcels: 'Contenuto',
   },
   /** What stands in a row that an edition has nothing for. */
-  none: 'Nessuno',
+  none: 'Senza',
   editionParts: {
     walnutFrame: 'Telaio di noce massello',
     steelFrame: 'Telaio d’acciaio chiodato a caldo',
