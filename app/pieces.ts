@@ -5,8 +5,8 @@ import { buyNow } from '@/app/_actions/payment';
 import { addToWishlist, unwish } from '@/app/_actions/wishlist';
 import type { Category, Piece } from '@/content/piece';
 import { detailPath, findPiece, listIds, storyPath } from '@/lib/catalogue';
-import { productWords, storyWords } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { pieceHead, storyHead } from '@/lib/i18n/head-words';
+import { currentLocale, words } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 /** What the buttons of a piece do, on its detail page and below its story. */
@@ -27,19 +27,13 @@ export async function pieceOf(category: Category, { params }: Params): Promise<P
 /** The head of a detail page. */
 export async function detailMetadata(category: Category, props: Params): Promise<Metadata> {
   const piece = await pieceOf(category, props);
-  const messages = await words();
-  const { name, tagline, summary } = productWords(messages, piece);
-  return pageMetadata({
-    piece,
-    path: detailPath(piece),
-    title: messages.detail.title.replace('{name}', name).replace('{tagline}', tagline),
-    description: summary,
-  });
+  const head = pieceHead(await words(), await currentLocale(), piece);
+  return pageMetadata({ piece, path: detailPath(piece), ...head });
 }
 
 /** The head of a story page. */
 export async function storyMetadata(category: Category, props: Params): Promise<Metadata> {
   const piece = await pieceOf(category, props);
-  const { title, summary } = storyWords(await words(), piece);
-  return pageMetadata({ piece, path: storyPath(piece), title, description: summary });
+  const head = storyHead(await words(), piece);
+  return pageMetadata({ piece, path: storyPath(piece), ...head });
 }

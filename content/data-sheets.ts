@@ -1,6 +1,9 @@
 import type { Category } from './piece';
 
-/** What the law wants said of a connected piece before it is bought; words under `sheet` in the messages. */
+/**
+ * What the law wants said of a connected piece before it is bought, as far as its category decides it; its data
+ * and its parcels follow from the piece itself. Words under `sheet` in the messages.
+ */
 export type DataSheet = {
   /** Security and conformity updates of its software, years from delivery. */
   readonly supportYears: number;
@@ -8,12 +11,8 @@ export type DataSheet = {
   readonly sparePartsYears: number;
   /** Within the price; euro cents. A sample, until the house is registered with the schemes. */
   readonly ecoParticipationCents: number;
-  /** What its sensors write in a day of use, kilobytes. */
-  readonly kilobytesPerDay: number;
-  /** How long that stays in the memory of the piece, days; then it is overwritten. */
+  /** How long what its sensors write stays in the memory of the piece, days; then it is overwritten. */
   readonly keptDays: number;
-  /** Whether a function measures the body or recognises a person. */
-  readonly hasBiometrics: boolean;
 };
 
 /** Source: data sheets of the workshop. */
@@ -22,40 +21,30 @@ export const dataSheets: Readonly<Record<Category, DataSheet>> = {
     supportYears: 10,
     sparePartsYears: 15,
     ecoParticipationCents: 2_600,
-    kilobytesPerDay: 900,
     keptDays: 30,
-    hasBiometrics: true,
   },
   chair: {
     supportYears: 10,
     sparePartsYears: 12,
     ecoParticipationCents: 1_150,
-    kilobytesPerDay: 240,
     keptDays: 30,
-    hasBiometrics: true,
   },
   table: {
     supportYears: 8,
     sparePartsYears: 10,
     ecoParticipationCents: 420,
-    kilobytesPerDay: 60,
     keptDays: 14,
-    hasBiometrics: false,
   },
   mirror: {
     supportYears: 8,
     sparePartsYears: 10,
     ecoParticipationCents: 540,
-    kilobytesPerDay: 350,
     keptDays: 14,
-    hasBiometrics: true,
   },
   wardrobe: {
     supportYears: 10,
     sparePartsYears: 15,
     ecoParticipationCents: 1_900,
-    kilobytesPerDay: 80,
     keptDays: 90,
-    hasBiometrics: false,
   },
 };

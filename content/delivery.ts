@@ -2,6 +2,8 @@
 export const cartDeliveryCents = 9_900;
 /** Where the house delivers, ISO 3166-1. */
 export const deliveryCountries = ['FR', 'BE', 'LU', 'CH', 'MC', 'IT', 'DE', 'ES', 'GB'] as const;
+/** From the workshop to the room, days, once a piece is made; within its lead time. */
+export const transitDays = { min: 1, max: 3 };
 /** Days to change one's mind; French law asks for 14. */
 export const withdrawalDays = 14;
 /** Nights of trial in the mattress partnership. */

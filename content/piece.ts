@@ -1,3 +1,7 @@
+import type { Capability } from './capabilities';
+import type { EditionContents } from './editions';
+import type { ParcelItem } from './parcels';
+
 /** The five kinds of furniture the house makes. */
 export const categories = ['bed', 'chair', 'table', 'mirror', 'wardrobe'] as const;
 export type Category = (typeof categories)[number];
@@ -23,31 +27,40 @@ export type Connectivity =
   | 'Zigbee 3.0'
   | 'UWB';
 
+/** What is built, sold and delivered at one price: a piece, or its plainer edition. */
+export type Edition = {
+  /** Unique in the whole shop; what carts, quotes and feeds call it. */
+  readonly productId: string;
+  /** Euro cents, VAT included. */
+  readonly priceCents: number;
+  readonly sizeMm: { readonly width: number; readonly depth: number; readonly height: number };
+  readonly weightKg: number;
+  /** Without those that follow from the connectivity and the battery: `capabilitiesOf` has all. */
+  readonly capabilities: readonly Capability[];
+  readonly connectivity: readonly Connectivity[];
+  /** Mains draw with everything on, and what the built-in battery sustains alone (0: none). */
+  readonly power: { readonly peakWatts: number; readonly batteryHours: number };
+  readonly parcels: readonly ParcelItem[];
+  /** What the comparison lists; where there are two editions. */
+  readonly contents?: EditionContents;
+};
+
 /** A piece of furniture as the workshop knows it: everything that holds in every language. */
-export type Piece = {
+export type Piece = Edition & {
   readonly category: Category;
   /** Unique within its category; the last part of its addresses. */
   readonly id: string;
-  /** Unique in the whole shop; what carts, quotes and feeds call it. */
-  readonly productId: string;
   /** Other ids that lead to the same piece. */
   readonly aliases: readonly string[];
   /** Key of the god under `gods` in the messages. */
   readonly god: string;
   readonly collection: Collection;
-  /** What the detail page asks by default, euro cents, VAT included. */
-  readonly priceCents: number;
   /** A plainer edition sold beside the default one. */
-  readonly structure?: { readonly productId: string; readonly priceCents: number };
-  readonly sizeMm: { readonly width: number; readonly depth: number; readonly height: number };
+  readonly structure?: Edition & { readonly contents: EditionContents };
   /** Sleeping surface, beds only. */
   readonly mattressCm?: { readonly width: number; readonly length: number };
   /** People it is made for, beds only. */
   readonly capacity?: number;
-  readonly weightKg: number;
-  readonly connectivity: readonly Connectivity[];
-  /** Mains draw with everything on, and what the built-in battery sustains alone (0: none). */
-  readonly power: { readonly peakWatts: number; readonly batteryHours: number };
   /** The legal two years are within it. */
   readonly warrantyYears: number;
   /** The warranty of an order placed online, where the house gives more than the sheet. */

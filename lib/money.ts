@@ -1,19 +1,20 @@
 import { formatTags } from './i18n/format-tags';
 import type { Locale } from './i18n/locales';
 
+/** Italian would leave « 8999,95 € » without its point beside « 45.000,00 € ». */
+const euros = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const;
+
 /** A price in the visitor's language, cents always shown: « 9 999,99 € ». */
 export function formatPrice(cents: number, locale: Locale): string {
   return new Intl.NumberFormat(formatTags[locale], {
-    style: 'currency',
-    currency: 'EUR',
+    ...euros,
   }).format(cents / 100);
 }
 
 /** As `formatPrice`, without « ,00 » where the price is a whole number of euros. */
 export function formatRoundPrice(cents: number, locale: Locale): string {
   return new Intl.NumberFormat(formatTags[locale], {
-    style: 'currency',
-    currency: 'EUR',
+    ...euros,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100);
 }

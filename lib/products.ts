@@ -1,5 +1,6 @@
 import { ateliers } from '@/content/ateliers';
 import { bedOptions } from '@/content/bed-options';
+import type { Capability } from '@/content/capabilities';
 import type { Piece } from '@/content/piece';
 import { allPieces, detailPath, storyPath } from './catalogue';
 import { configurationQuery } from './configuration';
@@ -7,7 +8,11 @@ import { configurationQuery } from './configuration';
 /** The three things a line of a cart can be. */
 export type ProductKind = 'piece' | 'structure' | 'atelier';
 
-export type ProductOption = { readonly id: string; readonly priceCents: number };
+export type ProductOption = {
+  readonly id: string;
+  readonly priceCents: number;
+  readonly capabilities: readonly Capability[];
+};
 
 /** Something that can be bought: a piece, its plainer edition, or a composition of its atelier. */
 export type Product = {

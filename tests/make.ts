@@ -15,8 +15,10 @@ export function aPiece(parts: Partial<Piece> = {}): Piece {
     priceCents: 100_000,
     sizeMm: { width: 900, depth: 900, height: 1100 },
     weightKg: 70,
+    capabilities: [],
     connectivity: [],
     power: { peakWatts: 100, batteryHours: 0 },
+    parcels: [],
     warrantyYears: 10,
     leadTimeWeeks: { min: 2, max: 4 },
     ...parts,
@@ -32,8 +34,8 @@ export function aProduct(parts: Partial<Product> = {}): Product {
     piece,
     basePriceCents: piece.priceCents,
     options: [
-      { id: 'oak', priceCents: 2_400 },
-      { id: 'gold', priceCents: 10_000 },
+      { id: 'oak', priceCents: 2_400, capabilities: [] },
+      { id: 'gold', priceCents: 10_000, capabilities: [] },
     ],
     ...parts,
   };

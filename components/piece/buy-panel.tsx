@@ -7,11 +7,12 @@ import { Sign } from '@/components/ui/sign';
 import { withdrawalDays } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
 import type { FormAction } from '@/lib/action';
-import { productWords } from '@/lib/i18n/product-words';
+import { optionName, optionText, productWords } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOfOption } from '@/lib/pictures';
 import { optionsOf } from '@/lib/products';
+import { recordsOf } from './data-rows';
 import { Editions } from './editions';
 import { OptionList } from './option-list';
 import { RestoreForm } from './restore-form';
@@ -31,8 +32,6 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
   const locale = await currentLocale();
   const { name } = productWords(messages, piece);
   const options = optionsOf(piece);
-  const beds: Readonly<Record<string, { name: string; description: string }>> =
-    messages.options.beds;
   return (
     <Purchase
       locale={locale}
@@ -65,6 +64,9 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
           <ul className="-mt-3 grid gap-1 text-small">
             <li>{t('delivery', { weeks: await leadTimeOf(piece.leadTimeWeeks) })}</li>
             <li>{t('guarantee', { years: await warrantyOf(piece) })}</li>
+            {piece.mattressCm && (
+              <li>{t('mattressShort', { size: t('mattressSize', piece.mattressCm) })}</li>
+            )}
             <li>{t('returns', { days: withdrawalDays })}</li>
             <li>
               <GuaranteeLink />
@@ -116,10 +118,12 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
         <OptionList
           legend={t('options')}
           text={t('optionsText')}
+          dataLabel={messages.sheet.data.kinds}
           options={options.map((option) => ({
             id: option.id,
-            name: beds[option.id]?.name ?? option.id,
-            description: beds[option.id]?.description,
+            name: optionName(messages, piece, false, option.id),
+            description: optionText(messages, piece, false, option.id),
+            data: recordsOf(messages.sheet, option.capabilities),
             view: viewOfOption[option.id],
             cents: option.priceCents,
             price: formatPrice(option.priceCents, locale),

@@ -1,24 +1,32 @@
 export type ListedOption = {
   readonly id: string;
   readonly name: string;
-  readonly description?: string;
+  readonly description: string;
+  /** What its use writes, shown once it is ticked. */
+  readonly data: readonly string[];
   readonly cents: number;
   readonly price: string;
   /** The view of the piece in which it can be seen. */
   readonly view?: string;
 };
 
-type Props = { legend: string; text?: string; options: readonly ListedOption[] };
+type Props = {
+  legend: string;
+  text?: string;
+  /** What stands before the data of an option. */
+  dataLabel: string;
+  options: readonly ListedOption[];
+};
 
 /** Paid options, on or off; each field carries its price for the running total. */
-export function OptionList({ legend, text, options }: Props) {
+export function OptionList({ legend, text, dataLabel, options }: Props) {
   return (
     <fieldset>
       <legend className="text-label uppercase">{legend}</legend>
       {text && <p className="mt-2 text-muted text-small">{text}</p>}
       <ul className="mt-4 border-line border-t">
         {options.map((option) => (
-          <li key={option.id} className="border-line border-b">
+          <li key={option.id} className="group/option border-line border-b">
             <label className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 py-3.5 transition-colors hover:text-gold-text">
               <input
                 type="checkbox"
@@ -26,15 +34,20 @@ export function OptionList({ legend, text, options }: Props) {
                 value={option.id}
                 data-cents={option.cents}
                 data-view={option.view}
-                className="mt-1 size-5 accent-gold-text"
+                className="row-start-1 mt-1 size-5 accent-gold-text"
               />
-              <span>
-                <span className="block">{option.name}</span>
-                {option.description && (
-                  <span className="block text-muted text-small">{option.description}</span>
+              <span>{option.name}</span>
+              <span className="col-span-2 col-start-2 row-start-2 text-muted text-small">
+                {option.description}
+                {option.data.length > 0 && (
+                  <span className="mt-1 hidden group-has-checked/option:block">
+                    {dataLabel} · {option.data.join(' · ')}
+                  </span>
                 )}
               </span>
-              <span className="whitespace-nowrap lining-nums tabular-nums">+ {option.price}</span>
+              <span className="col-start-3 row-start-1 whitespace-nowrap lining-nums tabular-nums">
+                + {option.price}
+              </span>
             </label>
           </li>
         ))}

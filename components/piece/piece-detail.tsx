@@ -16,6 +16,7 @@ import { productWords } from '@/lib/i18n/product-words';
 import { words } from '@/lib/i18n/request';
 import { viewOf } from '@/lib/pictures';
 import { BuyPanel, type PurchaseActions } from './buy-panel';
+import { EditionTable } from './edition-table';
 import { Myth } from './myth';
 import { PieceSheet } from './piece-sheet';
 import { PieceViewer } from './piece-viewer';
@@ -109,6 +110,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
           <Specifications piece={piece} />
           <SafetyBlock piece={piece} />
         </Section>
+        <EditionTable piece={piece} />
         <PieceSheet piece={piece} />
         <Section className="grid justify-items-center gap-7 border-line border-t text-center">
           <GodGlyph god={piece.god} className="size-14 text-gold" />

@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
 import { dataSheets } from '@/content/data-sheets';
 import { house } from '@/content/house';
 import type { Piece } from '@/content/piece';
+import { capabilitiesOf } from '@/lib/capabilities';
 import { withHouse } from '@/lib/house-facts';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
-import { DataRights } from './data-rights';
+import { dataTexts, parcelTexts } from './data-rows';
+import { Items, Sheet } from './sheet';
 
-/** What the law wants said before a connected piece is bought: its maker, its parts, its data. */
-export async function PieceSheet({ piece: { category } }: { piece: Piece }) {
+/** What the law wants said before a connected piece is bought: its maker, its parts, what is delivered, its data. */
+export async function PieceSheet({ piece }: { piece: Piece }) {
   const { sheet } = await words();
+  const t = await getTranslations('sheet.maker');
+  const detail = await getTranslations('detail.editions');
   const locale = await currentLocale();
-  const facts = dataSheets[category];
+  const facts = dataSheets[piece.category];
   const { maker, data } = sheet;
-  const number = new Intl.NumberFormat(locale);
-  const withNumber = (text: string, key: string, value: number) =>
-    text.replace(`{${key}}`, number.format(value));
-  const biometrics: Readonly<Record<string, string>> = sheet.biometrics;
+  const texts = await dataTexts(piece.category, capabilitiesOf(piece));
+  const boxOf = (parcels: Piece['parcels']) => <Items items={parcelTexts(sheet, parcels)} />;
   return (
     <Section id="fiche" className="border-line border-t">
       <h2 className="mb-10 text-title">{sheet.title}</h2>
@@ -40,63 +42,35 @@ export async function PieceSheet({ piece: { category } }: { piece: Piece }) {
               {house.safetyEmail}
             </a>,
           ],
-          [maker.support, withNumber(maker.supportText, 'years', facts.supportYears)],
-          [maker.parts, withNumber(maker.partsText, 'years', facts.sparePartsYears)],
-          [
-            maker.eco,
-            maker.ecoText.replace('{price}', formatPrice(facts.ecoParticipationCents, locale)),
-          ],
-          [maker.box, sheet.boxes[category]],
+          [maker.support, t('supportText', { years: facts.supportYears })],
+          [maker.parts, t('partsText', { years: facts.sparePartsYears })],
+          [maker.eco, t('ecoText', { price: formatPrice(facts.ecoParticipationCents, locale) })],
+          ...(piece.structure
+            ? ([
+                [`${maker.box} · ${detail('piece')}`, boxOf(piece.parcels)],
+                [`${maker.box} · ${detail('structure')}`, boxOf(piece.structure.parcels)],
+              ] as const)
+            : [[maker.box, boxOf(piece.parcels)] as const]),
+          ...(piece.mattressCm ? [[maker.notIncluded, sheet.notIncluded] as const] : []),
         ]}
       />
       <Sheet
         title={data.title}
         rows={[
-          [data.kinds, sheet.kinds[category]],
-          [data.volume, withNumber(data.volumeText, 'kilobytes', facts.kilobytesPerDay)],
-          [data.place, withNumber(data.placeText, 'days', facts.keptDays)],
+          [data.kinds, <Items key="kinds" items={texts.kinds} />],
+          [data.volume, texts.volume],
+          [data.place, texts.place],
           [data.reach, data.reachText],
           [data.erase, data.eraseText],
-          [data.offline, sheet.offline[category]],
+          [data.offline, <Items key="offline" items={texts.offline} />],
           [
             data.biometrics,
-            facts.hasBiometrics ? `${biometrics[category]} ${data.refuse}` : data.noBiometrics,
+            texts.body.length > 0 ? [...texts.body, data.refuse].join(' ') : data.noBiometrics,
           ],
+          [data.holder, texts.holder],
+          [data.complaint, data.complaintText],
         ]}
-      >
-        <p className="pb-3 text-muted">{data.contract}</p>
-        <DataRights />
-      </Sheet>
+      />
     </Section>
-  );
-}
-
-function Sheet({
-  title,
-  rows,
-  children,
-}: {
-  title: string;
-  rows: readonly (readonly [term: string, text: ReactNode])[];
-  children?: ReactNode;
-}) {
-  return (
-    <details className="group max-w-[60rem] border-line border-t">
-      <summary className="flex list-none items-baseline justify-between gap-6 py-5 font-display text-lead hover:text-gold-text">
-        {title}
-        <span aria-hidden="true" className="transition-transform group-open:rotate-45">
-          +
-        </span>
-      </summary>
-      <dl className="wrap-anywhere grid gap-4 pb-7">
-        {rows.map(([term, text]) => (
-          <div key={term} className="grid gap-x-8 sm:grid-cols-[14rem_1fr]">
-            <dt className="text-muted">{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </details>
   );
 }

@@ -1,35 +1,40 @@
 import { JsonLd } from '@/components/seo/json-ld';
-import { deliveryCountries, withdrawalDays } from '@/content/delivery';
+import { deliveryCountries, transitDays, withdrawalDays } from '@/content/delivery';
 import { house } from '@/content/house';
 import type { Piece } from '@/content/piece';
+import { capabilitiesOf } from '@/lib/capabilities';
 import { detailPath } from '@/lib/catalogue';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/locales';
+import { nameIn } from '@/lib/i18n/product-name';
 import { productWords } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { modelSrc } from '@/lib/models';
 import { toDecimal } from '@/lib/money';
 import { pictureSrc, viewOf } from '@/lib/pictures';
+import { listProducts } from '@/lib/products';
 
 const daysAWeek = 7;
 
 /** A piece and its offers for search engines: bought directly, delivery is part of the price. */
 export async function ProductJsonLd({ piece }: { piece: Piece }) {
   const { SITE_URL } = env();
-  const { name, description, materials } = productWords(await words(), piece);
-  const url = SITE_URL + localePath(await currentLocale(), detailPath(piece));
+  const messages = await words();
+  const locale = await currentLocale();
+  const { name, description, materials } = productWords(messages, piece);
+  const url = SITE_URL + localePath(locale, detailPath(piece));
+  const [longest, shortest] = [transitDays.max, transitDays.min];
+  const weeks = piece.leadTimeWeeks;
+  const making = weeks.max * daysAWeek - longest;
   const { width, depth, height } = piece.sizeMm;
   const size = (mm: number) => ({
     '@type': 'QuantitativeValue' as const,
     value: mm / 10,
     unitCode: 'CMT',
   });
-  const offers = [
-    { sku: piece.productId, cents: piece.priceCents },
-    ...(piece.structure
-      ? [{ sku: piece.structure.productId, cents: piece.structure.priceCents }]
-      : []),
-  ];
+  const offers = listProducts().filter(
+    (product) => product.piece === piece && product.kind !== 'atelier',
+  );
   return (
     <JsonLd
       data={{
@@ -55,15 +60,21 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
         },
         brand: { '@type': 'Brand', name: house.name },
         material: [...materials],
+        additionalProperty: capabilitiesOf(piece).map((one) => ({
+          '@type': 'PropertyValue',
+          name: messages.sheet.capabilities[one],
+          value: true,
+        })),
         width: size(width),
         depth: size(depth),
         height: size(height),
         weight: { '@type': 'QuantitativeValue', value: piece.weightKg, unitCode: 'KGM' },
-        offers: offers.map(({ sku, cents }) => ({
+        offers: offers.map((product) => ({
           '@type': 'Offer',
-          sku,
+          name: nameIn(messages, product),
+          sku: product.id,
           url,
-          price: toDecimal(cents),
+          price: toDecimal(product.basePriceCents),
           priceCurrency: 'EUR',
           availability: 'https://schema.org/InStock',
           itemCondition: 'https://schema.org/NewCondition',
@@ -79,8 +90,14 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
               '@type': 'ShippingDeliveryTime',
               handlingTime: {
                 '@type': 'QuantitativeValue',
-                minValue: piece.leadTimeWeeks.min * daysAWeek,
-                maxValue: piece.leadTimeWeeks.max * daysAWeek,
+                minValue: Math.min(weeks.min * daysAWeek - shortest, making),
+                maxValue: making,
+                unitCode: 'DAY',
+              },
+              transitTime: {
+                '@type': 'QuantitativeValue',
+                minValue: shortest,
+                maxValue: longest,
                 unitCode: 'DAY',
               },
             },
@@ -88,6 +105,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
           hasMerchantReturnPolicy: {
             '@type': 'MerchantReturnPolicy',
             applicableCountry: [...deliveryCountries],
+            returnPolicyCountry: house.country,
             returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
             merchantReturnDays: withdrawalDays,
             returnMethod: 'https://schema.org/ReturnByMail',

@@ -1,9 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { DimensionDrawing } from '@/components/drawing/dimension-drawing';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
 import { words } from '@/lib/i18n/request';
 import { Composition } from './composition';
+import { Items } from './sheet';
 
 /** The measured drawing and the sheet: everything about a piece that can be counted. */
 export async function Specifications({ piece }: { piece: Piece }) {
@@ -11,23 +13,23 @@ export async function Specifications({ piece }: { piece: Piece }) {
   const format = await getFormatter();
   const piecewords = productWords(await words(), piece);
   const cm = (mm: number) => format.number(mm / 10, { maximumFractionDigits: 1 });
-  const list = (items: readonly string[]) => format.list([...items], { type: 'unit' });
   const { width, depth, height } = piece.sizeMm;
   const { peakWatts, batteryHours } = piece.power;
 
-  const rows: [string, string][] = [
+  const rows: [string, ReactNode][] = [
     [t('specs.dimensions'), t('size', { width: cm(width), depth: cm(depth), height: cm(height) })],
   ];
   if (piece.mattressCm) {
     rows.push([t('specs.mattress'), t('mattressSize', piece.mattressCm)]);
-    rows.push([t('specs.capacity'), String(piece.capacity ?? 2)]);
+    rows.push([t('specs.mattressIncluded'), t('mattressText')]);
+    rows.push([t('specs.capacity'), format.number(piece.capacity ?? 2)]);
   }
   rows.push(
     [t('specs.weight'), t('kilograms', { value: format.number(piece.weightKg) })],
-    [t('specs.materials'), list(piecewords.materials)],
+    [t('specs.materials'), <Items key="materials" items={piecewords.materials} />],
     [t('specs.technology'), piecewords.technology],
-    [t('specs.connectivity'), list(piece.connectivity)],
-    [t('specs.sensors'), list(piecewords.sensors)],
+    [t('specs.connectivity'), <Items key="connectivity" items={piece.connectivity} />],
+    [t('specs.sensors'), <Items key="sensors" items={piecewords.sensors} />],
     [
       t('specs.power'),
       batteryHours > 0

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LivePrice, Purchase } from '@/components/islands/purchase';
 import { GuaranteeLink } from '@/components/legal/guarantee-link';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
+import { recordsOf } from '@/components/piece/data-rows';
 import { OptionList } from '@/components/piece/option-list';
 import { PieceModel } from '@/components/piece/piece-model';
 import { RestoreForm } from '@/components/piece/restore-form';
@@ -10,12 +11,14 @@ import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { type AtelierOption, ateliers } from '@/content/ateliers';
 import type { Piece } from '@/content/piece';
+import { sizeIn } from '@/lib/i18n/head-words';
 import { nameIn } from '@/lib/i18n/product-name';
-import { optionName, productWords } from '@/lib/i18n/product-words';
+import { optionName, optionText, productWords } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOf } from '@/lib/pictures';
 import { requireProduct } from '@/lib/products';
+import { CompositionSheet } from './composition-sheet';
 
 /** The configurator below a story: a composition with a price of its own. */
 export async function Atelier({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
@@ -26,6 +29,8 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
   const locale = await currentLocale();
   const product = requireProduct(`${piece.productId}-atelier`);
   const options: readonly AtelierOption[] = ateliers[piece.category].options;
+  const size = detail('centimetres', { value: sizeIn(locale, piece) });
+  const base = messages.options.ateliers.bases[piece.category].replace('{size}', size);
   const groups = [...new Set(options.map((option) => option.group))];
   return (
     <div className="border-line border-t bg-paper">
@@ -62,15 +67,19 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
                   {formatPrice(product.basePriceCents, locale)}
                 </span>
               </p>
+              <p className="-mt-2 text-muted text-small">{base}</p>
               {groups.map((group) => (
                 <OptionList
                   key={group}
                   legend={messages.options.ateliers.groups[group]}
+                  dataLabel={messages.sheet.data.kinds}
                   options={options
                     .filter((option) => option.group === group)
                     .map((option) => ({
                       id: option.id,
                       name: optionName(messages, piece, true, option.id),
+                      description: optionText(messages, piece, true, option.id),
+                      data: recordsOf(messages.sheet, option.capabilities),
                       cents: option.priceCents,
                       price: formatPrice(option.priceCents, locale),
                     }))}
@@ -94,6 +103,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
             </>
           }
         >
+          <CompositionSheet piece={piece} />
           <RestoreForm />
         </Purchase>
       </Section>

@@ -24,6 +24,14 @@ export function storyWords(messages: Messages, piece: Piece): StoryWords {
   return under(table[piece.category], piece.id);
 }
 
+type OptionWords = { readonly name: string; readonly description: string };
+
+function optionTable(messages: Messages, piece: Piece, isAtelier: boolean) {
+  const { beds, ateliers } = messages.options;
+  const table: Readonly<Record<string, OptionWords>> = isAtelier ? ateliers[piece.category] : beds;
+  return table;
+}
+
 /** What an option is called: those of the bed page and those of the ateliers have tables of their own. */
 export function optionName(
   messages: Messages,
@@ -31,11 +39,26 @@ export function optionName(
   isAtelier: boolean,
   id: string,
 ): string {
-  if (!isAtelier) {
-    const beds: Readonly<Record<string, { name: string }>> = messages.options.beds;
-    return under(beds, id).name;
-  }
-  return under<string>(messages.options.ateliers[piece.category], id);
+  return under(optionTable(messages, piece, isAtelier), id).name;
+}
+
+/** What an option does, in a line; on a bed that has something like it, also what it adds there. */
+export function optionText(
+  messages: Messages,
+  piece: Piece,
+  isAtelier: boolean,
+  id: string,
+): string {
+  const { description } = under(optionTable(messages, piece, isAtelier), id);
+  const added = isAtelier ? undefined : additionOf(messages, piece, id);
+  return added ? `${description} ${added}` : description;
+}
+
+/** What an option adds to a bed that has something like it already, where words say so. */
+export function additionOf(messages: Messages, piece: Piece, id: string): string | undefined {
+  const table: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    messages.options.additions;
+  return table[id]?.[piece.id];
 }
 
 /** The name of the god a piece bears. */

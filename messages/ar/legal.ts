@@ -8,13 +8,6 @@ export const legal = {
   intro: 'الشركة قيد التأسيس. والأسماء والأرقام والعناوين في هذه الصفحة أمثلة، وستُستبدل عند قيدها.',
   /** On each legal page of another language than French. */
   binding: 'هذه الصفحة ترجمة للاطّلاع فحسب، والنص الفرنسي وحده هو الملزِم قانونًا.',
-  /** Below the data sheet of each piece: regulation (EU) 2023/2854, article 3, paragraphs 2 and 3. */
-  data: {
-    holder:
-      'حائز البيانات: {controller}، \u2066{address}\u2069، {privacyEmail}. ولا يستعملها ولا يشاركها إلا كما تقول هذه البطاقة، ما دامت موافقتكم قائمة.',
-    complaint:
-      'إذا لم تُحترم حقوقكم في هذه البيانات فلكم أن ترفعوا شكوى إلى الجهة المختصة في بلدكم (وهي Arcep في فرنسا)، وإلى CNIL في شأن البيانات الشخصية.',
-  },
   sections: [
     {
       id: 'editeur',

@@ -1,10 +1,12 @@
 export const story = {
+  /** Title of the page, where the name of the piece finds room. */
+  title: '{title}: {name}',
   chapters: {
     introduction: 'استهلال',
-    loveStory: 'حكاية الحب الإلهي',
-    divineGift: 'الهبة الإلهية',
+    loveStory: 'حكاية الحب الأسطورية',
+    divineGift: 'الهبة الأسطورية',
     modernConnection: 'الصلة بالحاضر',
-    invitation: 'دعوة إلهية',
+    invitation: 'دعوة أسطورية',
   },
   details: {
     bed: 'عرض السرير',
@@ -15,8 +17,10 @@ export const story = {
   },
   addToCart: 'إضافة إلى السلة',
   buy: 'الشراء الآن',
-  configurator: 'توليفة من المشغل',
-  configuratorText: 'توليفة صُنعت على مثال هذه الحكاية، خارج الكتالوغ: قاعدة، وما تضيفونه إليها.',
+  configurator: 'توليفة من الورشة',
+  configuratorText:
+    'قطعة فريدة مرقّمة، تُصنع بالطلب على مثال هذه الحكاية: قاعدة، وما تضيفونه إليها. والصورة والعرض ثلاثي الأبعاد يُظهران قطعة الكتالوغ التي تأخذ التوليفة شكلها وأبعادها.',
+  sheet: 'البيانات ومحتوى التسليم',
   base: 'القاعدة: {name}',
   total: 'المجموع',
   included: 'التسليم والتركيب مشمولان',

@@ -2,13 +2,13 @@ export const beds = {
   zeus: {
     name: 'Zeus Bed',
     tagline: 'The storm at rest beneath the eagle’s wing',
-    summary:
-      'The Zeus Bed opens two wings of storm-blue velvet on a base of white marble, and sets firmness and warmth separately for each sleeper.',
+    headline: 'smart bed in velvet and marble, 200 × 200 cm',
+    summary: 'Smart bed in velvet and white marble, 200 × 200 cm, adaptive mattress included.',
     description:
       'Two eagle’s wings open behind the pillows, upholstered in storm-blue velvet, one channel to each feather. A bolt of gold leaf crosses them aslant and dies away level with the mattress. The plinth is white marble, its edges rounded enough to spare the shins of anyone rising without a light. Inside the mattress, air chambers alter the firmness of one side and leave the other undisturbed. A barometer follows the weather out of doors: when the pressure drops, the foot of the bed grows a little warmer and the gold at the head turns pale. All of it can also be had from a brass button, with the phone switched off.',
     features: [
       'Winged headboard, hand-upholstered in channels',
-      'Gold night light, from full glow down to a thread',
+      'Dimmable golden night light',
       'Marble plinth with edges gentle to the hand',
       'Air-chamber firmness, separate for each sleeper',
       'Built-in barometer that anticipates a change in the weather',
@@ -17,7 +17,12 @@ export const beds = {
       'Brass-button control, no network needed',
       'Fittings ready for an optional massage system, table or safe',
     ],
-    materials: ['Storm-blue velvet', 'Parian marble', 'Gold-leafed wood', 'Laminated beech slats'],
+    materials: [
+      'Storm-blue cotton velvet',
+      'Parian marble',
+      'Gold-leafed solid limewood',
+      'Laminated beech slats',
+    ],
     technology:
       'Firmness and warmth for each sleeper, barometer, golden night light, local control and Matter home automation',
     sensors: [
@@ -48,29 +53,30 @@ export const beds = {
   hades: {
     name: 'Hades Bed',
     tagline: 'Night laid low, edged with embers',
+    headline: 'smart bed in black basalt, 180 × 200 cm',
     summary:
-      'A low bed of black basalt and pomegranate velvet, underlined by an ember at floor level, whose warmth keeps each sleeper company all night.',
+      'Low smart bed in basalt and pomegranate velvet, 180 × 200 cm, adaptive mattress included.',
     description:
-      'It keeps close to the ground, lower than the other beds of the house, and the room seems to grow taller above it. Slabs of black basalt, sawn from a single block and softened by hand, carry a platform of pomegranate velvet whose pile holds on to the light. Between stone and floor runs a line of ember, bright enough to find your feet by, too faint to wake anyone. The mattress warms before bedtime, lets itself cool towards the middle of the night and warms a little again at dawn, on a curve of each sleeper’s own. No indicator glows. The motors are suspended, and the pillow knows nothing of them.',
+      'It keeps close to the ground, lower than the other beds of the house, and the room seems to grow taller above it. Slabs of black basalt, sawn from a single block and softened by hand, carry a platform of pomegranate velvet whose pile holds on to the light. Between stone and floor runs a line of ember, bright enough to find your feet by, too faint to wake anyone. The mattress warms before bedtime, lets itself cool towards the middle of the night and warms a little again at dawn, on a curve of each sleeper’s own. No indicator glows. The motors of the back lift are suspended: you cannot hear them from the bed.',
     features: [
       'Stone frame cut from a single block of basalt',
       'Low platform covered in pomegranate velvet',
       'Ember glow woken as you rise, never dazzling',
       'Night-long warmth curve for either side',
       'Open pomegranate carved in the stone at the head',
-      'Suspended motors, inaudible from the pillow',
+      'Motorised back lift, inaudible from the bed',
       'No screen or indicator to be seen at night',
       'Settings kept in the bed, even off the network',
       'Safe, massage and wireless charging offered as options',
     ],
     materials: [
       'Black basalt from Etna',
-      'Pomegranate velvet',
+      'Pomegranate cotton velvet',
       'Black-patinated bronze',
-      'Fumed oak',
+      'Fumed solid oak',
     ],
     technology:
-      'Warmth curve for each side, ember line that senses when you rise, suspended motors, Matter',
+      'Warmth curve for each side, ember line that senses when you rise, silent back lift, Matter',
     sensors: [
       'Temperature of the bed, on each side',
       'Rising at night',
@@ -99,29 +105,35 @@ export const beds = {
   poseidon: {
     name: 'Poseidon Bed',
     tagline: 'The swell, carved in mother-of-pearl',
+    headline: 'smart bed in mother-of-pearl, 200 × 200',
     summary:
-      'A wave of mother-of-pearl at the head, sea glass in the frame, slats that rise and fall, and a surf that fades as your breathing slows.',
+      'Smart bed in ash and mother-of-pearl, 200 × 200 cm, moving slats, adaptive mattress included.',
     description:
       'At the head a single wave rises, cut from ash and then covered in mother-of-pearl, laid scale by scale in the direction of the current. Its crest curls and never breaks. Lower down, pebbles of sea glass set into the frame take on the tint of the hour, pale green in the morning, almost ink by night. The cloth is the blue of deep water. At bedtime the slats rise and fall one after another by a few millimetres, as water does in a harbour. Transducers behind the mother-of-pearl give out a surf so low that you must lay your cheek down to hear it, and it goes out as you drift off.',
     features: [
       'Headboard carved as a wave and faced with mother-of-pearl',
       'Glass pebbles set in the frame and lit from within',
       'Swell of a few millimetres in the slats, as strong as you like',
-      'Surf carried by the mother-of-pearl, for the pillow alone',
+      'Sound of surf in the headboard, heard from the pillow only',
       'Gradual stop as soon as the breath slows',
       'Hygrometer able to drive the bedroom humidifier',
       'Woods and glues chosen to withstand sea air',
       'Swell and surf available offline',
       'Holographic projector or massage supplied as options',
     ],
-    materials: ['Abalone mother-of-pearl', 'Sea glass', 'Deep-water blue mohair', 'Steam-bent ash'],
+    materials: [
+      'Abalone mother-of-pearl',
+      'Sea glass',
+      'Deep-blue mohair velvet',
+      'Steam-bent solid ash',
+    ],
     technology:
       'Motorised swell of the slats, surf by conduction, hygrometer, Thread link, on-board memory',
     sensors: [
       'Breath at rest',
       'Weight spread across the bed',
       'Humidity of the air',
-      'Ambient noise',
+      'Position of the slats',
     ],
     care: [
       'Wipe the mother-of-pearl with a barely damp chamois.',
@@ -144,26 +156,27 @@ export const beds = {
   chronos: {
     name: 'Chronos Bed',
     tagline: 'Sleep at the centre of the rings',
+    headline: 'smart bed with bronze rings, 200 × 200 cm',
     summary:
-      'Beneath bronze rings tilted like an armillary sphere, a bed with a clock face at its head that knows the time and composes your dawn.',
+      'Smart bed in bronze and walnut, 200 × 200 cm, sunrise wake-up light, mattress included.',
     description:
-      'Rings of bronze tilt above the mattress, mounted like those of an armillary sphere, and their shadow goes round the room in the course of the day. One of them moves, though barely: it takes twenty-four hours to return to where it began. The headboard is an enamel dial on which the hands advance without a tick. Lying down, you find yourself at the heart of the instrument. The bed keeps the time of its own accord and learns yours, the hour when you go under, the hour when the body surfaces; then the circles light up one after another until they have made a morning. It knows when you are near and readies the bed accordingly.',
+      'Rings of bronze tilt above the mattress, mounted like those of an armillary sphere, and their shadow goes round the room in the course of the day. One of them moves, though barely: it takes twenty-four hours to return to where it began. The headboard is an enamel dial on which the hands advance without a tick. Lying down, you find yourself at the heart of the instrument. The bed keeps the time of its own accord and learns yours, the hour when you fall asleep, the hour when you wake; then the circles light up one after another until they have made a morning. It knows when you are near and readies the bed accordingly.',
     features: [
       'Bronze rings mounted as an armillary sphere',
-      'Moving ring that completes one turn a day',
+      'Motorised ring, one full turn a day',
       'Enamel-dial headboard with silent hands',
       'Graduated dawn as the circles light up in turn',
       'Temperature-controlled clock that keeps time off the network',
-      'Your approach recognised by UWB, the bed made ready in time',
+      'Bed warmed as you approach, recognised by UWB',
       'Firmness and temperature remembered for two rhythms',
-      'Standby 5G link if the line goes down',
-      'Television, massage armchair and projector added on request',
+      '5G backup if the line goes down',
+      'Television, massage chair or projector as options',
     ],
     materials: [
       'Lost-wax cast bronze',
       'Grand feu enamel',
-      'Oiled walnut',
-      'Midnight-blue wool and silk',
+      'Oiled solid walnut',
+      'Midnight-blue cloth of wool and silk',
     ],
     technology:
       'Moving, illuminated rings, autonomous clock, UWB, 5G, sleep profiles held within the bed',
@@ -171,7 +184,7 @@ export const beds = {
       'Movement and rest, sleeper by sleeper',
       'Owner’s distance by UWB',
       'Daylight',
-      'Warmth of the bed',
+      'Temperature of the bed',
       'Angular position of the rings',
     ],
     care: [
@@ -196,38 +209,39 @@ export const beds = {
   kratos: {
     name: 'Kratos Bed',
     tagline: 'Four steel columns under oath',
+    headline: 'smart four-poster bed in steel, 200 × 200',
     summary:
-      'Riveted steel and oxblood leather: a four-column bed that feels you rise, lights your step and lifts one sleeper without stirring the other.',
+      'Smart four-poster bed in steel and leather, 200 × 200 cm, motorised, mattress included.',
     description:
       'At the corners, four columns of dark steel rise in one sweep and are joined by beams riveted hot, as bridges used to be. Between them, panels of oxblood leather, held taut by short chains, receive the back and still smell of the saddler’s. The stuff is rough and the touch is not, for every visible edge has been taken down with a file. In the feet, gauges know whether you are asleep, sitting up or just out of bed; a low light answers. The base lifts on one side or the other, without a jolt. Locked for the night, it moves again only at your word.',
     features: [
       'Hot-riveted structure of steel beams and columns',
-      'Full-grain leather panels held by their own chains',
+      'Full-grain cowhide panels held by their own chains',
       'Load gauges housed in all four feet',
-      'Motorised base, one half without the other',
+      'Motorised base, each half independent',
       'Back support adjusted to the spread of your weight',
       'Path of light as soon as a foot touches the floor',
       'Actuators locked by a long press',
       'Keypad on the column, live without a network',
-      '5G relief when the home connection falters',
-      'Television, safe and massage armchair fitted to order',
+      '5G backup when the home connection falters',
+      'Television, safe or massage chair as options',
     ],
     materials: [
       'Oil-blackened steel',
-      'Full-grain oxblood leather',
+      'Full-grain oxblood cowhide',
       'Forged rivets',
-      'Oak side rails',
+      'Solid oak side rails',
     ],
-    technology: 'Load gauges, base motorised by halves, walking light, actuator lock, 5G relief',
+    technology: 'Load gauges, base motorised by halves, walking light, actuator lock, 5G backup',
     sensors: [
       'Load on each foot',
       'Heel on the floor',
       'Actuator effort',
-      'Warmth of the sleeping surface',
+      'Temperature of the bed',
     ],
     care: [
       'Wipe the steel with a barely oiled cloth.',
-      'Supple the leather every six months with a colourless balm.',
+      'Condition the leather every six months with a colourless balm.',
       'Check the tension of the chains in spring.',
       'Dry at once any water that settles around the rivets.',
     ],

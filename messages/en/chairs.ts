@@ -2,12 +2,13 @@ export const chairs = {
   athena: {
     name: 'Athena Armchair',
     tagline: 'The owl with folded wings',
+    headline: 'massage chair in leather and walnut',
     summary:
-      'A massage armchair in olive-green leather, with an owl-wing back and a bronze clasp from the aegis: precise massage for reading and thought.',
+      'Massage chair in olive-green leather and walnut: roller massage, warmth, reading light.',
     description:
       'Two wings of olive-green leather rise behind the neck and close at the height of the temples, feather to feather, like those of an owl at rest. Each quill is a strip drawn tight over the walnut and sewn with a thread barely paler than the leather. Where the wings meet, a bronze clasp bears the aegis. A dial of the same metal, at the end of the right arm, commands the rest: press it, and the rollers start down the spine; turn it, and they lean harder. The seat is firm, the arm wide enough for an open book. As for the noises of the room, they stay on the far side of the leather.',
     features: [
-      'Back in two hinged wings that draw in towards the shoulders',
+      'Back in two motorised wings that draw in towards the shoulders',
       'Four rollers on a rail that follows the curve of the spine',
       'Air cushions against the trapezius muscles',
       'Diffuse lumbar warmth, adjustable degree by degree',
@@ -17,10 +18,10 @@ export const chairs = {
       'Programmes held in memory, usable when offline',
     ],
     materials: [
-      'Olive-green full-grain leather',
+      'Olive-green full-grain cowhide',
       'Patinated bronze',
       'Solid walnut',
-      'Acoustic wool wadding',
+      'Filling of foam and wool wadding',
     ],
     technology:
       'Roller massage guided by the pressure of the back, acoustic wings, reading light, Wi-Fi 6 and Matter',
@@ -52,8 +53,8 @@ export const chairs = {
   hygieia: {
     name: 'Hygieia Armchair',
     tagline: 'The serpent bends to the cup',
-    summary:
-      'Milk-white bouclé, pale oak, a warm cup at the end of the arm: a massage armchair whose wave of air follows your breathing.',
+    headline: 'massage chair in wool and pale oak',
+    summary: 'Air-cushion massage chair in wool bouclé and pale oak, paced by your breath.',
     description:
       'A single line of pale oak leaves the foot, passes under the seat, climbs the length of the back and curls round to the right to drink from a cup. The whole of Hygieia’s serpent is there, reduced to its curve. Around it, the milk-white bouclé has the thickness of risen dough; the hand sinks in before the body does. Air cells hidden under the wool fill one after another and send up a slow wave from thigh to nape, at the pace of your breathing. The cup, heated from below, keeps herb tea at the right warmth. The covers come off and wash; the wood can be mended.',
     features: [
@@ -66,7 +67,12 @@ export const chairs = {
       'Suspended air pump, barely audible',
       'High arms, for getting up with ease',
     ],
-    materials: ['Milk-white wool bouclé', 'Pale oiled oak', 'Washed linen', 'Natural latex'],
+    materials: [
+      'Milk-white wool bouclé',
+      'Pale oiled solid oak',
+      'Washed linen',
+      'Filling of natural latex',
+    ],
     technology: 'Pneumatic massage set by the breath, heated cup, settings recalled by NFC',
     sensors: [
       'Breathing sensor in the back',
@@ -95,8 +101,8 @@ export const chairs = {
   morphee: {
     name: 'Morpheus Armchair',
     tagline: 'A poppy pod, half open',
-    summary:
-      'A reclining massage armchair in smoke-grey velvet, closed like a poppy pod: a dusk glow, deep sounds, a massage that slowly fades away.',
+    headline: 'reclining massage chair in velvet',
+    summary: 'Reclining massage chair in grey velvet, with sunrise light and backup battery.',
     description:
       'Closed, the pod stands upright, its segments of smoke-grey velvet drawn together beneath a crown toothed like that of the ripe poppy. You sit, and it tips: the back goes down, a leg rest comes out of the shadows, the flanks rise to the height of your cheeks. Along the rim of the crown runs a thread of light, ember-coloured, growing thin. The massage works in long pressures, further and further apart, beneath a rumble so deep that the ribs perceive it before the ear. When the sleeper no longer stirs, everything stops by degrees. At the appointed hour a grey light returns, and the armchair slowly lifts its passenger upright.',
     features: [
@@ -107,9 +113,14 @@ export const chairs = {
       'Edging of light, from amber to darkness',
       'Waking by gradual light and a slow return upright',
       'Backup battery for recline and massage',
-      'Matter scenes that send the room to sleep with you',
+      'Turns off the lamps of the room too (Matter)',
     ],
-    materials: ['Smoke-grey cotton velvet', 'Bentwood beech', 'Blackened brass', 'Memory foam'],
+    materials: [
+      'Smoke-grey cotton velvet',
+      'Solid bentwood beech',
+      'Blackened brass',
+      'Filling of memory foam',
+    ],
     technology:
       'Motorised recline, fading massage, deep sounds and wake-up light, with a backup battery',
     sensors: [
@@ -139,25 +150,25 @@ export const chairs = {
   artemis: {
     name: 'Artemis Armchair',
     tagline: 'The crescent of silvered ash',
-    summary:
-      'A moon’s arc in silvered ash, strung with forest-green loden, stretches the back: a massage armchair for evenings when you come home from afar.',
+    headline: 'massage chair in ash and wool loden',
+    summary: 'Massage chair in ash and green loden: back stretch, roller massage, battery.',
     description:
-      'A crescent of silvered ash, glued in laminations and steam-bent like the wood of a bow, climbs behind the shoulders and falls away in two fine points. Forest-green loden is laced to it with leather thongs, in the manner of a quiver; it still smells faintly of wool and rain. There is some spring in the seat, which gives you the bearing of one who listens. The massage works in two movements: a slow traction that draws hips from shoulders, a release, then brief percussion on calves and shoulder blades. Behind the back, a line of light traces tonight’s moon. A battery lets you place the chair far from any socket.',
+      'A crescent of silvered ash, glued in laminations and steam-bent like the wood of a bow, climbs behind the shoulders and falls away in two fine points. Forest-green loden is laced to it with leather thongs, in the manner of a quiver; it still smells faintly of wool and rain. The seat, firm yet supple, keeps you upright without effort. The massage works in two movements: a slow traction that draws hips from shoulders, a release, then brief percussion on calves and shoulder blades. Behind the back, a line of light traces tonight’s moon. A battery lets you place the chair far from any socket.',
     features: [
       'Laminated ash back, supple under load like a bow',
       'Slow stretch of the back, followed by release',
       'Brief percussion for shoulder blades and calves',
       'Rollers that seek out tension of their own accord',
       'Crescent of light set to the moon of the day',
-      'Retractable footrest tucked under the seat',
+      'Motorised footrest tucked under the seat',
       'Built-in battery, so that you may settle by a window',
-      'Thread link, sparing of power, relayed by nearby devices',
+      'Thread connection, sparing of power',
     ],
     materials: [
-      'Bent silvered ash',
+      'Laminated silvered ash',
       'Forest-green wool loden',
-      'Natural leather laces',
-      'Brushed stainless steel',
+      'Cowhide laces',
+      'Filling of latex and wool',
     ],
     technology: 'Bow stretch, targeted percussion, moonlight, Thread and built-in battery',
     sensors: [
@@ -187,8 +198,8 @@ export const chairs = {
   apollo: {
     name: 'Apollo Armchair',
     tagline: 'Seven strings and a sun',
-    summary:
-      'Saffron velvet and a lyre back with brass rays: this massage armchair carries music into your back and sets its light by the day.',
+    headline: 'music massage chair in saffron velvet',
+    summary: 'Massage chair in saffron velvet and brass, with speakers and daylight.',
     description:
       'Two uprights of brass spread apart above the shoulders and curve back like the horns of a lyre; between them radiate slender rods, closer set towards the centre. Depending on the hour, you see an instrument or a sunrise. The saffron velvet, buttoned in a fan, changes tone with every step you take around it. When the music begins, it arrives through the back. Transducers in the frame bring the low strings to the small of the back; the rollers pick up the beat, slow for the adagios, fall silent with the orchestra. Lit from behind, the brass passes from the white of noon to the orange of evening.',
     features: [
@@ -205,8 +216,8 @@ export const chairs = {
     materials: [
       'Saffron mohair velvet',
       'Brushed, lacquered brass',
-      'Honey-stained maple',
-      'Wool felt',
+      'Honey-stained solid maple',
+      'Filling of foam and wool felt',
     ],
     technology: 'Vibroacoustic massage in time with the music, daylight, NFC, Wi-Fi 6 and Matter',
     sensors: [

@@ -1,8 +1,8 @@
 export const collections = {
   meta: {
-    title: 'Connected beds, armchairs, tables, mirrors, wardrobes',
+    title: 'Smart beds, massage chairs and smart furniture',
     description:
-      'The twenty connected pieces of the house, family by family: five beds, five armchairs, three tables, three mirrors and four wardrobes, with prices.',
+      'All the smart furniture of the house, with prices: smart beds, massage chairs, smart nightstands, lighted mirrors and wardrobes.',
   },
   title: 'Twenty pieces, eight collections',
   intro:
@@ -86,7 +86,7 @@ export const collections = {
       {
         year: '2026',
         title: 'A house by the sea',
-        text: 'The Residence welcomes its first sleepers to six suites. One soon learns there that the silence of a motor is measured at three in the morning.',
+        text: 'The Residence welcomes its first guests to six suites. One soon learns there that the silence of a motor is measured at three in the morning.',
       },
     ],
     note: 'This history is the story of the project, imagined and given as an example.',
@@ -102,7 +102,7 @@ export const collections = {
       },
       wirelessCharging: {
         title: 'Wireless charging',
-        text: 'A coil sleeps beneath the top, where a plain mark shows the spot. The phone charges lying flat, with no cable on the bedside table. On the beds, it is offered as an option.',
+        text: 'Lay the phone on the mark and it charges, with no cable on the bedside table. On the beds, it is offered as an option.',
       },
       biometricSecurity: {
         title: 'Biometric security',
@@ -123,7 +123,7 @@ export const collections = {
     },
   },
   cta: {
-    title: 'Now to find your god',
+    title: 'Now to find your legend',
     text: 'It is not always the one you expected. Look long at the pieces, read their legends, measure the bedroom; one of them will answer in the end.',
     explore: 'Explore the Collection',
     gallery: 'See the Gallery',

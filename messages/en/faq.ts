@@ -2,7 +2,7 @@ export const faq = {
   meta: {
     title: 'Frequently asked questions',
     description:
-      'Ordering, stairs, assembly, guarantee, network, data, trying a bed at the Residence, returns, instalments: short answers.',
+      'Ordering, stairs, assembly, guarantee, network, data, trying a bed at the Residence, returns, instalments, 5G, Matter: short answers.',
   },
   title: 'Frequently asked questions',
   intro:
@@ -67,6 +67,21 @@ export const faq = {
       question: 'What is an atelier composition?',
       answer:
         'At the foot of each story, a configurator starts from a base and adds technology, materials or dimensions to it. You obtain a piece apart, with a price of its own, distinct from the one in the catalogue and its options. It is made to order and can be returned within fourteen days, like the others.',
+    },
+    {
+      question: 'Who pays for the 5G subscription of the Chronos and Kratos beds?',
+      answer:
+        'We do, for ten years after delivery: the SIM card and the data are included in the price of the Complete edition. After that you can keep the line at your own cost or do without it: the bed works over Wi-Fi, or with no network. The Structure edition has no 5G.',
+    },
+    {
+      question: 'Which phones run the app?',
+      answer:
+        'iPhones with iOS 17 or later, and phones with Android 12 or later, with Bluetooth. The app is free, with no subscription. Without a phone, the controls on the piece can set everything; recognition as you approach (UWB) needs a phone that has UWB.',
+    },
+    {
+      question: 'What are Matter, Thread and UWB?',
+      answer:
+        'Matter is a language that devices of the home share: a piece that speaks it can control lamps of other brands. Thread is a low-power wireless network, relayed from one device to the next; it needs a Thread hub in your home. UWB is a radio that measures how far away your phone is, to within a few centimetres.',
     },
   ],
 } as const;

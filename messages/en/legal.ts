@@ -10,13 +10,6 @@ export const legal = {
   /** On each legal page of another language than French. */
   binding:
     'This page is a translation, given for your convenience: only the French text is legally binding.',
-  /** Below the data sheet of each piece: regulation (EU) 2023/2854, article 3, paragraphs 2 and 3. */
-  data: {
-    holder:
-      'Data holder: {controller}, {address}, {privacyEmail}. It uses and shares the data only as this sheet says, for as long as you agree.',
-    complaint:
-      'If your rights to this data are not respected, you may lodge a complaint with the competent authority of your country (in France, Arcep) and, for personal data, with the CNIL.',
-  },
   sections: [
     {
       id: 'editeur',

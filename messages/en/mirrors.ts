@@ -2,10 +2,10 @@ export const mirrors = {
   aphrodite: {
     name: 'Aphrodite Mirror',
     tagline: 'The shell hemmed with foam',
-    summary:
-      'A wall mirror shaped as a shell in rose-gold leaf, hemmed with foam white, whose light goes from dawn to broad day and on to evening.',
+    headline: 'lighted smart wall mirror',
+    summary: 'Lighted smart wall mirror in a rose-gold shell frame, anti-fog.',
     description:
-      'The ribs of a great scallop fan out around the glass, carved in limewood and laid with rose-gold leaf; along the rim runs a hem of white foam, matt, a little uneven, just as the sea leaves it. The light comes out of that hem. Dawn in the first hour, broad day for the stroke of a pencil, a low lamp when evening comes, it shows the tones of the skin as they are. A layer of warmth, hidden behind the glass, drives off the mist. Tall enough to give almost the whole figure, the mirror may also be approached as near as your own breath.',
+      'The ribs of a great scallop fan out around the glass, carved in limewood and laid with rose-gold leaf; along the rim runs a hem of white foam, matt, a little uneven, just as the sea leaves it. The light comes out of that hem. Dawn in the first hour, broad day for the stroke of a pencil, a low lamp when evening comes, it shows the tones of the skin as they are. A layer of warmth, hidden behind the glass, drives off the mist. Tall enough to give almost the whole figure, the mirror lets you come as close as you like.',
     features: [
       'Shell frame carved in limewood',
       'Rose-gold leaf, burnished with agate',
@@ -18,7 +18,7 @@ export const mirrors = {
       'Lighting fully usable without a network',
     ],
     materials: [
-      'Carved limewood',
+      'Carved solid limewood',
       'Rose-gold leaf',
       'Foam-white mineral composite',
       'Extra-clear silvered glass',
@@ -51,8 +51,8 @@ export const mirrors = {
   narcisse: {
     name: 'Narcissus Mirror',
     tagline: 'The spring where you meet yourself',
-    summary:
-      'A standing mirror raised above a pool-shaped basin of black glass, with raking light, the sound of a spring and a battery for the evening.',
+    headline: 'lighted standing smart mirror',
+    summary: 'Lighted standing smart mirror in bronze and black glass, on battery.',
     description:
       'Upright in the bedroom, a tall glass leans a hair’s breadth towards a basin of black glass with the outline of a pool. Two images answer each other: one sharp, at eye level, the other upside down at your feet, darker than the night. A bronze stand, slender as a flower stalk, holds them together. Between them runs a line of light that takes the figure from the side, as the sun does in a clearing. The murmur of a spring comes from the base; you may hush it. Nothing is filmed, nothing is kept, and the image goes when you go. On battery, the mirror spends the evening wherever you please.',
     features: [
@@ -99,10 +99,10 @@ export const mirrors = {
   hera: {
     name: 'Hera Mirror',
     tagline: 'The arch of a hundred eyes',
-    summary:
-      'A full-length mirror beneath an arch of peacock feathers in enamel and brass, whose light recalls your preferences without any camera.',
+    headline: 'full-length lighted smart mirror',
+    summary: 'Full-length lighted smart mirror in brass and enamel, without a camera.',
     description:
-      'Tall as a door, the arch brings together peacock feathers in cut brass, each closed by an eye of green and blue enamel, fired in a fierce heat. The glass it shelters shows you from shoes to coiffure, with room to spare for a train. Every eye hides a light; as the hour requires, a few of them open, or all. The radars in the frame know that someone is coming, never whose face it is. For those who carry a phone, UWB brings back at once the light they had chosen. Anyone else may lay a hand on the lowest feather: it answers to the touch, even when the network is asleep.',
+      'Tall as a door, the arch brings together peacock feathers in cut brass, each closed by an eye of green and blue enamel, fired grand feu. The glass shows you from head to toe, with room to spare for a train. Every eye hides a light; as the hour requires, a few of them open, or all. The radars in the frame know that someone is coming, never whose face it is. For those who carry a phone, UWB brings back at once the light they had chosen. Anyone else may lay a hand on the lowest feather: it answers to the touch, even when the network is asleep.',
     features: [
       'Arch of feathers in cut and chased brass',
       'Eyes of cloisonné enamel, fired grand feu',

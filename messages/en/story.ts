@@ -1,4 +1,6 @@
 export const story = {
+  /** Title of the page, where the name of the piece finds room. */
+  title: '{title}: {name}',
   chapters: {
     introduction: 'Prelude',
     loveStory: 'The Divine Love Story',
@@ -17,7 +19,8 @@ export const story = {
   buy: 'Buy Now',
   configurator: 'Compose at the atelier',
   configuratorText:
-    'A composition made after this story, apart from the catalogue: a base, and what you choose to add to it.',
+    'A numbered single piece, made to order after this story: a base, and what you choose to add to it. The picture and the 3D view show the catalogue piece, whose form and size the composition takes.',
+  sheet: 'Data and what’s included',
   base: 'Base: {name}',
   total: 'Total',
   included: 'Delivery and installation included',

@@ -2,8 +2,8 @@ export const tables = {
   'morpheus-nightstand': {
     name: 'Morpheus Bedside Table',
     tagline: 'A night light among poppies',
-    summary:
-      'A bedside table in turned walnut with a drawer and a midnight-blue glass top, whose night light sees you to sleep and back without a network.',
+    headline: 'smart nightstand in walnut',
+    summary: 'Smart bedside table in walnut: night light, sunrise alarm, wireless charging.',
     description:
       'Poppy heads, turned in walnut, carry a top of glass the colour of midnight. There is room for a book, a glass of water, a ring. The drawer glides without a sound and slows itself before it closes, out of regard for whoever is asleep. Beneath the glass an amber glow wakes when a hand comes near, just enough to find your spectacles, then withdraws. In the morning it rises by degrees, like a winter’s day. The battery lasts until dawn; no wire need run behind the bed. Oiled by hand, the wood lets your fingers feel each rib of the pod.',
     features: [
@@ -18,7 +18,7 @@ export const tables = {
       'Night light and alarm independent of the network',
     ],
     materials: [
-      'Turned walnut, oiled by hand',
+      'Turned solid walnut, oiled by hand',
       'Toughened midnight-blue glass',
       'Ash-grey wool felt',
       'Burnished brass',
@@ -52,8 +52,8 @@ export const tables = {
   'hermes-side-table': {
     name: 'Hermes Side Table',
     tagline: 'Where the messenger rests',
-    summary:
-      'A side table with a winged brass stem and a travertine top: it charges your devices without wires and follows the day from room to room.',
+    headline: 'wireless charging table, travertine',
+    summary: 'Smart side table in travertine and brass: wireless charging, runs on battery.',
     description:
       'Slender as a traveller’s staff, a brass stem goes up with two lines entwined around it; at their summit, two small wings receive the travertine top. You move the table with both hands, from armchair to window, and it works wherever it is, for its battery is lodged in the base. Set down on the stone, a phone charges. A card held to the edge brings back a light, a piece of music, a route. The pores of the travertine, filled on top where the glasses stand, are left open along the edge. Let an awaited message arrive, and the wings light up once, and leave it at that.',
     features: [
@@ -100,10 +100,10 @@ export const tables = {
   'hestia-coffee-table': {
     name: 'Hestia Coffee Table',
     tagline: 'The fire in the middle of the house',
-    summary:
-      'An oval walnut coffee table with a round hearth of warm light set in dark stone, which tunes the lamps of the room and keeps cups warm.',
+    headline: 'smart coffee table in walnut',
+    summary: 'Smart coffee table in solid walnut: hearth of light, heated stone, home hub.',
     description:
-      'The walnut oval has neither corner nor head: nobody turns their back to the fire. In the centre, a ring of dark soapstone surrounds a hearth of light whose tint goes from ember to honey; no flame and no smoke, only a slow breathing, which you control with a circle traced by one finger. The stone warms on request and holds the tea at its best for the length of a conversation. With the lamps and radiators of the room the table makes its own arrangements, through Zigbee and Matter, and no distant server is involved. Broad and low, the top unrolls an unbroken grain, taken from a single trunk.',
+      'The walnut oval has neither corner nor head: nobody turns their back to the fire. In the centre, a ring of dark soapstone surrounds a hearth of light whose tint goes from ember to honey; no flame and no smoke, only a rippling glow, which you control with a circle traced by one finger. The stone warms on request and holds the tea at its best for the length of a conversation. With the lamps and radiators of the room the table makes its own arrangements, through Zigbee and Matter, and no distant server is involved. Broad and low, the top unrolls an unbroken grain, taken from a single trunk.',
     features: [
       'Oval top, one walnut’s unbroken grain',
       'Round hearth of light, from ember to honey',

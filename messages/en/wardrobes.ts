@@ -2,8 +2,8 @@ export const wardrobes = {
   demeter: {
     name: 'Demeter Wardrobe',
     tagline: 'The granary of fabrics',
-    summary:
-      'Four blond-oak doors inlaid with sheaves, air kept dry, a late-summer light, and NFC labels for finding every garment again.',
+    headline: 'smart four-door wardrobe in oak',
+    summary: 'Smart four-door wardrobe in oak: dry air, lighting, clothes inventory.',
     description:
       'Four leaves of blond oak, and on each a sheaf: rye straw, split and then flattened with bone, draws the ears in lines paler than the wood. At noon the marquetry all but melts into the door; in the evening the low light picks it out, stem after stem. Inside, the air moves between the hangers as it does in a well-kept granary. The coats have their bay, the linen its cedar slats, the knitwear deep drawers into which a forearm slips without disturbing anything. Pull a door and the lamp comes up with it, and there is the season, in order, ready to serve.',
     features: [
@@ -17,7 +17,7 @@ export const wardrobes = {
       'Brass button to set everything without a network',
     ],
     materials: [
-      'Oiled blond oak',
+      'Oiled solid blond oak',
       'Rye-straw marquetry',
       'Solid unvarnished cedar',
       'Brushed brass',
@@ -50,10 +50,10 @@ export const wardrobes = {
   persephone: {
     name: 'Persephone Wardrobe',
     tagline: 'Six months of shade, six of flowers',
-    summary:
-      'One half cool ebony, one half airy pearwood in flower, glass pomegranates for handles and a casket that recognises your fingers.',
+    headline: 'smart wardrobe in ebony and pear',
+    summary: 'Smart wardrobe with two climates, in ebony and pearwood, with a fingerprint casket.',
     description:
-      'Split in two like the year: to the left ebony, so black that its panels can be made out only by their gleams; to the right pale pearwood, carved with crocuses, roses and one narcissus. A narrow rebate runs between the two. On either side a pomegranate of garnet glass serves as a handle, and a glimmer keeps watch in it when the room goes dark. The sombre side keeps wool, velvet and evening gowns in the cool; the light side airs cottons and silks. At the equinoxes the wardrobe suggests the change-over: what was sleeping comes up to the day, what was in use goes down to rest, and everything finds its place again without your having to look.',
+      'Split in two like the year: to the left ebony, so black that its panels can be made out only by their gleams; to the right pale pearwood, carved with crocuses, roses and one narcissus. A narrow rebate runs between the two. On either side a pomegranate of garnet glass serves as a handle, and a glimmer keeps watch in it when the room goes dark. The sombre side keeps wool, velvet and evening gowns in the cool; the light side airs cottons and silks. At the equinoxes the app suggests exchanging the winter and summer wardrobes, and everything finds its place again without your having to look.',
     features: [
       'Two hanging spaces with separate climates',
       'Ebony side, cool, closed and out of the light',
@@ -66,7 +66,7 @@ export const wardrobes = {
     ],
     materials: [
       'Waxed ebony veneer',
-      'Carved pale pearwood',
+      'Carved solid pearwood',
       'Blown garnet glass',
       'Anthracite wool felt',
     ],
@@ -99,8 +99,8 @@ export const wardrobes = {
   iris: {
     name: 'Iris Wardrobe',
     tagline: 'Seven bows for a messenger',
-    summary:
-      'Seven bows of dyed veneer from door to door, glass beaded with dew, a light attuned to the day and garments arranged by colour.',
+    headline: 'smart wardrobe with lights, sycamore',
+    summary: 'Smart wardrobe in sycamore and glass: adjustable lighting, clothes sorted by colour.',
     description:
       'From one side of the piece to the other, seven bands of dyed sycamore rise, bend and come down again without breaking their line where the doors meet: the sheets were glued as one, then parted with a pass of the saw. Between the bows, glass beaded with droplets lets the inner lamp filter through. Closed, the wardrobe looks like a sky after a shower. Open, it becomes a palette, for each bay shows its fabrics in the light that awaits them, high noon, office or candles. The garments are arranged by shade. You choose more quickly, and you stop taking navy for black.',
     features: [
@@ -114,9 +114,9 @@ export const wardrobes = {
       'Touch control along the door’s edge, without a network',
     ],
     materials: [
-      'Sycamore dyed in seven baths',
+      'Sycamore veneer dyed in seven baths',
       'Dew-beaded glass',
-      'Bleached ash',
+      'Bleached solid ash',
       'Pearl-anodised aluminium',
     ],
     technology:
@@ -144,8 +144,8 @@ export const wardrobes = {
   hera: {
     name: 'Hera Wardrobe',
     tagline: 'The wardrobe that wears a crown',
-    summary:
-      'Royal-blue lacquer, peacocks in marquetry, a cornice like a crown: a wardrobe of state that opens as you approach and guards the finery.',
+    headline: 'smart lacquered wardrobe, 280 cm',
+    summary: 'Smart wardrobe in royal-blue lacquer: opens on approach, fingerprint compartment.',
     description:
       'On a deep blue, rubbed down after every coat of lacquer, peacocks face each other and let their trains run down to the plinth: elm burr, mother-of-pearl, green sycamore, a dot of brass at the tips of the feathers. The cornice raises its finials in a crown and obliges you to lift your head a little. Behind the leaves, a long hanging space receives gowns without folding them; drawers lined with suede present the jewels under a showcase lamp; one compartment exists only for those who know of it. From a few steps away the wardrobe recognises the person it serves, draws its bolts, lights up, and says nothing to anyone.',
     features: [
@@ -162,8 +162,8 @@ export const wardrobes = {
     materials: [
       'Polished royal-blue lacquer',
       'Elm burr, green sycamore and mother-of-pearl',
-      'Gold-leafed limewood',
-      'Pearl-grey suede',
+      'Gold-leafed solid limewood',
+      'Pearl-grey goat suede',
     ],
     technology:
       'UWB recognition on approach, fingerprint compartment, filtered air and NFC inventory of jewels',

@@ -2,13 +2,13 @@ export const beds = {
   zeus: {
     name: 'Lit Zeus',
     tagline: 'L’orage couché sous l’aile de l’aigle',
-    summary:
-      'Le Lit Zeus ouvre deux ailes de velours bleu d’orage sur un socle de marbre blanc et règle fermeté et chaleur séparément pour chaque dormeur.',
+    headline: 'lit connecté 200 × 200, velours et marbre',
+    summary: 'Lit connecté 200 × 200 en velours et marbre blanc, matelas adaptatif compris.',
     description:
       'Deux ailes d’aigle s’ouvrent derrière les oreillers, capitonnées de velours bleu d’orage, une cannelure pour chaque plume. Un éclair doré à la feuille les traverse de biais et vient mourir au ras de la couche. Le socle est de marbre blanc, aux arêtes assez rondes pour le mollet de celui qui se lève sans lumière. À l’intérieur du matelas, des chambres d’air règlent la fermeté d’un côté sans déranger l’autre. Un baromètre suit le temps du dehors : quand la pression tombe, les pieds se réchauffent un peu et l’or de la tête pâlit. Tout cela s’obtient aussi d’un bouton de laiton, téléphone éteint.',
     features: [
       'Tête de lit ailée, capitonnée à la main en cannelures',
-      'Filet d’or en veilleuse, du plein éclat au fil',
+      'Veilleuse dorée à intensité réglable',
       'Socle de marbre aux bords doux sous la main',
       'Fermeté à chambres d’air, distincte pour chaque dormeur',
       'Baromètre intégré qui devance les changements de temps',
@@ -18,10 +18,10 @@ export const beds = {
       'Emplacements prévus pour massage, table ou coffre en option',
     ],
     materials: [
-      'Velours bleu d’orage',
+      'Velours de coton bleu d’orage',
       'Marbre de Paros',
-      'Bois doré à la feuille',
-      'Hêtre lamellé des lattes',
+      'Tilleul massif doré à la feuille',
+      'Lattes de hêtre lamellé',
     ],
     technology:
       'Fermeté et chaleur par dormeur, baromètre, veilleuse d’or, commande locale et domotique Matter',
@@ -53,24 +53,29 @@ export const beds = {
   hades: {
     name: 'Lit Hadès',
     tagline: 'La nuit basse, bordée de braise',
-    summary:
-      'Lit bas de basalte noir et de velours grenade, souligné d’une braise au ras du sol, dont la tiédeur accompagne chacun au fil de la nuit.',
+    headline: 'lit connecté 180 × 200 en basalte',
+    summary: 'Lit bas connecté 180 × 200 en basalte et velours grenade, matelas adaptatif compris.',
     description:
-      'Il se tient près du sol, plus bas que les autres lits de la maison, et la chambre paraît s’agrandir au-dessus de lui. Des dalles de basalte noir, sciées dans le même bloc puis adoucies à la main, portent une assise de velours grenade dont le poil retient la lumière. Entre la pierre et le plancher court une ligne de braise, assez claire pour trouver ses pas, trop faible pour réveiller. Le matelas tiédit avant le coucher, se laisse refroidir vers le milieu de la nuit, se réchauffe un peu à l’aube, suivant une courbe propre à chacun. Aucun voyant ne luit. Les moteurs sont suspendus, et l’oreiller n’en sait rien.',
+      'Il se tient près du sol, plus bas que les autres lits de la maison, et la chambre paraît s’agrandir au-dessus de lui. Des dalles de basalte noir, sciées dans le même bloc puis adoucies à la main, portent un cadre gainé de velours grenade dont le poil retient la lumière. Entre la pierre et le plancher court une ligne de braise, assez claire pour trouver ses pas, trop faible pour réveiller. Le matelas tiédit avant le coucher, se laisse refroidir vers le milieu de la nuit, se réchauffe un peu à l’aube, suivant une courbe propre à chacun. Aucun voyant ne luit. Les moteurs du relevage sont suspendus : on ne les entend pas du lit.',
     features: [
       'Cadre minéral tiré d’un seul bloc de basalte',
-      'Assise basse tendue de velours grenade',
+      'Cadre bas gainé de velours grenade',
       'Lueur de braise éveillée par le lever, sans éblouir',
       'Courbe de chaleur nocturne propre à chaque côté',
       'Grenade ouverte gravée dans la pierre de tête',
-      'Moteurs suspendus, inaudibles depuis l’oreiller',
+      'Relevage motorisé du dos, inaudible depuis le lit',
       'Aucun écran ni voyant visible la nuit',
       'Réglages conservés dans le lit, même hors réseau',
       'Coffre, massage et recharge sans fil proposés en option',
     ],
-    materials: ['Basalte noir de l’Etna', 'Velours grenade', 'Bronze patiné noir', 'Chêne fumé'],
+    materials: [
+      'Basalte noir de l’Etna',
+      'Velours de coton grenade',
+      'Bronze patiné noir',
+      'Chêne massif fumé',
+    ],
     technology:
-      'Courbe thermique par côté, ligne de braise à détection de lever, moteurs suspendus, Matter',
+      'Courbe thermique par côté, ligne de braise à détection de lever, relevage silencieux, Matter',
     sensors: [
       'Température de la couche, côté par côté',
       'Lever nocturne',
@@ -99,15 +104,16 @@ export const beds = {
   poseidon: {
     name: 'Lit Poséidon',
     tagline: 'La houle sculptée dans la nacre',
+    headline: 'lit connecté 200 × 200 en nacre',
     summary:
-      'Une vague de nacre à la tête, du verre de mer dans le cadre, des lattes qui ondulent et un ressac qui s’éteint quand le souffle ralentit.',
+      'Lit connecté 200 × 200 en frêne et nacre, lattes motorisées, matelas adaptatif compris.',
     description:
       'À la tête, une seule vague se lève, taillée dans le frêne puis couverte d’une nacre posée écaille par écaille, dans le sens du courant. Sa crête s’enroule sans se briser. Plus bas, des galets de verre de mer, sertis dans le cadre, prennent la teinte de l’heure, vert pâle le matin, presque encre à la nuit. L’étoffe est d’un bleu de grand fond. Au coucher, les lattes montent et descendent l’une après l’autre de quelques millimètres, comme fait l’eau dans un port. Des vibreurs logés derrière la nacre rendent un ressac si bas qu’il faut poser la joue pour l’entendre, et qui s’éteint avec l’endormissement.',
     features: [
       'Tête sculptée en vague et plaquée de nacre',
       'Galets de verre sertis dans le cadre, éclairés du dedans',
       'Houle des lattes sur quelques millimètres, amplitude au choix',
-      'Ressac rendu par la nacre, réservé à l’oreiller',
+      'Bruit de ressac dans la tête de lit, audible de l’oreiller seul',
       'Arrêt progressif dès que le souffle ralentit',
       'Hygromètre capable de commander l’humidificateur de la chambre',
       'Bois et colles choisis pour l’air marin',
@@ -117,8 +123,8 @@ export const beds = {
     materials: [
       'Nacre d’haliotide',
       'Verre de mer',
-      'Mohair bleu de grand fond',
-      'Frêne cintré à la vapeur',
+      'Velours de mohair bleu profond',
+      'Frêne massif cintré à la vapeur',
     ],
     technology:
       'Houle motorisée des lattes, ressac par conduction, hygromètre, liaison Thread, mémoire embarquée',
@@ -126,7 +132,7 @@ export const beds = {
       'Souffle au repos',
       'Poids réparti sur la couche',
       'Humidité de l’air',
-      'Bruit ambiant',
+      'Position des lattes',
     ],
     care: [
       'Passez sur la nacre une peau de chamois à peine humide.',
@@ -149,26 +155,26 @@ export const beds = {
   chronos: {
     name: 'Lit Chronos',
     tagline: 'Le sommeil au centre des anneaux',
-    summary:
-      'Sous des anneaux de bronze inclinés comme une sphère armillaire, un lit à tête de cadran qui sait l’heure et vous compose une aube.',
+    headline: 'lit connecté 200 × 200 en bronze',
+    summary: 'Lit connecté 200 × 200 en bronze et noyer, réveil par la lumière, matelas compris.',
     description:
-      'Des anneaux de bronze s’inclinent au-dessus du matelas, montés comme ceux d’une sphère armillaire, et leur ombre fait le tour de la chambre dans la journée. L’un d’eux bouge, à peine : il lui faut vingt-quatre heures pour revenir à son point de départ. La tête de lit est un cadran d’émail où les aiguilles avancent sans battement. Étendu, on se trouve au milieu de l’instrument. Le lit tient l’heure de lui-même et apprend la vôtre, celle où l’on sombre, celle où le corps remonte ; les cercles s’éclairent alors l’un après l’autre jusqu’à composer un matin. Il reconnaît votre approche et prépare la couche en conséquence.',
+      'Des anneaux de bronze s’inclinent au-dessus du matelas, montés comme ceux d’une sphère armillaire, et leur ombre fait le tour de la chambre dans la journée. L’un d’eux bouge, à peine : il lui faut vingt-quatre heures pour revenir à son point de départ. La tête de lit est un cadran d’émail où les aiguilles avancent sans battement. Étendu, on se trouve au milieu de l’instrument. Le lit tient l’heure de lui-même et apprend la vôtre, celle où vous vous endormez, celle où vous vous éveillez ; les cercles s’éclairent alors l’un après l’autre jusqu’à composer un matin. Il reconnaît votre approche et prépare la couche en conséquence.',
     features: [
       'Anneaux de bronze montés en sphère armillaire',
-      'Anneau mobile accomplissant un tour par jour',
+      'Anneau motorisé, un tour complet par jour',
       'Tête en cadran d’émail, aiguilles sans battement',
       'Aube graduée par l’éclairage successif des cercles',
       'Horloge thermostatée qui garde l’heure hors réseau',
-      'Approche reconnue par UWB, couche préparée à temps',
+      'Couchage tiédi à votre approche, reconnue par UWB',
       'Fermeté et température mémorisées pour deux rythmes',
       'Liaison 5G de secours si la ligne s’interrompt',
-      'Téléviseur, fauteuil massant et projecteur ajoutés sur demande',
+      'Téléviseur, fauteuil massant ou projecteur en option',
     ],
     materials: [
       'Bronze coulé à la cire perdue',
       'Émail grand feu',
-      'Noyer huilé',
-      'Laine et soie bleu nuit',
+      'Noyer massif huilé',
+      'Étoffe de laine et soie bleu nuit',
     ],
     technology:
       'Anneaux lumineux et mobiles, horloge autonome, UWB, 5G, profils de sommeil tenus dans le lit',
@@ -176,7 +182,7 @@ export const beds = {
       'Mouvements et repos, par dormeur',
       'Distance du propriétaire par UWB',
       'Lumière du jour',
-      'Chaleur de la couche',
+      'Température du couchage',
       'Position angulaire des anneaux',
     ],
     care: [
@@ -201,35 +207,36 @@ export const beds = {
   kratos: {
     name: 'Lit Kratos',
     tagline: 'Quatre colonnes d’acier sous serment',
+    headline: 'lit connecté 200 × 200 en acier et cuir',
     summary:
-      'Acier riveté, cuir sang-de-bœuf : un lit à quatre colonnes qui sent le lever, éclaire le pas et redresse un dormeur sans remuer l’autre.',
+      'Lit à colonnes connecté 200 × 200 en acier et cuir, relevage motorisé, matelas compris.',
     description:
       'Aux angles, quatre colonnes d’acier sombre montent d’un jet et se rejoignent par des poutres rivetées à chaud, comme autrefois les ponts. Entre elles, des panneaux de cuir sang-de-bœuf, tendus par de courtes chaînes, reçoivent le dos et sentent encore la sellerie. La matière est rude et le toucher ne l’est pas, car chaque arête visible a été rabattue à la lime. Dans les pieds, des jauges savent si l’on dort, si l’on s’assied, si l’on vient de se lever ; une lumière basse répond. Le sommier se redresse d’un côté ou de l’autre, sans secousse. Verrouillé pour la nuit, il ne bouge plus que sur votre ordre.',
     features: [
       'Structure rivetée à chaud, poutres et colonnes d’acier',
-      'Panneaux de cuir pleine fleur tenus par leurs chaînes',
+      'Panneaux de cuir de vachette tenus par leurs chaînes',
       'Jauges de charge logées dans les quatre pieds',
-      'Sommier motorisé, une moitié sans l’autre',
+      'Sommier motorisé, chaque moitié indépendante',
       'Soutien du dos ajusté selon le poids réparti',
       'Chemin de lumière dès que le pied touche terre',
       'Vérins verrouillables d’un appui prolongé',
       'Clavier de colonne, actif en l’absence de réseau',
-      'Relève 5G lorsque la connexion domestique défaille',
-      'Téléviseur, coffre et fauteuil massant montés à la commande',
+      '5G de secours lorsque la connexion domestique défaille',
+      'Téléviseur, coffre ou fauteuil massant en option',
     ],
     materials: [
       'Acier bruni à l’huile',
-      'Cuir sang-de-bœuf pleine fleur',
+      'Cuir de vachette pleine fleur sang-de-bœuf',
       'Rivets forgés',
-      'Chêne des longerons',
+      'Longerons de chêne massif',
     ],
     technology:
-      'Jauges de charge, sommier motorisé par moitié, lumière de marche, verrou des vérins, relève 5G',
+      'Jauges de charge, sommier motorisé par moitié, lumière de marche, verrou des vérins, 5G de secours',
     sensors: [
       'Charge sur chaque pied',
       'Talon posé au sol',
       'Effort des vérins',
-      'Chaleur de l’assise',
+      'Température du couchage',
     ],
     care: [
       'Essuyez l’acier avec un linge à peine huilé.',

@@ -2,12 +2,12 @@ export const chairs = {
   athena: {
     name: 'Fauteuil Athéna',
     tagline: 'La chouette aux ailes repliées',
-    summary:
-      'Fauteuil massant en cuir vert olive, dossier en ailes de chouette et fibule d’égide en bronze : un massage précis pour lire et réfléchir.',
+    headline: 'fauteuil massant en cuir et noyer',
+    summary: 'Fauteuil massant en cuir vert olive et noyer : massage à galets, chaleur, liseuse.',
     description:
       'Deux ailes de cuir vert olive montent derrière la nuque et se referment à hauteur des tempes, plume contre plume, comme celles d’une chouette au repos. Chaque rémige est une bande tendue sur le noyer, cousue d’un fil à peine plus clair. Là où les ailes se rejoignent, une fibule de bronze porte l’égide. Une molette du même métal, au bout de l’accoudoir droit, commande le reste : on la presse, et les galets commencent à descendre le long de la colonne ; on la tourne, ils appuient davantage. L’assise est ferme, l’accoudoir assez large pour un livre ouvert. Quant aux bruits de la pièce, ils restent de l’autre côté du cuir.',
     features: [
-      'Dossier en deux ailes articulées qui se rapprochent des épaules',
+      'Dossier en deux ailes motorisées qui se rapprochent des épaules',
       'Quatre galets sur rail suivant la courbe de la colonne',
       'Coussins d’air au contact des trapèzes',
       'Chaleur lombaire diffuse, réglable degré par degré',
@@ -17,10 +17,10 @@ export const chairs = {
       'Programmes gardés en mémoire, utilisables hors connexion',
     ],
     materials: [
-      'Cuir pleine fleur vert olive',
+      'Cuir de vachette pleine fleur vert olive',
       'Bronze patiné',
       'Noyer massif',
-      'Ouate de laine acoustique',
+      'Garnissage de mousse et d’ouate de laine',
     ],
     technology:
       'Massage à galets guidé par la pression du dos, ailes acoustiques, liseuse, Wi-Fi 6 et Matter',
@@ -52,8 +52,8 @@ export const chairs = {
   hygieia: {
     name: 'Fauteuil Hygieia',
     tagline: 'Le serpent s’incline vers la coupe',
-    summary:
-      'Bouclette blanc de lait, chêne clair, coupe tiède au bout de l’accoudoir : un fauteuil massant dont la vague d’air suit le souffle.',
+    headline: 'fauteuil massant en laine et chêne',
+    summary: 'Fauteuil massant à coussins d’air, en bouclette de laine et chêne clair.',
     description:
       'Une seule ligne de chêne clair part du pied, passe sous l’assise, remonte le long du dos et s’enroule à droite pour venir boire dans une coupe. Le serpent d’Hygieia est là tout entier, réduit à sa courbe. Autour de lui, la bouclette blanc de lait a l’épaisseur d’un pain levé ; on y enfonce la main avant le corps. Des cellules d’air, cachées sous la laine, se gonflent l’une après l’autre et font monter une onde lente, des cuisses à la nuque, à la cadence de la respiration. La coupe, chauffée par-dessous, tient la tisane à bonne température. Les housses se retirent et se lavent, le bois se répare.',
     features: [
@@ -68,9 +68,9 @@ export const chairs = {
     ],
     materials: [
       'Bouclette de laine blanc de lait',
-      'Chêne clair huilé',
+      'Chêne massif clair huilé',
       'Lin lavé',
-      'Latex naturel',
+      'Garnissage de latex naturel',
     ],
     technology:
       'Massage pneumatique réglé sur le souffle, coupe chauffante, rappel des réglages par NFC',
@@ -101,8 +101,8 @@ export const chairs = {
   morphee: {
     name: 'Fauteuil Morphée',
     tagline: 'Une capsule de pavot entrouverte',
-    summary:
-      'Fauteuil massant inclinable en velours gris fumée, clos comme une capsule de pavot : lueur de crépuscule, sons graves, massage qui s’efface peu à peu.',
+    headline: 'fauteuil massant inclinable',
+    summary: 'Fauteuil massant inclinable en velours gris, réveil lumineux et batterie de secours.',
     description:
       'Fermée, la capsule se tient droite, ses quartiers de velours gris fumée serrés sous une couronne dentelée comme celle du pavot mûr. On s’assoit, elle bascule : le dossier descend, un repose-jambes sort de l’ombre, les flancs remontent à hauteur de joue. Au bord de la couronne court un filet de lumière, couleur de braise, qui s’amincit. Le massage procède par longues pressions, de plus en plus espacées, sous un grondement très bas que les côtes perçoivent avant l’oreille. Lorsque le dormeur ne bouge plus, tout s’arrête par degrés. À l’heure dite, une clarté grise revient, et le fauteuil redresse avec lenteur celui qu’il portait.',
     features: [
@@ -113,13 +113,13 @@ export const chairs = {
       'Liseré de lumière, de l’ambre à l’obscurité',
       'Réveil par clarté progressive et redressement lent',
       'Batterie de secours pour la bascule et le massage',
-      'Scènes Matter pour éteindre la pièce avec soi',
+      'Éteint aussi les lampes de la pièce (Matter)',
     ],
     materials: [
       'Velours de coton gris fumée',
-      'Hêtre cintré',
+      'Hêtre massif cintré',
       'Laiton noirci',
-      'Mousse à mémoire de forme',
+      'Garnissage de mousse à mémoire de forme',
     ],
     technology:
       'Bascule motorisée, massage décroissant, sons graves et lumière d’éveil, batterie de secours',
@@ -150,25 +150,26 @@ export const chairs = {
   artemis: {
     name: 'Fauteuil Artémis',
     tagline: 'Le croissant de frêne argenté',
+    headline: 'fauteuil massant en frêne et laine',
     summary:
-      'Un arc de lune en frêne argenté, tendu de loden vert forêt, étire le dos : fauteuil massant pour les soirs où l’on rentre de loin.',
+      'Fauteuil massant en frêne et loden vert : étirement du dos, massage à galets, batterie.',
     description:
-      'Un croissant de frêne argenté, collé en lames et cintré à la vapeur comme le bois d’un arc, monte derrière les épaules et retombe en deux pointes fines. Le loden vert forêt y est tendu par des lacets de cuir, à la façon d’un carquois ; il sent encore un peu la laine et la pluie. L’assise tient du ressort et donne la posture de qui écoute. Le massage travaille en deux temps : une traction lente qui éloigne le bassin des épaules, un lâcher, puis des percussions brèves aux mollets et aux omoplates. Derrière le dossier, un trait de lumière dessine la lune du jour. Une batterie permet d’installer le fauteuil loin des prises.',
+      'Un croissant de frêne argenté, collé en lames et cintré à la vapeur comme le bois d’un arc, monte derrière les épaules et retombe en deux pointes fines. Le loden vert forêt y est tendu par des lacets de cuir, à la façon d’un carquois ; il sent encore un peu la laine et la pluie. L’assise, ferme et souple, vous tient droit sans effort. Le massage travaille en deux temps : une traction lente qui éloigne le bassin des épaules, un lâcher, puis des percussions brèves aux mollets et aux omoplates. Derrière le dossier, un trait de lumière dessine la lune du jour. Une batterie permet d’installer le fauteuil loin des prises.',
     features: [
       'Dossier en arc de frêne lamellé, souple sous la charge',
       'Étirement lent du dos, suivi d’un relâchement',
       'Percussions brèves pour les omoplates et les mollets',
       'Galets qui cherchent d’eux-mêmes les zones tendues',
       'Croissant lumineux réglé sur la lune du jour',
-      'Repose-pieds rétractable glissé sous l’assise',
+      'Repose-pieds motorisé glissé sous l’assise',
       'Batterie intégrée pour s’installer près d’une fenêtre',
-      'Liaison Thread, sobre, relayée par les appareils voisins',
+      'Connexion Thread, peu gourmande en énergie',
     ],
     materials: [
-      'Frêne argenté cintré',
+      'Frêne lamellé argenté',
       'Loden de laine vert forêt',
-      'Lacets de cuir naturel',
-      'Inox brossé',
+      'Lacets de cuir de vachette',
+      'Garnissage de latex et de laine',
     ],
     technology:
       'Étirement en arc, percussions ciblées, lumière de lune, Thread et batterie intégrée',
@@ -199,8 +200,8 @@ export const chairs = {
   apollo: {
     name: 'Fauteuil Apollon',
     tagline: 'Sept cordes et un soleil',
-    summary:
-      'Velours safran et dossier en lyre à rayons de laiton : ce fauteuil massant conduit la musique dans le dos et règle sa lumière sur le jour.',
+    headline: 'fauteuil massant musical en velours',
+    summary: 'Fauteuil massant en velours safran et laiton, avec haut-parleurs et lumière du jour.',
     description:
       'Deux montants de laiton s’écartent au-dessus des épaules et se recourbent comme les cornes d’une lyre ; entre eux rayonnent des tiges fines, plus serrées vers le centre. Selon l’heure, on voit un instrument ou un lever de soleil. Le velours safran, capitonné en éventail, change de ton à chaque pas que l’on fait autour. Quand la musique commence, elle vient par le dos. Des transducteurs logés dans le cadre portent les cordes graves jusqu’aux reins ; les galets prennent la mesure, ralentissent aux adagios, se taisent avec l’orchestre. Éclairé par l’arrière, le laiton passe du blanc de midi à l’orangé du soir.',
     features: [
@@ -217,8 +218,8 @@ export const chairs = {
     materials: [
       'Velours de mohair safran',
       'Laiton brossé verni',
-      'Érable teinté miel',
-      'Feutre de laine',
+      'Érable massif teinté miel',
+      'Garnissage de mousse et de feutre de laine',
     ],
     technology:
       'Massage vibroacoustique accordé à la musique, lumière du jour, NFC, Wi-Fi 6 et Matter',

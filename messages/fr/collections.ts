@@ -1,8 +1,8 @@
 export const collections = {
   meta: {
-    title: 'Lits, fauteuils, tables, miroirs, armoires connectés',
+    title: 'Lits connectés, fauteuils massants, meubles intelligents',
     description:
-      'Les vingt pièces connectées de la maison, réunies par famille : cinq lits, cinq fauteuils, trois tables, trois miroirs et quatre armoires, avec leurs prix.',
+      'Tous les meubles connectés de la maison, avec leurs prix : lits connectés, fauteuils massants, tables de chevet connectées, miroirs lumineux, armoires.',
   },
   title: 'Vingt pièces, huit collections',
   intro:
@@ -86,7 +86,7 @@ export const collections = {
       {
         year: '2026',
         title: 'Une maison devant la mer',
-        text: 'La Résidence accueille ses premiers dormeurs dans six suites. On y apprend vite que le silence d’un moteur se mesure à trois heures du matin.',
+        text: 'La Résidence accueille ses premiers hôtes dans six suites. On y apprend vite que le silence d’un moteur se mesure à trois heures du matin.',
       },
     ],
     note: 'Cette histoire est le récit du projet, imaginé et donné en exemple.',
@@ -102,7 +102,7 @@ export const collections = {
       },
       wirelessCharging: {
         title: 'Recharge sans fil',
-        text: 'Une bobine dort sous le plateau, à l’endroit qu’indique un simple repère. Le téléphone s’y recharge à plat, sans câble sur la table de nuit. Pour les lits, cet équipement se choisit en option.',
+        text: 'Posez le téléphone sur le repère : il se recharge, sans câble sur la table de nuit. Pour les lits, cet équipement se choisit en option.',
       },
       biometricSecurity: {
         title: 'Sécurité biométrique',
@@ -123,7 +123,7 @@ export const collections = {
     },
   },
   cta: {
-    title: 'Reste à trouver votre dieu',
+    title: 'Reste à trouver votre légende',
     text: 'On ne choisit pas toujours celui qu’on croyait. Regardez les pièces longtemps, lisez leurs légendes, mesurez la chambre ; l’une d’elles finira par répondre.',
     explore: 'Explorer la Collection',
     gallery: 'Voir la Galerie',

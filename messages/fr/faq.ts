@@ -2,7 +2,7 @@ export const faq = {
   meta: {
     title: 'Questions fréquentes',
     description:
-      'Commande, escaliers, montage, garantie, réseau, données, essai à la Résidence, retours, paiement en plusieurs fois : des réponses brèves.',
+      'Commande, escaliers, montage, garantie, réseau, données, essai à la Résidence, retours, paiement en plusieurs fois, 5G, Matter : des réponses brèves.',
   },
   title: 'Questions fréquentes',
   intro:
@@ -67,6 +67,21 @@ export const faq = {
       question: 'Qu’est-ce qu’une composition d’atelier ?',
       answer:
         'Au bas de chaque histoire, un configurateur part d’une base et y ajoute techniques, matières ou dimensions. Vous obtenez une pièce à part, avec son propre prix, distincte de celle du catalogue et de ses options. Elle est faite à la commande et se retourne dans les quatorze jours, comme les autres.',
+    },
+    {
+      question: 'Qui paie l’abonnement 5G des lits Chronos et Kratos ?',
+      answer:
+        'La maison, pendant dix ans après la livraison : la carte SIM et les données sont comprises dans le prix de l’édition Intégrale. Ensuite, vous pouvez garder la ligne à vos frais ou vous en passer : le lit fonctionne en Wi-Fi, ou sans réseau. L’édition Structure n’a pas de 5G.',
+    },
+    {
+      question: 'Quels téléphones font marcher l’application ?',
+      answer:
+        'Les iPhone sous iOS 17 ou plus récent, et les téléphones Android 12 ou plus récent, avec Bluetooth. L’application est gratuite, sans abonnement. Sans téléphone, les commandes de la pièce suffisent à tout régler ; la reconnaissance à l’approche (UWB) demande un téléphone qui en est équipé.',
+    },
+    {
+      question: 'Matter, Thread, UWB : de quoi s’agit-il ?',
+      answer:
+        'Matter est un langage commun aux objets de la maison : une pièce qui le parle commande des lampes d’autres marques. Thread est un réseau sans fil peu gourmand, relayé d’un appareil à l’autre ; il demande une borne Thread chez vous. UWB est une radio qui mesure la distance de votre téléphone, à quelques centimètres près.',
     },
   ],
 } as const;

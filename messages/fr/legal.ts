@@ -9,13 +9,6 @@ export const legal = {
     'La société est en cours de création. Les noms, numéros et adresses de cette page sont des exemples et seront remplacés à son immatriculation.',
   /** On each legal page of another language than French. */
   binding: 'Seule la version française de cette page fait foi.',
-  /** Below the data sheet of each piece: regulation (EU) 2023/2854, article 3, paragraphs 2 and 3. */
-  data: {
-    holder:
-      'Détenteur des données : {controller}, {address}, {privacyEmail}. Il ne s’en sert et ne les partage que dans les conditions de cette fiche, pour la durée de votre accord.',
-    complaint:
-      'Si vos droits sur ces données ne sont pas respectés, vous pouvez déposer une plainte auprès de l’autorité compétente de votre pays (en France, l’Arcep) et, pour les données personnelles, auprès de la CNIL.',
-  },
   sections: [
     {
       id: 'editeur',

@@ -1,5 +1,5 @@
 export const meta = {
   siteName: 'Théogonie',
   siteDescription:
-    'Lits, fauteuils de massage, tables, miroirs et armoires connectés, nés des dieux grecs et bâtis dans le bois, le marbre et le velours.',
+    'Lits, fauteuils massants, tables, miroirs et armoires connectés, nés des dieux grecs et bâtis dans le bois, le marbre et le velours.',
 } as const;

@@ -2,10 +2,10 @@ export const mirrors = {
   aphrodite: {
     name: 'Miroir Aphrodite',
     tagline: 'La coquille ourlée d’écume',
-    summary:
-      'Miroir mural en coquille couverte d’or rose à la feuille, ourlée de blanc d’écume, dont la lumière passe de l’aurore au plein jour et au soir.',
+    headline: 'miroir mural lumineux connecté',
+    summary: 'Miroir mural lumineux et connecté, cadre doré en coquille, antibuée.',
     description:
-      'Les côtes d’un grand pecten s’ouvrent en éventail autour de la glace, sculptées dans le tilleul puis couvertes d’or rose à la feuille ; au bord court un ourlet d’écume blanche, mat, un peu irrégulier, tel que la mer le laisse. La lumière sort de cet ourlet. Aurore à la première heure, plein jour pour le trait d’un crayon, lampe basse quand vient la soirée, elle rend les teintes de peau comme elles sont. Une nappe tiède, cachée derrière la glace, chasse la buée. Assez haut pour donner la silhouette presque entière, le miroir se laisse aussi approcher jusqu’au souffle.',
+      'Les côtes d’un grand pecten s’ouvrent en éventail autour de la glace, sculptées dans le tilleul puis couvertes d’or rose à la feuille ; au bord court un ourlet d’écume blanche, mat, un peu irrégulier, tel que la mer le laisse. La lumière sort de cet ourlet. Aurore à la première heure, plein jour pour le trait d’un crayon, lampe basse quand vient la soirée, elle rend les teintes de peau comme elles sont. Une nappe tiède, cachée derrière la glace, chasse la buée. Il est assez haut pour donner la silhouette presque entière, et l’on peut s’en approcher au plus près.',
     features: [
       'Cadre en coquille sculpté dans le tilleul',
       'Or rose à la feuille, bruni à l’agate',
@@ -18,7 +18,7 @@ export const mirrors = {
       'Éclairage pleinement utilisable sans réseau',
     ],
     materials: [
-      'Tilleul sculpté',
+      'Tilleul massif sculpté',
       'Feuille d’or rose',
       'Composite minéral blanc d’écume',
       'Glace argentée extra-claire',
@@ -51,8 +51,8 @@ export const mirrors = {
   narcisse: {
     name: 'Miroir Narcisse',
     tagline: 'La source où l’on se rencontre',
-    summary:
-      'Miroir sur pied dressé au-dessus d’une vasque de verre noir en forme d’étang, avec lumière de biais, bruit de source et batterie pour la soirée.',
+    headline: 'miroir sur pied lumineux connecté',
+    summary: 'Miroir sur pied lumineux et connecté en bronze et verre noir, sur batterie.',
     description:
       'Debout dans la chambre, une haute glace s’incline à peine vers une vasque de verre noir au contour d’étang. Deux images se répondent : l’une nette, à hauteur d’yeux, l’autre renversée à vos pieds, plus sombre que la nuit. Un pied de bronze, mince comme une hampe de fleur, les tient ensemble. Entre elles court une ligne de lumière qui prend la silhouette de biais, ainsi que fait le soleil dans une clairière. Le murmure d’une source vient du socle ; vous pouvez le taire. Rien n’est filmé, rien n’est gardé, et l’image s’en va avec vous. Sur batterie, le miroir passe la soirée où bon vous semble.',
     features: [
@@ -99,10 +99,10 @@ export const mirrors = {
   hera: {
     name: 'Miroir Héra',
     tagline: 'L’arche aux cent regards',
-    summary:
-      'Miroir en pied sous une arche de plumes de paon en émail et laiton, dont la lumière retrouve vos préférences sans aucune caméra.',
+    headline: 'grand miroir en pied lumineux connecté',
+    summary: 'Grand miroir en pied lumineux et connecté, laiton et émail, sans caméra.',
     description:
-      'Haute comme une porte, l’arche assemble des plumes de paon en laiton découpé, chacune fermée par un œil d’émail vert et bleu, cuit au grand feu. La glace qu’elle abrite montre des pieds à la coiffure, et laisse de la place à une traîne. Chaque œil cache une lumière ; suivant l’heure, quelques-uns s’ouvrent, ou tous. Les radars du cadre savent que l’on approche, jamais de quel visage il s’agit. À qui porte son téléphone sur soi, l’UWB rend aussitôt la clarté qu’il avait choisie. Les autres poseront la main sur la plume la plus basse : elle répond au toucher, même quand le réseau dort.',
+      'Haute comme une porte, l’arche assemble des plumes de paon en laiton découpé, chacune fermée par un œil d’émail vert et bleu, cuit au grand feu. La glace vous montre de la tête aux pieds, et laisse de la place à une traîne. Chaque œil cache une lumière ; suivant l’heure, quelques-uns s’ouvrent, ou tous. Les radars du cadre savent que l’on approche, jamais de quel visage il s’agit. À qui porte son téléphone sur soi, l’UWB rend aussitôt la clarté qu’il avait choisie. Les autres poseront la main sur la plume la plus basse : elle répond au toucher, même quand le réseau dort.',
     features: [
       'Arche de plumes en laiton découpé et ciselé',
       'Yeux d’émail cloisonné, cuits au grand feu',

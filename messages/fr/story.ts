@@ -1,4 +1,6 @@
 export const story = {
+  /** Title of the page, where the name of the piece finds room. */
+  title: '{title} : {name}',
   chapters: {
     introduction: 'Prélude',
     loveStory: 'L’Histoire d’Amour Divine',
@@ -17,11 +19,12 @@ export const story = {
   buy: 'Acheter Maintenant',
   configurator: 'Composer à l’atelier',
   configuratorText:
-    'Une composition faite d’après cette histoire, à part du catalogue : une base, et ce que vous y ajoutez.',
-  base: 'Base : {name}',
+    'Une pièce unique, numérotée, faite à la commande d’après cette histoire : une base, et ce que vous y ajoutez. L’image et la vue 3D montrent la pièce du catalogue, dont la composition reprend la forme et les cotes.',
+  sheet: 'Données et contenu livré',
+  base: 'Base : {name}',
   total: 'Total',
   included: 'Livraison et installation incluses',
-  includedNote: 'à l’achat direct ; dans un panier, la livraison est comptée une seule fois.',
+  includedNote: 'à l’achat direct ; dans un panier, la livraison est comptée une seule fois.',
   order: 'Acheter',
   drawing: '{name}, élévation',
   readingTime: '{minutes, plural, one {# minute de lecture} other {# minutes de lecture}}',

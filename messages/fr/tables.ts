@@ -2,8 +2,8 @@ export const tables = {
   'morpheus-nightstand': {
     name: 'Table de chevet Morphée',
     tagline: 'La veilleuse aux pavots',
-    summary:
-      'Table de chevet en noyer tourné, à tiroir et plateau de verre bleu nuit, dont la veilleuse accompagne le coucher et le lever sans dépendre du réseau.',
+    headline: 'chevet connecté en noyer',
+    summary: 'Table de chevet connectée en noyer : veilleuse, réveil lumineux, recharge sans fil.',
     description:
       'Des capsules de pavot, tournées dans le noyer, portent un plateau de verre couleur de minuit. On y pose un livre, un verre d’eau, une bague. Le tiroir coulisse sans bruit et ralentit de lui-même avant de se fermer, par égard pour celui qui dort. Sous le verre, une lueur d’ambre s’éveille quand la main approche, de quoi retrouver ses lunettes, puis se retire. Le matin, elle monte par degrés comme un jour d’hiver. La batterie tient jusqu’à l’aube ; aucun fil n’a besoin de courir derrière le lit. Huilé à la main, le bois laisse sentir sous les doigts chaque côte de la capsule.',
     features: [
@@ -18,7 +18,7 @@ export const tables = {
       'Veilleuse et réveil indépendants du réseau',
     ],
     materials: [
-      'Noyer tourné, huilé à la main',
+      'Noyer massif tourné, huilé à la main',
       'Verre trempé bleu nuit',
       'Feutre de laine gris cendre',
       'Laiton bruni',
@@ -52,8 +52,8 @@ export const tables = {
   'hermes-side-table': {
     name: 'Table d’appoint Hermès',
     tagline: 'La halte du messager',
-    summary:
-      'Table d’appoint au fût de laiton ailé et au plateau de travertin, qui recharge vos appareils sans fil et suit la journée de pièce en pièce sur batterie.',
+    headline: 'guéridon connecté en travertin',
+    summary: 'Table d’appoint connectée en travertin et laiton, recharge sans fil, sur batterie.',
     description:
       'Mince comme une canne de voyageur, un fût de laiton s’élève, deux lignes enlacées autour de lui ; à leur sommet, deux petites ailes reçoivent le plateau de travertin. On déplace la table à deux mains, du fauteuil à la fenêtre, et elle travaille partout, puisque sa batterie loge dans le socle. Posé sur la pierre, un téléphone se recharge. Une carte approchée du bord rappelle un éclairage, une musique, un itinéraire. Les alvéoles du travertin, bouchées sur le dessus où l’on pose les verres, restent ouvertes sur le chant. Qu’un message attendu arrive, et les ailes s’éclairent une fois, sans insister.',
     features: [
@@ -101,10 +101,11 @@ export const tables = {
   'hestia-coffee-table': {
     name: 'Table basse Hestia',
     tagline: 'Le feu au milieu de la maison',
+    headline: 'table connectée ovale en noyer',
     summary:
-      'Table basse ovale en noyer, à foyer rond de lumière chaude serti de pierre sombre, qui règle les lampes du salon et garde les tasses tièdes.',
+      'Table basse connectée en noyer massif : foyer de lumière, pierre chauffante, domotique.',
     description:
-      'L’ovale de noyer n’a ni angle ni place d’honneur : personne ne tourne le dos au feu. Au centre, un anneau de stéatite sombre entoure un foyer de lumière dont la teinte va de la braise au miel ; point de flamme ni de fumée, seulement une respiration lente, que l’on règle d’un cercle tracé du doigt. La pierre tiédit à la demande et tient le thé à bonne température le temps d’une conversation. Avec les lampes et les radiateurs du salon, la table s’entend par Zigbee et Matter, sans serveur lointain. Large et bas, le plateau déroule un fil continu, pris dans un même tronc.',
+      'L’ovale de noyer n’a ni angle ni place d’honneur : personne ne tourne le dos au feu. Au centre, un anneau de stéatite sombre entoure un foyer de lumière dont la teinte va de la braise au miel ; point de flamme ni de fumée, seulement une lueur qui ondule, que l’on règle d’un cercle tracé du doigt. La pierre tiédit à la demande et tient le thé à bonne température le temps d’une conversation. Avec les lampes et les radiateurs du salon, la table s’entend par Zigbee et Matter, sans serveur lointain. Large et bas, le plateau déroule un fil continu, pris dans un même tronc.',
     features: [
       'Plateau ovale, fil continu d’un même noyer',
       'Foyer lumineux rond, de la braise au miel',

@@ -1,5 +1,5 @@
 export const viewer = {
-  label: 'Vues : {name}',
+  label: 'Vues : {name}',
   titles: {
     hero: 'Dans sa pièce',
     front: 'Sur fond uni',
@@ -12,10 +12,10 @@ export const viewer = {
   alts: {
     hero: '{name}, de trois quarts, dans la pièce qui lui va.',
     front: '{name}, de face, devant un fond uni.',
-    detail: '{name}, de tout près : {material}.',
+    detail: '{name}, de tout près : {material}.',
     scale: '{name}, près d’une porte ou d’un lit qui en donne la taille.',
     night: '{name}, la nuit tombée, lumières allumées.',
-    rings: '{name}, de tout près : les anneaux de bronze.',
+    rings: '{name}, de tout près : les anneaux de bronze.',
   },
   drawing: '{name}, élévation au trait.',
   plates: {
@@ -29,7 +29,7 @@ export const viewer = {
     saisons: 'Une gerbe de blé et des fruits d’automne.',
   },
   medallion: 'Médaillon en bas-relief, sans visage.',
-  goTo: 'Voir : {title}',
+  goTo: 'Voir : {title}',
   enlarge: 'Agrandir la vue',
   enlarged: 'Vue agrandie',
   close: 'Fermer',
@@ -43,10 +43,10 @@ export const viewer = {
   model: {
     open: 'Voir en 3D',
     label: '{name} en trois dimensions',
-    hint: 'Glissez pour tourner, écartez deux doigts pour approcher. Au clavier : les flèches, puis + et −.',
+    hint: 'Glissez pour tourner, écartez deux doigts pour approcher. Au clavier : les flèches, puis + et −.',
     loading: 'Le modèle arrive…',
-    failed: 'Le modèle n’a pas pu être chargé. Les photographies, elles, restent.',
-    unsupported: 'Cet appareil ne sait pas afficher la 3D. Les photographies restent.',
+    failed: 'Le modèle n’a pas pu être chargé. Les images, elles, restent.',
+    unsupported: 'Cet appareil ne sait pas afficher la 3D. Les images restent.',
     lost: 'L’affichage s’est interrompu.',
     retry: 'Réessayer',
     close: 'Fermer la vue 3D',
@@ -55,7 +55,7 @@ export const viewer = {
     finish: 'Finition',
     original: 'D’origine',
     options: 'Options visibles',
-    hidden: 'Sans partie visible : {list}.',
+    hidden: 'Sans partie visible : {list}.',
     place: 'Voir chez vous',
     width: 'Largeur',
     depth: 'Profondeur',

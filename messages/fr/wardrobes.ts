@@ -2,8 +2,9 @@ export const wardrobes = {
   demeter: {
     name: 'Armoire Déméter',
     tagline: 'Le grenier des étoffes',
+    headline: 'armoire connectée en chêne, 4 portes',
     summary:
-      'Quatre portes de chêne blond marquetées de gerbes, un air tenu au sec, une lumière de fin d’été et des étiquettes NFC pour retrouver chaque vêtement.',
+      'Armoire connectée à quatre portes en chêne : air sec, éclairage, inventaire des vêtements.',
     description:
       'Quatre vantaux de chêne blond, et sur chacun une gerbe : la paille de seigle, refendue puis aplatie à l’os, dessine les épis en filets plus clairs que le bois. À midi, la marqueterie se confond presque avec la porte ; le soir, la lumière rasante la relève, tige après tige. Dedans, l’air circule entre les cintres comme dans un grenier bien tenu. Les manteaux ont leur travée, le linge ses claies de cèdre, les lainages des tiroirs profonds où l’on glisse l’avant-bras sans rien défaire. On tire une porte, la lampe se lève du même mouvement, et la saison est là, en ordre, prête à servir.',
     features: [
@@ -17,7 +18,7 @@ export const wardrobes = {
       'Bouton de laiton pour tout régler sans réseau',
     ],
     materials: [
-      'Chêne blond huilé',
+      'Chêne massif blond huilé',
       'Marqueterie de paille de seigle',
       'Cèdre massif non verni',
       'Laiton brossé',
@@ -50,10 +51,10 @@ export const wardrobes = {
   persephone: {
     name: 'Armoire Perséphone',
     tagline: 'Six mois d’ombre, six de fleurs',
-    summary:
-      'Une moitié d’ébène au frais, une moitié de poirier fleuri bien aérée, des poignées en grenades de verre et un coffret qui reconnaît vos doigts.',
+    headline: 'armoire connectée, ébène et poirier',
+    summary: 'Armoire connectée à deux climats, ébène et poirier, avec coffret à empreinte.',
     description:
-      'Fendue en deux comme l’année : à gauche l’ébène, si noir que ses panneaux ne se devinent qu’aux reflets ; à droite le poirier pâle, sculpté de crocus, de roses et d’un narcisse. Une feuillure étroite court entre les deux. De part et d’autre, une grenade de verre grenat sert de poignée, et une lueur y veille quand la chambre s’éteint. Le côté sombre garde au frais laines, velours et robes du soir ; le côté clair aère cotons et soies. Aux équinoxes, l’armoire propose l’échange : ce qui dormait remonte au jour, ce qui servait descend se reposer, et chaque chose retrouve sa place sans que l’on ait à chercher.',
+      'Fendue en deux comme l’année : à gauche l’ébène, si noir que ses panneaux ne se devinent qu’aux reflets ; à droite le poirier pâle, sculpté de crocus, de roses et d’un narcisse. Une feuillure étroite court entre les deux. De part et d’autre, une grenade de verre grenat sert de poignée, et une lueur y veille quand la chambre s’éteint. Le côté sombre garde au frais laines, velours et robes du soir ; le côté clair aère cotons et soies. Aux équinoxes, l’application propose d’échanger les garde-robes d’hiver et d’été, et chaque chose retrouve sa place sans que l’on ait à chercher.',
     features: [
       'Deux penderies aux climats séparés',
       'Côté ébène frais, clos, à l’abri du jour',
@@ -66,7 +67,7 @@ export const wardrobes = {
     ],
     materials: [
       'Placage d’ébène ciré',
-      'Poirier pâle sculpté',
+      'Poirier massif pâle sculpté',
       'Verre soufflé grenat',
       'Feutre de laine anthracite',
     ],
@@ -95,8 +96,9 @@ export const wardrobes = {
   iris: {
     name: 'Armoire Iris',
     tagline: 'Sept arcs pour une messagère',
+    headline: 'armoire connectée éclairée, sycomore',
     summary:
-      'Sept arcs de placage teinté d’une porte à l’autre, un verre perlé de rosée, une lumière accordée au jour et des vêtements rangés par couleur.',
+      'Armoire connectée en sycomore et verre : éclairage réglable, tri des vêtements par couleur.',
     description:
       'D’un bord à l’autre du meuble, sept bandes de sycomore teinté montent, se courbent et redescendent sans rompre leur ligne aux joints des portes : les feuilles ont été collées d’un seul tenant, puis ouvertes au trait de scie. Entre les arcs, un verre perlé de gouttelettes laisse filtrer la lampe intérieure. Fermée, l’armoire a l’air d’un ciel après l’averse. Ouverte, elle devient palette, car chaque travée montre ses étoffes sous le jour qui les attend, plein midi, bureau ou chandelles. Les vêtements s’y rangent par teintes. On choisit plus vite, et l’on cesse de prendre le bleu marine pour du noir.',
     features: [
@@ -110,9 +112,9 @@ export const wardrobes = {
       'Commande tactile au chant de la porte, sans réseau',
     ],
     materials: [
-      'Sycomore teinté en sept bains',
+      'Placage de sycomore teinté en sept bains',
       'Verre perlé à la rosée',
-      'Frêne blanchi',
+      'Frêne massif blanchi',
       'Aluminium anodisé nacré',
     ],
     technology:
@@ -140,16 +142,17 @@ export const wardrobes = {
   hera: {
     name: 'Armoire Héra',
     tagline: 'La garde-robe couronnée',
+    headline: 'armoire connectée laquée, à dressing',
     summary:
-      'Laque bleu roi, paons de marqueterie, corniche en couronne : une armoire d’apparat qui s’ouvre à votre approche et veille sur les parures.',
+      'Armoire connectée laquée bleu roi : ouverture à l’approche, compartiment à empreinte.',
     description:
-      'Sur un bleu profond, poncé après chaque couche de laque, des paons se font face et laissent couler leur traîne jusqu’à la plinthe : loupe d’orme, nacre, sycomore vert, une pastille de laiton au bout des plumes. La corniche dresse ses fleurons en couronne et oblige à lever un peu la tête. Derrière les vantaux, une longue penderie reçoit les robes sans les plier ; des tiroirs gainés de daim présentent les bijoux sous une lampe de vitrine ; un compartiment n’existe que pour qui le connaît. L’armoire reconnaît à quelques pas la personne qu’elle sert, tire ses pênes, éclaire, et ne dit rien à personne.',
+      'Sur un bleu profond, poncé après chaque couche de laque, des paons se font face et laissent couler leur traîne jusqu’à la plinthe : loupe d’orme, nacre, sycomore vert, une pastille de laiton au bout des plumes. La corniche dresse ses fleurons en couronne et oblige à lever un peu la tête. Derrière les vantaux, une longue penderie reçoit les robes sans les plier ; des tiroirs gainés de cuir velours présentent les bijoux sous une lampe de vitrine ; un compartiment n’existe que pour qui le connaît. L’armoire reconnaît à quelques pas la personne qu’elle sert, tire ses pênes, éclaire, et ne dit rien à personne.',
     features: [
       'Corniche en couronne, dorée à la feuille',
       'Paons en marqueterie de loupe et de nacre',
       'Déverrouillage à l’approche par ultra-large bande',
       'Compartiment caché, ouvert par empreinte',
-      'Tiroirs à parures gainés de daim',
+      'Tiroirs à parures gainés de cuir velours',
       'Longue penderie pour robes et traînes',
       'Air tiède et filtré pour rafraîchir les étoffes',
       'Lampes de vitrine graduées à l’ouverture',
@@ -158,8 +161,8 @@ export const wardrobes = {
     materials: [
       'Laque bleu roi polie',
       'Loupe d’orme, sycomore vert et nacre',
-      'Tilleul doré à la feuille',
-      'Daim gris perle',
+      'Tilleul massif doré à la feuille',
+      'Cuir velours de chèvre gris perle',
     ],
     technology:
       'Reconnaissance UWB à l’approche, compartiment à empreinte, air filtré et inventaire NFC des parures',
@@ -172,7 +175,7 @@ export const wardrobes = {
     care: [
       'Effacez les traces de doigts sur la laque avec une microfibre propre, sans appuyer.',
       'Laissez la dorure au plumeau, loin de l’eau et des cires.',
-      'Brossez le daim des tiroirs deux fois l’an, dans le sens du poil.',
+      'Brossez le cuir velours des tiroirs deux fois l’an, dans le sens du poil.',
       'Remplacez le filtre à air à la date que l’application a retenue.',
     ],
     myth: {

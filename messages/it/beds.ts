@@ -2,13 +2,13 @@ export const beds = {
   zeus: {
     name: 'Letto Zeus',
     tagline: 'La tempesta accucciata sotto l’ala dell’aquila',
-    summary:
-      'Il Letto Zeus apre due ali di velluto blu tempesta su una base di marmo bianco e regola sostegno e calore separatamente, lato per lato.',
+    headline: 'letto smart 200 × 200, velluto e marmo',
+    summary: 'Letto smart 200 × 200 in velluto e marmo bianco, materasso adattivo compreso.',
     description:
       'Due ali d’aquila si aprono dietro i cuscini, imbottite di velluto blu tempesta, una cannellatura per ogni penna. Un lampo dorato in foglia le attraversa di sbieco e viene a spegnersi a filo del letto. La base è di marmo bianco, dagli spigoli abbastanza tondi per il polpaccio di chi si alza senza luce. Dentro il materasso, camere d’aria regolano la durezza di un lato senza disturbare l’altro. Un barometro segue il tempo di fuori: quando la pressione cala, i piedi si scaldano un poco e l’oro della testata impallidisce. Tutto questo si ottiene anche da un pulsante d’ottone, a telefono spento.',
     features: [
       'Testata alata, trapuntata a mano a cannelli',
-      'Lume da notte in oro, dal pieno splendore al filo',
+      'Luce notturna dorata a intensità regolabile',
       'Base di marmo dai bordi morbidi al tatto',
       'Sostegno a camere d’aria, distinto per ciascuno dei due',
       'Barometro integrato che anticipa i cambi di tempo',
@@ -18,10 +18,10 @@ export const beds = {
       'Alloggi già predisposti per massaggio, piano o cassaforte opzionali',
     ],
     materials: [
-      'Velluto blu tempesta',
+      'Velluto di cotone blu tempesta',
       'Marmo di Paro',
-      'Legno dorato in foglia',
-      'Faggio lamellare delle doghe',
+      'Tiglio massello dorato in foglia',
+      'Doghe di faggio lamellare',
     ],
     technology:
       'Sostegno e calore per ogni dormiente, barometro, lume d’oro, comando locale e domotica Matter',
@@ -53,29 +53,29 @@ export const beds = {
   hades: {
     name: 'Letto Ade',
     tagline: 'La notte bassa, orlata di brace',
-    summary:
-      'Letto basso di basalto nero e velluto melagrana, sottolineato da una brace a filo del pavimento, con un tepore che segue ognuno lungo la notte.',
+    headline: 'letto smart 180 × 200 in basalto',
+    summary: 'Letto basso smart 180 × 200 in basalto e velluto, materasso adattivo compreso.',
     description:
-      'Sta vicino al suolo, più basso degli altri letti della maison, e la camera sembra farsi più grande sopra di lui. Lastre di basalto nero, segate dallo stesso blocco e poi levigate a mano, reggono una seduta di velluto melagrana che trattiene la luce nel pelo. Tra la pietra e il pavimento corre una linea di brace, chiara quanto basta per trovare i propri passi, troppo fioca per svegliare. Il materasso si intiepidisce prima che ci si corichi, si lascia raffreddare a metà della notte, si riscalda un poco all’alba, secondo una curva che ciascuno ha per sé. Nessuna spia luccica. I motori sono sospesi, e il cuscino non ne sa nulla.',
+      'Sta vicino al suolo, più basso degli altri letti della maison, e la camera sembra farsi più grande sopra di lui. Lastre di basalto nero, segate dallo stesso blocco e poi levigate a mano, reggono una pedana di velluto melagrana che trattiene la luce nel pelo. Tra la pietra e il pavimento corre una linea di brace, chiara quanto basta per trovare i propri passi, troppo fioca per svegliare. Il materasso si intiepidisce prima che ci si corichi, si lascia raffreddare a metà della notte, si riscalda un poco all’alba, secondo una curva che ciascuno ha per sé. Nessuna spia luccica. I motori dell’alzata sono sospesi: dal letto non si sentono.',
     features: [
       'Telaio minerale ricavato da un solo blocco di basalto',
-      'Seduta bassa rivestita di velluto melagrana',
+      'Pedana imbottita di velluto melagrana',
       'Bagliore di brace che si desta con chi si alza, senza abbagliare',
       'Curva di calore notturna propria di ogni lato',
       'Melagrana aperta incisa nella pietra della testata',
-      'Motori sospesi, impercettibili dal cuscino',
+      'Alzata motorizzata della schiena, inudibile dal letto',
       'Nessuno schermo né spia visibile di notte',
       'Regolazioni conservate nel letto, anche senza connessione',
       'Cassaforte, massaggio e ricarica senza fili fra le opzioni',
     ],
     materials: [
       'Basalto nero dell’Etna',
-      'Velluto melagrana',
+      'Velluto di cotone melagrana',
       'Bronzo a patina nera',
-      'Rovere affumicato',
+      'Rovere massello affumicato',
     ],
     technology:
-      'Curva termica per lato, linea di brace che sente chi si alza, motori sospesi, Matter',
+      'Curva termica per lato, linea di brace che sente chi si alza, alzata silenziosa, Matter',
     sensors: [
       'Temperatura del letto, lato per lato',
       'Alzate notturne',
@@ -104,15 +104,16 @@ export const beds = {
   poseidon: {
     name: 'Letto Poseidone',
     tagline: 'L’onda lunga scolpita nella madreperla',
+    headline: 'letto smart 200 × 200 in madreperla',
     summary:
-      'Un’onda di madreperla sulla testata, vetro di mare nel telaio, doghe che ondeggiano e una risacca che si spegne quando il respiro rallenta.',
+      'Letto smart 200 × 200 in frassino e madreperla, doghe motorizzate, materasso compreso.',
     description:
       'Alla testata si leva un’onda sola, intagliata nel frassino e poi coperta di una madreperla posata scaglia a scaglia, nel verso della corrente. La cresta si arrotola senza frangersi. Più in basso, ciottoli di vetro di mare, incastonati nel telaio, prendono la tinta dell’ora: verde pallido al mattino, quasi inchiostro a notte. La stoffa è del blu dei grandi fondali. Quando ci si corica, le doghe salgono e scendono una dopo l’altra di pochi millimetri, come fa l’acqua in un porto. Trasduttori nascosti dietro la madreperla rendono una risacca così bassa che bisogna posarvi la guancia per sentirla, e che si spegne con l’arrivo del sonno.',
     features: [
       'Testata scolpita a onda e rivestita di madreperla',
-      'Ciottoli di vetro incastonati nel telaio, accesi dall’interno',
+      'Ciottoli di vetro nel telaio, illuminati dall’interno',
       'Doghe che ondeggiano di pochi millimetri, ampiezza a scelta',
-      'Risacca resa dalla madreperla, riservata al cuscino',
+      'Suono di risacca nella testata, udibile solo dal cuscino',
       'Arresto progressivo appena il respiro rallenta',
       'Igrometro capace di comandare l’umidificatore della camera',
       'Legni e colle scelti per l’aria di mare',
@@ -122,8 +123,8 @@ export const beds = {
     materials: [
       'Madreperla di haliotis',
       'Vetro di mare',
-      'Mohair blu dei fondali',
-      'Frassino curvato a vapore',
+      'Velluto di mohair blu profondo',
+      'Frassino massello curvato a vapore',
     ],
     technology:
       'Onda motorizzata delle doghe, risacca per conduzione, igrometro, collegamento Thread, memoria a bordo',
@@ -131,7 +132,7 @@ export const beds = {
       'Respiro a riposo',
       'Peso distribuito sul letto',
       'Umidità dell’aria',
-      'Rumore ambientale',
+      'Posizione delle doghe',
     ],
     care: [
       'Passare sulla madreperla una pelle di daino appena umida.',
@@ -154,26 +155,26 @@ export const beds = {
   chronos: {
     name: 'Letto Chronos',
     tagline: 'Il sonno al centro degli anelli',
-    summary:
-      'Sotto anelli di bronzo inclinati come una sfera armillare, un letto con testata a quadrante che sa l’ora e compone un’alba su misura.',
+    headline: 'letto smart 200 × 200 in bronzo',
+    summary: 'Letto smart 200 × 200 in bronzo e noce, risveglio luminoso, materasso compreso.',
     description:
-      'Anelli di bronzo s’inclinano sopra il materasso, montati come quelli di una sfera armillare, e la loro ombra fa il giro della camera nel corso del giorno. Uno si muove, appena: gli ci vogliono ventiquattr’ore per tornare al punto di partenza. La testata è un quadrante di smalto dove le lancette avanzano senza battito. Distesi, ci si trova nel mezzo dello strumento. Il letto tiene l’ora da sé e impara quella di chi lo abita, quella in cui si sprofonda e quella in cui il corpo riaffiora; i cerchi allora si illuminano l’uno dopo l’altro fino a comporre un mattino. Riconosce chi si avvicina e prepara il letto di conseguenza.',
+      'Anelli di bronzo s’inclinano sopra il materasso, montati come quelli di una sfera armillare, e la loro ombra fa il giro della camera nel corso del giorno. Uno si muove, appena: gli ci vogliono ventiquattr’ore per tornare al punto di partenza. La testata è un quadrante di smalto dove le lancette avanzano senza battito. Distesi, ci si trova nel mezzo dello strumento. Il letto tiene l’ora da sé e impara quella di chi lo abita, quella in cui ci si addormenta e quella in cui ci si sveglia; i cerchi allora si illuminano l’uno dopo l’altro fino a comporre un mattino. Riconosce chi si avvicina e prepara il letto di conseguenza.',
     features: [
       'Anelli di bronzo montati a sfera armillare',
-      'Anello mobile che compie un giro al giorno',
+      'Anello motorizzato, un giro completo al giorno',
       'Testata a quadrante di smalto, lancette senza battito',
       'Alba graduale per accensione successiva dei cerchi',
       'Orologio termostatato che tiene l’ora senza connessione',
-      'Arrivo riconosciuto via UWB, letto pronto in tempo',
+      'Letto riscaldato all’arrivo, riconosciuto via UWB',
       'Sostegno e temperatura memorizzati per due ritmi',
-      'Collegamento 5G di riserva se la linea s’interrompe',
-      'Televisore, poltrona massaggiante e proiettore aggiunti su richiesta',
+      '5G di riserva se la linea s’interrompe',
+      'Televisore, poltrona massaggiante o proiettore fra le opzioni',
     ],
     materials: [
       'Bronzo fuso a cera persa',
       'Smalto a gran fuoco',
-      'Noce oliato',
-      'Lana e seta blu notte',
+      'Noce massello oliato',
+      'Tessuto di lana e seta blu notte',
     ],
     technology:
       'Anelli luminosi e mobili, orologio autonomo, UWB, 5G, profili di sonno custoditi nel letto',
@@ -181,7 +182,7 @@ export const beds = {
       'Movimenti e riposo, per ogni dormiente',
       'Distanza del proprietario via UWB',
       'Luce del giorno',
-      'Calore del letto',
+      'Temperatura del letto',
       'Posizione angolare degli anelli',
     ],
     care: [
@@ -206,35 +207,36 @@ export const beds = {
   kratos: {
     name: 'Letto Kratos',
     tagline: 'Quattro colonne d’acciaio sotto giuramento',
+    headline: 'letto smart 200 × 200, acciaio e cuoio',
     summary:
-      'Acciaio chiodato, cuoio sangue di bue: un letto a quattro colonne che sente chi si alza, illumina il passo e solleva l’uno senza muovere l’altro.',
+      'Letto a colonne smart 200 × 200 in acciaio e cuoio, rete motorizzata, materasso compreso.',
     description:
       'Agli angoli, quattro colonne d’acciaio scuro salgono in un solo slancio e si uniscono in travi chiodate a caldo, come un tempo i ponti. Fra l’una e l’altra, pannelli di cuoio sangue di bue, tesi da corte catene, accolgono la schiena e odorano ancora di selleria. La materia è ruvida, il tatto no, perché ogni spigolo in vista è stato smussato a lima. Nei piedi, celle di carico sanno se si dorme, se ci si siede, se ci si è appena alzati; una luce bassa risponde. La rete si solleva da una parte o dall’altra, senza scosse. Bloccata per la notte, non si muove più se non a comando.',
     features: [
       'Struttura chiodata a caldo, travi e colonne d’acciaio',
-      'Pannelli di cuoio pieno fiore retti dalle loro catene',
+      'Pannelli di cuoio bovino retti dalle loro catene',
       'Celle di carico alloggiate nei quattro piedi',
-      'Rete motorizzata, una metà senza l’altra',
+      'Rete motorizzata, ogni metà indipendente',
       'Sostegno della schiena adattato al peso distribuito',
       'Sentiero di luce appena il piede tocca terra',
       'Attuatori bloccabili con una pressione prolungata',
       'Tastiera sulla colonna, attiva in assenza di connessione',
-      'Riserva 5G quando la connessione di casa viene meno',
-      'Televisore, cassaforte e poltrona massaggiante montati su ordinazione',
+      '5G di riserva quando la connessione di casa viene meno',
+      'Televisore, cassaforte o poltrona massaggiante fra le opzioni',
     ],
     materials: [
       'Acciaio brunito a olio',
-      'Cuoio sangue di bue pieno fiore',
+      'Cuoio bovino pieno fiore sangue di bue',
       'Chiodi forgiati',
-      'Rovere dei longheroni',
+      'Longheroni di rovere massello',
     ],
     technology:
-      'Celle di carico, rete motorizzata a metà indipendenti, luce di cammino, blocco degli attuatori, riserva 5G',
+      'Celle di carico, rete motorizzata a metà indipendenti, luce di cammino, blocco degli attuatori, 5G di riserva',
     sensors: [
       'Carico su ogni piede',
       'Tallone posato a terra',
       'Sforzo degli attuatori',
-      'Calore della seduta',
+      'Temperatura del letto',
     ],
     care: [
       'Passare sull’acciaio un panno appena oliato.',

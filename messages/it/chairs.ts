@@ -2,12 +2,13 @@ export const chairs = {
   athena: {
     name: 'Poltrona Atena',
     tagline: 'La civetta ad ali ripiegate',
+    headline: 'poltrona massaggiante in pelle',
     summary:
-      'Poltrona massaggiante in pelle verde oliva, schienale ad ali di civetta e fibula d’egida in bronzo: un massaggio preciso per leggere e riflettere.',
+      'Poltrona massaggiante in pelle verde oliva e noce: rulli, calore lombare, luce da lettura.',
     description:
       'Due ali di pelle verde oliva salgono dietro la nuca e si richiudono all’altezza delle tempie, piuma contro piuma, come quelle di una civetta a riposo. Ogni remigante è una fascia tesa sul noce, cucita con un filo appena più chiaro. Dove le ali s’incontrano, una fibula di bronzo porta l’egida. Una manopola dello stesso metallo, in fondo al bracciolo destro, comanda il resto: la si preme, e i rulli cominciano a scendere lungo la colonna; la si gira, e premono di più. La seduta è soda, il bracciolo largo quanto un libro aperto. Quanto ai rumori della stanza, restano dall’altra parte della pelle.',
     features: [
-      'Schienale a due ali articolate che si accostano alle spalle',
+      'Schienale a due ali motorizzate che si accostano alle spalle',
       'Quattro rulli su guida che seguono la curva della colonna',
       'Cuscini d’aria a contatto con i trapezi',
       'Calore lombare diffuso, regolabile grado per grado',
@@ -17,10 +18,10 @@ export const chairs = {
       'Programmi tenuti in memoria, utilizzabili senza connessione',
     ],
     materials: [
-      'Pelle pieno fiore verde oliva',
+      'Pelle bovina pieno fiore verde oliva',
       'Bronzo patinato',
       'Noce massello',
-      'Ovatta acustica di lana',
+      'Imbottitura di schiuma e ovatta di lana',
     ],
     technology:
       'Massaggio a rulli guidato dalla pressione della schiena, ali acustiche, luce da lettura, Wi-Fi 6 e Matter',
@@ -52,8 +53,8 @@ export const chairs = {
   hygieia: {
     name: 'Poltrona Igea',
     tagline: 'Il serpente si china verso la coppa',
-    summary:
-      'Bouclé bianco latte, rovere chiaro, una coppa tiepida in fondo al bracciolo: una poltrona massaggiante la cui onda d’aria segue il respiro.',
+    headline: 'poltrona massaggiante in lana e rovere',
+    summary: 'Poltrona massaggiante a cuscini d’aria, in bouclé di lana e rovere chiaro.',
     description:
       'Una sola linea di rovere chiaro parte dal piede, passa sotto la seduta, risale lungo la schiena e si avvolge a destra per venire a bere in una coppa. Il serpente di Igea è tutto qui, ridotto alla sua curva. Intorno a lui, il bouclé bianco latte ha lo spessore di un pane lievitato; vi si affonda la mano prima del corpo. Celle d’aria, nascoste sotto la lana, si gonfiano una dopo l’altra e fanno salire un’onda lenta, dalle cosce alla nuca, al ritmo del respiro. La coppa, scaldata da sotto, tiene la tisana alla giusta temperatura. I rivestimenti si sfilano e si lavano, il legno si ripara.',
     features: [
@@ -68,9 +69,9 @@ export const chairs = {
     ],
     materials: [
       'Bouclé di lana bianco latte',
-      'Rovere chiaro oliato',
+      'Rovere massello chiaro oliato',
       'Lino lavato',
-      'Lattice naturale',
+      'Imbottitura di lattice naturale',
     ],
     technology:
       'Massaggio pneumatico regolato sul respiro, coppa riscaldata, richiamo delle regolazioni via NFC',
@@ -101,8 +102,9 @@ export const chairs = {
   morphee: {
     name: 'Poltrona Morfeo',
     tagline: 'Una capsula di papavero socchiusa',
+    headline: 'poltrona relax massaggiante reclinabile',
     summary:
-      'Poltrona massaggiante reclinabile in velluto grigio fumo, chiusa come una capsula di papavero: luce di crepuscolo, suoni gravi, un massaggio che svanisce.',
+      'Poltrona relax massaggiante reclinabile in velluto grigio, luce di risveglio e batteria.',
     description:
       'Chiusa, la capsula sta dritta, gli spicchi di velluto grigio fumo stretti sotto una corona dentata come quella del papavero maturo. Ci si siede, e lei s’inclina: lo schienale scende, un poggiagambe esce dall’ombra, i fianchi risalgono all’altezza della guancia. Sull’orlo della corona corre un filo di luce, color di brace, che si assottiglia. Il massaggio procede per lunghe pressioni, via via più rade, sotto un brontolio bassissimo che le costole avvertono prima dell’orecchio. Quando chi dorme non si muove più, tutto si ferma per gradi. All’ora stabilita torna un chiarore grigio, e la poltrona raddrizza con lentezza colui che portava.',
     features: [
@@ -113,13 +115,13 @@ export const chairs = {
       'Bordo di luce, dall’ambra all’oscurità',
       'Risveglio con luce graduale e lento raddrizzarsi',
       'Batteria di riserva per l’inclinazione e il massaggio',
-      'Scene Matter per far addormentare anche la stanza',
+      'Spegne anche le luci della stanza (Matter)',
     ],
     materials: [
       'Velluto di cotone grigio fumo',
-      'Faggio curvato',
+      'Faggio massello curvato',
       'Ottone annerito',
-      'Schiuma viscoelastica',
+      'Imbottitura di schiuma viscoelastica',
     ],
     technology:
       'Inclinazione motorizzata, massaggio decrescente, suoni gravi e luce di risveglio, batteria di riserva',
@@ -150,25 +152,25 @@ export const chairs = {
   artemis: {
     name: 'Poltrona Artemide',
     tagline: 'La falce di frassino argentato',
-    summary:
-      'Un arco di luna in frassino argentato, teso di loden verde bosco, allunga la schiena: poltrona massaggiante per le sere in cui si torna da lontano.',
+    headline: 'poltrona massaggiante in frassino',
+    summary: 'Poltrona massaggiante in frassino e loden verde: stretching, rulli, batteria.',
     description:
-      'Una falce di luna in frassino argentato, incollata a lamelle e curvata a vapore come il legno di un arco, sale dietro le spalle e ricade in due punte sottili. Il loden verde bosco vi è teso da lacci di cuoio, alla maniera di una faretra; sa ancora un po’ di lana e di pioggia. La seduta ha qualcosa della molla e dà la postura di chi sta in ascolto. Il massaggio lavora in due tempi: una trazione lenta che allontana il bacino dalle spalle, un rilascio, poi percussioni brevi ai polpacci e alle scapole. Dietro lo schienale un tratto di luce disegna la luna del giorno. Una batteria permette di sistemare la poltrona lontano dalle prese.',
+      'Una falce di luna in frassino argentato, incollata a lamelle e curvata a vapore come il legno di un arco, sale dietro le spalle e ricade in due punte sottili. Il loden verde bosco vi è teso da lacci di cuoio, alla maniera di una faretra; sa ancora un po’ di lana e di pioggia. La seduta, soda ed elastica, tiene dritti senza sforzo. Il massaggio lavora in due tempi: una trazione lenta che allontana il bacino dalle spalle, un rilascio, poi percussioni brevi ai polpacci e alle scapole. Dietro lo schienale un tratto di luce disegna la luna del giorno. Una batteria permette di sistemare la poltrona lontano dalle prese.',
     features: [
       'Schienale ad arco in frassino lamellare, elastico sotto il carico',
       'Lento allungamento della schiena, seguito da un rilascio',
       'Percussioni brevi per scapole e polpacci',
       'Rulli che cercano da soli le zone contratte',
       'Falce luminosa regolata sulla luna del giorno',
-      'Poggiapiedi retrattile riposto sotto la seduta',
+      'Poggiapiedi motorizzato riposto sotto la seduta',
       'Batteria integrata per mettersi vicino a una finestra',
-      'Collegamento Thread, sobrio, rilanciato dagli apparecchi vicini',
+      'Connessione Thread a basso consumo',
     ],
     materials: [
-      'Frassino argentato curvato',
+      'Frassino lamellare argentato',
       'Loden di lana verde bosco',
-      'Lacci di cuoio naturale',
-      'Inox spazzolato',
+      'Lacci di cuoio bovino',
+      'Imbottitura di lattice e lana',
     ],
     technology:
       'Allungamento ad arco, percussioni mirate, luce di luna, Thread e batteria integrata',
@@ -199,8 +201,9 @@ export const chairs = {
   apollo: {
     name: 'Poltrona Apollo',
     tagline: 'Sette corde e un sole',
+    headline: 'poltrona massaggiante con musica',
     summary:
-      'Velluto zafferano e schienale a lira con raggi d’ottone: questa poltrona massaggiante porta la musica nella schiena e regola la luce sul giorno.',
+      'Poltrona massaggiante in velluto zafferano e ottone, con altoparlanti e luce del giorno.',
     description:
       'Due montanti d’ottone si divaricano sopra le spalle e s’incurvano come i corni di una lira; fra l’uno e l’altro s’irradiano steli sottili, più fitti verso il centro. Secondo l’ora, si vede uno strumento o un sorgere di sole. Il velluto zafferano, trapuntato a ventaglio, cambia tono a ogni passo che gli si fa intorno. Quando la musica comincia, viene dalla schiena. Trasduttori alloggiati nel telaio portano le corde gravi fino alle reni; i rulli prendono il tempo, rallentano agli adagi, tacciono con l’orchestra. Illuminato da dietro, l’ottone passa dal bianco di mezzogiorno all’arancio della sera.',
     features: [
@@ -211,14 +214,14 @@ export const chairs = {
       'Illuminazione accordata al corso del giorno',
       'Accordo automatico con l’acustica della stanza',
       'Ascolto ripreso posando il telefono sul bracciolo',
-      'Biblioteca di opere in memoria, disponibile senza rete',
+      'Biblioteca di opere in memoria, disponibile senza connessione',
       'Tepore nella seduta e nella parte alta della schiena',
     ],
     materials: [
       'Velluto di mohair zafferano',
       'Ottone spazzolato verniciato',
-      'Acero tinto miele',
-      'Feltro di lana',
+      'Acero massello tinto miele',
+      'Imbottitura di schiuma e feltro di lana',
     ],
     technology:
       'Massaggio vibroacustico accordato alla musica, luce del giorno, NFC, Wi-Fi 6 e Matter',

@@ -1,8 +1,8 @@
 export const collections = {
   meta: {
-    title: 'Letti, poltrone, tavolini, specchi e armadi connessi',
+    title: 'Letti smart, poltrone massaggianti, mobili smart',
     description:
-      'I venti pezzi connessi della maison, riuniti per famiglia: cinque letti, cinque poltrone, tre tavolini, tre specchi e quattro armadi, con i prezzi.',
+      'Tutti i mobili smart della maison, con i prezzi: letti smart, poltrone relax massaggianti, comodini con ricarica, specchi con luce, armadi.',
   },
   title: 'Venti pezzi, otto collezioni',
   intro:
@@ -48,14 +48,14 @@ export const collections = {
     },
   },
   from: 'A partire da {price}',
-  viewPiece: 'Vedere il pezzo',
-  readStory: 'Leggere la storia',
-  buy: 'Acquistare',
+  viewPiece: 'Vedi il pezzo',
+  readStory: 'Leggi la storia',
+  buy: 'Acquista',
   heritage: {
     eyebrow: 'Il nome',
     title: 'Quel che le Muse affidarono a un pastore',
     text: 'Esiodo pascolava le pecore ai piedi dell’Elicona quando le Muse gli porsero un ramo d’alloro e lo incaricarono di cantare la stirpe degli immortali. Il suo poema dice chi nacque da chi, e in quale ordine. La maison ne ha preso il nome, e poi il metodo: seguire una discendenza, non saltare nessun antenato, dare a ogni dio un corpo di legno o di pietra dove ci si possa stendere, sedere, appendere il mantello.',
-    link: 'Vedere la galleria',
+    link: 'Vedi la galleria',
   },
   history: {
     eyebrow: 'Il racconto',
@@ -86,7 +86,7 @@ export const collections = {
       {
         year: '2026',
         title: 'Una casa davanti al mare',
-        text: 'La Residenza accoglie i suoi primi dormienti in sei suite. Vi si impara presto che il silenzio di un motore si misura alle tre del mattino.',
+        text: 'La Residenza accoglie i suoi primi ospiti in sei suite. Vi si impara presto che il silenzio di un motore si misura alle tre del mattino.',
       },
     ],
     note: 'Questa storia è il racconto del progetto, immaginato e dato a titolo di esempio.',
@@ -102,7 +102,7 @@ export const collections = {
       },
       wirelessCharging: {
         title: 'Ricarica senza fili',
-        text: 'Sotto il piano dorme una bobina, nel punto indicato da un semplice segno. Il telefono vi si ricarica di piatto, senza cavi sul comodino. Per i letti è una dotazione che si sceglie fra le opzioni.',
+        text: 'Appoggia il telefono sul segno: si ricarica, senza cavi sul comodino. Per i letti è una dotazione che si sceglie fra le opzioni.',
       },
       biometricSecurity: {
         title: 'Sicurezza biometrica',
@@ -123,9 +123,9 @@ export const collections = {
     },
   },
   cta: {
-    title: 'Resta da trovare il proprio dio',
+    title: 'Resta da trovare la propria leggenda',
     text: 'Non sempre si sceglie quello che si credeva. Guardare a lungo i pezzi, leggerne le leggende, misurare la camera; uno, alla fine, risponderà.',
-    explore: 'Esplorare la collezione',
-    gallery: 'Vedere la galleria',
+    explore: 'Esplora la collezione',
+    gallery: 'Vedi la galleria',
   },
 } as const;

@@ -2,7 +2,7 @@ export const faq = {
   meta: {
     title: 'Domande frequenti',
     description:
-      'Ordine, scale, montaggio, garanzia, rete, dati, prova alla Residenza, resi, pagamento a rate: risposte brevi.',
+      'Ordine, scale, montaggio, garanzia, rete, dati, prova alla Residenza, resi, pagamento a rate, 5G, Matter: risposte brevi.',
   },
   title: 'Domande frequenti',
   intro:
@@ -67,6 +67,21 @@ export const faq = {
       question: 'Che cos’è una composizione d’atelier?',
       answer:
         'In fondo a ogni storia, un configuratore parte da una base e vi aggiunge tecniche, materiali o dimensioni. Ne esce un pezzo a sé, con un prezzo proprio, distinto da quello del catalogo e dalle sue opzioni. È fatto su ordinazione e si restituisce entro quattordici giorni, come gli altri.',
+    },
+    {
+      question: 'Chi paga l’abbonamento 5G dei letti Chronos e Kratos?',
+      answer:
+        'La maison, per dieci anni dalla consegna: scheda SIM e dati sono compresi nel prezzo dell’edizione Integrale. In seguito si può mantenere la linea a proprie spese o farne a meno: il letto funziona in Wi-Fi, o senza connessione. L’edizione Struttura non ha il 5G.',
+    },
+    {
+      question: 'Con quali telefoni funziona l’app?',
+      answer:
+        'Con gli iPhone dotati di iOS 17 o successivo e i telefoni con Android 12 o successivo, con Bluetooth. L’app è gratuita, senza abbonamento. Senza telefono, i comandi del mobile bastano a regolare tutto; il riconoscimento all’arrivo (UWB) richiede un telefono che ne sia dotato.',
+    },
+    {
+      question: 'Che cosa sono Matter, Thread e UWB?',
+      answer:
+        'Matter è un linguaggio comune agli oggetti della casa: un mobile che lo parla comanda lampade di altre marche. Thread è una rete senza fili a basso consumo, che passa da un apparecchio all’altro; richiede un hub Thread in casa. UWB è una radio che misura la distanza del telefono, con lo scarto di pochi centimetri.',
     },
   ],
 } as const;

@@ -9,13 +9,6 @@ export const legal = {
     'La società è in corso di costituzione. I nomi, i numeri e gli indirizzi di questa pagina sono esempi e saranno sostituiti all’atto dell’iscrizione nel registro.',
   /** On each legal page of another language than French. */
   binding: 'Questa pagina è una traduzione di cortesia: fa fede soltanto il testo francese.',
-  /** Below the data sheet of each piece: regulation (EU) 2023/2854, article 3, paragraphs 2 and 3. */
-  data: {
-    holder:
-      'Titolare dei dati: {controller}, {address}, {privacyEmail}. Li usa e li condivide soltanto come dice questa scheda, finché il cliente lo consente.',
-    complaint:
-      'Se i diritti su questi dati non sono rispettati, si può presentare reclamo all’autorità competente del proprio paese (in Francia, l’Arcep) e, per i dati personali, alla CNIL.',
-  },
   sections: [
     {
       id: 'editeur',

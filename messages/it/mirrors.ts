@@ -2,10 +2,11 @@ export const mirrors = {
   aphrodite: {
     name: 'Specchio Afrodite',
     tagline: 'La conchiglia orlata di schiuma',
+    headline: 'specchio da parete smart con luce',
     summary:
-      'Specchio da parete a conchiglia, rivestito di oro rosa in foglia e orlato di bianco schiuma, con una luce che va dall’aurora al giorno alla sera.',
+      'Specchio da parete smart con luce, cornice a conchiglia in oro rosa, antiappannamento.',
     description:
-      'Le coste di un grande pettine di mare si aprono a ventaglio intorno al vetro, scolpite nel tiglio e poi coperte di oro rosa in foglia; sul bordo corre un orlo di schiuma bianca, opaco, un po’ irregolare, come lo lascia il mare. La luce esce da quell’orlo. Aurora alla prima ora, pieno giorno per il tratto di una matita, lampada bassa quando viene la sera, rende le tinte della pelle quali sono. Un velo tiepido, nascosto dietro il vetro, scaccia l’appannamento. Alto quanto basta a dare la figura quasi intera, lo specchio si lascia anche avvicinare fino al respiro.',
+      'Le coste di un grande pettine di mare si aprono a ventaglio intorno al vetro, scolpite nel tiglio e poi coperte di oro rosa in foglia; sul bordo corre un orlo di schiuma bianca, opaco, un po’ irregolare, come lo lascia il mare. La luce esce da quell’orlo. Aurora alla prima ora, pieno giorno per il tratto di una matita, lampada bassa quando viene la sera, rende le tinte della pelle quali sono. Un velo tiepido, nascosto dietro il vetro, scaccia l’appannamento. Alto quanto basta a dare la figura quasi intera, lo specchio permette di avvicinarsi quanto si vuole.',
     features: [
       'Cornice a conchiglia scolpita nel tiglio',
       'Oro rosa in foglia, brunito all’agata',
@@ -15,10 +16,10 @@ export const mirrors = {
       'Antiappannamento silenzioso dietro il vetro',
       'Intensità regolata con un dito sull’orlo',
       'Accordo con le lampade vicine via Matter',
-      'Illuminazione pienamente utilizzabile senza rete',
+      'Illuminazione pienamente utilizzabile senza connessione',
     ],
     materials: [
-      'Tiglio scolpito',
+      'Tiglio massello scolpito',
       'Foglia d’oro rosa',
       'Composito minerale bianco schiuma',
       'Vetro argentato extrachiaro',
@@ -51,8 +52,8 @@ export const mirrors = {
   narcisse: {
     name: 'Specchio Narciso',
     tagline: 'La fonte in cui ci si incontra',
-    summary:
-      'Specchio a stelo sopra una vasca di vetro nero a forma di stagno, con luce di sbieco, voce di sorgente e una batteria che dura la sera.',
+    headline: 'specchio da terra smart con luce',
+    summary: 'Specchio da terra smart con luce, in bronzo e vetro nero, a batteria.',
     description:
       'In piedi nella camera, un alto specchio s’inclina appena verso una vasca di vetro nero dal contorno di stagno. Due immagini si rispondono: una nitida, all’altezza degli occhi, l’altra capovolta ai piedi di chi guarda, più scura della notte. Le tiene insieme uno stelo di bronzo, sottile come il gambo di un fiore. Fra l’una e l’altra corre una linea di luce che prende la figura di sbieco, come fa il sole in una radura. Il mormorio di una sorgente viene dalla base; lo si può far tacere. Nulla è filmato, nulla è conservato, e l’immagine se ne va insieme a chi l’ha portata. A batteria, lo specchio passa la sera dove più piace.',
     features: [
@@ -99,10 +100,10 @@ export const mirrors = {
   hera: {
     name: 'Specchio Era',
     tagline: 'L’arcata dai cento sguardi',
-    summary:
-      'Specchio a figura intera sotto un’arcata di piume di pavone in smalto e ottone, la cui luce ritrova le preferenze di ciascuno senza telecamere.',
+    headline: 'specchio smart a figura intera con luce',
+    summary: 'Specchio smart a figura intera con luce, in ottone e smalto, senza telecamera.',
     description:
-      'Alta come una porta, l’arcata compone piume di pavone in ottone traforato, ciascuna chiusa da un occhio di smalto verde e blu, cotto a gran fuoco. Lo specchio che accoglie mostra dai piedi all’acconciatura, e lascia spazio a uno strascico. Ogni occhio nasconde una luce; secondo l’ora se ne aprono alcuni, o tutti. I radar della cornice sanno che qualcuno si avvicina, mai con quale viso. A chi porta con sé il telefono, l’UWB rende subito il chiarore che aveva scelto. Gli altri poseranno la mano sulla piuma più bassa: risponde al tocco, anche quando la rete dorme.',
+      'Alta come una porta, l’arcata compone piume di pavone in ottone traforato, ciascuna chiusa da un occhio di smalto verde e blu, cotto a gran fuoco. Lo specchio mostra dalla testa ai piedi, e lascia spazio a uno strascico. Ogni occhio nasconde una luce; secondo l’ora se ne aprono alcuni, o tutti. I radar della cornice sanno che qualcuno si avvicina, mai con quale viso. A chi porta con sé il telefono, l’UWB rende subito il chiarore che aveva scelto. Gli altri poseranno la mano sulla piuma più bassa: risponde al tocco, anche quando la rete dorme.',
     features: [
       'Arcata di piume in ottone traforato e cesellato',
       'Occhi di smalto cloisonné, cotti a gran fuoco',

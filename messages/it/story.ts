@@ -1,4 +1,6 @@
 export const story = {
+  /** Title of the page, where the name of the piece finds room. */
+  title: '{title}: {name}',
   chapters: {
     introduction: 'Preludio',
     loveStory: 'La storia d’amore divina',
@@ -7,22 +9,23 @@ export const story = {
     invitation: 'Invito divino',
   },
   details: {
-    bed: 'Vedere il letto',
-    chair: 'Vedere la poltrona',
-    table: 'Vedere il tavolino',
-    mirror: 'Vedere lo specchio',
-    wardrobe: 'Vedere l’armadio',
+    bed: 'Vedi il letto',
+    chair: 'Vedi la poltrona',
+    table: 'Vedi il tavolino',
+    mirror: 'Vedi lo specchio',
+    wardrobe: 'Vedi l’armadio',
   },
-  addToCart: 'Aggiungere al carrello',
-  buy: 'Acquistare ora',
-  configurator: 'Comporre in atelier',
+  addToCart: 'Aggiungi al carrello',
+  buy: 'Acquista ora',
+  configurator: 'Componi in atelier',
   configuratorText:
-    'Una composizione ispirata a questa storia, a parte dal catalogo: una base, e quel che le si aggiunge.',
+    'Un pezzo unico, numerato, fatto su ordinazione da questa storia: una base, e quel che le si aggiunge. L’immagine e la vista 3D mostrano il pezzo del catalogo, di cui la composizione riprende forma e misure.',
+  sheet: 'Dati e contenuto della consegna',
   base: 'Base: {name}',
   total: 'Totale',
   included: 'Consegna e installazione incluse',
   includedNote: 'nell’acquisto diretto; in un carrello, la consegna si paga una volta sola.',
-  order: 'Acquistare',
+  order: 'Acquista',
   drawing: '{name}, prospetto',
   readingTime: '{minutes, plural, one {# minuto di lettura} other {# minuti di lettura}}',
 } as const;

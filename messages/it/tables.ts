@@ -2,8 +2,8 @@ export const tables = {
   'morpheus-nightstand': {
     name: 'Comodino Morfeo',
     tagline: 'Il lume dei papaveri',
-    summary:
-      'Comodino in noce tornito, con cassetto e piano di vetro blu notte: il suo lume accompagna chi si corica e chi si alza, senza dipendere dalla rete.',
+    headline: 'comodino smart in noce con ricarica',
+    summary: 'Comodino smart in noce: luce notturna, sveglia luminosa, ricarica senza fili.',
     description:
       'Capsule di papavero, tornite nel noce, reggono un piano di vetro color mezzanotte. Vi si posano un libro, un bicchiere d’acqua, un anello. Il cassetto scorre senza rumore e rallenta da solo prima di chiudersi, per riguardo a chi dorme. Sotto il vetro un barlume d’ambra si desta quando la mano si avvicina, quanto basta a ritrovare gli occhiali, poi si ritira. Al mattino sale per gradi, come un giorno d’inverno. La batteria dura fino all’alba; nessun filo ha bisogno di correre dietro il letto. Oliato a mano, il legno lascia sentire sotto le dita ogni costola della capsula.',
     features: [
@@ -15,10 +15,10 @@ export const tables = {
       'Ricarica senza fili nascosta in fondo al cassetto',
       'Mormorio di fiume a volume di camera',
       'Batteria che dura la notte, lontano dalle prese',
-      'Lume e risveglio indipendenti dalla rete',
+      'Luce notturna e risveglio indipendenti dalla connessione',
     ],
     materials: [
-      'Noce tornito, oliato a mano',
+      'Noce massello tornito, oliato a mano',
       'Vetro temperato blu notte',
       'Feltro di lana grigio cenere',
       'Ottone brunito',
@@ -52,8 +52,8 @@ export const tables = {
   'hermes-side-table': {
     name: 'Tavolino d’appoggio Hermes',
     tagline: 'La sosta del messaggero',
-    summary:
-      'Tavolino con fusto d’ottone alato e piano di travertino, che ricarica i dispositivi senza fili e segue la giornata di stanza in stanza, a batteria.',
+    headline: 'con ricarica senza fili',
+    summary: 'Tavolino d’appoggio smart in travertino e ottone: ricarica senza fili, a batteria.',
     description:
       'Sottile come un bastone da viandante, un fusto d’ottone si leva con due linee allacciate intorno; in cima, due piccole ali accolgono il piano di travertino. Il tavolino si sposta con due mani, dalla poltrona alla finestra, e lavora ovunque, poiché la batteria sta nella base. Posato sulla pietra, un telefono si ricarica. Una carta accostata al bordo richiama una luce, una musica, un itinerario. Gli alveoli del travertino, stuccati sopra, dove si posano i bicchieri, restano aperti sul taglio. Arriva un messaggio atteso, e le ali si accendono una volta, senza insistere.',
     features: [
@@ -100,10 +100,11 @@ export const tables = {
   'hestia-coffee-table': {
     name: 'Tavolo basso Estia',
     tagline: 'Il fuoco in mezzo alla casa',
+    headline: 'tavolino smart ovale in noce',
     summary:
-      'Tavolo basso ovale in noce, con un focolare tondo di luce calda incastonato nella pietra scura, che regola le lampade del salotto e tiene tiepide le tazze.',
+      'Tavolino da salotto smart in noce massello: focolare di luce, pietra calda, domotica.',
     description:
-      'L’ovale di noce non ha né angoli né posti d’onore: nessuno dà le spalle al fuoco. Al centro, un anello di steatite scura circonda un focolare di luce la cui tinta va dalla brace al miele; niente fiamma né fumo, soltanto un respiro lento, che si regola tracciando un cerchio col dito. La pietra s’intiepidisce a richiesta e tiene il tè alla giusta temperatura il tempo di una conversazione. Con le lampade e i termosifoni del salotto il tavolo s’intende via Zigbee e Matter, senza server lontani. Largo e basso, il piano svolge una fibra continua, presa da un unico tronco.',
+      'L’ovale di noce non ha né angoli né posti d’onore: nessuno dà le spalle al fuoco. Al centro, un anello di steatite scura circonda un focolare di luce la cui tinta va dalla brace al miele; niente fiamma né fumo, soltanto un bagliore che ondeggia, che si regola tracciando un cerchio col dito. La pietra s’intiepidisce a richiesta e tiene il tè alla giusta temperatura il tempo di una conversazione. Con le lampade e i termosifoni del salotto il tavolo s’intende via Zigbee e Matter, senza server lontani. Largo e basso, il piano svolge una fibra continua, presa da un unico tronco.',
     features: [
       'Piano ovale, fibra continua di uno stesso noce',
       'Focolare luminoso tondo, dalla brace al miele',

@@ -2,8 +2,8 @@ export const wardrobes = {
   demeter: {
     name: 'Armadio Demetra',
     tagline: 'Il granaio delle stoffe',
-    summary:
-      'Quattro ante di rovere biondo intarsiate di covoni, aria tenuta all’asciutto, luce di fine estate ed etichette NFC per ritrovare ogni capo.',
+    headline: 'armadio smart 4 ante in rovere',
+    summary: 'Armadio smart a quattro ante in rovere: aria asciutta, luce, inventario dei capi.',
     description:
       'Quattro ante di rovere biondo, e su ciascuna un covone: la paglia di segale, spaccata e poi spianata con l’osso, disegna le spighe in filetti più chiari del legno. A mezzogiorno l’intarsio quasi si confonde con la porta; la sera, la luce radente lo risveglia, stelo dopo stelo. Dentro, l’aria circola fra le grucce come in un granaio ben tenuto. I cappotti hanno la loro campata, la biancheria i suoi graticci di cedro, le lane cassetti profondi dove s’infila l’avambraccio senza disfare nulla. Si tira una porta, la luce si alza nello stesso gesto, e la stagione è lì, in ordine, pronta a servire.',
     features: [
@@ -14,10 +14,10 @@ export const wardrobes = {
       'Luce bionda che cresce con l’apertura',
       'Etichette NFC cucite, lette nell’appenderia',
       'Inventario delle stagioni nell’applicazione',
-      'Pulsante d’ottone per regolare tutto senza rete',
+      'Pulsante d’ottone per regolare tutto senza connessione',
     ],
     materials: [
-      'Rovere biondo oliato',
+      'Rovere massello biondo oliato',
       'Tarsia di paglia di segale',
       'Cedro massello non verniciato',
       'Ottone spazzolato',
@@ -50,10 +50,10 @@ export const wardrobes = {
   persephone: {
     name: 'Armadio Persefone',
     tagline: 'Sei mesi d’ombra, sei di fiori',
-    summary:
-      'Una metà d’ebano al fresco, una metà di pero fiorito ben arieggiata, maniglie a melagrana di vetro e uno scrigno che riconosce le dita.',
+    headline: 'armadio smart, ebano e pero',
+    summary: 'Armadio smart a due climi in ebano e pero, con scrigno a impronta.',
     description:
-      'Spaccato in due come l’anno: a sinistra l’ebano, così nero che i pannelli s’indovinano soltanto dai riflessi; a destra il pero pallido, scolpito di crochi, di rose e di un narciso. Una scanalatura sottile corre fra i due. Da una parte e dall’altra, una melagrana di vetro granato fa da maniglia, e vi veglia un barlume quando la camera si spegne. Il lato scuro conserva al fresco lane, velluti e abiti da sera; il lato chiaro dà aria ai cotoni e alle sete. Agli equinozi l’armadio propone lo scambio: ciò che dormiva risale alla luce, ciò che serviva scende a riposare, e ogni cosa ritrova il suo posto senza che si debba cercare.',
+      'Spaccato in due come l’anno: a sinistra l’ebano, così nero che i pannelli s’indovinano soltanto dai riflessi; a destra il pero pallido, scolpito di crochi, di rose e di un narciso. Una scanalatura sottile corre fra i due. Da una parte e dall’altra, una melagrana di vetro granato fa da maniglia, e vi veglia un barlume quando la camera si spegne. Il lato scuro conserva al fresco lane, velluti e abiti da sera; il lato chiaro dà aria ai cotoni e alle sete. Agli equinozi l’app propone di scambiare il guardaroba d’inverno e quello d’estate, e ogni cosa ritrova il suo posto senza che si debba cercare.',
     features: [
       'Due appenderie dai climi separati',
       'Lato ebano fresco, chiuso, al riparo dalla luce',
@@ -62,11 +62,11 @@ export const wardrobes = {
       'Scrigno interno con serratura a impronta',
       'Promemoria dello scambio ai due equinozi',
       'Etichette NFC per seguire ogni capo',
-      'Manopola di regolazione per ogni metà, senza rete',
+      'Manopola di regolazione per ogni metà, senza connessione',
     ],
     materials: [
       'Piallaccio d’ebano incerato',
-      'Pero pallido scolpito',
+      'Pero massello pallido scolpito',
       'Vetro soffiato granato',
       'Feltro di lana antracite',
     ],
@@ -99,8 +99,8 @@ export const wardrobes = {
   iris: {
     name: 'Armadio Iride',
     tagline: 'Sette archi per una messaggera',
-    summary:
-      'Sette archi di piallaccio tinto da un’anta all’altra, un vetro imperlato di rugiada, una luce accordata al giorno e i capi ordinati per colore.',
+    headline: 'armadio smart con luci, sicomoro',
+    summary: 'Armadio smart in sicomoro e vetro: luce regolabile, capi ordinati per colore.',
     description:
       'Da un capo all’altro del mobile, sette fasce di sicomoro tinto salgono, s’incurvano e ridiscendono senza interrompere la linea sulle giunte delle ante: i fogli sono stati incollati in un solo pezzo, poi aperti con un taglio di sega. Fra gli archi, un vetro imperlato di goccioline lascia filtrare la luce interna. Chiuso, l’armadio ha l’aria di un cielo dopo l’acquazzone. Aperto, diventa tavolozza, perché ogni campata mostra le sue stoffe sotto la luce che le aspetta: pieno giorno, ufficio o candele. I capi vi si dispongono per tinte. Si sceglie più in fretta, e si smette di scambiare il blu scuro per nero.',
     features: [
@@ -111,12 +111,12 @@ export const wardrobes = {
       'Tratto di luce che indica la campata giusta',
       'Abbinamenti proposti secondo il tempo del giorno',
       'Etichette NFC lette appendendo la gruccia',
-      'Comando a sfioramento sul taglio dell’anta, senza rete',
+      'Comando a sfioramento sul taglio dell’anta, senza connessione',
     ],
     materials: [
-      'Sicomoro tinto in sette bagni',
+      'Impiallacciatura di sicomoro tinta in sette bagni',
       'Vetro perlato a rugiada',
-      'Frassino sbiancato',
+      'Frassino massello sbiancato',
       'Alluminio anodizzato madreperlato',
     ],
     technology:
@@ -144,26 +144,27 @@ export const wardrobes = {
   hera: {
     name: 'Armadio Era',
     tagline: 'Il guardaroba incoronato',
+    headline: 'armadio smart laccato blu, 280 cm',
     summary:
-      'Lacca blu reale, pavoni intarsiati, cornice a corona: un armadio da parata che si apre a chi riconosce e veglia sui gioielli.',
+      'Armadio smart laccato blu reale: si apre quando ci si avvicina, scomparto a impronta.',
     description:
-      'Su un blu profondo, carteggiato dopo ogni mano di lacca, dei pavoni si fronteggiano e lasciano colare lo strascico fino allo zoccolo: radica d’olmo, madreperla, sicomoro verde, una borchia d’ottone in cima alle piume. La cornice alza i suoi fioroni a corona e obbliga a levare un poco il capo. Dietro le ante, una lunga appenderia accoglie gli abiti senza piegarli; cassetti foderati di camoscio presentano i gioielli sotto una luce da vetrina; uno scomparto esiste soltanto per chi lo conosce. L’armadio riconosce a pochi passi la persona che serve, ritira i chiavistelli, fa luce, e non dice niente a nessuno.',
+      'Su un blu profondo, carteggiato dopo ogni mano di lacca, dei pavoni si fronteggiano e lasciano colare lo strascico fino allo zoccolo: radica d’olmo, madreperla, sicomoro verde, una borchia d’ottone in cima alle piume. La cornice alza i suoi fioroni a corona e obbliga a levare un poco il capo. Dietro le ante, una lunga appenderia accoglie gli abiti senza piegarli; cassetti foderati di pelle scamosciata presentano i gioielli sotto una luce da vetrina; uno scomparto esiste soltanto per chi lo conosce. L’armadio riconosce a pochi passi la persona che serve, ritira i chiavistelli, fa luce, e non dice niente a nessuno.',
     features: [
       'Cornice a corona, dorata in foglia',
       'Pavoni in tarsia di radica e madreperla',
       'Sblocco all’avvicinarsi via banda ultralarga',
       'Scomparto nascosto, aperto dall’impronta',
-      'Cassetti per gioielli foderati di camoscio',
+      'Cassetti per gioielli foderati di pelle scamosciata',
       'Lunga appenderia per abiti e strascichi',
       'Aria tiepida e filtrata per rinfrescare le stoffe',
       'Luci da vetrina graduate all’apertura',
-      'Chiave d’acciaio d’emergenza, senza rete né corrente',
+      'Chiave d’acciaio d’emergenza, senza connessione né corrente',
     ],
     materials: [
       'Lacca blu reale lucidata',
       'Radica d’olmo, sicomoro verde e madreperla',
-      'Tiglio dorato in foglia',
-      'Camoscio grigio perla',
+      'Tiglio massello dorato in foglia',
+      'Pelle scamosciata di capra grigio perla',
     ],
     technology:
       'Riconoscimento UWB all’avvicinarsi, scomparto a impronta, aria filtrata e inventario NFC dei gioielli',
@@ -176,7 +177,7 @@ export const wardrobes = {
     care: [
       'Togliere le ditate dalla lacca con una microfibra pulita, senza premere.',
       'Affidare la doratura al piumino, lontano dall’acqua e dalle cere.',
-      'Spazzolare il camoscio dei cassetti due volte l’anno, nel verso del pelo.',
+      'Spazzolare la pelle scamosciata dei cassetti due volte l’anno, nel verso del pelo.',
       'Sostituire il filtro dell’aria alla data ricordata dall’applicazione.',
     ],
     myth: {

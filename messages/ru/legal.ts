@@ -10,13 +10,6 @@ export const legal = {
   /** On each legal page of another language than French. */
   binding:
     'Эта страница — перевод для вашего удобства: юридическую силу имеет только французский текст.',
-  /** Below the data sheet of each piece: regulation (EU) 2023/2854, article 3, paragraphs 2 and 3. */
-  data: {
-    holder:
-      'Держатель данных: {controller}, {address}, {privacyEmail}. Он использует и передаёт данные только так, как указано здесь, пока действует ваше согласие.',
-    complaint:
-      'Если ваши права на эти данные нарушены, вы можете подать жалобу в компетентный орган своей страны (во Франции — Arcep), а о персональных данных — в CNIL.',
-  },
   sections: [
     {
       id: 'editeur',

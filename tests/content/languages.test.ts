@@ -20,7 +20,7 @@ function placeholders(text: string): string[] {
 const shared: Readonly<Record<Exclude<Locale, 'fr'>, readonly RegExp[]>> = {
   en: [
     /^(Hammam|Confirmation|Total|Message|Structure|Options|Dimensions|Plan|Tables|pages|Collections|Cookies|Volume)$/,
-    /^(Contact|Menu|Installation|Notifications|Close toast|3 (Collections|Types))$/,
+    /^(massage|microphone|Contact|Menu|Installation|Notifications|Close toast|3 (Collections|Types))$/,
     /^(Zeus|Chronos|Kratos|Hygieia|Hestia|Aphrodite|Iris)$/,
     /^(Images|Scripts|Navigation|Consultation|Composition|structure|mohair|viscose|bronze|loden)$/,
     /^(Read this page in English|Unexpected Application Error!)$/,
@@ -35,17 +35,17 @@ const shared: Readonly<Record<Exclude<Locale, 'fr'>, readonly RegExp[]>> = {
 };
 
 /** Names of firms, of people and of standards are the same everywhere, and so are measures. */
-const names = /^(Théogonie|Apple Pay|PayPal|Visa, Mastercard, CB|CVV|\p{L}+ \p{Lu}\.)$/u;
+const names = /^(Théogonie|NFC|UWB|Apple Pay|PayPal|Visa, Mastercard, CB|CVV|\p{L}+ \p{Lu}\.)$/u;
 const isPattern = (text: string) => !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ''));
 
 /** Words in Latin letters that Russian and Arabic keep: names, standards, addresses, French law. */
 const kept = new Set(
   `Théogonie Wi-Fi CVC OpenStreetMap SIRET SAS Paris France RCS RGPD GDPR CNIL ODbL LED King Size
   Nyx Literie Apple Pay PayPal Visa Mastercard CVV SSL HttpOnly SameSite Lax Matter Thread UWB NFC
-  Bluetooth Zigbee Médiation l’Ameublement Hébergement Exemple l’Exemple rue de l’Empyrée Cap
+  Bluetooth Zigbee iOS Android Apple SIM Médiation l’Ameublement Hébergement Exemple l’Exemple rue de l’Empyrée Cap
   d’Antibes XXXX contact theogonie example com imya you www mediation place language cookie e-mail ip
   Instagram Pinterest WCAG DGCCRF SignalConso RappelConso CEDEX HTTPS JSON CSV session Host-session
-  summary theme RGAA GARAN Arcep`
+  summary theme RGAA GARAN Arcep king size`
     .toLowerCase()
     .split(/\s+/),
 );
@@ -89,7 +89,7 @@ test.each(['ru', 'ar'] as const)('%s has no word in Latin letters but names', (l
     if (key === 'contact.english') return [];
     const found =
       text
-        .replace(/\{\w+/g, '')
+        .replace(/\{\w+(, number)?/g, '')
         .replace(plural, '')
         .replace(authority, '')
         .match(/[A-Za-zÀ-ÿ’-]{3,}/g) ?? [];

@@ -73,7 +73,7 @@ test('each of the five parts of a story has 60 to 120 words', () => {
   const counts = pieces.flatMap(({ key, story }) =>
     chapters.map((chapter): [string, number] => [`${key} ${chapter}`, countWords(story[chapter])]),
   );
-  expect(counts).toHaveLength(100);
+  expect(counts).toHaveLength(allPieces.length * chapters.length);
   expect(beyond(counts, 60, 120)).toEqual([]);
 });
 
@@ -102,7 +102,6 @@ test('names, taglines and titles belong to one piece', () => {
     [`${key} myth`, words.myth.title],
     [`${key} story`, story.title],
   ]);
-  expect(taken).toHaveLength(80);
   expect(repeated(taken)).toEqual([]);
 });
 
@@ -126,7 +125,8 @@ test('every option has a label, and no label is left over', () => {
     expect(Object.keys(labels).sort()).toEqual(
       ateliers[category].options.map(({ id }) => id).sort(),
     );
-    expect(repeated(Object.entries(labels)), category).toEqual([]);
+    const names = Object.entries(labels).map(([id, { name }]): [string, string] => [id, name]);
+    expect(repeated(names), category).toEqual([]);
   }
   const groups = categories.flatMap((category) =>
     ateliers[category].options.map(({ group }) => group),
@@ -172,7 +172,7 @@ test.each(['table', 'mirror', 'wardrobe'] as const)(
   'the options of the %s atelier are called what the price list calls them',
   (category) => {
     const shown = Object.entries(fr.options.ateliers[category]);
-    const straight = shown.map(([id, label]) => [id, label.replaceAll('’', "'")]);
+    const straight = shown.map(([id, { name }]) => [id, name.replaceAll('’', "'")]);
     expect(Object.fromEntries(straight)).toEqual(labels[category]);
   },
 );

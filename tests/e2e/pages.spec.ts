@@ -261,7 +261,7 @@ test.describe('the gallery', () => {
 
 test('Chronos has six views that wrap, zoom and count', async ({ page }) => {
   await page.goto('/bed/chronos');
-  const gallery = page.getByRole('region', { name: 'Galerie de Lit Chronos' });
+  const gallery = page.getByRole('region', { name: 'Galerie\u00a0: Lit Chronos' });
   await expect(gallery).toContainText('1 sur 6');
   await gallery.getByRole('button', { name: 'Vue précédente' }).click();
   await expect(gallery).toContainText('6 sur 6');

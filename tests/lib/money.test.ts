@@ -19,6 +19,7 @@ test('a round price drops its cents only when there are none', () => {
 
 test('each language writes a price its own way, whatever the machine would do', () => {
   expect(formatPrice(999_999, 'en')).toBe('€9,999.99');
+  expect(formatPrice(899_995, 'it')).toBe(`8.999,95${wide}€`);
   expect(formatPrice(4_500_000, 'it')).toBe(`45.000,00${wide}€`);
   expect(formatPrice(999_999, 'ru')).toBe(`9${wide}999,99${wide}€`);
   expect(formatPrice(999_999, 'ar')).toBe(`\u200f9,999.99${wide}€`);

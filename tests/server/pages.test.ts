@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guaranteeNotices } from '@/content/guarantee-notice';
+import { categories } from '@/content/piece';
 import { allPieces, detailPath, storyPath } from '@/lib/catalogue';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { plainPath } from '@/lib/i18n/plain-path';
@@ -29,34 +30,41 @@ async function get(path: string): Promise<Page> {
 /** Numbers as they are read, whatever spaces the language puts between their digits. */
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
-test('every address of the shop answers 200 with one h1, a title and a description of its own', async () => {
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-  const canonical = new Set([...listedPaths(), ...personalPages]);
-  for (const path of pagePaths) {
-    const { status, dom } = await get(path);
-    expect(status, path).toBe(200);
-    expect(dom.querySelectorAll('h1'), path).toHaveLength(1);
-    expect(dom.querySelector('html')?.getAttribute('lang'), path).toBe('fr');
-    const title = dom.querySelector('title')?.textContent ?? '';
-    const description = dom.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-    expect(title.length, `title of ${path}: ${title}`).toBeGreaterThanOrEqual(15);
-    expect(title.length, `title of ${path}: ${title}`).toBeLessThanOrEqual(70);
-    expect(description.length, `description of ${path}`).toBeGreaterThanOrEqual(70);
-    expect(description.length, `description of ${path}`).toBeLessThanOrEqual(170);
-    const link = dom.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
-    expect(canonical, path).toContain(new URL(link).pathname);
-    expect(dom.querySelector('meta[property="og:title"]'), path).toBeTruthy();
-    const isPersonal = personalPages.some((personal) => personal === path);
-    const robots = dom.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
-    expect(robots.includes('noindex'), path).toBe(isPersonal);
-    if (!canonical.has(path)) continue;
-    expect(titles.get(title), `${path} shares its title`).toBeUndefined();
-    expect(descriptions.get(description), `${path} shares its description`).toBeUndefined();
-    titles.set(title, path);
-    descriptions.set(description, path);
-  }
-});
+test.each(locales)(
+  'every address of the shop in %s answers 200 with one h1, a title and a description of its own',
+  async (locale) => {
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
+    const canonical = new Set(
+      [...listedPaths(), ...personalPages].map((path) => localePath(locale, path)),
+    );
+    for (const plain of pagePaths) {
+      const path = localePath(locale, plain);
+      const { status, dom } = await get(path);
+      expect(status, path).toBe(200);
+      expect(dom.querySelectorAll('h1'), path).toHaveLength(1);
+      expect(dom.querySelector('html')?.getAttribute('lang'), path).toBe(locale);
+      const title = dom.querySelector('title')?.textContent ?? '';
+      const description =
+        dom.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+      expect(title.length, `title of ${path}: ${title}`).toBeGreaterThanOrEqual(15);
+      expect(title.length, `title of ${path}: ${title}`).toBeLessThanOrEqual(70);
+      expect(description.length, `description of ${path}`).toBeGreaterThanOrEqual(70);
+      expect(description.length, `description of ${path}`).toBeLessThanOrEqual(170);
+      const link = dom.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+      expect(canonical, path).toContain(new URL(link).pathname);
+      expect(dom.querySelector('meta[property="og:title"]'), path).toBeTruthy();
+      const isPersonal = personalPages.some((personal) => personal === plain);
+      const robots = dom.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+      expect(robots.includes('noindex'), path).toBe(isPersonal);
+      if (!canonical.has(path)) continue;
+      expect(titles.get(title), `${path} shares its title`).toBeUndefined();
+      expect(descriptions.get(description), `${path} shares its description`).toBeUndefined();
+      titles.set(title, path);
+      descriptions.set(description, path);
+    }
+  },
+);
 
 test('every link of every page leads somewhere', async () => {
   const targets = new Map<string, string>();
@@ -347,7 +355,12 @@ test('sitemap.xml lists every canonical page once, and robots.txt names it', asy
 test('the sitemap page counts what it lists', async () => {
   const { dom } = await get('/sitemap');
   const counters = dom.querySelectorAll('main dd').map((dd) => Number(dd.textContent));
-  expect(counters).toEqual([listedPaths().length, 5, 20, 20]);
+  expect(counters).toEqual([
+    listedPaths().length,
+    categories.length,
+    allPieces.length,
+    allPieces.length,
+  ]);
   const links = new Set(dom.querySelectorAll('main a').map((a) => a.getAttribute('href')));
   for (const path of listedPaths()) expect(links).toContain(path);
 });

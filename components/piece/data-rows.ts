@@ -1,0 +1,49 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { type Capability, needNetwork, workOffline } from '@/content/capabilities';
+import { dataSheets } from '@/content/data-sheets';
+import type { Category, Piece } from '@/content/piece';
+import { bodilyOf, kilobytesOf, recordedBy } from '@/lib/capabilities';
+import { withHouse } from '@/lib/house-facts';
+import type { Messages } from '@/lib/i18n/messages';
+import { words } from '@/lib/i18n/request';
+
+/** What is said of the data of something with these capabilities, as far as plain text can say it. */
+export async function dataTexts(category: Category, able: readonly Capability[]) {
+  const t = await getTranslations('sheet.data');
+  const format = await getFormatter();
+  const { sheet } = await words();
+  const called = (some: readonly Capability[]) => some.map((one) => sheet.capabilities[one]);
+  const kilobytes = kilobytesOf(able);
+  const works = workOffline.filter((one) => able.includes(one));
+  const stops = needNetwork.filter((one) => able.includes(one));
+  const isConnected = able.includes('network');
+  return {
+    kinds: kilobytes > 0 ? [t('own'), ...recordsOf(sheet, able)] : [t('none')],
+    volume: t('volumeText', { kilobytes }),
+    place: t('placeText', { days: dataSheets[category].keptDays }),
+    offline: [
+      ...(works.length > 0 ? [t('works', { list: format.list(called(works)) })] : []),
+      ...(isConnected
+        ? [t('stops', { list: format.list([t('appControl'), t('updates'), ...called(stops)]) })]
+        : []),
+    ],
+    body: bodyTexts(sheet, able),
+    holder: withHouse(sheet.data.holderText),
+    hasData: kilobytes > 0,
+  };
+}
+
+/** What these capabilities write, a line each. */
+export function recordsOf(sheet: Messages['sheet'], able: readonly Capability[]): string[] {
+  return recordedBy(able).map((one) => sheet.records[one]);
+}
+
+/** What these capabilities measure of a person, a sentence each. */
+export function bodyTexts(sheet: Messages['sheet'], able: readonly Capability[]): string[] {
+  return bodilyOf(able).map((one) => sheet.body[one]);
+}
+
+/** What lies in the parcels, in words. */
+export function parcelTexts(sheet: Messages['sheet'], parcels: Piece['parcels']): string[] {
+  return parcels.map((item) => sheet.parcels[item]);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+export type SheetRow = readonly [term: string, text: ReactNode];
+
+/** A part of a sheet that unfolds, without a script: terms and what is said of them. */
+export function Sheet({ title, rows }: { title: string; rows: readonly SheetRow[] }) {
+  return (
+    <details className="group max-w-[60rem] border-line border-t">
+      <summary className="flex list-none items-baseline justify-between gap-6 py-5 font-display text-lead hover:text-gold-text">
+        {title}
+        <span aria-hidden="true" className="transition-transform group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <dl className="wrap-anywhere grid gap-4 pb-7">
+        {rows.map(([term, text]) => (
+          <div key={term} className="grid gap-x-8 sm:grid-cols-[14rem_1fr]">
+            <dt className="text-muted">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Several things said of one term, one below the other. */
+export function Items({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <span aria-hidden="true" className="text-gold">
+            ·
+          </span>
+          <span className="first-letter:uppercase inline-block">{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

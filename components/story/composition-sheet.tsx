@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { bodyTexts, dataTexts, parcelTexts, recordsOf } from '@/components/piece/data-rows';
+import { Items, Sheet, type SheetRow } from '@/components/piece/sheet';
+import { ateliers } from '@/content/ateliers';
+import type { Piece } from '@/content/piece';
+import { bodilyOf, capabilitiesOf, capabilitiesWith, parcelsAddedBy } from '@/lib/capabilities';
+import { optionName } from '@/lib/i18n/product-words';
+import { words } from '@/lib/i18n/request';
+import { requireProduct } from '@/lib/products';
+
+/** The data of a composition: what its base produces, and what each option adds once it is ticked. */
+export async function CompositionSheet({ piece }: { piece: Piece }) {
+  const t = await getTranslations('sheet.data');
+  const story = await getTranslations('story');
+  const { sheet, ...messages } = await words();
+  const product = requireProduct(`${piece.productId}-atelier`);
+  const { parcels, ...able } = ateliers[piece.category];
+  const base = capabilitiesOf(able);
+  const everything = capabilitiesWith(
+    product,
+    product.options.map(({ id }) => id),
+  );
+  const texts = await dataTexts(piece.category, base);
+  const most = await dataTexts(piece.category, everything);
+  const added: SheetRow[] = product.options.flatMap(({ id, capabilities }) => {
+    const added = parcelTexts(sheet, parcelsAddedBy(capabilities, parcels));
+    const lines = [
+      ...recordsOf(sheet, capabilities),
+      ...bodyTexts(sheet, capabilities),
+      ...added.map((item) => `${sheet.maker.box} · ${item}`),
+    ];
+    const option = optionName({ sheet, ...messages }, piece, true, id);
+    return lines.length > 0
+      ? [[t('withOption', { option }), <Items key={id} items={lines} />] as const]
+      : [];
+  });
+  const { data, maker } = sheet;
+  return (
+    <Sheet
+      title={story('sheet')}
+      rows={[
+        [maker.box, <Items key="box" items={parcelTexts(sheet, parcels)} />],
+        [data.kinds, <Items key="kinds" items={texts.kinds} />],
+        ...added,
+        [data.place, most.place],
+        [data.reach, data.reachText],
+        [data.erase, data.eraseText],
+        ...(bodilyOf(everything).length > 0 ? [[data.biometrics, data.refuse] as const] : []),
+        [data.holder, most.holder],
+        [data.complaint, data.complaintText],
+      ]}
+    />
+  );
+}

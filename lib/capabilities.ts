@@ -1,0 +1,93 @@
+import { ateliers } from '@/content/ateliers';
+import {
+  type Bodily,
+  bodily,
+  type Capability,
+  capabilities,
+  kilobytesPerDay,
+  ownKilobytesPerDay,
+  type Recorded,
+} from '@/content/capabilities';
+import { type ParcelItem, parcelOfElectronics, parcelsOf } from '@/content/parcels';
+import type { Edition } from '@/content/piece';
+import type { Product } from './products';
+
+type Able = Pick<Edition, 'capabilities' | 'connectivity'> & Partial<Pick<Edition, 'power'>>;
+
+/** Everything a piece, an edition or the base of a composition can do, in the order of the closed list. */
+export function capabilitiesOf({ capabilities: own, connectivity, power }: Able): Capability[] {
+  return inOrder([
+    ...own,
+    ...(connectivity.length > 0 ? (['network'] as const) : []),
+    ...(connectivity.includes('5G') ? (['cellular'] as const) : []),
+    ...(connectivity.includes('NFC') ? (['nfc'] as const) : []),
+    ...(connectivity.includes('UWB') ? (['uwb'] as const) : []),
+    ...((power?.batteryHours ?? 0) > 0 ? (['battery'] as const) : []),
+  ]);
+}
+
+/** What a product can do with the options chosen; ids it does not offer add nothing. */
+export function capabilitiesWith(product: Product, optionIds: readonly string[]): Capability[] {
+  const chosen = product.options.filter(({ id }) => optionIds.includes(id));
+  return inOrder([
+    ...capabilitiesOf(builtOf(product)),
+    ...chosen.flatMap((option) => option.capabilities),
+  ]);
+}
+
+/** What is built of a product before any option: the piece, its plainer edition, or the base of its atelier. */
+export function builtOf({ kind, piece }: Product): Able & Pick<Edition, 'parcels'> {
+  if (kind === 'atelier') return ateliers[piece.category];
+  return kind === 'structure' && piece.structure ? piece.structure : piece;
+}
+
+/** Whether it has to be fixed to a wall before use. */
+export function isFixedToWall({ parcels }: Pick<Edition, 'parcels'>): boolean {
+  return parcels.includes('wallFixings');
+}
+
+/** Whether something of it moves by itself. */
+export function hasMotors(able: Able): boolean {
+  return able.capabilities.includes('motors');
+}
+
+/** Those that write something into the memory of the piece. */
+export function recordedBy(able: readonly Capability[]): Recorded[] {
+  return able.filter((one): one is Recorded => one in kilobytesPerDay);
+}
+
+/** Those that measure the body or recognise a person. */
+export function bodilyOf(able: readonly Capability[]): Bodily[] {
+  return bodily.filter((one) => able.includes(one));
+}
+
+/** What they write in a day of use, kilobytes; nothing where there are no electronics. */
+export function kilobytesOf(able: readonly Capability[]): number {
+  const recorded = recordedBy(able);
+  const sum = recorded.reduce((total, one) => total + kilobytesPerDay[one], 0);
+  return recorded.length > 0 ? sum + ownKilobytesPerDay : 0;
+}
+
+/** What an option with these capabilities adds to the parcels, beside what lies in them already. */
+export function parcelsAddedBy(
+  option: readonly Capability[],
+  parcels: readonly ParcelItem[],
+): ParcelItem[] {
+  const own: Partial<Record<Capability, ParcelItem>> = parcelsOf;
+  const added = option.flatMap((one): ParcelItem[] => (own[one] ? [own[one]] : []));
+  const needed: ParcelItem[] =
+    recordedBy(option).length > 0 ? [parcelOfElectronics, ...added] : added;
+  return [...new Set(needed)].filter((item) => !parcels.includes(item));
+}
+
+/**
+ * Whether a piece or base can already do all that an option sells, so that the option has to say what it
+ * adds. Options that change a material or a size sell no capability.
+ */
+export function isRepeated(option: readonly Capability[], able: readonly Capability[]): boolean {
+  return option.length > 0 && option.every((one) => able.includes(one));
+}
+
+function inOrder(some: readonly Capability[]): Capability[] {
+  return capabilities.filter((one) => some.includes(one));
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { house } from '@/content/house';
+import type { Piece } from '@/content/piece';
+import { formatPrice } from '@/lib/money';
+import { formatTags } from './format-tags';
+import type { Locale } from './locales';
+import type { Messages } from './messages';
+import { productWords, storyWords } from './product-words';
+
+type Head = { readonly title: string; readonly description: string };
+
+/** Beyond it search engines cut a title off. */
+const longestTitle = 70;
+
+/** Width × depth × height of a piece in centimetres, without the unit: « 236 × 232 × 168 ». */
+export function sizeIn(locale: Locale, { sizeMm }: Pick<Piece, 'sizeMm'>): string {
+  const number = new Intl.NumberFormat(formatTags[locale], { maximumFractionDigits: 1 });
+  return [sizeMm.width, sizeMm.depth, sizeMm.height]
+    .map((mm) => number.format(mm / 10))
+    .join(' × ');
+}
+
+/** The head of the page of a piece: what it is, in the words people search for, its size and its price. */
+export function pieceHead(messages: Messages, locale: Locale, piece: Piece): Head {
+  const { name, headline, summary } = productWords(messages, piece);
+  const { title, description, from } = messages.detail;
+  const price = formatPrice(piece.structure?.priceCents ?? piece.priceCents, locale);
+  return {
+    title: title.replace('{name}', name).replace('{headline}', headline),
+    description: description
+      .replace('{summary}', summary)
+      .replace('{size}', sizeIn(locale, piece))
+      .replace('{price}', piece.structure ? from.replace('{price}', price) : price),
+  };
+}
+
+/** The head of a story: its title, and the name of the piece where there is room for it. */
+export function storyHead(messages: Messages, piece: Piece): Head {
+  const { title, summary } = storyWords(messages, piece);
+  const { name } = productWords(messages, piece);
+  const whole = messages.story.title.replace('{title}', title).replace('{name}', name);
+  const fits = `${whole} | ${house.name}`.length <= longestTitle;
+  return { title: fits ? whole : title, description: summary };
+}
