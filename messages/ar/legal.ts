@@ -36,7 +36,7 @@ export const legal = {
       id: 'hebergeur',
       title: 'مستضيف الموقع',
       paragraphs: [
-        'Hébergement Exemple SAS, 1 rue de l’Exemple, 75000 Paris, France، هاتف \u2066+33 1 99 00 00 00\u2069. هذا المستضيف متخيَّل، وسيرد هنا اسم المستضيف الفعلي قبل الافتتاح.',
+        'Hébergement Exemple SAS, 1 rue de l’Exemple, 75000 Paris, France، هاتف \u2066+33 1 99 00 00 00\u2069. هذا المستضيف وهمي، وسيرد هنا اسم المستضيف الفعلي قبل الافتتاح.',
       ],
     },
     {

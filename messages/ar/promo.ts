@@ -5,7 +5,7 @@ export const promo = {
   claims: {
     trial: '100 ليلة للتجربة',
     warranty: 'ضمان 10 سنوات',
-    delivery: 'تسليم وإرجاع مجانيان',
+    delivery: 'تسليم وإرجاع مجانًا',
   },
   claimsText: {
     trial: 'فصل كامل من النوم، وفوقه ليالٍ هبة.',

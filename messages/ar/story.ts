@@ -5,7 +5,7 @@ export const story = {
     introduction: 'استهلال',
     loveStory: 'حكاية الحب الأسطورية',
     divineGift: 'الهبة الأسطورية',
-    modernConnection: 'الصلة بالحاضر',
+    modernConnection: 'الاتصال بالعصر',
     invitation: 'دعوة أسطورية',
   },
   details: {
@@ -24,7 +24,7 @@ export const story = {
   base: 'القاعدة: {name}',
   total: 'المجموع',
   included: 'التسليم والتركيب مشمولان',
-  includedNote: 'عند الشراء المباشر؛ أما في السلة فتُحتسب أجرة التسليم مرة واحدة.',
+  includedNote: 'عند الشراء المباشر؛ أما في السلة فتُحتسب رسوم التسليم مرة واحدة.',
   order: 'شراء',
   drawing: '{name}، رسم الواجهة',
   readingTime:

@@ -5,15 +5,15 @@ export const beds = {
     headline: 'smart bed in velvet and marble, 200 × 200 cm',
     summary: 'Smart bed in velvet and white marble, 200 × 200 cm, adaptive mattress included.',
     description:
-      'Two eagle’s wings open behind the pillows, upholstered in storm-blue velvet, one channel to each feather. A bolt of gold leaf crosses them aslant and dies away level with the mattress. The plinth is white marble, its edges rounded enough to spare the shins of anyone rising without a light. Inside the mattress, air chambers alter the firmness of one side and leave the other undisturbed. A barometer follows the weather out of doors: when the pressure drops, the foot of the bed grows a little warmer and the gold at the head turns pale. All of it can also be had from a brass button, with the phone switched off.',
+      'Two eagle’s wings open behind the pillows, upholstered in storm-blue velvet, one channel to each feather. A bolt of gold leaf crosses them aslant and dies away level with the mattress. The plinth is white marble, its edges rounded enough to spare the shins of anyone rising without a light. Inside the mattress, air chambers alter the firmness of one side and leave the other undisturbed. A barometer follows the weather out of doors: when the pressure drops, the foot of the bed grows a little warmer and the gold at the head turns pale. All of it also works from a brass button, with the phone switched off.',
     features: [
       'Winged headboard, hand-upholstered in channels',
       'Dimmable golden night light',
-      'Marble plinth with edges gentle to the hand',
+      'Marble plinth with rounded edges',
       'Air-chamber firmness, separate for each sleeper',
       'Built-in barometer that anticipates a change in the weather',
-      'Motorised lift for the back and the legs',
-      'Gentle warmth at the foot of the bed, half by half',
+      'Motorised back and leg lift',
+      'Gentle warmth at the foot of the bed, each side separately',
       'Brass-button control, no network needed',
       'Fittings ready for an optional massage system, table or safe',
     ],
@@ -27,7 +27,7 @@ export const beds = {
       'Firmness and warmth for each sleeper, barometer, golden night light, local control and Matter home automation',
     sensors: [
       'Presence of each sleeper',
-      'Movement and rhythm of the breath',
+      'Movement and breathing',
       'Atmospheric pressure',
       'Warmth at the foot of the bed',
     ],
@@ -57,16 +57,16 @@ export const beds = {
     summary:
       'Low smart bed in basalt and pomegranate velvet, 180 × 200 cm, adaptive mattress included.',
     description:
-      'It keeps close to the ground, lower than the other beds of the house, and the room seems to grow taller above it. Slabs of black basalt, sawn from a single block and softened by hand, carry a platform of pomegranate velvet whose pile holds on to the light. Between stone and floor runs a line of ember, bright enough to find your feet by, too faint to wake anyone. The mattress warms before bedtime, lets itself cool towards the middle of the night and warms a little again at dawn, on a curve of each sleeper’s own. No indicator glows. The motors of the back lift are suspended: you cannot hear them from the bed.',
+      'It keeps close to the ground, lower than our other beds, and the room seems to grow taller above it. Slabs of black basalt, sawn from a single block and softened by hand, carry a platform of pomegranate velvet whose pile holds on to the light. Between stone and floor runs a line of ember, bright enough to find your feet by, too faint to wake anyone. The mattress warms before bedtime, lets itself cool towards the middle of the night and warms a little again at dawn, on a curve of each sleeper’s own. No indicator glows. The motors of the back lift are suspended: you cannot hear them from the bed.',
     features: [
       'Stone frame cut from a single block of basalt',
       'Low platform covered in pomegranate velvet',
-      'Ember glow woken as you rise, never dazzling',
-      'Night-long warmth curve for either side',
+      'Ember light that comes on as you rise, never dazzling',
+      'Warmth set hour by hour, each side separately',
       'Open pomegranate carved in the stone at the head',
       'Motorised back lift, inaudible from the bed',
       'No screen or indicator to be seen at night',
-      'Settings kept in the bed, even off the network',
+      'Settings kept in the bed, even without a network',
       'Safe, massage and wireless charging offered as options',
     ],
     materials: [
@@ -80,7 +80,7 @@ export const beds = {
     sensors: [
       'Temperature of the bed, on each side',
       'Rising at night',
-      'Breath and stillness',
+      'Breathing and stillness',
       'Brightness of the room',
     ],
     care: [
@@ -113,13 +113,13 @@ export const beds = {
     features: [
       'Headboard carved as a wave and faced with mother-of-pearl',
       'Glass pebbles set in the frame and lit from within',
-      'Swell of a few millimetres in the slats, as strong as you like',
+      'Slats that rise and fall by a few millimetres, as strongly as you choose',
       'Sound of surf in the headboard, heard from the pillow only',
-      'Gradual stop as soon as the breath slows',
+      'Gradual stop as you fall asleep',
       'Hygrometer able to drive the bedroom humidifier',
       'Woods and glues chosen to withstand sea air',
-      'Swell and surf available offline',
-      'Holographic projector or massage supplied as options',
+      'Swell and surf available without a network',
+      'Holographic projector or massage available as options',
     ],
     materials: [
       'Abalone mother-of-pearl',
@@ -128,9 +128,9 @@ export const beds = {
       'Steam-bent solid ash',
     ],
     technology:
-      'Motorised swell of the slats, surf by conduction, hygrometer, Thread link, on-board memory',
+      'Motorised swell of the slats, sound of surf, hygrometer, Thread connection, settings kept in the bed',
     sensors: [
-      'Breath at rest',
+      'Breathing at rest',
       'Weight spread across the bed',
       'Humidity of the air',
       'Position of the slats',
@@ -166,9 +166,9 @@ export const beds = {
       'Motorised ring, one full turn a day',
       'Enamel-dial headboard with silent hands',
       'Graduated dawn as the circles light up in turn',
-      'Temperature-controlled clock that keeps time off the network',
+      'Internal clock that keeps time without a network',
       'Bed warmed as you approach, recognised by UWB',
-      'Firmness and temperature remembered for two rhythms',
+      'Firmness and temperature remembered for two sleepers',
       '5G backup if the line goes down',
       'Television, massage chair or projector as options',
     ],
@@ -179,7 +179,7 @@ export const beds = {
       'Midnight-blue cloth of wool and silk',
     ],
     technology:
-      'Moving, illuminated rings, autonomous clock, UWB, 5G, sleep profiles held within the bed',
+      'Moving, illuminated rings, internal clock, UWB, 5G, sleep profiles kept in the bed',
     sensors: [
       'Movement and rest, sleeper by sleeper',
       'Owner’s distance by UWB',
@@ -220,9 +220,9 @@ export const beds = {
       'Load gauges housed in all four feet',
       'Motorised base, each half independent',
       'Back support adjusted to the spread of your weight',
-      'Path of light as soon as a foot touches the floor',
+      'Path light that comes on as a foot touches the floor',
       'Actuators locked by a long press',
-      'Keypad on the column, live without a network',
+      'Keypad on the column, works without a network',
       '5G backup when the home connection falters',
       'Television, safe or massage chair as options',
     ],
@@ -235,7 +235,7 @@ export const beds = {
     technology: 'Load gauges, base motorised by halves, walking light, actuator lock, 5G backup',
     sensors: [
       'Load on each foot',
-      'Heel on the floor',
+      'Foot on the floor',
       'Actuator effort',
       'Temperature of the bed',
     ],

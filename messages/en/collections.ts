@@ -20,7 +20,7 @@ export const collections = {
   sections: {
     bed: {
       title: 'Smart Beds',
-      text: 'Zeus spreads two eagle’s wings above the sleeper. Hades nurses an ember close to the floor, Poseidon raises a wave of mother-of-pearl, Chronos hangs his rings of bronze, Kratos keeps his counsel between four columns. Sensors follow your rest without touching the skin, and the settings that matter hold without a network.',
+      text: 'Zeus spreads two eagle’s wings above the sleeper. Hades nurses an ember close to the floor, Poseidon raises a wave of mother-of-pearl, Chronos hangs his rings of bronze, Kratos keeps his counsel between four columns. Sensors follow your rest without touching the skin, and the settings that matter work without a network.',
       anchorLabel: 'Beds',
     },
     chair: {
@@ -38,7 +38,7 @@ export const collections = {
     },
     mirror: {
       title: 'Smart Mirrors',
-      text: 'In a shell stood on end, Aphrodite greets the morning’s face. Narcissus stands upright above his pool, and Hera opens an arch of peacock feathers. The light of the frame goes by the hour of the day: candid for a beard or a brush of rouge, warmer as evening falls.',
+      text: 'In a shell stood on end, Aphrodite greets the morning’s face. Narcissus stands upright above his basin, and Hera opens an arch of peacock feathers. The light of the frame goes by the hour of the day: candid for a beard or a brush of rouge, warmer as evening falls.',
       anchorLabel: 'Mirrors',
     },
     wardrobe: {
@@ -92,13 +92,13 @@ export const collections = {
     note: 'This history is the story of the project, imagined and given as an example.',
   },
   technologies: {
-    eyebrow: 'The workings',
+    eyebrow: 'Technology',
     title: 'Beneath the velvet',
     text: 'Hephaestus had forged tripods on wheels that took themselves to the assembly of the gods and came home again unaided. The Iliad says no more about it. Here, rather more modestly, is what our furniture can do.',
     items: {
       adaptiveAi: {
         title: 'Adaptive intelligence',
-        text: 'The hour you turn in, the warmth you prefer, the light of a Sunday: the piece remembers your habits and suggests a setting, which you may keep or not. That memory lives in the furniture and is wiped with a gesture.',
+        text: 'The hour you turn in, the warmth you prefer, the light of a Sunday: the piece remembers your habits and suggests a setting, which you may keep or not. That memory stays in the furniture and is erased with a button.',
       },
       wirelessCharging: {
         title: 'Wireless charging',
@@ -106,11 +106,11 @@ export const collections = {
       },
       biometricSecurity: {
         title: 'Biometric security',
-        text: 'Zeus, Hades and Kratos can be fitted with a safe, invisible under the frame, that opens to a finger. The print stays in the lock and never leaves it; a key, kept elsewhere, gives a second way in.',
+        text: 'Zeus, Hades and Kratos can be fitted with a safe, invisible under the frame, that opens to a finger. The print stays in the lock and never leaves it; a code gives a second way in.',
       },
       controlApp: {
         title: 'Control app',
-        text: 'Light, warmth, recline and evening programmes are all set from a single screen, however many pieces you own. Controls within reach take over when the phone is asleep.',
+        text: 'Light, warmth, recline and evening programmes are all set from a single screen, however many pieces you own. Controls within reach take over when the phone is switched off.',
       },
       fiveG: {
         title: '5G connection',

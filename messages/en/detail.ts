@@ -1,7 +1,7 @@
 export const detail = {
   badges: {
     bed: 'Smart bed',
-    chair: 'Massage armchair',
+    chair: 'Massage chair',
     table: 'Smart table',
     mirror: 'Smart mirror',
     wardrobe: 'Smart wardrobe',
@@ -78,8 +78,8 @@ export const detail = {
   },
   from: 'From {price}',
   options: 'Options',
-  optionsText: 'Tick what the workshop should build in; the price follows.',
-  mainFeatures: 'In essence',
+  optionsText: 'Tick what the workshop should build in; the price updates.',
+  mainFeatures: 'At a glance',
   allFeatures: 'Features',
   storyHeading: 'The Divine Story',
   powers: 'Powers',
@@ -119,13 +119,13 @@ export const detail = {
   drawing: 'Dimensioned drawing: {name}',
   elevation: 'Elevation',
   plan: 'Plan',
-  delivery: 'Delivered within {weeks}, installed by two craftspeople',
+  delivery: 'Delivered within {weeks}, installed by our team',
   guarantee: 'Guaranteed for {years}',
   returns: '{days, plural, one {# day} other {# days}} to change your mind',
   closing: {
     bed: {
       title: 'Sleep on it before you choose',
-      text: 'The beds of the house can be tried at the Residence, facing the sea. Reception answers day and night.',
+      text: 'Our beds can be tried at the Residence, facing the sea. Reception answers day and night.',
     },
     chair: {
       title: 'Sit down before you choose',
@@ -141,7 +141,7 @@ export const detail = {
     },
     wardrobe: {
       title: 'Open the doors before you choose',
-      text: 'A joiner comes to measure the room and plans the layout with you.',
+      text: 'A joiner comes to measure the room and chooses the right place with you.',
     },
   },
   contact: 'Contact us',

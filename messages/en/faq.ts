@@ -6,7 +6,7 @@ export const faq = {
   },
   title: 'Frequently asked questions',
   intro:
-    'The questions that we are asked, or would ask in your place. The Contact page is there for the others.',
+    'The questions that we are asked, or would ask in your place. For any other, write to us from the Contact page.',
   entries: [
     {
       question: 'How do I place an order?',
@@ -16,7 +16,7 @@ export const faq = {
     {
       question: 'What does delivery cost, and when does it come?',
       answer:
-        'A piece bought directly is delivered at no extra charge. A basket pays €99 once, whether it holds one table or three beds. The lead time is two to four weeks depending on the piece; its page says which, and we settle the day with you.',
+        'A piece bought directly is delivered at no extra charge. A basket pays €99 once, whether it holds one table or three beds. Delivery takes two to four weeks depending on the piece; its page says which, and we settle the day with you.',
     },
     {
       question: 'What if the lift is small or the stairs are narrow?',
@@ -36,10 +36,10 @@ export const faq = {
     {
       question: 'Does the furniture work without a network?',
       answer:
-        'Yes, in all that matters: light, warmth, movement and massage obey controls on the piece itself, and the settings are kept there. A connection serves the app, home automation and updates. If the router breaks down at midnight, your bed will know nothing about it.',
+        'Yes, in all that matters: light, warmth, movement and massage obey controls on the piece itself, and the settings are kept there. A connection serves the app, home automation and updates. If the router breaks down at midnight, your bed still works.',
     },
     {
-      question: 'What becomes of my data?',
+      question: 'What happens to my data?',
       answer:
         'This site keeps your email address, the basket, the wishlist and the messages you write to us. It does not track your browsing, shows no advertising and receives nothing from the sensors in your furniture. The privacy policy tells you for how long, and how to have everything erased.',
     },
@@ -66,7 +66,7 @@ export const faq = {
     {
       question: 'What is an atelier composition?',
       answer:
-        'At the foot of each story, a configurator starts from a base and adds technology, materials or dimensions to it. You obtain a piece apart, with a price of its own, distinct from the one in the catalogue and its options. It is made to order and can be returned within fourteen days, like the others.',
+        'At the foot of each story, a configurator starts from a base and adds technology, materials or dimensions to it. You get a separate piece with a price of its own, distinct from the one in the catalogue and its options. It is made to order and can be returned within fourteen days, like the others.',
     },
     {
       question: 'Who pays for the 5G subscription of the Chronos and Kratos beds?',

@@ -2,7 +2,7 @@ export const legal = {
   meta: {
     title: 'Legal notice',
     description:
-      'Who publishes this site, who hosts it, and under which numbers the company is registered: the legal notice of the house, given as an example.',
+      'Who publishes this site, who hosts it, and under which numbers the company is registered: our legal notice, with sample data.',
   },
   title: 'Legal notice',
   intro:
@@ -45,7 +45,7 @@ export const legal = {
       id: 'propriete',
       title: 'Texts, images and models',
       paragraphs: [
-        'The stories, the images and the three-dimensional models belong to the house, or are used with the consent of their authors. Any reuse beyond what the law allows requires written permission. The myths belong to everyone.',
+        'The stories, the images and the three-dimensional models belong to the company, or are used with the consent of their authors. Any reuse beyond what the law allows requires written permission. The myths belong to everyone.',
         'The map on the Contact page is the work of the OpenStreetMap contributors, under the ODbL licence.',
       ],
     },
@@ -53,7 +53,7 @@ export const legal = {
       id: 'exemples',
       title: 'What is given as an example',
       paragraphs: [
-        'The testimonials, the suites and rates of the Residence, the partner Nyx Literie and the account of the early days of the house are examples. None describes an existing person or business.',
+        'The testimonials, the suites and rates of the Residence, the partner Nyx Literie and the account of our early days are examples. None describes an existing person or business.',
       ],
     },
     {

@@ -5,31 +5,31 @@ export const mails = {
     title: 'A link to let you in',
     text: [
       'Someone, most likely you, has entered this address on our site. It is already known there.',
-      'To find your basket, your wishlist and your data on this device, open the link below and press the button on the page.',
+      'To find your basket, your wishlist and your data on this device, open the link below and click the button on the page.',
     ],
     button: 'Open my session',
     notes: [
-      'The link is good for ten minutes and works once.',
-      'Not your doing? Leave this message be: nobody gets in without the link.',
+      'The link is valid for ten minutes and works once.',
+      'Was this not you? Ignore this message: nobody gets in without the link.',
     ],
   },
   letter: {
-    subject: 'Confirm the house newsletter',
+    subject: 'Confirm your newsletter subscription',
     title: 'One last step',
     text: [
-      'You ticked the box for the house newsletter. Confirm that this mailbox is yours and it will come to you, a few times a year.',
+      'You ticked the box for our newsletter. Confirm that this address is yours and you will receive it, a few times a year.',
     ],
     button: 'Receive the newsletter',
     notes: [
-      'The link is good for seven days. Unless you confirm, no newsletter will be sent to you.',
+      'The link is valid for seven days. Unless you confirm, nothing will be sent to you.',
       'Not your request? There is nothing you need to do.',
     ],
   },
   welcome: {
     subject: 'Welcome to the newsletter',
-    title: 'The newsletter is yours',
+    title: 'Your subscription is confirmed',
     text: [
-      'Your subscription is confirmed. You will hear from us a few times a year: a walnut log, a piece newly born, a date at the Residence.',
+      'You will hear from us a few times a year: a walnut log, a piece newly born, a date at the Residence.',
     ],
     button: 'See the collections',
     notes: ['To stop receiving the newsletter, one click is enough:'],
@@ -48,6 +48,6 @@ export const mails = {
   },
   leave: 'Unsubscribe',
   linkHint: 'If the button does not respond, copy this address into your browser:',
-  signature: 'The house of Théogonie',
+  signature: 'The Théogonie team',
   sample: 'Company and contact details are given as examples.',
 } as const;

@@ -14,8 +14,8 @@ export const mirrors = {
       'Faithful rendering of skin tones',
       'Silent demisting behind the glass',
       'Brightness set with a finger along the hem',
-      'In tune with nearby lamps through Matter',
-      'Lighting fully usable without a network',
+      'Matches nearby lamps (Matter)',
+      'Lighting works without a network',
     ],
     materials: [
       'Carved solid limewood',
@@ -26,8 +26,8 @@ export const mirrors = {
     technology:
       'Full-spectrum lighting and automatic demisting, fingertip control, Wi-Fi 6, Bluetooth 5.3 and Matter',
     sensors: [
-      'Colour and strength of daylight',
-      'Presence before the glass',
+      'Colour and intensity of daylight',
+      'Presence in front of the glass',
       'Humidity of the room',
       'Touch along the hem',
     ],
@@ -62,8 +62,8 @@ export const mirrors = {
       'Bronze stem shaped as a narcissus stalk',
       'Raking light that rises as you approach',
       'Sound of a spring or silence, at a gesture',
-      'A whole evening possible without a socket',
-      'Supplied with neither camera nor microphone',
+      'Battery for a whole evening',
+      'No camera, no microphone',
     ],
     materials: [
       'Cast black glass',
@@ -77,7 +77,7 @@ export const mirrors = {
       'Infrared approach sensor',
       'Movement of the hand',
       'Tilt of the glass',
-      'Half-light in the bedroom',
+      'Light level in the bedroom',
     ],
     care: [
       'Take the dust off the black glass with a feather duster, then wash it in demineralised water.',
@@ -109,7 +109,7 @@ export const mirrors = {
       'Full-length glass, wide enough for a train',
       'Light housed in the eye of every feather',
       'Presence perceived by radar, without a camera',
-      'Personal preferences recalled by UWB',
+      'Your own settings recalled as your phone comes near (UWB)',
       'Neutral white, for judging cloth and seams',
       'Touch control on the low feather',
       'Settings stored in the frame itself',

@@ -3,16 +3,16 @@ export const myData = {
   meta: {
     title: 'My data',
     description:
-      'See what the shop holds on you, download it, close your sessions, choose the newsletter, erase it all: no form to print.',
+      'See what the shop holds on you, download it, close your sessions, manage the newsletter, erase it all: no form to print.',
   },
   title: 'My data',
   intro:
-    'Everything the shop knows about you fits on this page. Take it with you or erase it, without asking anyone.',
+    'Everything the shop knows about you is on this page. You can download it or erase it yourself.',
   notices: {
     opened: 'Your session is open on this device. Your basket and wishlist are waiting.',
     linkSent:
-      'If this address is known here, a link is on its way to it. It is good for ten minutes.',
-    badLink: 'This link has been used already, or is no longer good.',
+      'If this address is known here, a link is on its way to it. It is valid for ten minutes.',
+    badLink: 'This link has already been used, or is no longer valid.',
     sessionEnded: 'The session is closed.',
     letterOn: 'Very well: the newsletter will reach you, a few times a year.',
     letterOff: 'Done: you will no longer receive the newsletter.',
@@ -22,7 +22,7 @@ export const myData = {
   },
   ask: {
     title: 'Confirm that the address is yours',
-    text: 'We send a single-use link to your mailbox. Open it on the device you want to use.',
+    text: 'We send a single-use link to your address. Open it on the device you want to use.',
     known: 'This device uses the address {email}, not yet confirmed from its mailbox.',
     email: 'Email address',
     send: 'Send me a link',
@@ -30,13 +30,13 @@ export const myData = {
   sessions: {
     title: 'Your sessions',
     text: 'One device, one line. Close any you do not recognise.',
-    entry: 'Opened on {opened}, good until {expires}',
+    entry: 'Opened on {opened}, valid until {expires}',
     here: 'this device',
     end: 'Close',
     endLabel: 'Close the session opened on {opened}',
   },
   letter: {
-    title: 'The house newsletter',
+    title: 'The newsletter',
     none: 'You do not receive it.',
     asked: 'You have asked for it; it has yet to be confirmed.',
     sent: 'You receive it, a few times a year.',
@@ -44,7 +44,7 @@ export const myData = {
     stop: 'Stop receiving it',
   },
   download: {
-    title: 'Take your data with you',
+    title: 'Download your data',
     text: 'A JSON file that you, or another service, can read: address, sessions, basket, wishlist, messages, withdrawals.',
     button: 'Download',
   },
@@ -63,10 +63,10 @@ export const accessPage = {
     description:
       'One button, and your basket, wishlist and data open on this device, through the single-use link that came to your mailbox.',
   },
-  title: 'You are almost in',
-  text: 'Press the button to open your session on this device. Sessions opened with your address but never confirmed will be closed.',
+  title: 'One click to go',
+  text: 'Click the button to open your session on this device. Sessions opened with your address but never confirmed will be closed.',
   button: 'Open my session',
-  bad: 'This link has been used already, or its ten minutes are over.',
+  bad: 'This link has already been used, or has expired: it is valid for ten minutes.',
   again: 'Ask for another link',
 } as const;
 
@@ -75,23 +75,23 @@ export const letterPage = {
   meta: {
     title: 'Confirm the newsletter',
     description:
-      'The last step before the house newsletter comes to you: confirm that the mailbox is yours. Without it nothing is sent.',
+      'The last step before you receive the newsletter: confirm that the address is yours. Without it nothing is sent.',
   },
-  title: 'The house newsletter',
+  title: 'The newsletter',
   text: 'Confirm that you would like to receive the newsletter, a few times a year. Every issue carries an unsubscribe link.',
   button: 'I confirm',
-  bad: 'This link has been used already, or its seven days are over.',
+  bad: 'This link has already been used, or has expired: it is valid for seven days.',
 } as const;
 
 /** Where the link that ends the letter leads. */
 export const unsubscribePage = {
   meta: {
-    title: 'Leave the newsletter',
+    title: 'Unsubscribe from the newsletter',
     description:
-      'One button to stop receiving the house newsletter. Your basket and your wishlist stay as they are.',
+      'One button to stop receiving the newsletter. Your basket and your wishlist stay as they are.',
   },
-  title: 'Leave the newsletter',
-  text: 'Press the button to stop receiving it. Your basket and your wishlist stay as they are.',
+  title: 'Unsubscribe from the newsletter',
+  text: 'Click the button to stop receiving it. Your basket and your wishlist stay as they are.',
   button: 'Unsubscribe me',
-  bad: 'This link is no longer good. The page “My data” also lets you leave the newsletter.',
+  bad: 'This link is no longer valid. You can also unsubscribe on the page “My data”.',
 } as const;

@@ -2,7 +2,7 @@ export const payment = {
   meta: {
     title: 'Complete your order',
     description:
-      'A summary of your Théogonie order, with your means of payment and the number of instalments.',
+      'A summary of your Théogonie order, with your payment method and the number of instalments.',
   },
   title: 'Payment',
   defaultProduct: 'Premium Purchase',
@@ -18,7 +18,7 @@ export const payment = {
   taxIncluded: 'incl. VAT',
   guarantee: 'Guaranteed for {years} years',
   leadTime: 'Delivered within {weeks}',
-  method: 'Means of payment',
+  method: 'Payment method',
   methods: { 'apple-pay': 'Apple Pay', card: 'Bank card', paypal: 'PayPal' },
   methodTexts: {
     'apple-pay': 'You will confirm on your device, on the payment page.',
@@ -62,15 +62,15 @@ export const payment = {
   newTab: 'opens in a new tab',
   secure: 'Payment secured by SSL. Your data is protected.',
   noProduct: 'No product selected',
-  noProductText: 'Choose a piece first; it will follow you here.',
+  noProductText: 'Choose a piece first; it will appear here.',
   home: 'Back to home',
   replacedPrice:
     'The price given does not match the catalogue; the catalogue price applies: {price}.',
-  quoteForged: 'This offer was not issued by the house',
+  quoteForged: 'This offer was not issued by us',
   quoteForgedText: 'The address of the page has been altered or cut short. Nothing was ordered.',
   quoteExpired: 'This offer has expired',
   quoteExpiredText:
-    'An offer stands for two hours. Start again from the piece: the price will be recalculated.',
+    'An offer is valid for two hours. Start again from the piece: the price will be recalculated.',
   backToPiece: 'Back to the piece',
   backToCart: 'Back to the basket',
   quantity: '{count} ×',

@@ -19,7 +19,7 @@ export const privacy = {
       ],
       list: [
         'When you sign up: your email address and, if you wish, your name. The address is the key to the basket and the wishlist.',
-        'For the house newsletter, through a separate, unticked box: the time at which you ticked it, then the time at which you confirmed it from your mailbox.',
+        'For the newsletter, through a separate, unticked box: the time at which you ticked it, then the time at which you confirmed it by email.',
         'In the basket and the wishlist: the pieces, their options, the quantities.',
         'Through the contact form: name, email address, subject, message, and your telephone number if you give it.',
         'When you place an order: the delivery details and the payment reference, passed on by the payment page.',

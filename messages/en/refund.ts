@@ -2,7 +2,7 @@ export const refund = {
   meta: {
     title: 'Refunds on orders',
     description:
-      'When and how you are refunded after a withdrawal or a defect: fourteen days, by the same means of payment, and to whom you should write.',
+      'When and how you are refunded after a withdrawal or a defect: fourteen days, by the same payment method, and whom to write to.',
   },
   title: 'Refunds',
   intro:
@@ -18,7 +18,7 @@ export const refund = {
     },
     {
       id: 'moyen',
-      title: 'The means of payment',
+      title: 'The payment method',
       paragraphs: [
         'You are refunded by the means used to pay, at no cost to you. Another is used only if you expressly agree to it. The bank may take a few more days to enter it on your statement.',
       ],
@@ -48,7 +48,7 @@ export const refund = {
     },
     {
       id: 'ecrire',
-      title: 'To whom to write',
+      title: 'Whom to write to',
       paragraphs: [
         'Write to contact@theogonie.example, or use the Contact page, giving the name of the piece and the transaction reference. The address is an example. You will receive an acknowledgement, then the date of the refund.',
       ],

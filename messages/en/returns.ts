@@ -18,7 +18,7 @@ export const returns = {
     },
     {
       id: 'delais',
-      title: 'Lead times',
+      title: 'Delivery times',
       paragraphs: [
         'Allow two to four weeks from the order; the page of each piece gives its own. We then agree with you on a day, and a morning or an afternoon.',
         'If the promised date has passed, you may suspend payment of any balance, or set us a reasonable additional period. If that too goes by without delivery, you are free to cancel and be refunded in full (Articles L. 216-6 and L. 216-7 of the French Consumer Code).',
@@ -28,7 +28,7 @@ export const returns = {
       id: 'pays',
       title: 'Where we deliver',
       paragraphs: [
-        'The house delivers in France and in the countries below. In Switzerland and the United Kingdom, customs may claim duties and taxes that are not part of our price: ask us for an estimate before ordering.',
+        'We deliver in France and in the countries below. In Switzerland and the United Kingdom, customs may claim duties and taxes that are not part of our price: ask us for an estimate before ordering.',
       ],
       list: ['Belgium, Luxembourg, Germany, Spain, Italy.', 'Monaco, Switzerland, United Kingdom.'],
     },

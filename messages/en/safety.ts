@@ -2,7 +2,7 @@ export const safety = {
   meta: {
     title: 'Product safety',
     description:
-      'Report a danger, a vulnerability or an accident: the single contact of the house, how soon it answers, and current recalls.',
+      'Report a danger, a vulnerability or an accident: our single contact, how soon we answer, and current recalls.',
   },
   title: 'Product safety',
   intro:

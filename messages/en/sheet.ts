@@ -53,7 +53,7 @@ export const sheet = {
   notIncluded: 'Bed linen, throws, cushions and lamps in the pictures are not included.',
   data: {
     title: 'Data the piece produces',
-    kinds: 'Data produced',
+    kinds: 'Kinds of data',
     none: 'None: without options there are no electronics.',
     own: 'settings, hours of use and power use',
     withOption: 'With “{option}”',
@@ -65,7 +65,7 @@ export const sheet = {
     reach: 'Access and export',
     reachText:
       'In the app or over the home network, free of charge: reading, export as JSON or CSV, transfer to anyone you name.',
-    erase: 'Erasing it',
+    erase: 'Erasure',
     eraseText:
       'The app erases all measurements; holding the control on the piece for ten seconds returns it to its factory state.',
     offline: 'Without a network',

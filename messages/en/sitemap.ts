@@ -2,10 +2,10 @@ export const sitemapPage = {
   meta: {
     title: 'Site map',
     description:
-      'Every page of the Théogonie shop: pieces, stories, gallery, client services and legal texts.',
+      'Every page of the Théogonie shop: pieces, stories, gallery, customer services and legal texts.',
   },
   title: 'Site map',
-  intro: 'Every page of the house, from first to last.',
+  intro: 'Every page of the shop.',
   groups: {
     main: 'Main pages',
     gallery: 'Gallery',

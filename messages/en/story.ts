@@ -17,7 +17,7 @@ export const story = {
   },
   addToCart: 'Add to Basket',
   buy: 'Buy Now',
-  configurator: 'Compose at the atelier',
+  configurator: 'Design your own piece',
   configuratorText:
     'A numbered single piece, made to order after this story: a base, and what you choose to add to it. The picture and the 3D view show the catalogue piece, whose form and size the composition takes.',
   sheet: 'Data and what’s included',

@@ -2,7 +2,7 @@ export const terms = {
   meta: {
     title: 'Terms of sale',
     description:
-      'Seller, prices, order, payment, delivery, withdrawal, guarantees, mediation: the terms of sale of the house, in short sentences.',
+      'Seller, prices, order, payment, delivery, withdrawal, guarantees, mediation: our terms of sale, in short sentences.',
   },
   title: 'Terms of sale',
   intro:
@@ -93,9 +93,9 @@ export const terms = {
     },
     {
       id: 'garantie-maison',
-      title: '10. The guarantee of the house',
+      title: '10. Our own guarantee',
       paragraphs: [
-        'To these rights the house adds a commercial guarantee whose duration is given on the page of the piece: ten years in most cases, up to twenty for the Kratos Bed. That of the Hades Bed is eight years, extended to ten for every online order.',
+        'To these rights we add a commercial guarantee whose duration is given on the page of the piece: ten years in most cases, up to twenty for the Kratos Bed. That of the Hades Bed is eight years, extended to ten for every online order.',
         'It runs from delivery, in the countries to which we deliver, and covers free of charge any defect of structure, mechanics or electronics: parts, labour, call-out. Normal wear of fabrics, knocks, and alterations made by others are excluded. A message to the seller is enough to benefit from it. The legal guarantees apply independently of it. As it does not cover the entire good, it does not carry the European GARAN label.',
       ],
     },
@@ -110,7 +110,7 @@ export const terms = {
       id: 'mediation',
       title: '12. Mediation',
       paragraphs: [
-        'A disagreement is first to be settled in writing with the house. Failing agreement, you may, free of charge and within one year of your complaint, refer the matter to the consumer mediator.',
+        'A disagreement is first to be settled in writing with us. Failing agreement, you may, free of charge and within one year of your complaint, refer the matter to the consumer mediator.',
         'The mediator’s name will be, for instance: Médiation Exemple de l’Ameublement, 1 place de l’Exemple, 75000 Paris, www.mediation.example. This mediator does not exist; an approved one will take its place.',
       ],
     },

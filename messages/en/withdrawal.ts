@@ -82,7 +82,8 @@ export const declaration = {
   doneText:
     'Received on {date} at {time} under number {reference}. An acknowledgement is on its way to {email}.',
   keep: 'Keep this number. We will write to agree a day for collection.',
-  invalid: 'A field is empty, too long or not filled in correctly.',
+  invalid:
+    'Check the name, the reference and the email address: one of them is empty, too long or incorrect.',
   failed:
     'The declaration could not be recorded. Please try again, or write to us: a letter is just as valid.',
   tooMany: 'Too many requests. Try again in {wait}.',

@@ -27,7 +27,7 @@ export const accessibility = {
       id: 'essais',
       title: 'Ce qui est vérifié',
       paragraphs: [
-        'À chaque version, un outil automatique examine chaque modèle de page, par thème clair et par thème sombre, et la largeur de 320 pixels ; les parcours d’achat se font au clavier. Les formulaires marchent sans programme dans la page.',
+        'À chaque version, un outil automatique examine chaque modèle de page, par thème clair et par thème sombre, et la largeur de 320 pixels ; les parcours d’achat se font au clavier. Les formulaires marchent sans programme dans la page.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const accessibility = {
         '11.10 : les champs obligatoires ne sont pas tous signalés avant l’envoi.',
         '11.11 : les messages d’erreur ne disent pas toujours comment corriger.',
         '13.1 : une offre de paiement expire après deux heures, sans moyen de prolonger ce délai.',
-        'La carte d’accès vient d’un service extérieur ; l’adresse est donc écrite à côté.',
+        'La carte d’accès vient d’un service extérieur ; l’adresse est donc écrite à côté.',
         'Les plans cotés ont un titre, et leurs cotes sont reprises en texte dans la fiche technique.',
         'La page de paiement du prestataire a sa propre déclaration.',
       ],
@@ -53,14 +53,14 @@ export const accessibility = {
       id: 'obstacle',
       title: 'Signaler un obstacle',
       paragraphs: [
-        'Écrivez à {email} ou appelez le {phone} ; ces coordonnées sont des exemples. Nous répondons sous sept jours, et vous donnons en attendant l’information par un autre chemin.',
+        'Écrivez à {email} ou appelez le {phone} ; ces coordonnées sont des exemples. Nous répondons sous sept jours, et vous donnons en attendant l’information par un autre chemin.',
       ],
     },
     {
       id: 'recours',
       title: 'Voies de recours',
       paragraphs: [
-        'Sans réponse satisfaisante, vous pouvez saisir la DGCCRF par le service SignalConso, ou le Défenseur des droits : par son formulaire en ligne, auprès de ses délégués, ou par courrier gratuit à Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
+        'Sans réponse satisfaisante, vous pouvez saisir la DGCCRF par le service SignalConso, ou le Défenseur des droits : par son formulaire en ligne, auprès de ses délégués, ou par courrier gratuit à Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const beds = {
     features: [
       'Tête de lit ailée, capitonnée à la main en cannelures',
       'Veilleuse dorée à intensité réglable',
-      'Socle de marbre aux bords doux sous la main',
+      'Socle de marbre aux arêtes arrondies',
       'Fermeté à chambres d’air, distincte pour chaque dormeur',
       'Baromètre intégré qui devance les changements de temps',
       'Relevage motorisé du buste et des jambes',
@@ -27,7 +27,7 @@ export const beds = {
       'Fermeté et chaleur par dormeur, baromètre, veilleuse d’or, commande locale et domotique Matter',
     sensors: [
       'Présence de chaque dormeur',
-      'Mouvements et rythme du souffle',
+      'Mouvements et respiration',
       'Pression atmosphérique',
       'Chaleur au pied du lit',
     ],
@@ -60,12 +60,12 @@ export const beds = {
     features: [
       'Cadre minéral tiré d’un seul bloc de basalte',
       'Cadre bas gainé de velours grenade',
-      'Lueur de braise éveillée par le lever, sans éblouir',
-      'Courbe de chaleur nocturne propre à chaque côté',
-      'Grenade ouverte gravée dans la pierre de tête',
+      'Lumière de braise qui s’allume au lever, sans éblouir',
+      'Chaleur programmée heure par heure, côté par côté',
+      'Grenade ouverte sculptée dans la pierre de tête',
       'Relevage motorisé du dos, inaudible depuis le lit',
       'Aucun écran ni voyant visible la nuit',
-      'Réglages conservés dans le lit, même hors réseau',
+      'Réglages conservés dans le lit, même sans réseau',
       'Coffre, massage et recharge sans fil proposés en option',
     ],
     materials: [
@@ -77,10 +77,10 @@ export const beds = {
     technology:
       'Courbe thermique par côté, ligne de braise à détection de lever, relevage silencieux, Matter',
     sensors: [
-      'Température de la couche, côté par côté',
+      'Température du couchage, côté par côté',
       'Lever nocturne',
-      'Souffle et immobilité',
-      'Clarté de la pièce',
+      'Respiration et immobilité',
+      'Lumière de la pièce',
     ],
     care: [
       'Dépoussiérez le basalte avec un chiffon de laine sèche.',
@@ -114,11 +114,11 @@ export const beds = {
       'Galets de verre sertis dans le cadre, éclairés du dedans',
       'Houle des lattes sur quelques millimètres, amplitude au choix',
       'Bruit de ressac dans la tête de lit, audible de l’oreiller seul',
-      'Arrêt progressif dès que le souffle ralentit',
+      'Arrêt progressif à l’endormissement',
       'Hygromètre capable de commander l’humidificateur de la chambre',
       'Bois et colles choisis pour l’air marin',
-      'Houle et ressac disponibles hors connexion',
-      'Projecteur holographique ou massage livrables en option',
+      'Houle et ressac disponibles sans réseau',
+      'Projecteur holographique ou massage en option',
     ],
     materials: [
       'Nacre d’haliotide',
@@ -127,10 +127,10 @@ export const beds = {
       'Frêne massif cintré à la vapeur',
     ],
     technology:
-      'Houle motorisée des lattes, ressac par conduction, hygromètre, liaison Thread, mémoire embarquée',
+      'Houle motorisée des lattes, bruit de ressac, hygromètre, connexion Thread, réglages gardés dans le lit',
     sensors: [
-      'Souffle au repos',
-      'Poids réparti sur la couche',
+      'Respiration au repos',
+      'Poids réparti sur le couchage',
       'Humidité de l’air',
       'Position des lattes',
     ],
@@ -164,10 +164,10 @@ export const beds = {
       'Anneau motorisé, un tour complet par jour',
       'Tête en cadran d’émail, aiguilles sans battement',
       'Aube graduée par l’éclairage successif des cercles',
-      'Horloge thermostatée qui garde l’heure hors réseau',
+      'Horloge interne, à l’heure même sans réseau',
       'Couchage tiédi à votre approche, reconnue par UWB',
-      'Fermeté et température mémorisées pour deux rythmes',
-      'Liaison 5G de secours si la ligne s’interrompt',
+      'Fermeté et température mémorisées pour deux dormeurs',
+      '5G de secours si la connexion est coupée',
       'Téléviseur, fauteuil massant ou projecteur en option',
     ],
     materials: [
@@ -177,7 +177,7 @@ export const beds = {
       'Étoffe de laine et soie bleu nuit',
     ],
     technology:
-      'Anneaux lumineux et mobiles, horloge autonome, UWB, 5G, profils de sommeil tenus dans le lit',
+      'Anneaux lumineux et mobiles, horloge interne, UWB, 5G, profils de sommeil gardés dans le lit',
     sensors: [
       'Mouvements et repos, par dormeur',
       'Distance du propriétaire par UWB',
@@ -220,7 +220,7 @@ export const beds = {
       'Soutien du dos ajusté selon le poids réparti',
       'Chemin de lumière dès que le pied touche terre',
       'Vérins verrouillables d’un appui prolongé',
-      'Clavier de colonne, actif en l’absence de réseau',
+      'Clavier sur la colonne, actif sans réseau',
       '5G de secours lorsque la connexion domestique défaille',
       'Téléviseur, coffre ou fauteuil massant en option',
     ],
@@ -234,7 +234,7 @@ export const beds = {
       'Jauges de charge, sommier motorisé par moitié, lumière de marche, verrou des vérins, 5G de secours',
     sensors: [
       'Charge sur chaque pied',
-      'Talon posé au sol',
+      'Pied posé au sol',
       'Effort des vérins',
       'Température du couchage',
     ],

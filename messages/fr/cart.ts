@@ -35,12 +35,12 @@ export const cart = {
   most: 'Au plus {count} par ligne',
   waiting: 'Il ne manque que votre adresse',
   waitingText: {
-    cart: '« {name} » rejoindra votre panier dès que vous l’aurez donnée.',
-    wishlist: '« {name} » rejoindra votre liste de souhaits dès que vous l’aurez donnée.',
+    cart: '« {name} » rejoindra votre panier dès que vous l’aurez donnée.',
+    wishlist: '« {name} » rejoindra votre liste de souhaits dès que vous l’aurez donnée.',
   },
   ended: 'Votre session a pris fin',
   endedText:
-    'L’adresse a été confirmée depuis sa boîte aux lettres, ou la session a expiré. Redonnez-la ici : un lien vous rendra panier et souhaits sur cet appareil.',
+    'L’adresse a été confirmée depuis sa boîte aux lettres, ou la session a expiré. Redonnez-la ici : un lien vous rendra panier et souhaits sur cet appareil.',
   addWish: 'Ajouter {name} au panier',
   addShort: 'Ajouter au panier',
   removeWishShort: 'Retirer',

@@ -14,7 +14,7 @@ export const chairs = {
       'Liseuse orientable logée au bord de l’aile gauche',
       'Molette de bronze pour toutes les commandes, sans écran',
       'Ouate acoustique qui assourdit la pièce autour du lecteur',
-      'Programmes gardés en mémoire, utilisables hors connexion',
+      'Programmes gardés en mémoire, utilisables sans réseau',
     ],
     materials: [
       'Cuir de vachette pleine fleur vert olive',
@@ -25,7 +25,7 @@ export const chairs = {
     technology:
       'Massage à galets guidé par la pression du dos, ailes acoustiques, liseuse, Wi-Fi 6 et Matter',
     sensors: [
-      'Nappe de pression sous l’assise et le dossier',
+      'Capteur de pression sous l’assise et le dossier',
       'Capteurs de force dans les galets',
       'Sonde de température lombaire',
       'Cellule de lumière ambiante',
@@ -58,10 +58,10 @@ export const chairs = {
       'Une seule ligne de chêne clair part du pied, passe sous l’assise, remonte le long du dos et s’enroule à droite pour venir boire dans une coupe. Le serpent d’Hygieia est là tout entier, réduit à sa courbe. Autour de lui, la bouclette blanc de lait a l’épaisseur d’un pain levé ; on y enfonce la main avant le corps. Des cellules d’air, cachées sous la laine, se gonflent l’une après l’autre et font monter une onde lente, des cuisses à la nuque, à la cadence de la respiration. La coupe, chauffée par-dessous, tient la tisane à bonne température. Les housses se retirent et se lavent, le bois se répare.',
     features: [
       'Onde d’air continue, des cuisses jusqu’à la nuque',
-      'Rythme du massage accordé à la respiration',
+      'Massage au rythme de la respiration',
       'Coupe de chêne chauffante pour une tasse ou un bol',
       'Anneau de lumière discret qui rappelle de boire',
-      'Appel d’un réglage par carte ou téléphone NFC',
+      'Réglages rappelés par carte ou téléphone NFC',
       'Housses de bouclette amovibles et lavables',
       'Pompe à air suspendue, à peine audible',
       'Accoudoirs hauts pour se relever aisément',
@@ -122,10 +122,10 @@ export const chairs = {
       'Garnissage de mousse à mémoire de forme',
     ],
     technology:
-      'Bascule motorisée, massage décroissant, sons graves et lumière d’éveil, batterie de secours',
+      'Bascule motorisée, massage décroissant, sons graves, réveil lumineux, batterie de secours',
     sensors: [
       'Détecteur de mouvement à courte portée',
-      'Capteur de souffle sous le velours du dos',
+      'Capteur de respiration sous le velours du dos',
       'Photocellule au bord de la couronne',
     ],
     care: [
@@ -160,9 +160,9 @@ export const chairs = {
       'Étirement lent du dos, suivi d’un relâchement',
       'Percussions brèves pour les omoplates et les mollets',
       'Galets qui cherchent d’eux-mêmes les zones tendues',
-      'Croissant lumineux réglé sur la lune du jour',
+      'Croissant lumineux qui suit les phases de la lune',
       'Repose-pieds motorisé glissé sous l’assise',
-      'Batterie intégrée pour s’installer près d’une fenêtre',
+      'Batterie intégrée, pour s’installer loin d’une prise',
       'Connexion Thread, peu gourmande en énergie',
     ],
     materials: [
@@ -209,8 +209,8 @@ export const chairs = {
       'Musique conduite par le cadre, du grave au médium',
       'Massage qui suit la mesure du morceau écouté',
       'Deux haut-parleurs orientés vers l’oreille, dans les cornes',
-      'Éclairage accordé à la course du jour',
-      'Accord automatique à l’acoustique de la pièce',
+      'Éclairage accordé à l’heure',
+      'Son réglé automatiquement sur la pièce',
       'Reprise d’une écoute en posant le téléphone sur l’accoudoir',
       'Bibliothèque d’œuvres en mémoire, disponible sans réseau',
       'Chaleur douce dans l’assise et le haut du dos',
@@ -224,7 +224,7 @@ export const chairs = {
     technology:
       'Massage vibroacoustique accordé à la musique, lumière du jour, NFC, Wi-Fi 6 et Matter',
     sensors: [
-      'Microphone d’accord, coupé après la mesure',
+      'Microphone, coupé une fois la pièce mesurée',
       'Contact de présence dans l’assise',
       'Jauges d’effort sur les galets',
       'Photomètre sous la traverse',

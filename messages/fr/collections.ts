@@ -20,7 +20,7 @@ export const collections = {
   sections: {
     bed: {
       title: 'Lits Intelligents',
-      text: 'Zeus étend deux ailes d’aigle au-dessus du dormeur. Hadès couve une braise au ras du sol, Poséidon dresse une vague de nacre, Chronos suspend ses anneaux de bronze, Kratos se tait entre quatre colonnes. Des capteurs suivent le repos sans toucher la peau, et les réglages essentiels tiennent sans réseau.',
+      text: 'Zeus étend deux ailes d’aigle au-dessus du dormeur. Hadès couve une braise au ras du sol, Poséidon dresse une vague de nacre, Chronos suspend ses anneaux de bronze, Kratos se tait entre quatre colonnes. Des capteurs suivent le repos sans toucher la peau, et les réglages essentiels fonctionnent sans réseau.',
       anchorLabel: 'Les lits',
     },
     chair: {
@@ -38,7 +38,7 @@ export const collections = {
     },
     mirror: {
       title: 'Miroirs Intelligents',
-      text: 'Dans une coquille redressée, Aphrodite reçoit le visage du matin. Narcisse se tient debout au-dessus de son bassin, et Héra déploie une arche en plumes de paon. La lumière du cadre suit l’heure qu’il est : franche pour la barbe ou le fard, plus chaude quand le soir tombe.',
+      text: 'Dans une coquille redressée, Aphrodite reçoit le visage du matin. Narcisse se tient debout au-dessus de sa vasque, et Héra déploie une arche en plumes de paon. La lumière du cadre suit l’heure qu’il est : franche pour la barbe ou le fard, plus chaude quand le soir tombe.',
       anchorLabel: 'Les miroirs',
     },
     wardrobe: {
@@ -98,7 +98,7 @@ export const collections = {
     items: {
       adaptiveAi: {
         title: 'Intelligence adaptative',
-        text: 'L’heure du coucher, la chaleur préférée, la lumière du dimanche : le meuble retient vos habitudes et propose un réglage, que vous gardez ou non. Cette mémoire loge dans la pièce et s’efface d’un geste.',
+        text: 'L’heure du coucher, la chaleur préférée, la lumière du dimanche : le meuble retient vos habitudes et propose un réglage, que vous gardez ou non. Cette mémoire reste dans le meuble et s’efface d’une touche.',
       },
       wirelessCharging: {
         title: 'Recharge sans fil',
@@ -106,11 +106,11 @@ export const collections = {
       },
       biometricSecurity: {
         title: 'Sécurité biométrique',
-        text: 'Zeus, Hadès et Kratos peuvent recevoir un coffre, invisible sous le cadre, qui s’ouvre au doigt. L’empreinte reste dans la serrure et n’en sort pas ; une clé, rangée ailleurs, double l’accès.',
+        text: 'Zeus, Hadès et Kratos peuvent recevoir un coffre, invisible sous le cadre, qui s’ouvre au doigt. L’empreinte reste dans la serrure et n’en sort pas ; un code donne un second accès.',
       },
       controlApp: {
         title: 'Application de contrôle',
-        text: 'Lumière, chaleur, inclinaison et programmes du soir se règlent depuis un seul écran, quel que soit le nombre de pièces. Des commandes à portée de main prennent le relais quand le téléphone dort.',
+        text: 'Lumière, chaleur, inclinaison et programmes du soir se règlent depuis un seul écran, quel que soit le nombre de pièces. Des commandes à portée de main prennent le relais quand le téléphone est éteint.',
       },
       fiveG: {
         title: 'Connexion 5G',

@@ -2,20 +2,20 @@ export const cookies = {
   meta: {
     title: 'Cookies',
     description:
-      'La liste entière des cookies et de la mémoire locale du site : {count} entrées nécessaires, aucune mesure d’audience, donc aucun bandeau.',
+      'La liste entière des cookies et de la mémoire locale du site : {count} entrées nécessaires, aucune mesure d’audience, donc aucun bandeau.',
   },
   title: 'Cookies',
   intro:
-    'Le site ne dépose que ce sans quoi il ne marcherait pas. La loi n’exige pas d’accord pour cela ; c’est pourquoi aucun bandeau ne vous interrompt.',
+    'Le site ne dépose que ce sans quoi il ne marcherait pas. La loi n’exige pas d’accord pour cela ; c’est pourquoi aucun bandeau ne vous interrompt.',
   sections: [
     {
       id: 'liste',
       title: 'Les cookies',
       paragraphs: ['Tous viennent de ce site et ne servent qu’à lui.'],
       list: [
-        '« session » (sous HTTPS : « __Host-session ») : un jeton tiré au hasard, qui ouvre votre panier et vos souhaits. Illisible pour les scripts de la page. Treize mois.',
+        '« session » (sous HTTPS : « __Host-session ») : un jeton tiré au hasard, qui ouvre votre panier et vos souhaits. Illisible pour les scripts de la page. Treize mois.',
         '« summary » : le nombre d’articles et les pièces mises en favori, pour que chaque page les montre sans attendre. Treize mois.',
-        '« language » : la langue que vous avez choisie. Treize mois.',
+        '« language » : la langue que vous avez choisie. Treize mois.',
       ],
     },
     {
@@ -23,8 +23,8 @@ export const cookies = {
       title: 'La mémoire du navigateur',
       paragraphs: ['Elle reste sur votre appareil, jusqu’à ce que vous l’effaciez.'],
       list: [
-        '« theme » : clair ou sombre.',
-        '« language » : la langue, une seconde fois.',
+        '« theme » : clair ou sombre.',
+        '« language » : la langue, une seconde fois.',
         'Le jour où l’annonce du partenariat a été fermée.',
       ],
     },
@@ -39,7 +39,7 @@ export const cookies = {
       id: 'refuser',
       title: 'S’en passer',
       paragraphs: [
-        'Votre navigateur peut tout refuser ou effacer. Le site se lit alors entièrement, mais n’a plus de panier. La page « Mes données » ferme vos sessions et efface ce qui leur est attaché.',
+        'Votre navigateur peut tout refuser ou effacer. Le site se lit alors entièrement, mais n’a plus de panier. La page « Mes données » ferme vos sessions et efface ce qui leur est attaché.',
       ],
     },
   ],

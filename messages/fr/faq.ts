@@ -36,7 +36,7 @@ export const faq = {
     {
       question: 'Le meuble fonctionne-t-il sans réseau ?',
       answer:
-        'Oui, pour l’essentiel : lumière, chaleur, mouvements et massage obéissent à des commandes posées sur la pièce, et les réglages y sont conservés. Une connexion sert à l’application, à la domotique et aux mises à jour. Si la box tombe en panne à minuit, votre lit n’en saura rien.',
+        'Oui, pour l’essentiel : lumière, chaleur, mouvements et massage obéissent à des commandes posées sur la pièce, et les réglages y sont conservés. Une connexion sert à l’application, à la domotique et aux mises à jour. Si la box tombe en panne à minuit, votre lit fonctionne quand même.',
     },
     {
       question: 'Que deviennent mes données ?',
@@ -61,7 +61,7 @@ export const faq = {
     {
       question: 'Pourquoi faut-il une adresse e-mail pour le panier ?',
       answer:
-        'Parce qu’il n’y a pas de compte. L’adresse sert de clé au panier et à la liste de souhaits ; elle ne vous abonne pas à la lettre, dont la case est à part. Sur un autre appareil, redonnez-la : un lien à usage unique, valable dix minutes, arrive dans votre boîte.',
+        'Parce qu’il n’y a pas de compte. L’adresse sert de clé au panier et à la liste de souhaits ; elle ne vous abonne pas à la newsletter, qui a sa propre case. Sur un autre appareil, redonnez-la : un lien à usage unique, valable dix minutes, vous est envoyé.',
     },
     {
       question: 'Qu’est-ce qu’une composition d’atelier ?',
@@ -76,12 +76,12 @@ export const faq = {
     {
       question: 'Quels téléphones font marcher l’application ?',
       answer:
-        'Les iPhone sous iOS 17 ou plus récent, et les téléphones Android 12 ou plus récent, avec Bluetooth. L’application est gratuite, sans abonnement. Sans téléphone, les commandes de la pièce suffisent à tout régler ; la reconnaissance à l’approche (UWB) demande un téléphone qui en est équipé.',
+        'Les iPhone sous iOS 17 ou plus récent, et les téléphones Android 12 ou plus récent, avec Bluetooth. L’application est gratuite, sans abonnement. Sans téléphone, les commandes de la pièce suffisent à tout régler ; la reconnaissance à l’approche (UWB) demande un téléphone qui en est équipé.',
     },
     {
       question: 'Matter, Thread, UWB : de quoi s’agit-il ?',
       answer:
-        'Matter est un langage commun aux objets de la maison : une pièce qui le parle commande des lampes d’autres marques. Thread est un réseau sans fil peu gourmand, relayé d’un appareil à l’autre ; il demande une borne Thread chez vous. UWB est une radio qui mesure la distance de votre téléphone, à quelques centimètres près.',
+        'Matter est un langage commun aux objets de la maison : une pièce qui le parle commande des lampes d’autres marques. Thread est un réseau sans fil peu gourmand, relayé d’un appareil à l’autre ; il demande une borne Thread chez vous. UWB est une radio qui mesure la distance de votre téléphone, à quelques centimètres près.',
     },
   ],
 } as const;

@@ -2,9 +2,9 @@
 export const fieldFaults = {
   name: 'Indiquez votre nom.',
   email: 'Indiquez votre adresse e-mail, par exemple nom@domaine.fr.',
-  phone: 'Ce numéro est trop long : 50 caractères au plus.',
+  phone: 'Ce numéro est trop long : 50 caractères au plus.',
   subject: 'Indiquez l’objet de votre message.',
   message: 'Écrivez votre message.',
   order: 'Indiquez la référence de la commande, ou la pièce et la date de l’achat.',
-  sure: 'Rien n’a été effacé : cochez d’abord cette case.',
+  sure: 'Rien n’a été effacé : cochez d’abord cette case.',
 } as const;

@@ -10,36 +10,36 @@ export const mails = {
     button: 'Ouvrir ma session',
     notes: [
       'Le lien est valable dix minutes et ne sert qu’une fois.',
-      'Vous n’avez rien demandé ? Ne tenez pas compte de ce message : personne n’entre sans ce lien.',
+      'Vous n’avez rien demandé ? Ne tenez pas compte de ce message : personne n’entre sans ce lien.',
     ],
   },
   letter: {
-    subject: 'Confirmez la lettre de la maison',
-    title: 'Plus qu’un geste',
+    subject: 'Confirmez votre inscription à la newsletter',
+    title: 'Dernière étape',
     text: [
-      'Vous avez coché la case de la lettre de la maison. Confirmez que cette boîte est bien la vôtre, et la lettre partira, quelques fois par an.',
+      'Vous avez coché la case de la newsletter. Confirmez que cette adresse est bien la vôtre, et vous la recevrez quelques fois par an.',
     ],
-    button: 'Recevoir la lettre',
+    button: 'Recevoir la newsletter',
     notes: [
       'Le lien est valable sept jours. Sans confirmation, aucune lettre ne vous sera envoyée.',
       'Cette demande ne vient pas de vous ? Vous n’avez rien à faire.',
     ],
   },
   welcome: {
-    subject: 'Bienvenue parmi les lecteurs de la lettre',
-    title: 'La lettre est à vous',
+    subject: 'Bienvenue dans la newsletter',
+    title: 'Votre inscription est confirmée',
     text: [
-      'Votre inscription est confirmée. Vous recevrez de nos nouvelles quelques fois par an : une bille de noyer, une pièce qui naît, une date à la Résidence.',
+      'Vous recevrez de nos nouvelles quelques fois par an : une bille de noyer, une pièce qui naît, une date à la Résidence.',
     ],
     button: 'Voir les collections',
-    notes: ['Pour ne plus recevoir la lettre, un clic suffit :'],
+    notes: ['Pour ne plus recevoir la newsletter, un clic suffit :'],
   },
   withdrawal: {
     subject: 'Accusé de réception de votre rétractation {reference}',
     title: 'Votre rétractation est reçue',
     text: [
-      'Nous avons reçu votre déclaration de rétractation le {date}, à {time}. Ce message en tient lieu d’accusé de réception ; gardez-le.',
-      'Votre déclaration : « Je notifie ma rétractation du contrat désigné ci-dessous. » Nom : {name}. Commande : {order}. Adresse électronique : {email}. Numéro de la déclaration : {reference}.',
+      'Nous avons reçu votre déclaration de rétractation le {date}, à {time}. Ce message en tient lieu d’accusé de réception ; gardez-le.',
+      'Votre déclaration : « Je notifie ma rétractation du contrat désigné ci-dessous. » Nom : {name}. Commande : {order}. Adresse électronique : {email}. Numéro de la déclaration : {reference}.',
     ],
     button: 'Lire la suite des démarches',
     notes: [
@@ -47,7 +47,7 @@ export const mails = {
     ],
   },
   leave: 'Se désinscrire',
-  linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
+  linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
   signature: 'La maison Théogonie',
   sample: 'Société et coordonnées données en exemple.',
 } as const;

@@ -3,49 +3,49 @@ export const myData = {
   meta: {
     title: 'Mes données',
     description:
-      'Voir ce que la boutique garde sur vous, le télécharger, fermer vos sessions, choisir la lettre, tout effacer : sans formulaire à imprimer.',
+      'Voir ce que la boutique garde sur vous, le télécharger, fermer vos sessions, gérer la newsletter, tout effacer : sans formulaire à imprimer.',
   },
   title: 'Mes données',
   intro:
-    'Tout ce que la boutique sait de vous tient sur cette page. Vous pouvez l’emporter ou l’effacer, sans demander à personne.',
+    'Tout ce que la boutique sait de vous tient sur cette page. Vous pouvez le télécharger ou l’effacer vous-même.',
   notices: {
     opened: 'Votre session est ouverte sur cet appareil. Panier et souhaits vous attendent.',
     linkSent:
       'Si cette adresse est connue ici, un lien vient de lui être envoyé. Il est valable dix minutes.',
     badLink: 'Ce lien a déjà servi, ou n’est plus valable.',
     sessionEnded: 'La session est fermée.',
-    letterOn: 'C’est entendu : la lettre vous parviendra, quelques fois par an.',
-    letterOff: 'C’est fait : vous ne recevrez plus la lettre.',
+    letterOn: 'C’est entendu : vous recevrez la newsletter, quelques fois par an.',
+    letterOff: 'C’est fait : vous ne recevrez plus la newsletter.',
     erased: 'Tout est effacé. Il ne reste ici plus rien de vous.',
     tooMany: 'Trop de demandes. Réessayez dans {wait}.',
     failed: 'La demande n’a pas abouti. Veuillez réessayer.',
   },
   ask: {
     title: 'Confirmer que l’adresse est la vôtre',
-    text: 'Nous envoyons un lien à usage unique vers votre boîte. Il s’ouvre sur l’appareil où vous voulez entrer.',
+    text: 'Nous envoyons un lien à usage unique à votre adresse. Ouvrez-le sur l’appareil que vous voulez utiliser.',
     known: 'Cet appareil utilise l’adresse {email}, non encore confirmée.',
     email: 'Adresse e-mail',
     send: 'Recevoir un lien',
   },
   sessions: {
     title: 'Vos sessions',
-    text: 'Un appareil, une ligne. Fermez celles que vous ne reconnaissez pas.',
+    text: 'Une ligne par appareil. Fermez les sessions que vous ne reconnaissez pas.',
     entry: 'Ouverte le {opened}, valable jusqu’au {expires}',
     here: 'cet appareil',
     end: 'Fermer',
     endLabel: 'Fermer la session ouverte le {opened}',
   },
   letter: {
-    title: 'La lettre de la maison',
+    title: 'La newsletter',
     none: 'Vous ne la recevez pas.',
-    asked: 'Vous l’avez demandée ; il reste à la confirmer.',
+    asked: 'Vous l’avez demandée ; il reste à la confirmer.',
     sent: 'Vous la recevez, quelques fois par an.',
     start: 'La recevoir',
     stop: 'Ne plus la recevoir',
   },
   download: {
-    title: 'Emporter vos données',
-    text: 'Un fichier JSON, lisible par vous comme par un autre service : adresse, sessions, panier, souhaits, messages, rétractations.',
+    title: 'Télécharger vos données',
+    text: 'Un fichier JSON, lisible par vous comme par un autre service : adresse, sessions, panier, souhaits, messages, rétractations.',
     button: 'Télécharger',
   },
   erase: {
@@ -66,32 +66,32 @@ export const accessPage = {
   title: 'Plus qu’un clic',
   text: 'Cliquez sur le bouton pour ouvrir votre session sur cet appareil. Les sessions ouvertes avec votre adresse sans confirmation seront fermées.',
   button: 'Ouvrir ma session',
-  bad: 'Ce lien a déjà servi, ou ses dix minutes sont passées.',
+  bad: 'Ce lien a déjà servi, ou a expiré : il est valable dix minutes.',
   again: 'Demander un autre lien',
 } as const;
 
 /** Where the link that confirms the letter leads. */
 export const letterPage = {
   meta: {
-    title: 'Confirmer la lettre',
+    title: 'Confirmer la newsletter',
     description:
-      'Dernier geste avant de recevoir la lettre de la maison : confirmer que la boîte est la vôtre. Sans ce geste, rien ne sera envoyé.',
+      'Dernière étape avant de recevoir la newsletter : confirmer que l’adresse est la vôtre. Sans cette confirmation, rien ne sera envoyé.',
   },
-  title: 'La lettre de la maison',
-  text: 'Confirmez que vous souhaitez recevoir la lettre, quelques fois par an. Un lien pour la quitter figure dans chaque envoi.',
+  title: 'La newsletter',
+  text: 'Confirmez que vous souhaitez recevoir la newsletter, quelques fois par an. Chaque envoi contient un lien de désinscription.',
   button: 'Je confirme',
-  bad: 'Ce lien a déjà servi, ou ses sept jours sont passés.',
+  bad: 'Ce lien a déjà servi, ou a expiré : il est valable sept jours.',
 } as const;
 
 /** Where the link that ends the letter leads. */
 export const unsubscribePage = {
   meta: {
-    title: 'Quitter la lettre',
+    title: 'Se désinscrire de la newsletter',
     description:
-      'Un bouton pour ne plus recevoir la lettre de la maison. Votre panier et votre liste de souhaits restent comme ils sont.',
+      'Un bouton pour ne plus recevoir la newsletter. Votre panier et votre liste de souhaits restent comme ils sont.',
   },
   title: 'Quitter la lettre',
   text: 'Cliquez sur le bouton pour ne plus la recevoir. Votre panier et vos souhaits restent comme ils sont.',
   button: 'Me désinscrire',
-  bad: 'Ce lien n’est plus valable. La page « Mes données » permet aussi de quitter la lettre.',
+  bad: 'Ce lien n’est plus valable. La page « Mes données » permet aussi de se désinscrire.',
 } as const;

@@ -21,9 +21,9 @@ export const payment = {
   method: 'Moyen de paiement',
   methods: { 'apple-pay': 'Apple Pay', card: 'Carte bancaire', paypal: 'PayPal' },
   methodTexts: {
-    'apple-pay': 'Vous confirmerez sur votre appareil, à la page de paiement.',
+    'apple-pay': 'Vous confirmerez sur votre appareil, depuis la page de paiement.',
     card: 'Visa, Mastercard, CB',
-    paypal: 'Vous vous identifierez chez PayPal, à la page de paiement.',
+    paypal: 'Vous vous identifierez chez PayPal, depuis la page de paiement.',
   },
   card: {
     legend: 'Carte bancaire',
@@ -35,7 +35,7 @@ export const payment = {
     cvvPlaceholder: '123',
     name: 'Nom sur la carte',
     namePlaceholder: 'Prénom Nom',
-    note: 'Ces champs montrent ce qui vous sera demandé. Ils ne sont ni lus, ni envoyés, ni gardés : la carte se saisit sur la page de paiement sécurisée.',
+    note: 'Ces champs montrent ce qui vous sera demandé. Ils ne sont ni lus, ni envoyés, ni gardés : la carte se saisit sur la page de paiement sécurisée.',
   },
   split: 'Paiement en plusieurs fois',
   splits: {
@@ -62,15 +62,15 @@ export const payment = {
   newTab: 's’ouvre dans un nouvel onglet',
   secure: 'Paiement sécurisé par SSL. Vos données sont protégées.',
   noProduct: 'Aucun produit sélectionné',
-  noProductText: 'Choisissez d’abord une pièce ; elle vous suivra jusqu’ici.',
+  noProductText: 'Choisissez d’abord une pièce ; elle apparaîtra ici.',
   home: 'Retour à l’accueil',
   replacedPrice:
-    'Le prix indiqué ne correspond pas au catalogue ; celui du catalogue s’applique : {price}.',
+    'Le prix indiqué ne correspond pas au catalogue ; celui du catalogue s’applique : {price}.',
   quoteForged: 'Cette offre n’a pas été émise par la maison',
   quoteForgedText: 'L’adresse de la page a été modifiée ou coupée. Rien n’a été commandé.',
   quoteExpired: 'Cette offre a expiré',
   quoteExpiredText:
-    'Une offre tient deux heures. Reprenez-la depuis la pièce : le prix sera recalculé.',
+    'Une offre est valable deux heures. Reprenez-la depuis la pièce : le prix sera recalculé.',
   backToPiece: 'Revenir à la pièce',
   backToCart: 'Revenir au panier',
   quantity: '{count} ×',
@@ -80,7 +80,7 @@ export const paymentSuccess = {
   meta: {
     title: 'Paiement réussi',
     description:
-      'Votre commande Théogonie est enregistrée ; un e-mail de confirmation vous parviendra.',
+      'Votre commande Théogonie est enregistrée ; un e-mail de confirmation vous parviendra.',
   },
   title: 'Paiement Réussi !',
   text: 'Votre commande a été traitée avec succès. Vous recevrez un email de confirmation sous peu.',
@@ -88,7 +88,7 @@ export const paymentSuccess = {
   home: 'Retour à l’accueil',
   cart: {
     title: 'Votre panier vous attend encore',
-    text: 'Il contient toujours : {list}. Si vous venez de le régler, vous pouvez le vider.',
+    text: 'Il contient toujours : {list}. Si vous venez de le régler, vous pouvez le vider.',
     view: 'Voir le panier',
   },
 } as const;
@@ -96,11 +96,11 @@ export const paymentSuccess = {
 export const checkoutDemo = {
   meta: {
     title: 'Paiement de démonstration',
-    description: 'Page de démonstration de la boutique Théogonie : aucun paiement n’y est prélevé.',
+    description: 'Page de démonstration de la boutique Théogonie : aucun paiement n’y est prélevé.',
   },
   eyebrow: 'Démonstration',
   title: 'Rien ne sera prélevé',
-  text: 'La boutique n’est reliée à aucun service de paiement. Cette page en tient lieu : elle ne demande pas de carte et n’encaisse rien.',
+  text: 'La boutique n’est reliée à aucun service de paiement. Cette page en tient lieu : elle ne demande pas de carte et n’encaisse rien.',
   amount: 'Montant de la démonstration',
   confirm: 'Simuler un paiement réussi',
   back: 'Revenir au paiement',

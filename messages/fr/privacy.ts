@@ -19,12 +19,12 @@ export const privacy = {
       ],
       list: [
         'À l’inscription : votre adresse e-mail et, si vous le souhaitez, votre nom. L’adresse est la clé du panier et de la liste de souhaits.',
-        'Pour la lettre de la maison, par une case séparée et non cochée : l’heure à laquelle vous l’avez cochée, puis celle où vous l’avez confirmée depuis votre boîte.',
+        'Pour la newsletter, par une case séparée et non cochée : l’heure à laquelle vous l’avez cochée, puis celle où vous l’avez confirmée depuis votre boîte.',
         'Dans le panier et la liste de souhaits : les pièces, leurs options, les quantités.',
         'Par le formulaire de contact : nom, adresse e-mail, objet, message, et le téléphone si vous l’indiquez.',
         'Lors d’une commande : les coordonnées de livraison et la référence du paiement, transmises par la page de paiement.',
         'Dans les journaux techniques : l’heure, les pages introuvables, les pannes et la référence affichée après un paiement. L’hébergeur peut y joindre votre adresse IP.',
-        'Contre les abus : le nombre de demandes venues d’une session ou d’un voisinage d’adresses IP, sous une empreinte qui ne se remonte pas, deux jours au plus.',
+        'Contre les abus : le nombre de demandes venues d’une session ou d’un voisinage d’adresses IP, sous une empreinte irréversible, deux jours au plus.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const privacy = {
       ],
       list: [
         'Tenir votre panier et votre liste de souhaits, exécuter une commande, livrer, installer, reprendre : le contrat, ou sa préparation à votre demande.',
-        'Envoyer la lettre : votre consentement, que vous retirez par le lien de désinscription présent dans chaque envoi.',
+        'Envoyer la newsletter : votre consentement, que vous retirez par le lien de désinscription présent dans chaque envoi.',
         'Répondre à vos messages, protéger le site et réparer ses pannes : notre intérêt légitime.',
         'Conserver factures et contrats, honorer les garanties : nos obligations légales.',
       ],
@@ -68,7 +68,7 @@ export const privacy = {
       id: 'droits',
       title: '5. Vos droits',
       paragraphs: [
-        'Le responsable du traitement est {controller}. La page « Mes données » vous laisse voir, emporter et effacer vous-même ce que nous gardons. Pour tout autre droit, écrivez à {privacyEmail} ou à notre délégué à la protection des données, {dpoEmail} ; vous pouvez aussi appeler le {phone} ou adresser un courrier à {address}.',
+        'Le responsable du traitement est {controller}. La page « Mes données » vous laisse voir, emporter et effacer vous-même ce que nous gardons. Pour tout autre droit, écrivez à {privacyEmail} ou à notre délégué à la protection des données, {dpoEmail} ; vous pouvez aussi appeler le {phone} ou adresser un courrier à {address}.',
         'Nous répondons dans le mois, sans frais. Une preuve de votre identité n’est demandée que si un doute sérieux existe ; en général, répondre depuis l’adresse inscrite suffit.',
         'Si notre réponse ne vous satisfait pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés.',
       ],

@@ -46,7 +46,7 @@ export const returns = {
       title: 'Quatorze jours pour changer d’avis',
       paragraphs: [
         'Pendant quatorze jours, vous pouvez renoncer à un achat, sans donner de raison. Le délai part du lendemain de la livraison ou, pour une commande livrée en plusieurs fois, de celle de la dernière pièce ; s’il s’achève un samedi, un dimanche ou un jour férié, il court jusqu’au premier jour ouvrable.',
-        'Il suffit d’une déclaration claire : en ligne, à la page « Droit de rétractation », par e-mail à contact@theogonie.example, ou par courrier à Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris. Ces adresses sont données en exemple. Nous en accusons réception par écrit, avec la date et l’heure.',
+        'Il suffit d’une déclaration claire : en ligne, à la page « Droit de rétractation », par e-mail à contact@theogonie.example, ou par courrier à Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris. Ces adresses sont données en exemple. Nous en accusons réception par écrit, avec la date et l’heure.',
         'Les options cochées n’ôtent rien à ce droit, ni celles d’une pièce, ni celles d’une composition d’atelier.',
       ],
     },
@@ -77,7 +77,7 @@ export const returns = {
       id: 'formulaire-type',
       title: 'Formulaire type de rétractation',
       paragraphs: [
-        'Son emploi est facultatif. Il figure, avec la déclaration en ligne, à la page « Droit de rétractation ».',
+        'Son emploi est facultatif. Il figure, avec la déclaration en ligne, à la page « Droit de rétractation ».',
       ],
     },
   ],

@@ -2,17 +2,17 @@ export const safety = {
   meta: {
     title: 'Sécurité des produits',
     description:
-      'Signaler un danger, une faille ou un accident : le contact unique de la maison, les délais de réponse, et les rappels en cours.',
+      'Signaler un danger, une faille ou un accident : le contact unique de la maison, les délais de réponse, et les rappels en cours.',
   },
   title: 'Sécurité des produits',
   intro:
-    'Un meuble qui chauffe, une vis qui cède, une faille dans un logiciel : dites-le. Une personne lit ces messages chaque jour.',
+    'Un meuble qui chauffe, une vis qui cède, une faille dans un logiciel : dites-le. Une personne lit ces messages chaque jour.',
   sections: [
     {
       id: 'contact',
       title: 'Le contact',
       paragraphs: [
-        '{controller}, {address}, fabricant et opérateur responsable dans l’Union européenne : {safetyEmail}, {phone}. Ces coordonnées sont des exemples.',
+        '{controller}, {address}, fabricant et opérateur responsable dans l’Union européenne : {safetyEmail}, {phone}. Ces coordonnées sont des exemples.',
         'Donnez le nom de la pièce, son numéro de série, inscrit sous le châssis, et une photo si vous le pouvez. En cas de danger, débranchez d’abord. Nous répondons sous deux jours ouvrés et tenons registre de chaque plainte.',
       ],
     },
@@ -27,12 +27,12 @@ export const safety = {
       id: 'failles',
       title: 'Failles informatiques',
       paragraphs: [
-        'Les failles des meubles connectés et de ce site se signalent à la même adresse. Nous en accusons réception sous deux jours ouvrés, corrigeons, puis publions ; nous ne poursuivons pas qui cherche de bonne foi et laisse les données d’autrui en paix.',
+        'Les failles des meubles connectés et de ce site se signalent à la même adresse. Nous en accusons réception sous deux jours ouvrés, corrigeons, puis publions ; nous ne poursuivons pas qui cherche de bonne foi et laisse les données d’autrui en paix.',
       ],
     },
     {
       id: 'usage',
-      title: 'Avant l’usage',
+      title: 'Avant utilisation',
       paragraphs: [
         'La notice dans votre langue accompagne chaque pièce. Les armoires et les grands miroirs se fixent au mur ; nos installateurs le font. Le massage, fauteuil ou lit, est déconseillé aux porteurs d’un stimulateur cardiaque et pendant la grossesse, sauf avis médical. La page de chaque pièce porte ses avertissements et sa référence.',
       ],

@@ -54,7 +54,7 @@ export const sheet = {
     'Le linge de lit, les plaids, les coussins et les lampes des images ne sont pas compris.',
   data: {
     title: 'Données produites par le meuble',
-    kinds: 'Données produites',
+    kinds: 'Nature des données',
     none: 'Aucune : sans option, il n’y a pas d’électronique.',
     own: 'réglages, heures d’usage et consommation',
     withOption: 'Avec « {option} »',
@@ -62,7 +62,7 @@ export const sheet = {
     volumeText: 'Environ {kilobytes, number} ko par jour d’usage, en continu, au format JSON',
     place: 'Lieu et durée',
     placeText:
-      'Dans la mémoire du meuble, {days, plural, one {# jour} other {# jours}}, puis elles sont recouvertes. Rien ne part sur un serveur sans que vous l’ayez demandé.',
+      'Dans la mémoire du meuble, {days, plural, one {# jour} other {# jours}}, puis les nouvelles les remplacent. Rien ne part sur un serveur sans que vous l’ayez demandé.',
     reach: 'Consultation et copie',
     reachText:
       'Dans l’application ou sur le réseau de la maison, sans frais : lecture, export en JSON ou en CSV, transmission à qui vous désignez.',
@@ -77,7 +77,7 @@ export const sheet = {
     biometrics: 'Mesures du corps et reconnaissance',
     noBiometrics: 'Aucune fonction n’en fait.',
     refuse:
-      'Ces fonctions sont coupées à la livraison. Il faut les activer une à une, et un interrupteur matériel les coupe toutes ; le reste du meuble n’en souffre pas.',
+      'Ces fonctions sont coupées à la livraison. Il faut les activer une à une, et un interrupteur matériel les coupe toutes ; le reste du meuble fonctionne sans elles.',
     holder: 'Détenteur des données',
     holderText:
       '{controller}, qui n’emploie ces données que pour la fonction que vous demandez, et ne les cède à personne.',

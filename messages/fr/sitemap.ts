@@ -2,10 +2,10 @@ export const sitemapPage = {
   meta: {
     title: 'Plan du site',
     description:
-      'Toutes les pages de la boutique Théogonie : pièces, histoires, galerie, service et textes.',
+      'Toutes les pages de la boutique Théogonie : pièces, histoires, galerie, service et textes.',
   },
   title: 'Plan du site',
-  intro: 'Toutes les pages de la maison, de la première à la dernière.',
+  intro: 'Toutes les pages de la boutique.',
   groups: {
     main: 'Pages principales',
     gallery: 'Galerie',
@@ -14,10 +14,10 @@ export const sitemapPage = {
     table: 'Tables',
     mirror: 'Miroirs',
     wardrobe: 'Armoires',
-    legal: 'Textes et transaction',
+    legal: 'Textes légaux et paiement',
   },
-  piece: '{name} : la pièce',
-  story: '{name} : l’histoire',
+  piece: '{name} : la pièce',
+  story: '{name} : l’histoire',
   counters: { pages: 'pages', categories: 'catégories', products: 'pièces', stories: 'histoires' },
   machines: 'Pour les moteurs de recherche',
   payment: 'Paiement',

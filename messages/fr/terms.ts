@@ -21,7 +21,7 @@ export const terms = {
       title: '2. Les pièces',
       paragraphs: [
         'Chaque fiche indique dimensions, poids, matériaux, connectivité, consommation et garantie. Le bois, le marbre et la nacre varient d’une pièce à l’autre ; les images, calculées d’après les plans, n’en montrent qu’un exemple.',
-        'Sans réseau, les fonctions principales restent disponibles. Les mises à jour nécessaires au bon état et à la sécurité des meubles connectés sont fournies gratuitement, pour la durée qu’indique la fiche de la pièce : huit ans au moins.',
+        'Sans réseau, les fonctions principales restent disponibles. Les mises à jour nécessaires au bon état et à la sécurité des meubles connectés sont fournies gratuitement, pour la durée qu’indique la fiche de la pièce : huit ans au moins.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const wardrobes = {
       'Gerbes en marqueterie de paille de seigle',
       'Air séché et brassé lentement, tiédi au besoin',
       'Claies de cèdre ventilées pour le linge',
-      'Éclairage blond qui monte avec l’ouverture',
+      'Éclairage chaud qui monte à l’ouverture',
       'Étiquettes NFC cousues, lues dans la penderie',
       'Inventaire des saisons dans l’application',
       'Bouton de laiton pour tout régler sans réseau',
@@ -60,8 +60,8 @@ export const wardrobes = {
       'Côté ébène frais, clos, à l’abri du jour',
       'Côté poirier ventilé, à la lumière du matin',
       'Poignées en grenades de verre, éclairées la nuit',
-      'Coffret intérieur à serrure d’empreinte',
-      'Rappel d’échange aux deux équinoxes',
+      'Coffret intérieur à empreinte digitale',
+      'Rappel d’échange été-hiver aux équinoxes',
       'Étiquettes NFC pour suivre chaque vêtement',
       'Molette de réglage par moitié, sans réseau',
     ],
@@ -72,7 +72,7 @@ export const wardrobes = {
       'Feutre de laine anthracite',
     ],
     technology:
-      'Deux climats indépendants, une lumière par moitié, un coffret à empreinte et le suivi NFC des vêtements',
+      'Deux climats indépendants, une lumière par moitié, un coffret à empreinte digitale et le suivi NFC des vêtements',
     sensors: [
       'Sonde de température et d’humidité par moitié',
       'Lecteur d’empreinte du coffret',
@@ -107,7 +107,7 @@ export const wardrobes = {
       'Lumière réglable de la chandelle au plein midi',
       'Capteur de couleur pour classer les vêtements',
       'Trait de lumière qui désigne la bonne travée',
-      'Accords proposés selon la météo du jour',
+      'Tenues proposées selon la météo du jour',
       'Étiquettes NFC lues en accrochant le cintre',
       'Commande tactile au chant de la porte, sans réseau',
     ],
@@ -150,12 +150,12 @@ export const wardrobes = {
     features: [
       'Corniche en couronne, dorée à la feuille',
       'Paons en marqueterie de loupe et de nacre',
-      'Déverrouillage à l’approche par ultra-large bande',
-      'Compartiment caché, ouvert par empreinte',
+      'Déverrouillage à l’approche du téléphone (UWB)',
+      'Compartiment caché, à empreinte digitale',
       'Tiroirs à parures gainés de cuir velours',
       'Longue penderie pour robes et traînes',
       'Air tiède et filtré pour rafraîchir les étoffes',
-      'Lampes de vitrine graduées à l’ouverture',
+      'Lampes de vitrine qui montent à l’ouverture',
       'Clé d’acier de secours, sans réseau ni courant',
     ],
     materials: [
@@ -165,7 +165,7 @@ export const wardrobes = {
       'Cuir velours de chèvre gris perle',
     ],
     technology:
-      'Reconnaissance UWB à l’approche, compartiment à empreinte, air filtré et inventaire NFC des parures',
+      'Reconnaissance UWB à l’approche, compartiment à empreinte digitale, air filtré et inventaire NFC des parures',
     sensors: [
       'Balises UWB de proximité',
       'Lecteur d’empreinte du compartiment',

@@ -3,7 +3,7 @@ export const withdrawal = {
   meta: {
     title: 'Droit de rétractation',
     description:
-      'Quatorze jours pour renoncer à un achat : le délai, les démarches, la déclaration en ligne avec accusé de réception et le formulaire type.',
+      'Quatorze jours pour renoncer à un achat : le délai, les démarches, la déclaration en ligne avec accusé de réception et le formulaire type.',
   },
   title: 'Droit de rétractation',
   intro:
@@ -22,8 +22,8 @@ export const withdrawal = {
       id: 'declaration',
       title: 'Comment l’exercer',
       paragraphs: [
-        'Le plus simple est la fonction en ligne, en tête de cette page : votre nom, la référence de la commande, votre adresse électronique, puis « Confirmer la rétractation ». Un accusé de réception, avec la date et l’heure, s’affiche aussitôt et part vers votre boîte.',
-        'Une autre déclaration dénuée d’ambiguïté vaut autant : un courrier à {controller}, {address}, ou un message à {email}. Il suffit de l’envoyer avant la fin du délai. Ces coordonnées sont données en exemple.',
+        'Le plus simple est la fonction en ligne, en tête de cette page : votre nom, la référence de la commande, votre adresse électronique, puis « Confirmer la rétractation ». Un accusé de réception, avec la date et l’heure, s’affiche aussitôt et part vers votre boîte.',
+        'Une autre déclaration dénuée d’ambiguïté vaut autant : un courrier à {controller}, {address}, ou un message à {email}. Il suffit de l’envoyer avant la fin du délai. Ces coordonnées sont données en exemple.',
       ],
     },
     {
@@ -48,13 +48,13 @@ export const withdrawal = {
         'Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.',
       ],
       list: [
-        'À l’attention de {controller}, {address}, {email} :',
-        'Je/Nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la vente du bien (*)/pour la prestation de services (*) ci-dessous :',
-        'Commandé le (*)/reçu le (*) :',
-        'Nom du (des) consommateur(s) :',
-        'Adresse du (des) consommateur(s) :',
-        'Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier) :',
-        'Date : — (*) Rayez la mention inutile.',
+        'À l’attention de {controller}, {address}, {email} :',
+        'Je/Nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la vente du bien (*)/pour la prestation de services (*) ci-dessous :',
+        'Commandé le (*)/reçu le (*) :',
+        'Nom du (des) consommateur(s) :',
+        'Adresse du (des) consommateur(s) :',
+        'Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier) :',
+        'Date : — (*) Rayez la mention inutile.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ export const declaration = {
   meta: {
     title: 'Renoncer au contrat ici',
     description:
-      'Déclarer sa rétractation en ligne : nom, référence de commande, adresse électronique, confirmation, puis accusé de réception daté.',
+      'Déclarer sa rétractation en ligne : nom, référence de commande, adresse électronique, confirmation, puis accusé de réception daté.',
   },
   title: 'Renoncer au contrat ici',
   intro:
@@ -84,8 +84,9 @@ export const declaration = {
   doneText:
     'Reçue le {date}, à {time}, sous le numéro {reference}. Un accusé de réception part vers {email}.',
   keep: 'Gardez ce numéro. Nous vous écrivons pour convenir du jour de l’enlèvement.',
-  invalid: 'Un champ est vide, trop long ou mal écrit.',
+  invalid:
+    'Vérifiez le nom, la référence et l’adresse e-mail : l’un d’eux est vide, trop long ou incorrect.',
   failed:
-    'La déclaration n’a pas pu être enregistrée. Veuillez réessayer, ou nous l’écrire : elle vaut autant.',
+    'La déclaration n’a pas pu être enregistrée. Veuillez réessayer, ou nous l’écrire : elle vaut autant.',
   tooMany: 'Trop de demandes. Réessayez dans {wait}.',
 } as const;

@@ -6,7 +6,7 @@ export const accessibility = {
   },
   title: 'Accessibilità',
   intro:
-    'Il negozio deve potersi leggere, ascoltare e percorrere con la tastiera. Ecco il suo stato, criterio per criterio, e ciò che resta da fare.',
+    'La boutique deve potersi leggere, ascoltare e percorrere con la tastiera. Ecco il suo stato, criterio per criterio, e ciò che resta da fare.',
   sections: [
     {
       id: 'etat',

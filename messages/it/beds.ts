@@ -5,17 +5,17 @@ export const beds = {
     headline: 'letto smart 200 × 200, velluto e marmo',
     summary: 'Letto smart 200 × 200 in velluto e marmo bianco, materasso adattivo compreso.',
     description:
-      'Due ali d’aquila si aprono dietro i cuscini, imbottite di velluto blu tempesta, una cannellatura per ogni penna. Un lampo dorato in foglia le attraversa di sbieco e viene a spegnersi a filo del letto. La base è di marmo bianco, dagli spigoli abbastanza tondi per il polpaccio di chi si alza senza luce. Dentro il materasso, camere d’aria regolano la durezza di un lato senza disturbare l’altro. Un barometro segue il tempo di fuori: quando la pressione cala, i piedi si scaldano un poco e l’oro della testata impallidisce. Tutto questo si ottiene anche da un pulsante d’ottone, a telefono spento.',
+      'Due ali d’aquila si aprono dietro i cuscini, imbottite di velluto blu tempesta, una cannellatura per ogni penna. Un lampo dorato in foglia le attraversa di sbieco e viene a spegnersi a filo del letto. La base è di marmo bianco, dagli spigoli abbastanza tondi per il polpaccio di chi si alza senza luce. Dentro il materasso, camere d’aria regolano la rigidità di un lato senza disturbare l’altro. Un barometro segue il tempo di fuori: quando la pressione cala, i piedi si scaldano un poco e l’oro della testata impallidisce. Tutto questo si ottiene anche da un pulsante d’ottone, a telefono spento.',
     features: [
       'Testata alata, trapuntata a mano a cannelli',
       'Luce notturna dorata a intensità regolabile',
       'Base di marmo dai bordi morbidi al tatto',
-      'Sostegno a camere d’aria, distinto per ciascuno dei due',
+      'Rigidità a camere d’aria, distinta per ciascuno dei due',
       'Barometro integrato che anticipa i cambi di tempo',
-      'Alzata motorizzata di busto e gambe',
-      'Tepore ai piedi del letto, metà per metà',
+      'Sollevamento motorizzato di schiena e gambe',
+      'Calore dolce ai piedi del letto, regolabile per metà',
       'Comando a pulsante d’ottone, senza connessione',
-      'Alloggi già predisposti per massaggio, piano o cassaforte opzionali',
+      'Alloggi già predisposti per massaggio, tavolino o cassaforte opzionali',
     ],
     materials: [
       'Velluto di cotone blu tempesta',
@@ -24,9 +24,9 @@ export const beds = {
       'Doghe di faggio lamellare',
     ],
     technology:
-      'Sostegno e calore per ogni dormiente, barometro, lume d’oro, comando locale e domotica Matter',
+      'Rigidità e calore per ciascuno dei due, barometro, luce notturna dorata, comando locale e domotica Matter',
     sensors: [
-      'Presenza di ogni dormiente',
+      'Presenza di ciascuno dei due',
       'Movimenti e ritmo del respiro',
       'Pressione atmosferica',
       'Calore ai piedi del letto',
@@ -60,8 +60,8 @@ export const beds = {
     features: [
       'Telaio minerale ricavato da un solo blocco di basalto',
       'Pedana imbottita di velluto melagrana',
-      'Bagliore di brace che si desta con chi si alza, senza abbagliare',
-      'Curva di calore notturna propria di ogni lato',
+      'Luce color brace che si accende quando ci si alza, senza abbagliare',
+      'Curva di calore notturna, distinta per lato',
       'Melagrana aperta incisa nella pietra della testata',
       'Alzata motorizzata della schiena, inudibile dal letto',
       'Nessuno schermo né spia visibile di notte',
@@ -75,10 +75,10 @@ export const beds = {
       'Rovere massello affumicato',
     ],
     technology:
-      'Curva termica per lato, linea di brace che sente chi si alza, alzata silenziosa, Matter',
+      'Curva termica per lato, luce color brace che rileva chi si alza, alzata silenziosa, Matter',
     sensors: [
       'Temperatura del letto, lato per lato',
-      'Alzate notturne',
+      'Uscita notturna dal letto',
       'Respiro e immobilità',
       'Luminosità della stanza',
     ],
@@ -121,7 +121,7 @@ export const beds = {
       'Proiettore olografico o massaggio fra le opzioni',
     ],
     materials: [
-      'Madreperla di haliotis',
+      'Madreperla di aliotide',
       'Vetro di mare',
       'Velluto di mohair blu profondo',
       'Frassino massello curvato a vapore',
@@ -166,7 +166,7 @@ export const beds = {
       'Alba graduale per accensione successiva dei cerchi',
       'Orologio termostatato che tiene l’ora senza connessione',
       'Letto riscaldato all’arrivo, riconosciuto via UWB',
-      'Sostegno e temperatura memorizzati per due ritmi',
+      'Rigidità e temperatura memorizzati per due ritmi',
       '5G di riserva se la linea s’interrompe',
       'Televisore, poltrona massaggiante o proiettore fra le opzioni',
     ],
@@ -179,7 +179,7 @@ export const beds = {
     technology:
       'Anelli luminosi e mobili, orologio autonomo, UWB, 5G, profili di sonno custoditi nel letto',
     sensors: [
-      'Movimenti e riposo, per ogni dormiente',
+      'Movimenti e riposo di ciascuno dei due',
       'Distanza del proprietario via UWB',
       'Luce del giorno',
       'Temperatura del letto',
@@ -211,9 +211,9 @@ export const beds = {
     summary:
       'Letto a colonne smart 200 × 200 in acciaio e cuoio, rete motorizzata, materasso compreso.',
     description:
-      'Agli angoli, quattro colonne d’acciaio scuro salgono in un solo slancio e si uniscono in travi chiodate a caldo, come un tempo i ponti. Fra l’una e l’altra, pannelli di cuoio sangue di bue, tesi da corte catene, accolgono la schiena e odorano ancora di selleria. La materia è ruvida, il tatto no, perché ogni spigolo in vista è stato smussato a lima. Nei piedi, celle di carico sanno se si dorme, se ci si siede, se ci si è appena alzati; una luce bassa risponde. La rete si solleva da una parte o dall’altra, senza scosse. Bloccata per la notte, non si muove più se non a comando.',
+      'Agli angoli, quattro colonne d’acciaio scuro salgono in un solo slancio e si uniscono in travi rivettate a caldo, come un tempo i ponti. Fra l’una e l’altra, pannelli di cuoio sangue di bue, tesi da corte catene, accolgono la schiena e odorano ancora di selleria. La materia è ruvida, il tatto no, perché ogni spigolo in vista è stato smussato a lima. Nei piedi, celle di carico sanno se si dorme, se ci si siede, se ci si è appena alzati; una luce bassa risponde. La rete si solleva da una parte o dall’altra, senza scosse. Bloccata per la notte, non si muove più se non a comando.',
     features: [
-      'Struttura chiodata a caldo, travi e colonne d’acciaio',
+      'Struttura rivettata a caldo, travi e colonne d’acciaio',
       'Pannelli di cuoio bovino retti dalle loro catene',
       'Celle di carico alloggiate nei quattro piedi',
       'Rete motorizzata, ogni metà indipendente',
@@ -227,7 +227,7 @@ export const beds = {
     materials: [
       'Acciaio brunito a olio',
       'Cuoio bovino pieno fiore sangue di bue',
-      'Chiodi forgiati',
+      'Rivetti forgiati',
       'Longheroni di rovere massello',
     ],
     technology:
@@ -242,12 +242,12 @@ export const beds = {
       'Passare sull’acciaio un panno appena oliato.',
       'Ammorbidire il cuoio ogni semestre con un balsamo incolore.',
       'Controllare la tensione delle catene in primavera.',
-      'Asciugare subito l’acqua che si annida intorno ai chiodi.',
+      'Asciugare subito l’acqua che si annida intorno ai rivetti.',
     ],
     myth: {
       title: 'In piedi accanto al trono',
       content:
-        'Da Stige, la maggiore delle figlie di Oceano, e da Pallante nacquero quattro figli che la Teogonia nomina d’un fiato: Zelo, Nike, Kratos e Bia. Non hanno casa propria, né seggio, né strada che Zeus non apra per primo. Eschilo affida a Kratos il compito più duro, condurre Prometeo ai confini del mondo, in Scizia, e incalzare Efesto perché ribatta le catene; lui parla, sua sorella Bia tace. Noi non ne abbiamo addolcito la figura. L’acciaio e i chiodi ci sono, adoperati stavolta a custodire chi dorme.',
+        'Da Stige, la maggiore delle figlie di Oceano, e da Pallante nacquero quattro figli che la Teogonia nomina d’un fiato: Zelo, Nike, Kratos e Bia. Non hanno casa propria, né seggio, né strada che Zeus non apra per primo. Eschilo affida a Kratos il compito più duro, condurre Prometeo ai confini del mondo, in Scizia, e incalzare Efesto perché ribatta le catene; lui parla, sua sorella Bia tace. Noi non ne abbiamo addolcito la figura. L’acciaio e i rivetti ci sono, adoperati stavolta a custodire chi dorme.',
       powers: [
         'La presa che non cede',
         'La veglia in piedi',

@@ -14,7 +14,7 @@ export const chairs = {
       'Calore lombare diffuso, regolabile grado per grado',
       'Luce da lettura orientabile sul bordo dell’ala sinistra',
       'Manopola di bronzo per tutti i comandi, senza schermo',
-      'Ovatta acustica che smorza la stanza intorno a chi legge',
+      'Ovatta acustica che smorza i rumori intorno a chi legge',
       'Programmi tenuti in memoria, utilizzabili senza connessione',
     ],
     materials: [
@@ -62,10 +62,10 @@ export const chairs = {
       'Ritmo del massaggio accordato al respiro',
       'Coppa di rovere riscaldata per una tazza o una ciotola',
       'Discreto anello di luce che ricorda di bere',
-      'Regolazione richiamata con carta o telefono NFC',
+      'Impostazioni richiamate con carta o telefono NFC',
       'Rivestimenti in bouclé sfilabili e lavabili',
       'Pompa d’aria sospesa, appena udibile',
-      'Braccioli alti per rialzarsi con agio',
+      'Braccioli alti per rialzarsi facilmente',
     ],
     materials: [
       'Bouclé di lana bianco latte',
@@ -84,7 +84,7 @@ export const chairs = {
       'Aspirare il bouclé a bassa potenza, con la bocchetta piatta.',
       'Lavare i rivestimenti a 30 °C, con il programma lana, e asciugarli in piano.',
       'Passare un olio duro sul rovere ogni primavera, seguendo la venatura.',
-      'Asciugare la coppa dopo ogni uso con un panno appena umido.',
+      'Pulire la coppa dopo ogni uso con un panno appena umido.',
     ],
     myth: {
       title: 'La statua vestita di chiome',
@@ -108,12 +108,12 @@ export const chairs = {
     description:
       'Chiusa, la capsula sta dritta, gli spicchi di velluto grigio fumo stretti sotto una corona dentata come quella del papavero maturo. Ci si siede, e lei s’inclina: lo schienale scende, un poggiagambe esce dall’ombra, i fianchi risalgono all’altezza della guancia. Sull’orlo della corona corre un filo di luce, color di brace, che si assottiglia. Il massaggio procede per lunghe pressioni, via via più rade, sotto un brontolio bassissimo che le costole avvertono prima dell’orecchio. Quando chi dorme non si muove più, tutto si ferma per gradi. All’ora stabilita torna un chiarore grigio, e la poltrona raddrizza con lentezza colui che portava.',
     features: [
-      'Inclinazione motorizzata fin quasi a distendersi',
+      'Inclinazione motorizzata fin quasi alla posizione distesa',
       'Poggiagambe a scomparsa sotto la seduta, aperto con un gesto',
       'Lunghe pressioni che si diradano all’avvicinarsi del sonno',
       'Suoni gravi trasmessi dallo schienale',
       'Bordo di luce, dall’ambra all’oscurità',
-      'Risveglio con luce graduale e lento raddrizzarsi',
+      'Risveglio con luce graduale e lento ritorno a sedere',
       'Batteria di riserva per l’inclinazione e il massaggio',
       'Spegne anche le luci della stanza (Matter)',
     ],
@@ -163,7 +163,7 @@ export const chairs = {
       'Rulli che cercano da soli le zone contratte',
       'Falce luminosa regolata sulla luna del giorno',
       'Poggiapiedi motorizzato riposto sotto la seduta',
-      'Batteria integrata per mettersi vicino a una finestra',
+      'Batteria integrata, per sistemarla vicino a una finestra',
       'Connessione Thread a basso consumo',
     ],
     materials: [
@@ -208,14 +208,14 @@ export const chairs = {
       'Due montanti d’ottone si divaricano sopra le spalle e s’incurvano come i corni di una lira; fra l’uno e l’altro s’irradiano steli sottili, più fitti verso il centro. Secondo l’ora, si vede uno strumento o un sorgere di sole. Il velluto zafferano, trapuntato a ventaglio, cambia tono a ogni passo che gli si fa intorno. Quando la musica comincia, viene dalla schiena. Trasduttori alloggiati nel telaio portano le corde gravi fino alle reni; i rulli prendono il tempo, rallentano agli adagi, tacciono con l’orchestra. Illuminato da dietro, l’ottone passa dal bianco di mezzogiorno all’arancio della sera.',
     features: [
       'Schienale a lira con raggi d’ottone retroilluminati',
-      'Musica condotta dal telaio, dal grave al medio',
+      'Musica trasmessa dal telaio, dai bassi ai medi',
       'Massaggio che segue il tempo del brano ascoltato',
       'Due altoparlanti rivolti all’orecchio, nei corni',
       'Illuminazione accordata al corso del giorno',
       'Accordo automatico con l’acustica della stanza',
       'Ascolto ripreso posando il telefono sul bracciolo',
       'Biblioteca di opere in memoria, disponibile senza connessione',
-      'Tepore nella seduta e nella parte alta della schiena',
+      'Calore dolce nella seduta e nella parte alta della schiena',
     ],
     materials: [
       'Velluto di mohair zafferano',

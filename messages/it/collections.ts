@@ -76,7 +76,7 @@ export const collections = {
       {
         year: '2022',
         title: 'Il temporale',
-        text: 'Una tempesta toglie la rete all’atelier per tre giorni. I prototipi continuano a far luce e a scaldare; la regola viene scritta l’indomani: l’essenziale deve funzionare da solo.',
+        text: 'Una tempesta toglie la connessione all’atelier per tre giorni. I prototipi continuano a far luce e a scaldare; la regola viene scritta l’indomani: l’essenziale deve funzionare da solo.',
       },
       {
         year: '2024',
@@ -110,7 +110,7 @@ export const collections = {
       },
       controlApp: {
         title: 'Applicazione di controllo',
-        text: 'Luce, calore, inclinazione e programmi della sera si regolano da un solo schermo, quale che sia il numero dei pezzi. Quando il telefono dorme, subentrano i comandi a portata di mano.',
+        text: 'Luce, calore, inclinazione e programmi della sera si regolano da un solo schermo, qualunque sia il numero dei pezzi. Quando il telefono dorme, subentrano i comandi a portata di mano.',
       },
       fiveG: {
         title: 'Connessione 5G',
@@ -118,13 +118,13 @@ export const collections = {
       },
       adaptiveMattress: {
         title: 'Materasso adattivo',
-        text: 'Varie zone si rassodano o cedono secondo il peso e la postura. Un velo di sensori legge la pressione, senza telecamere né microfoni. Ciascuno dei due dormienti tiene il proprio lato e la propria regolazione.',
+        text: 'Varie zone si irrigidiscono o cedono secondo il peso e la postura. Un velo di sensori legge la pressione, senza telecamere né microfoni. Ciascuno dei due tiene il proprio lato e la propria regolazione.',
       },
     },
   },
   cta: {
     title: 'Resta da trovare la propria leggenda',
-    text: 'Non sempre si sceglie quello che si credeva. Guardare a lungo i pezzi, leggerne le leggende, misurare la camera; uno, alla fine, risponderà.',
+    text: 'Non sempre si sceglie quello che si credeva. Guarda a lungo i pezzi, leggine le leggende, misura la camera; uno, alla fine, risponderà.',
     explore: 'Esplora la collezione',
     gallery: 'Vedi la galleria',
   },

@@ -119,27 +119,27 @@ export const detail = {
   elevation: 'Prospetto',
   plan: 'Pianta',
   delivery: 'Consegna in {weeks}, installazione a cura di due artigiani',
-  guarantee: 'Garanzia {years}',
+  guarantee: 'Garanzia di {years}',
   returns: '{days, plural, one {# giorno} other {# giorni}} per cambiare idea',
   closing: {
     bed: {
-      title: 'Dormirci una notte prima di scegliere',
+      title: 'Dormici una notte prima di scegliere',
       text: 'I letti della maison si provano alla Residenza, davanti al mare. La reception risponde giorno e notte.',
     },
     chair: {
-      title: 'Sedersi prima di scegliere',
+      title: 'Siediti prima di scegliere',
       text: 'Le poltrone aspettano nel salone della Residenza, per un’ora o per una notte.',
     },
     table: {
-      title: 'Toccare la materia prima di scegliere',
+      title: 'Tocca la materia prima di scegliere',
       text: 'Campioni di legno e di pietra partono su semplice richiesta.',
     },
     mirror: {
-      title: 'Guardarsi prima di scegliere',
+      title: 'Guardati prima di scegliere',
       text: 'Gli specchi sono appesi nelle suite della Residenza, alla luce del giorno.',
     },
     wardrobe: {
-      title: 'Aprire le ante prima di scegliere',
+      title: 'Apri le ante prima di scegliere',
       text: 'Un falegname viene a misurare la stanza e studia con il cliente la disposizione.',
     },
   },

@@ -2,21 +2,21 @@ export const faq = {
   meta: {
     title: 'Domande frequenti',
     description:
-      'Ordine, scale, montaggio, garanzia, rete, dati, prova alla Residenza, resi, pagamento a rate, 5G, Matter: risposte brevi.',
+      'Ordine, scale, montaggio, garanzia, connessione, dati, prova alla Residenza, resi, pagamento a rate, 5G, Matter: risposte brevi.',
   },
   title: 'Domande frequenti',
   intro:
     'Le domande che ci vengono poste, o che porremmo noi al posto di chi acquista. Per le altre c’è la pagina Contatti.',
   entries: [
     {
-      question: 'Come si effettua un ordine?',
+      question: 'Come si ordina?',
       answer:
         'Dalla scheda di un pezzo si spuntano le opzioni, poi lo si acquista direttamente o lo si mette nel carrello. Il riepilogo dà il totale; il pulsante apre la pagina sicura del prestatore di servizi di pagamento, dove si inseriscono i dati della carta. Se nessun prestatore è ancora collegato, si apre una pagina dimostrativa, e nulla è addebitato.',
     },
     {
       question: 'Quanto costa la consegna, e quando arriva?',
       answer:
-        'Un pezzo acquistato direttamente è consegnato senza supplemento. Un carrello paga 99 € una volta, che contenga un tavolino o tre letti. I tempi vanno da due a quattro settimane secondo il pezzo; li indica la scheda, e il giorno si fissa insieme.',
+        'Un pezzo acquistato direttamente è consegnato senza supplemento. Un carrello paga 99 € una volta, che contenga un tavolino o tre letti. I tempi vanno da due a quattro settimane secondo il pezzo; li indica la scheda, e il giorno si fissa insieme.',
     },
     {
       question: 'Che fare se l’ascensore è piccolo o la scala stretta?',

@@ -4,13 +4,13 @@ export const mails = {
     subject: 'Il link di accesso',
     title: 'Un link per entrare',
     text: [
-      'Qualcuno, probabilmente Lei, ha indicato questo indirizzo sul nostro sito, dove è già noto.',
+      'Qualcuno, probabilmente tu, ha indicato questo indirizzo sul nostro sito, dove è già noto.',
       'Per ritrovare carrello, desideri e dati su questo dispositivo, basta aprire il link qui sotto e fare clic sul pulsante della pagina.',
     ],
     button: 'Apri la sessione',
     notes: [
-      'Il link vale dieci minuti e si usa una sola volta.',
-      'La richiesta non è Sua? Ignori questo messaggio: senza il link non entra nessuno.',
+      'Il link è valido dieci minuti e si usa una sola volta.',
+      'Non hai chiesto nulla? Ignora questo messaggio: senza il link non entra nessuno.',
     ],
   },
   letter: {
@@ -22,7 +22,7 @@ export const mails = {
     button: 'Ricevi la newsletter',
     notes: [
       'Il link vale sette giorni. Senza conferma non sarà inviata alcuna newsletter.',
-      'La richiesta non è Sua? Non occorre fare nulla.',
+      'La richiesta non è tua? Non occorre fare nulla.',
     ],
   },
   welcome: {
@@ -38,7 +38,7 @@ export const mails = {
     subject: 'Conferma di ricevimento del recesso {reference}',
     title: 'Il recesso è stato ricevuto',
     text: [
-      'Abbiamo ricevuto la Sua dichiarazione di recesso il {date} alle {time}. Questo messaggio vale come conferma di ricevimento e va conservato.',
+      'Abbiamo ricevuto la tua dichiarazione di recesso il {date} alle {time}. Questo messaggio vale come conferma di ricevimento e va conservato.',
       'La dichiarazione: «Notifico il recesso dal contratto indicato qui sotto.» Nome: {name}. Ordine: {order}. Indirizzo e-mail: {email}. Numero della dichiarazione: {reference}.',
     ],
     button: 'Leggi come si procede',
@@ -47,7 +47,7 @@ export const mails = {
     ],
   },
   leave: 'Annulla l’iscrizione',
-  linkHint: 'Se il pulsante non risponde, copiare questo indirizzo nel browser:',
+  linkHint: 'Se il pulsante non risponde, copia questo indirizzo nel browser:',
   signature: 'La maison Théogonie',
   sample: 'Società e recapiti riportati a titolo di esempio.',
 } as const;

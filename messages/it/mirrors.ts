@@ -11,11 +11,11 @@ export const mirrors = {
       'Cornice a conchiglia scolpita nel tiglio',
       'Oro rosa in foglia, brunito all’agata',
       'Orlo bianco schiuma che diffonde la luce',
-      'Tre chiarori: aurora, pieno giorno, sera',
+      'Tre luci: aurora, pieno giorno, sera',
       'Resa fedele delle tinte della pelle',
       'Antiappannamento silenzioso dietro il vetro',
       'Intensità regolata con un dito sull’orlo',
-      'Accordo con le lampade vicine via Matter',
+      'Luce coordinata con le lampade vicine via Matter',
       'Illuminazione pienamente utilizzabile senza connessione',
     ],
     materials: [
@@ -27,7 +27,7 @@ export const mirrors = {
     technology:
       'Illuminazione ad ampio spettro e antiappannamento automatico, regolazione col dito, Wi-Fi 6, Bluetooth 5.3 e Matter',
     sensors: [
-      'Colore e forza del giorno',
+      'Colore e intensità della luce diurna',
       'Presenza davanti al vetro',
       'Umidità della stanza',
       'Tocco sull’orlo',
@@ -61,15 +61,15 @@ export const mirrors = {
       'Vasca di vetro nero dal contorno di stagno',
       'Doppio riflesso, chiaro di fronte, scuro a terra',
       'Stelo di bronzo come gambo di narciso',
-      'Luce di sbieco, che sorge quando ci si avvicina',
-      'Voce di sorgente o silenzio, con un gesto',
+      'Luce di sbieco che si accende quando ci si avvicina',
+      'Suono di sorgente o silenzio, con un gesto',
       'Una sera intera senza presa di corrente',
       'Pezzo consegnato senza telecamera né microfono',
     ],
     materials: [
       'Vetro nero colato',
       'Bronzo a patina verde',
-      'Vetro argentato a filo nudo',
+      'Vetro argentato senza cornice',
       'Rovere annerito al ferro',
     ],
     technology:
@@ -78,7 +78,7 @@ export const mirrors = {
       'Infrarosso di prossimità',
       'Movimento della mano',
       'Inclinazione dello specchio',
-      'Penombra della camera',
+      'Luminosità della camera',
     ],
     care: [
       'Togliere la polvere dal vetro nero col piumino, poi lavarlo con acqua demineralizzata.',
@@ -109,7 +109,7 @@ export const mirrors = {
       'Occhi di smalto cloisonné, cotti a gran fuoco',
       'Specchio a figura intera, ampio anche per uno strascico',
       'Luce alloggiata in ogni occhio di piuma',
-      'Presenza avvertita dal radar, senza telecamera',
+      'Presenza rilevata dal radar, senza telecamera',
       'Preferenze di ciascuno richiamate via UWB',
       'Bianco neutro per giudicare stoffe e cuciture',
       'Comando a sfioramento sulla piuma più bassa',
@@ -119,7 +119,7 @@ export const mirrors = {
       'Ottone traforato e cesellato',
       'Smalto cloisonné verde pavone e blu',
       'Vetro argentato di alta planarità',
-      'Noce annerito per il retro',
+      'Retro in noce annerito',
     ],
     technology:
       'Occhi luminosi comandati uno a uno, radar di presenza e UWB, Wi-Fi 6, Bluetooth 5.3 e Matter',
@@ -132,7 +132,7 @@ export const mirrors = {
     care: [
       'Lasciare scurire l’ottone, o ravvivarlo con cotone asciutto, secondo il gusto.',
       'Sciacquare lo smalto con una spugna morbida, senza detersivi.',
-      'Asciugare il vetro dall’alto in basso, con una sola passata.',
+      'Pulire il vetro dall’alto in basso, con una sola passata.',
       'Far verificare i fissaggi a parete ogni cinque anni.',
     ],
     myth: {

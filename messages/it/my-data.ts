@@ -7,29 +7,29 @@ export const myData = {
   },
   title: 'I miei dati',
   intro:
-    'Tutto ciò che il negozio sa di chi lo visita sta in questa pagina. Si può portare via o cancellare, senza chiedere a nessuno.',
+    'Tutto ciò che la boutique sa di te sta in questa pagina. Puoi scaricarlo o cancellarlo, senza chiedere a nessuno.',
   notices: {
     opened: 'La sessione è aperta su questo dispositivo. Carrello e desideri sono pronti.',
     linkSent:
-      'Se questo indirizzo è noto qui, gli è appena stato inviato un link. Vale dieci minuti.',
+      'Se questo indirizzo è noto qui, gli è appena stato inviato un link. È valido dieci minuti.',
     badLink: 'Questo link è già stato usato, o non è più valido.',
     sessionEnded: 'La sessione è chiusa.',
     letterOn: 'D’accordo: la newsletter arriverà, poche volte l’anno.',
     letterOff: 'Fatto: la newsletter non arriverà più.',
     erased: 'È stato cancellato tutto. Qui non resta più nulla.',
     tooMany: 'Troppe richieste. Riprova tra {wait}.',
-    failed: 'La richiesta non è riuscita. Si prega di riprovare.',
+    failed: 'La richiesta non è riuscita. Riprova.',
   },
   ask: {
     title: 'Conferma del proprio indirizzo',
-    text: 'Inviamo alla casella di posta un link che si usa una sola volta. Va aperto sul dispositivo da cui si vuole entrare.',
+    text: 'Inviamo al tuo indirizzo un link che si usa una sola volta. Aprilo sul dispositivo da cui vuoi entrare.',
     known: 'Questo dispositivo usa l’indirizzo {email}, non ancora confermato.',
     email: 'Indirizzo e-mail',
     send: 'Ricevi un link',
   },
   sessions: {
-    title: 'Le sessioni',
-    text: 'Un dispositivo, una riga. Si possono chiudere quelle che non si riconoscono.',
+    title: 'Le tue sessioni',
+    text: 'Un dispositivo, una riga. Chiudi quelle che non riconosci.',
     entry: 'Aperta il {opened}, valida fino al {expires}',
     here: 'questo dispositivo',
     end: 'Chiudi',
@@ -38,7 +38,7 @@ export const myData = {
   letter: {
     title: 'La newsletter della maison',
     none: 'La newsletter non arriva a questo indirizzo.',
-    asked: 'È stata richiesta; resta da confermarla.',
+    asked: 'L’hai richiesta; resta da confermarla.',
     sent: 'La newsletter arriva, poche volte l’anno.',
     start: 'Ricevila',
     stop: 'Non riceverla più',
@@ -51,7 +51,7 @@ export const myData = {
   erase: {
     title: 'Cancella tutto',
     text: 'Indirizzo, carrello, desideri, messaggi e sessioni spariscono subito e per sempre. Restano solo le dichiarazioni di recesso, che la legge fa conservare con il contratto.',
-    sure: 'Voglio cancellare tutto ciò che il negozio conserva su di me.',
+    sure: 'Voglio cancellare tutto ciò che la boutique conserva su di me.',
     button: 'Cancella ora',
   },
 } as const;
@@ -64,7 +64,7 @@ export const accessPage = {
       'Un pulsante, e carrello, desideri e dati si aprono su questo dispositivo, con il link a uso unico arrivato nella casella di posta.',
   },
   title: 'Manca solo un clic',
-  text: 'Il pulsante apre la sessione su questo dispositivo. Le sessioni aperte con questo indirizzo e mai confermate saranno chiuse.',
+  text: 'Premi il pulsante per aprire la sessione su questo dispositivo. Le sessioni aperte con questo indirizzo e mai confermate saranno chiuse.',
   button: 'Apri la sessione',
   bad: 'Questo link è già stato usato, o i suoi dieci minuti sono trascorsi.',
   again: 'Chiedi un altro link',
@@ -91,7 +91,7 @@ export const unsubscribePage = {
       'Un pulsante per non ricevere più la newsletter della maison. Il carrello e la lista dei desideri restano come sono.',
   },
   title: 'Lascia la newsletter',
-  text: 'Il pulsante ferma gli invii. Carrello e desideri restano come sono.',
+  text: 'Premi il pulsante per non riceverla più. Carrello e desideri restano come sono.',
   button: 'Annulla l’iscrizione',
   bad: 'Questo link non è più valido. Anche la pagina «I miei dati» permette di lasciare la newsletter.',
 } as const;

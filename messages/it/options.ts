@@ -15,7 +15,7 @@ export const options = {
       description: 'Onde lente sotto il materasso, dalla nuca ai talloni; motori silenziosi.',
     },
     integrated_table: {
-      name: 'Piano integrato',
+      name: 'Tavolino integrato',
       description: 'Un piano di legno che si apre per la colazione e poi rientra nel fianco.',
     },
     safe_storage: {

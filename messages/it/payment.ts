@@ -70,7 +70,7 @@ export const payment = {
     'L’indirizzo della pagina è stato modificato o troncato. Nulla è stato ordinato.',
   quoteExpired: 'Questa offerta è scaduta',
   quoteExpiredText:
-    'Un’offerta vale due ore. Per riprenderla basta tornare al pezzo: il prezzo sarà ricalcolato.',
+    'Un’offerta vale due ore. Per riprenderla torna al pezzo: il prezzo sarà ricalcolato.',
   backToPiece: 'Torna al pezzo',
   backToCart: 'Torna al carrello',
   quantity: '{count} ×',

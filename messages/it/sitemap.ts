@@ -14,7 +14,7 @@ export const sitemapPage = {
     table: 'Tavolini',
     mirror: 'Specchi',
     wardrobe: 'Armadi',
-    legal: 'Testi e transazioni',
+    legal: 'Testi legali e pagamento',
   },
   piece: '{name}: il pezzo',
   story: '{name}: la storia',

@@ -29,7 +29,7 @@ export const terms = {
       title: '3. I prezzi',
       paragraphs: [
         'I prezzi sono in euro, comprensivi di ogni imposta e dell’ecocontributo. Il server li calcola dal catalogo nel giorno dell’ordine; il prezzo che sia cambiato da quando il pezzo è nel carrello viene segnalato.',
-        'Consegna: 99 € una volta per carrello, nulla per un pezzo acquistato direttamente. L’installazione è inclusa. In Svizzera e nel Regno Unito i dazi doganali e le imposte all’importazione restano a carico dell’acquirente.',
+        'Consegna: 99 € una volta per carrello, nulla per un pezzo acquistato direttamente. L’installazione è inclusa. In Svizzera e nel Regno Unito i dazi doganali e le imposte all’importazione restano a carico dell’acquirente.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const terms = {
       id: 'mediation',
       title: '12. La mediazione',
       paragraphs: [
-        'Una divergenza si compone anzitutto per iscritto con la maison. In mancanza di accordo, il cliente può rivolgersi gratuitamente, entro un anno dal suo reclamo, al mediatore del consumo (organismo francese di risoluzione alternativa delle controversie).',
+        'Una divergenza si risolve anzitutto per iscritto con la maison. In mancanza di accordo, il cliente può rivolgersi gratuitamente, entro un anno dal suo reclamo, al mediatore del consumo (organismo francese di risoluzione alternativa delle controversie).',
         'Il suo nome sarà, per esempio, questo: Médiation Exemple de l’Ameublement, 1 place de l’Exemple, 75000 Paris, www.mediation.example. Questo mediatore non esiste; lo sostituirà un mediatore abilitato.',
       ],
     },

@@ -14,12 +14,12 @@ export const viewer = {
     front: '{name}, di fronte, su fondo neutro.',
     detail: '{name}, da vicino: {material}.',
     scale: '{name}, accanto a una porta o a un letto che ne dà la misura.',
-    night: '{name}, a notte fatta, con le luci accese.',
+    night: '{name}, di notte, con le luci accese.',
     rings: '{name}, da vicino: gli anelli di bronzo.',
   },
   drawing: '{name}, prospetto al tratto.',
   plates: {
-    olympe: 'Una piuma d’aquila e una folgore d’oro posate sul marmo.',
+    olympe: 'Una piuma d’aquila e un lampo d’oro posati sul marmo.',
     titans: 'Una sfera armillare di bronzo accanto a due libri.',
     underworld: 'Una melagrana aperta su una lastra di basalto.',
     aqua: 'Una conchiglia e vetri levigati dal mare.',
@@ -39,7 +39,7 @@ export const viewer = {
   next: 'Vista successiva',
   counter: '{index} di {total}',
   carousel: 'carosello',
-  slide: 'veduta',
+  slide: 'vista',
   model: {
     open: 'Guarda in 3D',
     label: '{name} in tre dimensioni',

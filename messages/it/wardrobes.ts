@@ -5,15 +5,15 @@ export const wardrobes = {
     headline: 'armadio smart 4 ante in rovere',
     summary: 'Armadio smart a quattro ante in rovere: aria asciutta, luce, inventario dei capi.',
     description:
-      'Quattro ante di rovere biondo, e su ciascuna un covone: la paglia di segale, spaccata e poi spianata con l’osso, disegna le spighe in filetti più chiari del legno. A mezzogiorno l’intarsio quasi si confonde con la porta; la sera, la luce radente lo risveglia, stelo dopo stelo. Dentro, l’aria circola fra le grucce come in un granaio ben tenuto. I cappotti hanno la loro campata, la biancheria i suoi graticci di cedro, le lane cassetti profondi dove s’infila l’avambraccio senza disfare nulla. Si tira una porta, la luce si alza nello stesso gesto, e la stagione è lì, in ordine, pronta a servire.',
+      'Quattro ante di rovere biondo, e su ciascuna un covone: la paglia di segale, spaccata e poi spianata con l’osso, disegna le spighe in filetti più chiari del legno. A mezzogiorno l’intarsio quasi si confonde con la porta; la sera, la luce radente lo risveglia, stelo dopo stelo. Dentro, l’aria circola fra le grucce come in un granaio ben tenuto. I cappotti hanno il loro vano, la biancheria i suoi graticci di cedro, le lane cassetti profondi dove s’infila l’avambraccio senza disfare nulla. Si tira una porta, la luce si alza nello stesso gesto, e la stagione è lì, in ordine, pronta a servire.',
     features: [
       'Quattro ante battenti a chiusura ammortizzata',
       'Covoni in tarsia di paglia di segale',
-      'Aria asciugata e mossa lentamente, tiepida se occorre',
+      'Aria deumidificata e ricircolata lentamente, riscaldata se occorre',
       'Graticci di cedro ventilati per la biancheria',
-      'Luce bionda che cresce con l’apertura',
+      'Luce calda che cresce con l’apertura',
       'Etichette NFC cucite, lette nell’appenderia',
-      'Inventario delle stagioni nell’applicazione',
+      'Inventario stagionale nell’applicazione',
       'Pulsante d’ottone per regolare tutto senza connessione',
     ],
     materials: [
@@ -23,9 +23,9 @@ export const wardrobes = {
       'Ottone spazzolato',
     ],
     technology:
-      'Aria regolata per campata, luce all’apertura e inventario NFC, comandati a mano o via Matter',
+      'Aria regolata per vano, luce all’apertura e inventario NFC, comandati a mano o via Matter',
     sensors: [
-      'Igrometro e termometro in ogni campata',
+      'Igrometro e termometro in ogni vano',
       'Contatti di apertura delle quattro ante',
       'Lettore NFC dell’appenderia',
     ],
@@ -60,7 +60,7 @@ export const wardrobes = {
       'Lato pero ventilato, alla luce del mattino',
       'Maniglie a melagrana di vetro, illuminate di notte',
       'Scrigno interno con serratura a impronta',
-      'Promemoria dello scambio ai due equinozi',
+      'Promemoria del cambio di stagione ai due equinozi',
       'Etichette NFC per seguire ogni capo',
       'Manopola di regolazione per ogni metà, senza connessione',
     ],
@@ -102,14 +102,14 @@ export const wardrobes = {
     headline: 'armadio smart con luci, sicomoro',
     summary: 'Armadio smart in sicomoro e vetro: luce regolabile, capi ordinati per colore.',
     description:
-      'Da un capo all’altro del mobile, sette fasce di sicomoro tinto salgono, s’incurvano e ridiscendono senza interrompere la linea sulle giunte delle ante: i fogli sono stati incollati in un solo pezzo, poi aperti con un taglio di sega. Fra gli archi, un vetro imperlato di goccioline lascia filtrare la luce interna. Chiuso, l’armadio ha l’aria di un cielo dopo l’acquazzone. Aperto, diventa tavolozza, perché ogni campata mostra le sue stoffe sotto la luce che le aspetta: pieno giorno, ufficio o candele. I capi vi si dispongono per tinte. Si sceglie più in fretta, e si smette di scambiare il blu scuro per nero.',
+      'Da un capo all’altro del mobile, sette fasce di sicomoro tinto salgono, s’incurvano e ridiscendono senza interrompere la linea sulle giunte delle ante: i fogli sono stati incollati in un solo pezzo, poi aperti con un taglio di sega. Fra gli archi, un vetro imperlato di goccioline lascia filtrare la luce interna. Chiuso, l’armadio ha l’aria di un cielo dopo l’acquazzone. Aperto, diventa tavolozza, perché ogni vano mostra le sue stoffe sotto la luce che le aspetta: pieno giorno, ufficio o candele. I capi vi si dispongono per tinte. Si sceglie più in fretta, e si smette di scambiare il blu scuro per nero.',
     features: [
       'Sette archi di piallaccio continui sulle ante',
-      'Vetrature in vetro perlato, illuminate dall’interno',
+      'Inserti in vetro perlato, illuminate dall’interno',
       'Luce regolabile dalla candela al mezzogiorno pieno',
       'Sensore di colore per ordinare i capi',
-      'Tratto di luce che indica la campata giusta',
-      'Abbinamenti proposti secondo il tempo del giorno',
+      'Tratto di luce che indica il vano giusto',
+      'Abbinamenti proposti secondo il meteo del giorno',
       'Etichette NFC lette appendendo la gruccia',
       'Comando a sfioramento sul taglio dell’anta, senza connessione',
     ],
@@ -125,7 +125,7 @@ export const wardrobes = {
       'Sensore di colore all’ingresso dell’appenderia',
       'Contatti di apertura delle ante',
       'Sensore di luce ambiente',
-      'Lettore NFC di ogni campata',
+      'Lettore NFC di ogni vano',
     ],
     care: [
       'Passare sui piallacci un cotone asciutto seguendo la curva degli archi.',
@@ -152,12 +152,12 @@ export const wardrobes = {
     features: [
       'Cornice a corona, dorata in foglia',
       'Pavoni in tarsia di radica e madreperla',
-      'Sblocco all’avvicinarsi via banda ultralarga',
+      'Sblocco all’avvicinamento via banda ultralarga (UWB)',
       'Scomparto nascosto, aperto dall’impronta',
       'Cassetti per gioielli foderati di pelle scamosciata',
       'Lunga appenderia per abiti e strascichi',
       'Aria tiepida e filtrata per rinfrescare le stoffe',
-      'Luci da vetrina graduate all’apertura',
+      'Luci da vetrina che crescono con l’apertura',
       'Chiave d’acciaio d’emergenza, senza connessione né corrente',
     ],
     materials: [
@@ -167,7 +167,7 @@ export const wardrobes = {
       'Pelle scamosciata di capra grigio perla',
     ],
     technology:
-      'Riconoscimento UWB all’avvicinarsi, scomparto a impronta, aria filtrata e inventario NFC dei gioielli',
+      'Riconoscimento UWB all’avvicinamento, scomparto a impronta, aria filtrata e inventario NFC dei gioielli',
     sensors: [
       'Beacon UWB di prossimità',
       'Lettore d’impronta dello scomparto',

@@ -85,7 +85,6 @@ export const declaration = {
     'Ricevuto il {date} alle {time}, con il numero {reference}. Una conferma di ricevimento è inviata a {email}.',
   keep: 'Conserva questo numero. Scriveremo per concordare il giorno del ritiro.',
   invalid: 'Un campo è vuoto, troppo lungo o compilato in modo errato.',
-  failed:
-    'La dichiarazione non è stata registrata. Si prega di riprovare, o di scriverci: vale altrettanto.',
+  failed: 'La dichiarazione non è stata registrata. Riprova o scrivici: vale altrettanto.',
   tooMany: 'Troppe richieste. Riprova tra {wait}.',
 } as const;

@@ -9,7 +9,7 @@ export const payment = {
   severalPieces: 'Корзина Théogonie',
   summary: 'Ваш заказ',
   collection: 'Мифологическая коллекция',
-  subtotal: 'Сумма',
+  subtotal: 'Стоимость товаров',
   delivery: 'Доставка',
   free: 'Бесплатно',
   installation: 'Установка',
@@ -42,7 +42,7 @@ export const payment = {
     1: 'Одним платежом',
     3: '3 платежа без комиссии',
     12: '12 месяцев',
-    24: '24 месяца',
+    24: '24 месяца',
   },
   perMonth: '{amount} в месяц',
   example:
@@ -65,7 +65,7 @@ export const payment = {
   noProductText: 'Сначала выберите предмет: он появится здесь.',
   home: 'На главную',
   replacedPrice: 'Указанная цена расходится с каталогом; действует цена каталога: {price}.',
-  quoteForged: 'Такого предложения Дом не делал',
+  quoteForged: 'Это предложение выдано не Домом',
   quoteForgedText: 'Адрес страницы изменён или обрезан. Ничего не заказано.',
   quoteExpired: 'Срок предложения истёк',
   quoteExpiredText:

@@ -7,7 +7,7 @@ export const sitemapPage = {
   title: 'Карта сайта',
   intro: 'Все страницы Дома, от первой до последней.',
   groups: {
-    main: 'Главные страницы',
+    main: 'Основные страницы',
     gallery: 'Галерея',
     bed: 'Кровати',
     chair: 'Кресла',
@@ -19,10 +19,10 @@ export const sitemapPage = {
   piece: '{name}: предмет',
   story: '{name}: история',
   counters: {
-    pages: 'страниц',
-    categories: 'категорий',
-    products: 'предметов',
-    stories: 'историй',
+    pages: 'Страницы',
+    categories: 'Категории',
+    products: 'Предметы',
+    stories: 'Истории',
   },
   machines: 'Для поисковых систем',
   payment: 'Оплата',
