@@ -331,7 +331,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'chair/apollo': {
-    version: '160318e4',
+    version: 'e96da755',
     space: {
       min: [-0.49, 0, -0.496],
       max: [0.49, 1.221, 0.493],
@@ -667,7 +667,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/hermes-side-table': {
-    version: 'c5651041',
+    version: '16eb8091',
     space: {
       min: [-0.24, 0, -0.24],
       max: [0.24, 0.62, 0.24],
@@ -760,7 +760,7 @@ export const models: Readonly<Record<string, Model>> = {
     },
   },
   'table/morpheus-nightstand': {
-    version: '77fb9cb3',
+    version: '6175c27e',
     space: {
       min: [-0.26, 0, -0.22],
       max: [0.26, 0.58, 0.221],

@@ -236,7 +236,8 @@ def build(piece, view='hero'):
     strings(back, brass)
     for side in (-1, 1):
         top = back.polar(180 - side * 32, back.radius, -0.012)
-        shapes.tube([(top.x, 0.262, 0.3), (top.x, top.y, top.z)], 0.013, brass, smooth=False, name='stile')
+        way = [(top.x, 0.262, 0.31), (top.x, 0.33, 0.33), (top.x, 0.345, 0.42), (top.x, top.y, top.z)]
+        shapes.tube(seating.through(way, 24), 0.012, brass, smooth=False, name='stile')
     outline = [(0, -d / 2), (0.2, -d / 2 + 0.004), (0.32, -d / 2 + 0.03), (0.36, -0.38), (0.362, -0.1), (0.35, 0.2), (0.26, 0.3), (0, 0.31)]
     outline += [(-x, y) for x, y in reversed(outline[1:-1])]
     seating.filled(outline, 0.34, 0.112, velvet, 0.036, 0.014, velvet, 7, is_light, sat=(0, -0.06))
