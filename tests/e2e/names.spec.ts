@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '../content/texts';
-import { expect, joinAtGate, test, toast } from './shop';
+import { expect, expectClosed, joinAtGate, test, toast } from './shop';
 
 const { fr } = messages;
 
@@ -49,6 +49,7 @@ test('what opens on the way to a full cart has the names it had', async ({ page 
   await page.getByRole('button', { name: fr.viewer.enlarge }).click();
   await expectNames(page.getByRole('dialog'), 'zoom');
   await page.keyboard.press('Escape');
+  await expectClosed(page);
   await page.goto('/cart');
   await expectNames(page.locator('main'), 'cart');
   await page.goto('/gallery');

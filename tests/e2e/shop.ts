@@ -42,6 +42,12 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-awake]').waitFor({ timeout: 20_000 });
 }
 
+/** Waits until what was open is closed, and has given back its entry in the history. */
+export async function expectClosed(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+}
+
 /** Scrolls to the middle of a page, as a reader would have, and waits until nothing moves any more. */
 export async function toMiddle(page: Page): Promise<void> {
   await page.evaluate(async () => {
