@@ -107,6 +107,40 @@ test.describe('tabs of one browser', () => {
   });
 });
 
+for (const [name, days] of [
+  ['ahead', 1],
+  ['behind', -1],
+] as const) {
+  test(`a device whose clock is a day ${name} sees each change, in each tab`, async ({
+    page,
+    context,
+  }) => {
+    await context.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
+    await fill(page, ['/table-details/hestia-coffee-table']);
+    await open(page, '/cart');
+    const second = await context.newPage();
+    await open(second, '/cart');
+    await second.getByRole('button', { name: /Un de plus/ }).click();
+    await expect(cartTab(second, 2)).toBeVisible();
+    await expect(cartTab(page, 2)).toBeVisible();
+    await page.getByRole('button', { name: /Un de plus/ }).click();
+    await expect(cartTab(second, 3)).toBeVisible();
+  });
+}
+
+test('a session that ended in another tab: the cart says so, and a piece asks for the address', async ({
+  page,
+  context,
+}) => {
+  await fill(page, ['/mirror-details/hera']);
+  await open(page, '/bed/hades');
+  await context.clearCookies({ name: 'session' });
+  await addButton(page).click();
+  await expect(page.getByRole('dialog', { name: /Rejoignez l’Élite/ })).toBeVisible();
+  await joinAtGate(page);
+  await expect(page.getByRole('link', { name: /Mon Panier/ }).first()).toContainText('1');
+});
+
 test.describe('a hurried hand', () => {
   test('a double click removes one line, and the toast takes it back', async ({ page }) => {
     await fill(page, [
