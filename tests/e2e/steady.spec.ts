@@ -59,10 +59,10 @@ async function linkFor(dataDir: string, email: string): Promise<string> {
 
 test.describe('tabs of one browser', () => {
   for (const count of [2, 3, 5]) {
-    test(`${count} tabs on the cart rest, and sixty presses in one of them show in all`, async ({
-      page,
-      context,
-    }) => {
+    const tag = count === 2 ? [] : ['@matrix'];
+    test(`${count} tabs on the cart rest, and sixty presses in one of them show in all`, {
+      tag,
+    }, async ({ page, context }) => {
       test.setTimeout(120_000);
       await fill(page, ['/wardrobe-details/iris']);
       await open(page, '/cart');
@@ -244,7 +244,10 @@ test.describe('an early press', () => {
   }
 
   for (let round = 1; round <= 10; round += 1) {
-    test(`on a slow phone is in the cart after joining, time ${round} of ten`, async ({ page }) => {
+    const tag = round === 1 ? [] : ['@matrix'];
+    test(`on a slow phone is in the cart after joining, time ${round} of ten`, { tag }, async ({
+      page,
+    }) => {
       await slow(page);
       await pressEarly(page, 'Ajouter au Panier', 'Mon Panier (1)');
       await expect(lines(page)).toContainText('Coffre-fort');
