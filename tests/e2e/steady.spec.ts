@@ -326,20 +326,20 @@ test.describe('a configuration', () => {
 
   test('is written into the address as it changes, and restored by it', async ({ page }) => {
     await open(page, '/bed/kratos');
-    await page.getByLabel(/Structure/).check();
+    await page.getByRole('radio', { name: /^Structure/ }).check();
     await page.getByLabel(/Coffre-fort/).check();
     await expect(page).toHaveURL('/bed/kratos?edition=structure&options=safe_storage');
     const shown = price('19 199,99 €');
     await expect(page.locator('output')).toContainText(shown);
     await page.reload();
-    await expect(page.getByLabel(/Structure/)).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Structure/ })).toBeChecked();
     await expect(page.locator('output')).toContainText(shown);
 
     // As the shopper leaves to pay, and comes back.
     await page.getByRole('button', { name: 'Acheter', exact: true }).click();
     await expect(page).toHaveURL(/\/payment\?/);
     await page.goBack();
-    await expect(page.getByLabel(/Structure/)).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Structure/ })).toBeChecked();
     await expect(page.getByLabel(/Coffre-fort/)).toBeChecked();
     await expect(page.locator('output')).toContainText(shown);
 
@@ -438,14 +438,14 @@ test.describe('the heart', () => {
     await heart.click();
     await joinAtGate(page);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await page.getByLabel(/Structure/).check();
+    await page.getByRole('radio', { name: /^Structure/ }).check();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await heart.click();
     await expect(toast(page)).toContainText('Retiré de la wishlist');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await page.getByLabel(/Intégrale/).check();
+    await page.getByRole('radio', { name: /^Intégrale/ }).check();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await open(page, '/cart?tab=wishlist');
     await expect(page.getByRole('tab', { name: 'Liste de Souhaits (1)' })).toBeVisible();
