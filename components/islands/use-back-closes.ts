@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { afterPaint } from './after-paint';
 import { newKey } from './new-key';
 
 /**
@@ -13,6 +12,8 @@ export function useBackCloses(onClose: () => void): void {
   });
   useEffect(() => {
     const overlay = newKey();
+    // On the way back an anchor would take the page and the focus with it.
+    if (location.hash) history.replaceState(null, '', location.pathname + location.search);
     history.pushState({ overlay }, '');
     const isOurs = () => history.state?.overlay === overlay;
     const onPopState = () => {
@@ -21,17 +22,9 @@ export function useBackCloses(onClose: () => void): void {
     addEventListener('popstate', onPopState);
     return () => {
       removeEventListener('popstate', onPopState);
-      if (isOurs()) goBack();
+      if (isOurs()) history.back();
     };
   }, []);
-}
-
-/** Gives the entry back. Where it leads to an address with an anchor, the focus would go to the anchor. */
-function goBack(): void {
-  const focused = document.activeElement;
-  const refocus = () => focused instanceof HTMLElement && focused.focus({ preventScroll: true });
-  addEventListener('popstate', () => afterPaint(refocus), { once: true });
-  history.back();
 }
 
 /**

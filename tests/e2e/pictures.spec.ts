@@ -156,9 +156,9 @@ test.describe('the viewer', () => {
     await expectAccessible(page, 'zoom');
     await page.keyboard.press('ArrowRight');
     await expect(zoom).toContainText('2 / 6');
-    const away = zoom.getByRole('button', { name: 'Éloigner' });
+    const away = zoom.getByRole('button', { name: 'Zoom arrière' });
     await expect(away).toBeDisabled();
-    await zoom.getByRole('button', { name: 'Approcher' }).click();
+    await zoom.getByRole('button', { name: 'Zoom avant' }).click();
     await expect(away).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(zoom).toBeHidden();
