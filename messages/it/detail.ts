@@ -45,7 +45,7 @@ export const detail = {
   none: 'Senza',
   editionParts: {
     walnutFrame: 'Telaio di noce massello',
-    steelFrame: 'Telaio d’acciaio chiodato a caldo',
+    steelFrame: 'Telaio d’acciaio rivettato a caldo',
     steelColumns: 'Quattro colonne con le travi',
     leatherPanels: 'Pannelli di cuoio tesi da catene',
     dialHeadboard: 'Testata a quadrante di smalto',
@@ -60,7 +60,7 @@ export const detail = {
     woolSilk: 'Tessuto di lana e seta blu notte',
     oilBlackenedSteel: 'Acciaio brunito a olio',
     oxbloodLeather: 'Cuoio bovino sangue di bue',
-    forgedRivets: 'Chiodi forgiati',
+    forgedRivets: 'Rivetti forgiati',
     oakRails: 'Longheroni di rovere',
     ringDawn: 'Alba con la luce degli anelli',
     walkingLight: 'Sentiero di luce quando ci si alza',
@@ -72,12 +72,12 @@ export const detail = {
     footLoad: 'Carico su ogni piede',
     heelOnFloor: 'Tallone posato a terra',
     dailyRing: 'Anello mobile, un giro al giorno',
-    halfLift: 'Schiena e gambe sollevate, ogni metà da sola',
-    airFirmness: 'Sostegno ad aria del materasso, lato per lato',
+    halfLift: 'Schiena e gambe sollevate, ogni metà per conto suo',
+    airFirmness: 'Rigidità ad aria del materasso, lato per lato',
   },
   from: 'A partire da {price}',
   options: 'Opzioni',
-  optionsText: 'Spunta ciò che l’atelier deve integrare; il prezzo si adegua.',
+  optionsText: 'Spunta ciò che l’atelier deve integrare; il prezzo si aggiorna.',
   mainFeatures: 'L’essenziale',
   allFeatures: 'Caratteristiche',
   storyHeading: 'La storia divina',
@@ -87,7 +87,7 @@ export const detail = {
   specifications: 'Scheda tecnica',
   specs: {
     dimensions: 'Dimensioni',
-    mattress: 'Piano letto',
+    mattress: 'Superficie di riposo',
     mattressIncluded: 'Materasso',
     weight: 'Peso',
     materials: 'Materiali',
@@ -104,11 +104,11 @@ export const detail = {
   centimetres: '{value} cm',
   kilograms: '{value} kg',
   mattressText:
-    'Materasso adattivo Nyx Literie, compreso: sostegno ad aria regolabile per lato (marchio inventato, citato come esempio)',
+    'Materasso adattivo Nyx Literie, compreso: rigidità ad aria regolabile per lato (marchio fittizio, citato a titolo di esempio)',
   mattressShort: 'Materasso adattivo {size} compreso',
-  powerMains: 'A corrente (230 V, {watts, number} W al massimo), senza batteria',
+  powerMains: 'Da presa elettrica (230 V, {watts, number} W al massimo), senza batteria',
   powerBattery:
-    'A corrente (230 V, {watts, number} W al massimo); {hours, plural, one {# ora} other {# ore}} di autonomia a batteria',
+    'Da presa elettrica (230 V, {watts, number} W al massimo); {hours, plural, one {# ora} other {# ore}} di autonomia a batteria',
   warrantyYears: '{years, plural, one {# anno} other {# anni}}',
   warrantyOnline:
     '{years, plural, one {# anno} other {# anni}}, portati a {online, plural, one {# anno} other {# anni}} per ogni ordine online',
@@ -118,7 +118,7 @@ export const detail = {
   drawing: 'Disegno quotato: {name}',
   elevation: 'Prospetto',
   plan: 'Pianta',
-  delivery: 'Consegna in {weeks}, installazione a cura di due artigiani',
+  delivery: 'Consegna in {weeks}, installazione a cura della nostra squadra',
   guarantee: 'Garanzia di {years}',
   returns: '{days, plural, one {# giorno} other {# giorni}} per cambiare idea',
   closing: {
@@ -131,8 +131,8 @@ export const detail = {
       text: 'Le poltrone aspettano nel salone della Residenza, per un’ora o per una notte.',
     },
     table: {
-      title: 'Tocca la materia prima di scegliere',
-      text: 'Campioni di legno e di pietra partono su semplice richiesta.',
+      title: 'Tocca i materiali prima di scegliere',
+      text: 'Inviamo campioni di legno e di pietra su semplice richiesta.',
     },
     mirror: {
       title: 'Guardati prima di scegliere',
@@ -140,7 +140,7 @@ export const detail = {
     },
     wardrobe: {
       title: 'Apri le ante prima di scegliere',
-      text: 'Un falegname viene a misurare la stanza e studia con il cliente la disposizione.',
+      text: 'Un falegname viene a misurare la stanza e sceglie con te la posizione.',
     },
   },
   contact: 'Contattaci',

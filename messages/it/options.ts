@@ -3,7 +3,7 @@ export const options = {
     led_lighting: {
       name: 'Illuminazione LED',
       description:
-        'Luce sotto il telaio, lungo tutto il perimetro, regolabile dal lume alla piena intensità.',
+        'Luce sotto il telaio, lungo tutto il perimetro, regolabile da un barlume alla piena intensità.',
     },
     holographic_projector: {
       name: 'Proiettore olografico',
@@ -30,7 +30,7 @@ export const options = {
     integrated_tv: {
       name: 'Televisore integrato',
       description:
-        'Uno schermo motorizzato che sale dai piedi del letto, con altoparlanti e telecomando.',
+        'Uno schermo motorizzato che sale dai piedi del letto e vi ridiscende, con altoparlanti e telecomando.',
     },
     massage_chair: {
       name: 'Poltrona massaggiante',
@@ -64,7 +64,7 @@ export const options = {
     },
     /** What a composition is before any option; `{size}` is that of the piece. */
     bases: {
-      bed: 'Un letto di {size}, nelle misure del pezzo, in faggio massello e panno di lana, materasso adattivo compreso. Senza opzioni, il sostegno di ogni lato si regola a mano o dall’app.',
+      bed: 'Un letto di {size}, nelle misure del pezzo, in faggio massello e panno di lana, materasso adattivo compreso. Senza opzioni, la rigidità di ogni lato si regola a mano o dall’app.',
       chair:
         'Una poltrona di {size}, nelle misure del pezzo, in faggio massello e panno di lana, imbottita di lattice. Lo schienale si inclina a mano; senza opzioni non ha elettronica.',
       table:
@@ -112,7 +112,7 @@ export const options = {
         description: 'Il letto passa a 200 × 220 cm, materasso e telaio compresi.',
       },
       'size-2': {
-        name: 'Altezza rialzata',
+        name: 'Altezza maggiorata',
         description: 'Rialzato di 10 cm, per sedersi e alzarsi senza sforzo.',
       },
     },
