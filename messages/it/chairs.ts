@@ -82,7 +82,7 @@ export const chairs = {
     ],
     care: [
       'Aspirare il bouclé a bassa potenza, con la bocchetta piatta.',
-      'Lavare i rivestimenti a 30 °C, con il programma lana, e asciugarli in piano.',
+      'Lavare i rivestimenti a 30 °C, con il programma lana, e asciugarli in piano.',
       'Passare un olio duro sul rovere ogni primavera, seguendo la venatura.',
       'Pulire la coppa dopo ogni uso con un panno appena umido.',
     ],

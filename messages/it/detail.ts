@@ -12,7 +12,7 @@ export const detail = {
   },
   /** Head of the page. */
   title: '{name}: {headline}',
-  description: '{summary} {size} cm. {price}, consegna e installazione incluse.',
+  description: '{summary} {size} cm. {price}, consegna e installazione incluse.',
   price: 'Prezzo',
   taxIncluded: 'IVA inclusa; consegna e installazione comprese nell’acquisto diretto',
   addToCart: 'Aggiungi al carrello',
@@ -99,16 +99,16 @@ export const detail = {
     leadTime: 'Tempi di consegna',
     capacity: 'Persone',
   },
-  size: '{width} × {depth} × {height} cm (larghezza, profondità, altezza)',
-  mattressSize: '{width} × {length} cm',
-  centimetres: '{value} cm',
-  kilograms: '{value} kg',
+  size: '{width} × {depth} × {height} cm (larghezza, profondità, altezza)',
+  mattressSize: '{width} × {length} cm',
+  centimetres: '{value} cm',
+  kilograms: '{value} kg',
   mattressText:
     'Materasso adattivo Nyx Literie, compreso: rigidità ad aria regolabile per lato (marchio fittizio, citato a titolo di esempio)',
   mattressShort: 'Materasso adattivo {size} compreso',
-  powerMains: 'Da presa elettrica (230 V, {watts, number} W al massimo), senza batteria',
+  powerMains: 'Da presa elettrica (230 V, {watts, number} W al massimo), senza batteria',
   powerBattery:
-    'Da presa elettrica (230 V, {watts, number} W al massimo); {hours, plural, one {# ora} other {# ore}} di autonomia a batteria',
+    'Da presa elettrica (230 V, {watts, number} W al massimo); {hours, plural, one {# ora} other {# ore}} di autonomia a batteria',
   warrantyYears: '{years, plural, one {# anno} other {# anni}}',
   warrantyOnline:
     '{years, plural, one {# anno} other {# anni}}, portati a {online, plural, one {# anno} other {# anni}} per ogni ordine online',

@@ -51,7 +51,7 @@ export const faq = {
     {
       question: 'Si può restituire un pezzo?',
       answer:
-        'Ci sono quattordici giorni dopo la consegna, senza motivi da addurre, e veniamo a riprenderlo gratuitamente. Il rimborso segue entro quattordici giorni. Vale anche per le composizioni d’atelier. Le 100 notti di prova riguardano unicamente il materasso del partner.',
+        'Ci sono quattordici giorni dopo la consegna, senza motivi da addurre, e veniamo a riprenderlo gratuitamente. Il rimborso segue entro quattordici giorni. Vale anche per le composizioni d’atelier. Le 100 notti di prova riguardano unicamente il materasso del partner.',
     },
     {
       question: 'Si può pagare a rate?',

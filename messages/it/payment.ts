@@ -15,7 +15,7 @@ export const payment = {
   included: 'Inclusa',
   total: 'Totale',
   taxIncluded: 'IVA inclusa',
-  guarantee: 'Garanzia {years} anni',
+  guarantee: 'Garanzia {years} anni',
   leadTime: 'Consegna in {weeks}',
   method: 'Metodo di pagamento',
   methods: { 'apple-pay': 'Apple Pay', card: 'Carta di pagamento', paypal: 'PayPal' },
@@ -55,7 +55,7 @@ export const payment = {
     terms: 'La conferma nella pagina di pagamento vale come ordine con obbligo di pagare.',
     termsLink: 'Condizioni generali di vendita',
     withdrawal:
-      'Puoi recedere per {days} giorni dopo la consegna, senza motivazione e senza spese.',
+      'Puoi recedere per {days} giorni dopo la consegna, senza motivazione e senza spese.',
     withdrawalLink: 'Diritto di recesso',
   },
   newTab: 'si apre in una nuova scheda',

@@ -58,7 +58,7 @@ export const sheet = {
     own: 'regolazioni, ore d’uso e consumo di energia',
     withOption: 'Con «{option}»',
     volume: 'Volume',
-    volumeText: 'Circa {kilobytes, number} kB per giorno d’uso, in continuo, in formato JSON',
+    volumeText: 'Circa {kilobytes, number} kB per giorno d’uso, in continuo, in formato JSON',
     place: 'Luogo e durata',
     placeText:
       'Nella memoria del mobile, per {days, plural, one {# giorno} other {# giorni}}, poi vengono sovrascritti. Nulla va su un server senza una richiesta esplicita.',

@@ -144,7 +144,7 @@ export const wardrobes = {
   hera: {
     name: 'Armadio Era',
     tagline: 'Il guardaroba incoronato',
-    headline: 'armadio smart laccato blu, 280 cm',
+    headline: 'armadio smart laccato blu, 280 cm',
     summary:
       'Armadio smart laccato blu reale: si apre quando ci si avvicina, scomparto a impronta.',
     description:

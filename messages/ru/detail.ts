@@ -12,7 +12,7 @@ export const detail = {
   },
   /** Head of the page. */
   title: '{name}: {headline}',
-  description: '{summary} {size} см. {price}, доставка и установка включены.',
+  description: '{summary} {size} см. {price}, доставка и установка включены.',
   price: 'Цена',
   taxIncluded: 'С НДС; при прямой покупке доставка и установка включены',
   addToCart: 'В корзину',
