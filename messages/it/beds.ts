@@ -70,7 +70,7 @@ export const beds = {
     ],
     materials: [
       'Basalto nero dell’Etna',
-      'Velluto di cotone melagrana',
+      'Velluto melagrana',
       'Bronzo a patina nera',
       'Rovere massello affumicato',
     ],

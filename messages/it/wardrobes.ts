@@ -116,7 +116,7 @@ export const wardrobes = {
     materials: [
       'Impiallacciatura di sicomoro tinta in sette bagni',
       'Vetro perlato a rugiada',
-      'Frassino massello sbiancato',
+      'Frassino sbiancato',
       'Alluminio anodizzato madreperlato',
     ],
     technology:
