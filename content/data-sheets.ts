@@ -7,7 +7,7 @@ import type { Category } from './piece';
 export type DataSheet = {
   /** Security and conformity updates of its software, years from delivery. */
   readonly supportYears: number;
-  /** Spare parts can be ordered for so many years from delivery. */
+  /** Spare parts can be ordered for so many years from delivery: at least while a piece is guaranteed. */
   readonly sparePartsYears: number;
   /** Within the price; euro cents. A sample, until the house is registered with the schemes. */
   readonly ecoParticipationCents: number;
@@ -19,7 +19,7 @@ export type DataSheet = {
 export const dataSheets: Readonly<Record<Category, DataSheet>> = {
   bed: {
     supportYears: 10,
-    sparePartsYears: 15,
+    sparePartsYears: 20,
     ecoParticipationCents: 2_600,
     keptDays: 30,
   },

@@ -126,14 +126,7 @@ export const compositions: Readonly<
     hades: [
       { part: 'base', material: 'basalt' },
       { part: 'structure', material: 'oakSolid' },
-      {
-        part: 'cover',
-        material: 'velvet',
-        fibres: [
-          ['cotton', 70],
-          ['viscose', 30],
-        ],
-      },
+      { part: 'cover', material: 'velvet', fibres: [['cotton', 100]] },
       { part: 'filling', material: 'foam' },
       { part: 'trim', material: 'bronze' },
       { part: 'slats', material: 'beechLaminated' },
@@ -203,7 +196,8 @@ export const compositions: Readonly<
     artemis: [
       { part: 'structure', material: 'ashLaminated' },
       { part: 'cover', material: 'loden', fibres: [['wool', 100]] },
-      { part: 'filling', material: 'foam' },
+      { part: 'filling', material: 'latex' },
+      { part: 'lining', material: 'wadding', fibres: [['wool', 100]] },
       { part: 'laces', material: 'bovineLaces' },
       { part: 'base', material: 'stainlessSteel' },
     ],

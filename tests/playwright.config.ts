@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: './results/browser',
   snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
   fullyParallel: false,
-  workers: 1,
+  // One for each core of the smallest machine it runs on; each has a shop of its own.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

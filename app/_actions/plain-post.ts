@@ -1,9 +1,19 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import type { ActionResult } from '@/lib/action';
+import type { ActionResult, ErrorCode } from '@/lib/action';
 import { localePath, toLocale } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
+
+/** Refusals after which what was asked for can still be carried out, once an address is given. */
+const pendingCodes: readonly ErrorCode[] = [
+  'emailRequired',
+  'emailRequiredWishlist',
+  'invalidEmail',
+  'alreadySubscribed',
+  'subscribeFailed',
+  'tooMany',
+];
 
 /** Address of the cart page that says what came of a form, and what is still asked for. */
 export function cartNoticePath(result: ActionResult, intent?: Intent): string {
@@ -11,7 +21,8 @@ export function cartNoticePath(result: ActionResult, intent?: Intent): string {
   const query = new URLSearchParams({ [said.ok ? 'done' : 'error']: said.code });
   if (said.code === 'listed') query.set('tab', 'wishlist');
   if (!said.ok && said.waitSeconds !== undefined) query.set('wait', String(said.waitSeconds));
-  for (const [name, value] of Object.entries((!said.ok && intent) || {})) query.set(name, value);
+  const isPending = !said.ok && pendingCodes.includes(said.code);
+  for (const [name, value] of Object.entries((isPending && intent) || {})) query.set(name, value);
   return `/cart?${query}`;
 }
 

@@ -30,6 +30,14 @@ type Props = {
   emptyWishlist: ReactNode;
 };
 
+/** Changes the query of the address, without an entry in the history. */
+function rewriteQuery(change: (query: URLSearchParams) => void): void {
+  const query = new URLSearchParams(location.search);
+  change(query);
+  const search = query.toString() && `?${query}`;
+  if (search !== location.search) history.replaceState(null, '', location.pathname + search);
+}
+
 /** The two tabs of the cart page, kept in step with other tabs of the browser and with Back. */
 export function CartView({
   locale,
@@ -75,10 +83,9 @@ export function CartView({
 
   // Said once: a reload, or a Back to this page, need not hear it again.
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    for (const name of ['done', 'error', 'wait']) query.delete(name);
-    const search = query.size > 0 ? `?${query}` : '';
-    if (search !== location.search) history.replaceState(null, '', location.pathname + search);
+    rewriteQuery((query) => {
+      for (const name of ['done', 'error', 'wait']) query.delete(name);
+    });
   }, []);
 
   const told = useRef(false);
@@ -90,11 +97,10 @@ export function CartView({
 
   function turnTo(value: string) {
     setTab(value);
-    const query = new URLSearchParams(location.search);
-    if (value === 'cart') query.delete('tab');
-    else query.set('tab', value);
-    const search = query.size > 0 ? `?${query}` : '';
-    history.replaceState(null, '', location.pathname + search);
+    rewriteQuery((query) => {
+      if (value === 'cart') query.delete('tab');
+      else query.set('tab', value);
+    });
   }
 
   async function removeWish(id: string) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { afterPaint } from './after-paint';
 import { newKey } from './new-key';
 
 /**
@@ -20,9 +21,17 @@ export function useBackCloses(onClose: () => void): void {
     addEventListener('popstate', onPopState);
     return () => {
       removeEventListener('popstate', onPopState);
-      if (isOurs()) history.back();
+      if (isOurs()) goBack();
     };
   }, []);
+}
+
+/** Gives the entry back. Where it leads to an address with an anchor, the focus would go to the anchor. */
+function goBack(): void {
+  const focused = document.activeElement;
+  const refocus = () => focused instanceof HTMLElement && focused.focus({ preventScroll: true });
+  addEventListener('popstate', () => afterPaint(refocus), { once: true });
+  history.back();
 }
 
 /**

@@ -59,9 +59,9 @@ export function useConfiguration(form: RefObject<HTMLFormElement | null>, start:
       read();
       afterPaint(write);
     };
-    // An entry of the history from before a change has an older configuration in its address.
     const owner = form.current;
     owner?.addEventListener('change', onChange);
+    // An entry of the history from before a change has an older configuration in its address.
     addEventListener('popstate', write);
     write();
     showView(owner);

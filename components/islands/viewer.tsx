@@ -117,7 +117,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
           {enlargeSign}
         </button>
       </div>
-      <div className="flex items-center gap-1 max-lg:px-gutter sm:gap-3">
+      <div className="flex flex-wrap items-center gap-1 max-lg:px-gutter sm:gap-3">
         <p aria-live="polite" className="me-auto text-small">
           <span className="whitespace-nowrap text-muted lining-nums tabular-nums">
             {words.counter.replace('{index}', `${index + 1}`)}

@@ -25,7 +25,7 @@ export async function Breadcrumb({ steps }: { steps: readonly Step[] }) {
                 <Link
                   href={step.path}
                   ahead={index === all.length - 2 ? 'sight' : 'intent'}
-                  className="hover:text-gold-text"
+                  className="py-0.5 hover:text-gold-text"
                 >
                   {step.name}
                 </Link>

@@ -6,13 +6,13 @@ export const accessibility = {
   },
   title: 'Accessibility',
   intro:
-    'The shop should be readable, audible and usable by keyboard. Here is its condition, criterion by criterion, and what remains to be done.',
+    'The shop should be readable, audible and usable by keyboard. Here is where it stands, criterion by criterion, and what remains to be done.',
   sections: [
     {
       id: 'etat',
       title: 'Status',
       paragraphs: [
-        'Measured against the French accessibility standard (RGAA 4.1.2), this site is not compliant. No third party has audited it yet, and a site without a valid audit declares itself so, whatever its condition.',
+        'Measured against the French accessibility standard (RGAA 4.1.2), this site is not compliant. No third party has audited it yet, and a site without a valid audit declares itself so, whatever its actual state.',
         'It aims at EN 301 549 and WCAG 2.2, level AA. In our own assessment of {assessedOn}, {conform} criteria of {total} are met, {notConform} are not and {notApplicable} do not apply: {share} of those that apply. It does not replace an audit.',
       ],
     },
@@ -27,7 +27,7 @@ export const accessibility = {
       id: 'essais',
       title: 'What is checked',
       paragraphs: [
-        'With each version an automatic tool examines every page template, in the light and the dark theme, and at a width of 320 pixels; the whole way to a purchase is walked by keyboard. The forms work without scripts.',
+        'With each version an automatic tool examines every page template, in the light and the dark theme, and at a width of 320 pixels; the whole way to a purchase is tested by keyboard. The forms work without JavaScript.',
       ],
     },
     {

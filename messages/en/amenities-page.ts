@@ -29,7 +29,7 @@ export const amenitiesPage = {
     },
     {
       title: 'Morning advice',
-      text: 'If the night has decided you, an adviser notes down your measurements and your options. If it has changed your mind, they point you to another suite.',
+      text: 'If the night has decided you, an adviser notes down the piece and the options you like. If it has changed your mind, they point you to another suite.',
     },
     {
       title: 'Easy access',

@@ -5,7 +5,7 @@ export const beds = {
     headline: 'smart bed in velvet and marble, 200 × 200 cm',
     summary: 'Smart bed in velvet and white marble, 200 × 200 cm, adaptive mattress included.',
     description:
-      'Two eagle’s wings open behind the pillows, upholstered in storm-blue velvet, one channel to each feather. A bolt of gold leaf crosses them aslant and dies away level with the mattress. The plinth is white marble, its edges rounded enough to spare the shins of anyone rising without a light. Inside the mattress, air chambers alter the firmness of one side and leave the other undisturbed. A barometer follows the weather out of doors: when the pressure drops, the foot of the bed grows a little warmer and the gold at the head turns pale. All of it also works from a brass button, with the phone switched off.',
+      'Two eagle’s wings open behind the pillows, upholstered in storm-blue velvet, one channel to each feather. A bolt of gold leaf stands between them. The frame wears the same velvet, edged with gold; the plinth is white marble, its edges rounded enough to spare the shins of anyone rising without a light. Inside the mattress, air chambers alter the firmness of one side and leave the other undisturbed. A barometer follows the weather out of doors: when the pressure drops, the foot of the bed grows a little warmer and the gold at the head turns pale. All of it also works from a brass button, with the phone switched off.',
     features: [
       'Winged headboard, hand-upholstered in channels',
       'Dimmable golden night light',
@@ -40,7 +40,7 @@ export const beds = {
     myth: {
       title: 'Nine nights in Pieria',
       content:
-        'Hesiod tells how in Pieria, far from the other gods, Zeus climbed nine nights running into the sacred bed of Mnemosyne, who is Memory. A year turned, and the Titaness bore nine daughters of one mind, the Muses, a few steps from the topmost peak of snowy Olympus. He who is always painted standing, arm raised with the thunderbolt, thus owes his finest children to a bed in which he knew how to stay. Ours has kept the eagle’s wing, spread above the brow, and the lightning too, though lying down.',
+        'Hesiod tells how in Pieria, far from the other gods, Zeus climbed nine nights running into the sacred bed of Mnemosyne, who is Memory. A year turned, and the Titaness bore nine daughters of one mind, the Muses, a few steps from the topmost peak of snowy Olympus. He who is always painted standing, arm raised with the thunderbolt, thus owes his finest children to a bed in which he knew how to stay. Ours has kept the eagle’s wing, spread above the brow, and the lightning too, though at rest.',
       powers: [
         'The thunderbolt laid to rest',
         'The cloud gathered for shade',
@@ -59,7 +59,7 @@ export const beds = {
     description:
       'It keeps close to the ground, lower than our other beds, and the room seems to grow taller above it. Slabs of black basalt, sawn from a single block and softened by hand, carry a platform of pomegranate velvet whose pile holds on to the light. Between stone and floor runs a line of ember, bright enough to find your feet by, too faint to wake anyone. The mattress warms before bedtime, lets itself cool towards the middle of the night and warms a little again at dawn, on a curve of each sleeper’s own. No indicator glows. The motors of the back lift are suspended: you cannot hear them from the bed.',
     features: [
-      'Stone frame cut from a single block of basalt',
+      'Basalt slabs sawn from a single block',
       'Low platform covered in pomegranate velvet',
       'Ember light that comes on as you rise, never dazzling',
       'Warmth set hour by hour, each side separately',
@@ -109,9 +109,9 @@ export const beds = {
     summary:
       'Smart bed in ash and mother-of-pearl, 200 × 200 cm, moving slats, adaptive mattress included.',
     description:
-      'At the head a single wave rises, cut from ash and then covered in mother-of-pearl, laid scale by scale in the direction of the current. Its crest curls and never breaks. Lower down, pebbles of sea glass set into the frame take on the tint of the hour, pale green in the morning, almost ink by night. The cloth is the blue of deep water. At bedtime the slats rise and fall one after another by a few millimetres, as water does in a harbour. Transducers behind the mother-of-pearl give out a surf so low that you must lay your cheek down to hear it, and it goes out as you drift off.',
+      'At the head a shell opens, cut from ash and then covered in mother-of-pearl, laid scale by scale. On either side a crest curls and never breaks. Lower down, pebbles of sea glass set into the frame take on the tint of the hour, pale green in the morning, almost ink by night. The cloth is the blue of deep water. At bedtime the slats rise and fall one after another by a few millimetres, as water does in a harbour. Transducers behind the mother-of-pearl give out a surf so low that you must lay your cheek down to hear it, and it goes out as you drift off.',
     features: [
-      'Headboard carved as a wave and faced with mother-of-pearl',
+      'Shell headboard, faced with mother-of-pearl',
       'Glass pebbles set in the frame and lit from within',
       'Slats that rise and fall by a few millimetres, as strongly as you choose',
       'Sound of surf in the headboard, heard from the pillow only',
@@ -167,7 +167,7 @@ export const beds = {
       'Enamel-dial headboard with silent hands',
       'Graduated dawn as the circles light up in turn',
       'Internal clock that keeps time without a network',
-      'Bed warmed as you approach, recognised by UWB',
+      'Bed warmed as your phone comes near (UWB)',
       'Firmness and temperature remembered for two sleepers',
       '5G backup if the line goes down',
       'Television, massage chair or projector as options',
@@ -223,7 +223,7 @@ export const beds = {
       'Path light that comes on as a foot touches the floor',
       'Actuators locked by a long press',
       'Keypad on the column, works without a network',
-      '5G backup when the home connection falters',
+      '5G backup when the home connection fails',
       'Television, safe or massage chair as options',
     ],
     materials: [
@@ -232,7 +232,7 @@ export const beds = {
       'Forged rivets',
       'Solid oak side rails',
     ],
-    technology: 'Load gauges, base motorised by halves, walking light, actuator lock, 5G backup',
+    technology: 'Load gauges, base motorised by halves, path light, actuator lock, 5G backup',
     sensors: [
       'Load on each foot',
       'Foot on the floor',

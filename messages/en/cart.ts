@@ -39,7 +39,7 @@ export const cart = {
   },
   ended: 'Your session has ended',
   endedText:
-    'The address was confirmed from its mailbox, or the session expired. Enter it again here: a link will bring your basket and wishlist back to this device.',
+    'The address was confirmed by email on another device, or the session expired. Enter it again here: a link will bring your basket and wishlist back to this device.',
   addWish: 'Add {name} to the basket',
   addShort: 'Add to basket',
   removeWishShort: 'Remove',

@@ -54,12 +54,12 @@ export const chairs = {
     name: 'Hygieia Armchair',
     tagline: 'The serpent bends to the cup',
     headline: 'massage chair in wool and pale oak',
-    summary: 'Air-cushion massage chair in wool bouclé and pale oak, paced by your breath.',
+    summary: 'Air-cushion massage chair in wool bouclé and pale oak, paced by your breathing.',
     description:
       'A single line of pale oak leaves the foot, passes under the seat, climbs the length of the back and curls round to the right to drink from a cup. The whole of Hygieia’s serpent is there, reduced to its curve. Around it, the milk-white bouclé has the thickness of risen dough; the hand sinks in before the body does. Air cells hidden under the wool fill one after another and send up a slow wave from thigh to nape, at the pace of your breathing. The cup, heated from below, keeps herb tea at the right warmth. The covers come off and wash; the wood can be mended.',
     features: [
       'Continuous wave of air from thighs to nape',
-      'Massage rhythm matched to the breath',
+      'Massage in time with your breathing',
       'Heated oak cup to hold a mug or a bowl',
       'Discreet ring of light that reminds you to drink',
       'Settings recalled by NFC card or phone',
@@ -73,7 +73,7 @@ export const chairs = {
       'Washed linen',
       'Filling of natural latex',
     ],
-    technology: 'Pneumatic massage set by the breath, heated cup, settings recalled by NFC',
+    technology: 'Pneumatic massage paced by your breathing, heated cup, settings recalled by NFC',
     sensors: [
       'Breathing sensor in the back',
       'Presence detector under the seat',
@@ -199,7 +199,8 @@ export const chairs = {
     name: 'Apollo Armchair',
     tagline: 'Seven strings and a sun',
     headline: 'music massage chair in saffron velvet',
-    summary: 'Massage chair in saffron velvet and brass, with speakers and daylight.',
+    summary:
+      'Massage chair in saffron velvet and brass, with speakers and lighting that follows the day.',
     description:
       'Two uprights of brass spread apart above the shoulders and curve back like the horns of a lyre; between them radiate slender rods, closer set towards the centre. Depending on the hour, you see an instrument or a sunrise. The saffron velvet, buttoned in a fan, changes tone with every step you take around it. When the music begins, it arrives through the back. Transducers in the frame bring the low strings to the small of the back; the rollers pick up the beat, slow for the adagios, fall silent with the orchestra. Lit from behind, the brass passes from the white of noon to the orange of evening.',
     features: [
@@ -219,7 +220,8 @@ export const chairs = {
       'Honey-stained solid maple',
       'Filling of foam and wool felt',
     ],
-    technology: 'Vibroacoustic massage in time with the music, daylight, NFC, Wi-Fi 6 and Matter',
+    technology:
+      'Vibroacoustic massage in time with the music, lighting by the hour, NFC, Wi-Fi 6 and Matter',
     sensors: [
       'Microphone, switched off once the room is measured',
       'Presence contact in the seat',

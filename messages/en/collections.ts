@@ -2,7 +2,7 @@ export const collections = {
   meta: {
     title: 'Smart beds, massage chairs and smart furniture',
     description:
-      'All the smart furniture of the house, with prices: smart beds, massage chairs, smart nightstands, lighted mirrors and wardrobes.',
+      'All our smart furniture, with prices: smart beds, massage chairs, smart nightstands, lighted mirrors and wardrobes.',
   },
   title: 'Twenty pieces, eight collections',
   intro:
@@ -20,7 +20,7 @@ export const collections = {
   sections: {
     bed: {
       title: 'Smart Beds',
-      text: 'Zeus spreads two eagle’s wings above the sleeper. Hades nurses an ember close to the floor, Poseidon raises a wave of mother-of-pearl, Chronos hangs his rings of bronze, Kratos keeps his counsel between four columns. Sensors follow your rest without touching the skin, and the settings that matter work without a network.',
+      text: 'Zeus spreads two eagle’s wings above the sleeper. Hades nurses an ember close to the floor, Poseidon opens a shell of mother-of-pearl, Chronos hangs his rings of bronze, Kratos keeps his counsel between four columns. Sensors follow your rest without touching the skin, and the settings that matter work without a network.',
       anchorLabel: 'Beds',
     },
     chair: {
@@ -54,7 +54,7 @@ export const collections = {
   heritage: {
     eyebrow: 'The name',
     title: 'What the Muses told a shepherd',
-    text: 'Hesiod was minding his sheep at the foot of Helicon when the Muses handed him a branch of laurel and charged him to sing of the race of the immortals. His poem says who was born of whom, and in what order. The house took its name from it, and then its method: follow a lineage, skip no ancestor, and give each god a body of wood or stone in which one might lie down, sit down, or hang up a coat.',
+    text: 'Hesiod was minding his sheep at the foot of Helicon when the Muses handed him a branch of laurel and charged him to sing of the race of the immortals. His poem says who was born of whom, and in what order. We took our name from it, and then our method: follow a lineage, skip no ancestor, and give each god a body of wood or stone in which one might lie down, sit down, or hang up a coat.',
     link: 'See the gallery',
   },
   history: {
@@ -98,15 +98,15 @@ export const collections = {
     items: {
       adaptiveAi: {
         title: 'Adaptive intelligence',
-        text: 'The hour you turn in, the warmth you prefer, the light of a Sunday: the piece remembers your habits and suggests a setting, which you may keep or not. That memory stays in the furniture and is erased with a button.',
+        text: 'The hour you turn in, the warmth you prefer, the light of a Sunday: the piece remembers your habits and suggests a setting, which you may keep or not. That memory stays in the furniture and can be erased whenever you like.',
       },
       wirelessCharging: {
         title: 'Wireless charging',
-        text: 'Lay the phone on the mark and it charges, with no cable on the bedside table. On the beds, it is offered as an option.',
+        text: 'Lay your phone on the stone of the Hermes table, or in the drawer of Morpheus, and the phone charges, with no cable. On the beds, it is offered as an option.',
       },
       biometricSecurity: {
         title: 'Biometric security',
-        text: 'Zeus, Hades and Kratos can be fitted with a safe, invisible under the frame, that opens to a finger. The print stays in the lock and never leaves it; a code gives a second way in.',
+        text: 'Zeus, Hades and Kratos can be fitted with a safe, invisible under the frame, that opens to a finger or a code. The Persephone and Hera wardrobes have a fingerprint compartment of their own. The print stays in the lock and never leaves it.',
       },
       controlApp: {
         title: 'Control app',

@@ -98,7 +98,7 @@ export const gallery = {
       title: 'Poseidon, the wave held back',
       caption:
         'Carved behind the pillows, the swell rises, whitens, and stops for a second before it breaks.',
-      alt: 'Poseidon Bed: wide shell-shaped headboard, carved with rising waves.',
+      alt: 'Poseidon Bed: wide mother-of-pearl headboard, ribbed like a shell.',
     },
     'demeter-wardrobe': {
       title: 'Demeter, four doors of wheat',

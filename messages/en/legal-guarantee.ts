@@ -30,7 +30,7 @@ export const legalGuarantee = {
     },
     {
       id: 'maison',
-      title: 'The guarantee of the house',
+      title: 'Our own guarantee',
       paragraphs: [
         'A free commercial guarantee comes on top of these rights; the page of each piece gives its duration. It covers structure, mechanics and electronics, not the entire good, which is why it does not carry the GARAN label.',
       ],

@@ -118,7 +118,7 @@ export const mirrors = {
       'Cut and chased brass',
       'Cloisonné enamel in peacock green and blue',
       'High-flatness silvered glass',
-      'Blackened walnut for the back',
+      'Blackened walnut veneer on the back',
     ],
     technology:
       'Luminous eyes controlled one by one, presence radars and UWB, Wi-Fi 6, Bluetooth 5.3 and Matter',

@@ -16,20 +16,20 @@ export const myData = {
     sessionEnded: 'The session is closed.',
     letterOn: 'Very well: the newsletter will reach you, a few times a year.',
     letterOff: 'Done: you will no longer receive the newsletter.',
-    erased: 'Everything has been erased. Nothing of yours is left here.',
+    erased: 'Your data has been erased. Only declarations of withdrawal remain, if there are any.',
     tooMany: 'Too many requests. Try again in {wait}.',
     failed: 'The request did not succeed. Please try again.',
   },
   ask: {
     title: 'Confirm that the address is yours',
     text: 'We send a single-use link to your address. Open it on the device you want to use.',
-    known: 'This device uses the address {email}, not yet confirmed from its mailbox.',
+    known: 'This device uses the address {email}, not yet confirmed.',
     email: 'Email address',
     send: 'Send me a link',
   },
   sessions: {
     title: 'Your sessions',
-    text: 'One device, one line. Close any you do not recognise.',
+    text: 'One line per device. Close any session you do not recognise.',
     entry: 'Opened on {opened}, valid until {expires}',
     here: 'this device',
     end: 'Close',
@@ -61,7 +61,7 @@ export const accessPage = {
   meta: {
     title: 'Open my session',
     description:
-      'One button, and your basket, wishlist and data open on this device, through the single-use link that came to your mailbox.',
+      'One button, and your basket, wishlist and data open on this device, through the single-use link you received by email.',
   },
   title: 'One click to go',
   text: 'Click the button to open your session on this device. Sessions opened with your address but never confirmed will be closed.',

@@ -49,7 +49,7 @@ export const options = {
       chronos:
         'The rings of the Complete edition light up overhead, at dawn; this option lights the floor at any hour, and is the only light of the Structure edition.',
       kratos:
-        'The path of light of the Complete edition comes on only as you rise; this option stays lit, and is the only light of the Structure edition.',
+        'The path light of the Complete edition comes on only as you rise; this option stays lit, and is the only light of the Structure edition.',
     },
   },
   ateliers: {
@@ -100,8 +100,7 @@ export const options = {
       },
       'mat-3': {
         name: 'Sacred Wood',
-        description:
-          'Oiled solid walnut instead of beech: the wood the house keeps for its compositions.',
+        description: 'Oiled solid walnut instead of beech: the wood we keep for our compositions.',
       },
       'size-1': {
         name: 'King size (200 × 220 cm)',
@@ -225,7 +224,7 @@ export const options = {
       'tech-3': {
         name: 'Built-in Smart Mirror',
         description:
-          'Full-length mirror inside a door, lit, with a small screen: the time and the hours of your day.',
+          'Full-length mirror inside a door, lit, with a small screen: the time and the date.',
       },
       'mat-1': {
         name: 'Precious Wood of Olympus',

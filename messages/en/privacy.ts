@@ -60,7 +60,7 @@ export const privacy = {
       title: '4. Security',
       paragraphs: [
         'Knowing your address is not enough to see your basket or to touch it. Access depends on a session token drawn at random and placed in a cookie that scripts on the page cannot read; our database keeps only its hash.',
-        'A new address opens a session without further proof. For an address already signed up, a single-use link, valid for ten minutes, is sent to the mailbox; it must be opened, and the button on the page pressed. The first time the holder proves the address in this way, all sessions opened without proof are closed.',
+        'A new address opens a session without further proof. For an address already signed up, a single-use link, valid for ten minutes, is sent to that address; it must be opened, and the button on the page clicked. The first time the holder proves the address in this way, all sessions opened without proof are closed.',
         'Exchanges with the site are encrypted. If a breach presents a risk, we notify the CNIL, the French data protection authority, within 72 hours; if that risk is high, we inform you without delay.',
       ],
     },
@@ -86,7 +86,7 @@ export const privacy = {
       title: '6. Cookies and browser storage',
       paragraphs: [
         'The site sets only what is necessary: no audience measurement, no advertising, no social networks. That is why no banner asks for your consent.',
-        'Cookies live for thirteen months at most. Local storage stays in your browser until you clear it.',
+        'Cookies last for thirteen months at most. Local storage stays in your browser until you clear it.',
       ],
       list: [
         'Session cookie: the token described above, unreadable by scripts on the page (HttpOnly) and reserved for this site (SameSite=Lax).',
@@ -104,7 +104,7 @@ export const privacy = {
       list: [
         'Orders, invoices, contracts and declarations of withdrawal: {contractYears} years.',
         'Browsing data, sessions and technical logs: 13 months.',
-        'Messages and exchanges with the house: {messageYears} years after the last.',
+        'Messages and exchanges with us: {messageYears} years after the last.',
         'Address, basket and wishlist: {accountYears} years after you last signed in, or until you ask for them to be erased, if that comes sooner.',
         'Newsletter subscription, with the address it goes to: until you unsubscribe.',
         'Emails we send you: {mailDays} days in the sending queue.',

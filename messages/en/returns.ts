@@ -2,7 +2,7 @@ export const returns = {
   meta: {
     title: 'Delivery and returns',
     description:
-      'Delivery prices and times, assembly, fourteen days to change your mind, free collection: the rules of the house, atelier compositions included.',
+      'Delivery prices and times, assembly, fourteen days to change your mind, free collection: our rules, atelier compositions included.',
   },
   title: 'Delivery and returns',
   intro:
@@ -37,7 +37,7 @@ export const returns = {
       title: 'The day it arrives',
       paragraphs: [
         'The pieces come in separate sections, carried as far as the bedroom and assembled by our team, who take the packaging away. Measure doors, lift and stair turns beforehand; if in the slightest doubt, send us photographs.',
-        'Look the piece over with the installers and note any mark on the delivery slip. A remark forgotten on the day deprives you of no legal guarantee.',
+        'Look the piece over with the installers and note any mark on the delivery note. A remark forgotten on the day deprives you of no legal guarantee.',
         'Your old furniture of the same type may leave with us, free of charge, if you ask when ordering.',
       ],
     },
@@ -45,7 +45,7 @@ export const returns = {
       id: 'retractation',
       title: 'Fourteen days to change your mind',
       paragraphs: [
-        'For fourteen days you may withdraw from a purchase without giving a reason. The period starts on the day after delivery or, for an order delivered in several parts, after delivery of the last piece; if it ends on a Saturday, a Sunday or a public holiday, it runs on to the next working day.',
+        'For fourteen days you may withdraw from a purchase without giving a reason. The period starts on the day after delivery (of the last piece, for an order delivered in several parts); if it ends on a Saturday, a Sunday or a public holiday, it runs on to the next working day.',
         'A clear statement is all that is needed: online, on the “Right of withdrawal” page, by email to contact@theogonie.example, or by post to Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris. These addresses are given as examples. We acknowledge receipt in writing, with the date and time.',
         'The options you tick take nothing away from this right, whether on a piece or on an atelier composition.',
       ],
@@ -63,7 +63,7 @@ export const returns = {
       title: 'Atelier compositions and made to measure',
       paragraphs: [
         'An atelier composition is made to order, but from options that we list: it can be returned like any other piece, and the same legal guarantees protect it.',
-        'Only what is cut to a measurement given by the customer could not be returned (Article L. 221-28, 3°, of the French Consumer Code). The house sells nothing of the kind.',
+        'Only a piece cut to a measurement given by the customer could not be returned (Article L. 221-28, 3°, of the French Consumer Code). We sell nothing of the kind.',
       ],
     },
     {

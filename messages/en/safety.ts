@@ -13,7 +13,7 @@ export const safety = {
       title: 'The contact',
       paragraphs: [
         '{controller}, {address}, manufacturer and responsible operator in the European Union: {safetyEmail}, {phone}. These contact details are examples.',
-        'Give the name of the piece, its serial number, found under the frame, and a photograph if you can. In case of danger, unplug first. We answer within two working days and keep a register of every complaint.',
+        'Give the name of the piece, its serial number, found under the piece, and a photograph if you can. In case of danger, unplug first. We answer within two working days and keep a register of every complaint.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const terms = {
       id: 'pieces',
       title: '2. The pieces',
       paragraphs: [
-        'The page of each piece gives dimensions, weight, materials, connectivity, power consumption and guarantee. Wood, marble and mother-of-pearl vary from one piece to another; the images, computed from the plans, show only one example.',
+        'The page of each piece gives dimensions, weight, materials, connectivity, power use and guarantee. Wood, marble and mother-of-pearl vary from one piece to another; the images, computed from the plans, show only one example.',
         'Without a network, the main functions remain available. The updates needed to keep connected furniture in good order and secure are supplied free of charge, for the period stated on the page of the piece: eight years at least.',
       ],
     },
@@ -69,7 +69,7 @@ export const terms = {
       title: '8. Withdrawal',
       paragraphs: [
         'The buyer has fourteen days after delivery in which to withdraw, without reason and without cost: we collect the piece and refund the price and the delivery (Articles L. 221-18 et seq. of the French Consumer Code).',
-        'This right covers everything chosen from the options listed, atelier compositions included. It excludes only what is cut to a measurement given by the buyer (Article L. 221-28, 3°); the house sells nothing of the kind. The form, the procedure and the online declaration are on the “Right of withdrawal” page.',
+        'This right covers everything chosen from the options listed, atelier compositions included. It excludes only what is cut to a measurement given by the buyer (Article L. 221-28, 3°); we sell nothing of the kind. The form, the procedure and the online declaration are on the “Right of withdrawal” page.',
       ],
     },
     {

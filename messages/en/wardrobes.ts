@@ -51,7 +51,8 @@ export const wardrobes = {
     name: 'Persephone Wardrobe',
     tagline: 'Six months of shade, six of flowers',
     headline: 'smart wardrobe in ebony and pear',
-    summary: 'Smart wardrobe with two climates, in ebony and pearwood, with a fingerprint casket.',
+    summary:
+      'Smart wardrobe with two climates, in ebony and pearwood, with a fingerprint jewel box.',
     description:
       'Split in two like the year: to the left ebony, so black that its panels can be made out only by their gleams; to the right pale pearwood, carved with crocuses, roses and one narcissus. A narrow rebate runs between the two. On either side a pomegranate of garnet glass serves as a handle, and a glimmer keeps watch in it when the room goes dark. The sombre side keeps wool, velvet and evening gowns in the cool; the light side airs cottons and silks. At the equinoxes the app suggests exchanging the winter and summer wardrobes, and everything finds its place again without your having to look.',
     features: [
@@ -116,7 +117,7 @@ export const wardrobes = {
     materials: [
       'Sycamore veneer dyed in seven baths',
       'Dew-beaded glass',
-      'Bleached solid ash',
+      'Bleached ash veneer',
       'Pearl-anodised aluminium',
     ],
     technology:
@@ -163,7 +164,7 @@ export const wardrobes = {
       'Polished royal-blue lacquer',
       'Elm burr, green sycamore and mother-of-pearl',
       'Gold-leafed solid limewood',
-      'Pearl-grey goat suede',
+      'Pearl-grey lamb suede',
     ],
     technology:
       'UWB recognition on approach, fingerprint compartment, filtered air and NFC inventory of jewels',

@@ -22,7 +22,7 @@ export const withdrawal = {
       id: 'declaration',
       title: 'How to exercise it',
       paragraphs: [
-        'The simplest way is the online function at the top of this page: your name, the order reference, your email address, then “Confirm withdrawal”. An acknowledgement with the date and time appears at once and goes to your mailbox.',
+        'The simplest way is the online function at the top of this page: your name, the order reference, your email address, then “Confirm withdrawal”. An acknowledgement with the date and time appears at once and is sent to you by email.',
         'Any other unambiguous statement is just as valid: a letter to {controller}, {address}, or a message to {email}. It is enough to send it before the period ends. These contact details are examples.',
       ],
     },
@@ -38,7 +38,7 @@ export const withdrawal = {
       id: 'exception',
       title: 'The exception',
       paragraphs: [
-        'The right covers everything chosen from the options listed, atelier compositions included. Only what is cut to a measurement given by the customer is excluded (Article L. 221-28, 3°); the house sells nothing of the kind.',
+        'The right covers everything chosen from the options listed, atelier compositions included. Only what is cut to a measurement given by the customer is excluded (Article L. 221-28, 3°); we sell nothing of the kind.',
       ],
     },
     {

@@ -27,7 +27,7 @@ export const accessibility = {
       id: 'essais',
       title: 'Ce qui est vérifié',
       paragraphs: [
-        'À chaque version, un outil automatique examine chaque modèle de page, par thème clair et par thème sombre, et la largeur de 320 pixels ; les parcours d’achat se font au clavier. Les formulaires marchent sans programme dans la page.',
+        'À chaque version, un outil automatique examine chaque modèle de page, en thème clair et en thème sombre, et à 320 pixels de large ; les parcours d’achat sont essayés au clavier. Les formulaires fonctionnent sans JavaScript.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const accessibility = {
         '11.10 : les champs obligatoires ne sont pas tous signalés avant l’envoi.',
         '11.11 : les messages d’erreur ne disent pas toujours comment corriger.',
         '13.1 : une offre de paiement expire après deux heures, sans moyen de prolonger ce délai.',
-        'La carte d’accès vient d’un service extérieur ; l’adresse est donc écrite à côté.',
+        'Le plan d’accès vient d’un service extérieur ; l’adresse est donc écrite à côté.',
         'Les plans cotés ont un titre, et leurs cotes sont reprises en texte dans la fiche technique.',
         'La page de paiement du prestataire a sa propre déclaration.',
       ],

@@ -29,7 +29,7 @@ export const amenitiesPage = {
     },
     {
       title: 'Le conseil du matin',
-      text: 'Si la nuit vous a décidé, un conseiller note vos mesures et vos options. Si elle vous a fait changer d’avis, il vous indique une autre suite.',
+      text: 'Si la nuit vous a décidé, un conseiller note la pièce et les options qui vous plaisent. Si elle vous a fait changer d’avis, il vous indique une autre suite.',
     },
     {
       title: 'L’accès facilité',

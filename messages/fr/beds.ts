@@ -5,7 +5,7 @@ export const beds = {
     headline: 'lit connecté 200 × 200, velours et marbre',
     summary: 'Lit connecté 200 × 200 en velours et marbre blanc, matelas adaptatif compris.',
     description:
-      'Deux ailes d’aigle s’ouvrent derrière les oreillers, capitonnées de velours bleu d’orage, une cannelure pour chaque plume. Un éclair doré à la feuille les traverse de biais et vient mourir au ras de la couche. Le socle est de marbre blanc, aux arêtes assez rondes pour le mollet de celui qui se lève sans lumière. À l’intérieur du matelas, des chambres d’air règlent la fermeté d’un côté sans déranger l’autre. Un baromètre suit le temps du dehors : quand la pression tombe, les pieds se réchauffent un peu et l’or de la tête pâlit. Tout cela s’obtient aussi d’un bouton de laiton, téléphone éteint.',
+      'Deux ailes d’aigle s’ouvrent derrière les oreillers, capitonnées de velours bleu d’orage, une cannelure pour chaque plume. Entre elles se dresse un éclair doré à la feuille. Le même velours, souligné de filets d’or, habille le cadre ; le socle est de marbre blanc, aux arêtes assez rondes pour le mollet de celui qui se lève sans lumière. À l’intérieur du matelas, des chambres d’air règlent la fermeté d’un côté sans déranger l’autre. Un baromètre suit le temps du dehors : quand la pression tombe, les pieds se réchauffent un peu et l’or de la tête pâlit. Tout cela s’obtient aussi d’un bouton de laiton, téléphone éteint.',
     features: [
       'Tête de lit ailée, capitonnée à la main en cannelures',
       'Veilleuse dorée à intensité réglable',
@@ -24,7 +24,7 @@ export const beds = {
       'Lattes de hêtre lamellé',
     ],
     technology:
-      'Fermeté et chaleur par dormeur, baromètre, veilleuse d’or, commande locale et domotique Matter',
+      'Fermeté et chaleur par dormeur, baromètre, veilleuse dorée, commande locale et domotique Matter',
     sensors: [
       'Présence de chaque dormeur',
       'Mouvements et respiration',
@@ -58,7 +58,7 @@ export const beds = {
     description:
       'Il se tient près du sol, plus bas que les autres lits de la maison, et la chambre paraît s’agrandir au-dessus de lui. Des dalles de basalte noir, sciées dans le même bloc puis adoucies à la main, portent un cadre gainé de velours grenade dont le poil retient la lumière. Entre la pierre et le plancher court une ligne de braise, assez claire pour trouver ses pas, trop faible pour réveiller. Le matelas tiédit avant le coucher, se laisse refroidir vers le milieu de la nuit, se réchauffe un peu à l’aube, suivant une courbe propre à chacun. Aucun voyant ne luit. Les moteurs du relevage sont suspendus : on ne les entend pas du lit.',
     features: [
-      'Cadre minéral tiré d’un seul bloc de basalte',
+      'Dalles de basalte sciées dans un même bloc',
       'Cadre bas gainé de velours grenade',
       'Lumière de braise qui s’allume au lever, sans éblouir',
       'Chaleur programmée heure par heure, côté par côté',
@@ -108,9 +108,9 @@ export const beds = {
     summary:
       'Lit connecté 200 × 200 en frêne et nacre, lattes motorisées, matelas adaptatif compris.',
     description:
-      'À la tête, une seule vague se lève, taillée dans le frêne puis couverte d’une nacre posée écaille par écaille, dans le sens du courant. Sa crête s’enroule sans se briser. Plus bas, des galets de verre de mer, sertis dans le cadre, prennent la teinte de l’heure, vert pâle le matin, presque encre à la nuit. L’étoffe est d’un bleu de grand fond. Au coucher, les lattes montent et descendent l’une après l’autre de quelques millimètres, comme fait l’eau dans un port. Des vibreurs logés derrière la nacre rendent un ressac si bas qu’il faut poser la joue pour l’entendre, et qui s’éteint avec l’endormissement.',
+      'À la tête s’ouvre une coquille, taillée dans le frêne puis couverte d’une nacre posée écaille par écaille. De chaque côté, une crête s’enroule sans se briser. Plus bas, des galets de verre de mer, sertis dans le cadre, prennent la teinte de l’heure, vert pâle le matin, presque encre à la nuit. L’étoffe est d’un bleu de grand fond. Au coucher, les lattes montent et descendent l’une après l’autre de quelques millimètres, comme fait l’eau dans un port. Des vibreurs logés derrière la nacre rendent un ressac si bas qu’il faut poser la joue pour l’entendre, et qui s’éteint avec l’endormissement.',
     features: [
-      'Tête sculptée en vague et plaquée de nacre',
+      'Tête de lit en coquille, plaquée de nacre',
       'Galets de verre sertis dans le cadre, éclairés du dedans',
       'Houle des lattes sur quelques millimètres, amplitude au choix',
       'Bruit de ressac dans la tête de lit, audible de l’oreiller seul',
@@ -158,14 +158,14 @@ export const beds = {
     headline: 'lit connecté 200 × 200 en bronze',
     summary: 'Lit connecté 200 × 200 en bronze et noyer, réveil par la lumière, matelas compris.',
     description:
-      'Des anneaux de bronze s’inclinent au-dessus du matelas, montés comme ceux d’une sphère armillaire, et leur ombre fait le tour de la chambre dans la journée. L’un d’eux bouge, à peine : il lui faut vingt-quatre heures pour revenir à son point de départ. La tête de lit est un cadran d’émail où les aiguilles avancent sans battement. Étendu, on se trouve au milieu de l’instrument. Le lit tient l’heure de lui-même et apprend la vôtre, celle où vous vous endormez, celle où vous vous éveillez ; les cercles s’éclairent alors l’un après l’autre jusqu’à composer un matin. Il reconnaît votre approche et prépare la couche en conséquence.',
+      'Des anneaux de bronze s’inclinent au-dessus du matelas, montés comme ceux d’une sphère armillaire, et leur ombre fait le tour de la chambre dans la journée. L’un d’eux bouge, à peine : il lui faut vingt-quatre heures pour revenir à son point de départ. La tête de lit est un cadran d’émail où les aiguilles avancent sans battement. Étendu, on se trouve au milieu de l’instrument. Le lit tient l’heure de lui-même et apprend la vôtre, celle où vous vous endormez, celle où vous vous éveillez ; les cercles s’éclairent alors l’un après l’autre jusqu’à composer un matin. Il reconnaît votre approche et prépare le lit en conséquence.',
     features: [
       'Anneaux de bronze montés en sphère armillaire',
       'Anneau motorisé, un tour complet par jour',
-      'Tête en cadran d’émail, aiguilles sans battement',
+      'Tête de lit en cadran d’émail, aiguilles sans battement',
       'Aube graduée par l’éclairage successif des cercles',
       'Horloge interne, à l’heure même sans réseau',
-      'Couchage tiédi à votre approche, reconnue par UWB',
+      'Couchage tiédi à l’approche du téléphone (UWB)',
       'Fermeté et température mémorisées pour deux dormeurs',
       '5G de secours si la connexion est coupée',
       'Téléviseur, fauteuil massant ou projecteur en option',
@@ -221,7 +221,7 @@ export const beds = {
       'Chemin de lumière dès que le pied touche terre',
       'Vérins verrouillables d’un appui prolongé',
       'Clavier sur la colonne, actif sans réseau',
-      '5G de secours lorsque la connexion domestique défaille',
+      '5G de secours quand la connexion de la maison est coupée',
       'Téléviseur, coffre ou fauteuil massant en option',
     ],
     materials: [
@@ -231,7 +231,7 @@ export const beds = {
       'Longerons de chêne massif',
     ],
     technology:
-      'Jauges de charge, sommier motorisé par moitié, lumière de marche, verrou des vérins, 5G de secours',
+      'Jauges de charge, sommier motorisé par moitié, chemin de lumière, verrou des vérins, 5G de secours',
     sensors: [
       'Charge sur chaque pied',
       'Pied posé au sol',

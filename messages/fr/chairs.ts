@@ -73,7 +73,7 @@ export const chairs = {
       'Garnissage de latex naturel',
     ],
     technology:
-      'Massage pneumatique réglé sur le souffle, coupe chauffante, rappel des réglages par NFC',
+      'Massage pneumatique réglé sur la respiration, coupe chauffante, rappel des réglages par NFC',
     sensors: [
       'Capteur de respiration dans le dossier',
       'Détecteur de présence sous l’assise',
@@ -111,7 +111,7 @@ export const chairs = {
       'Longues pressions qui s’espacent à l’approche du sommeil',
       'Sons graves transmis par le dossier',
       'Liseré de lumière, de l’ambre à l’obscurité',
-      'Réveil par clarté progressive et redressement lent',
+      'Réveil par lumière progressive et redressement lent',
       'Batterie de secours pour la bascule et le massage',
       'Éteint aussi les lampes de la pièce (Matter)',
     ],
@@ -201,7 +201,8 @@ export const chairs = {
     name: 'Fauteuil Apollon',
     tagline: 'Sept cordes et un soleil',
     headline: 'fauteuil massant musical en velours',
-    summary: 'Fauteuil massant en velours safran et laiton, avec haut-parleurs et lumière du jour.',
+    summary:
+      'Fauteuil massant en velours safran et laiton, haut-parleurs, éclairage accordé à l’heure.',
     description:
       'Deux montants de laiton s’écartent au-dessus des épaules et se recourbent comme les cornes d’une lyre ; entre eux rayonnent des tiges fines, plus serrées vers le centre. Selon l’heure, on voit un instrument ou un lever de soleil. Le velours safran, capitonné en éventail, change de ton à chaque pas que l’on fait autour. Quand la musique commence, elle vient par le dos. Des transducteurs logés dans le cadre portent les cordes graves jusqu’aux reins ; les galets prennent la mesure, ralentissent aux adagios, se taisent avec l’orchestre. Éclairé par l’arrière, le laiton passe du blanc de midi à l’orangé du soir.',
     features: [
@@ -222,7 +223,7 @@ export const chairs = {
       'Garnissage de mousse et de feutre de laine',
     ],
     technology:
-      'Massage vibroacoustique accordé à la musique, lumière du jour, NFC, Wi-Fi 6 et Matter',
+      'Massage vibroacoustique accordé à la musique, éclairage selon l’heure, NFC, Wi-Fi 6 et Matter',
     sensors: [
       'Microphone, coupé une fois la pièce mesurée',
       'Contact de présence dans l’assise',

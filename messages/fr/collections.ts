@@ -20,7 +20,7 @@ export const collections = {
   sections: {
     bed: {
       title: 'Lits Intelligents',
-      text: 'Zeus étend deux ailes d’aigle au-dessus du dormeur. Hadès couve une braise au ras du sol, Poséidon dresse une vague de nacre, Chronos suspend ses anneaux de bronze, Kratos se tait entre quatre colonnes. Des capteurs suivent le repos sans toucher la peau, et les réglages essentiels fonctionnent sans réseau.',
+      text: 'Zeus étend deux ailes d’aigle au-dessus du dormeur. Hadès couve une braise au ras du sol, Poséidon ouvre une coquille de nacre, Chronos suspend ses anneaux de bronze, Kratos se tait entre quatre colonnes. Des capteurs suivent le repos sans toucher la peau, et les réglages essentiels fonctionnent sans réseau.',
       anchorLabel: 'Les lits',
     },
     chair: {
@@ -98,15 +98,15 @@ export const collections = {
     items: {
       adaptiveAi: {
         title: 'Intelligence adaptative',
-        text: 'L’heure du coucher, la chaleur préférée, la lumière du dimanche : le meuble retient vos habitudes et propose un réglage, que vous gardez ou non. Cette mémoire reste dans le meuble et s’efface d’une touche.',
+        text: 'L’heure du coucher, la chaleur préférée, la lumière du dimanche : le meuble retient vos habitudes et propose un réglage, que vous gardez ou non. Cette mémoire reste dans le meuble et s’efface quand vous le voulez.',
       },
       wirelessCharging: {
         title: 'Recharge sans fil',
-        text: 'Posez le téléphone sur le repère : il se recharge, sans câble sur la table de nuit. Pour les lits, cet équipement se choisit en option.',
+        text: 'Sur la pierre de la table Hermès ou au fond du tiroir de Morphée, le téléphone se recharge dès qu’on le pose, sans câble. Pour les lits, cet équipement se choisit en option.',
       },
       biometricSecurity: {
         title: 'Sécurité biométrique',
-        text: 'Zeus, Hadès et Kratos peuvent recevoir un coffre, invisible sous le cadre, qui s’ouvre au doigt. L’empreinte reste dans la serrure et n’en sort pas ; un code donne un second accès.',
+        text: 'Zeus, Hadès et Kratos peuvent recevoir un coffre, invisible sous le cadre, qui s’ouvre au doigt ou par un code. Les armoires Perséphone et Héra ont leur compartiment à empreinte. L’empreinte reste dans la serrure et n’en sort pas.',
       },
       controlApp: {
         title: 'Application de contrôle',

@@ -14,7 +14,7 @@ export const contact = {
   hoursTitle: 'La réception de la Résidence',
   hours: 'Réception ouverte 24 heures sur 24, tous les jours',
   sample:
-    'Adresse, numéros et boîtes e-mail sont des exemples, en attendant la création de la société : seul le formulaire est lu.',
+    'Adresse, numéros et e-mails sont des exemples, en attendant la création de la société : seul le formulaire est lu.',
   map: {
     title: 'Plan d’accès',
     load: 'Afficher la carte',
@@ -46,7 +46,7 @@ export const contact = {
     {
       question: 'Où laisser sa voiture ?',
       answer:
-        'Sous les pins, un parc fermé compte une place par suite, sans supplément. Deux bornes permettent de recharger pendant la nuit. Signalez un véhicule haut ou une remorque dans votre message : le portail d’entrée est étroit.',
+        'Sous les pins, un parking fermé compte une place par suite, sans supplément. Deux bornes permettent de recharger pendant la nuit. Signalez un véhicule haut ou une remorque dans votre message : le portail d’entrée est étroit.',
     },
     {
       question: 'Les animaux sont-ils admis ?',

@@ -6,7 +6,7 @@ export const cookies = {
   },
   title: 'Cookies',
   intro:
-    'Le site ne dépose que ce sans quoi il ne marcherait pas. La loi n’exige pas d’accord pour cela ; c’est pourquoi aucun bandeau ne vous interrompt.',
+    'Le site ne dépose que ce dont il a besoin pour fonctionner. La loi n’exige pas d’accord pour cela ; c’est pourquoi aucun bandeau ne vous interrompt.',
   sections: [
     {
       id: 'liste',
@@ -14,7 +14,7 @@ export const cookies = {
       paragraphs: ['Tous viennent de ce site et ne servent qu’à lui.'],
       list: [
         '« session » (sous HTTPS : « __Host-session ») : un jeton tiré au hasard, qui ouvre votre panier et vos souhaits. Illisible pour les scripts de la page. Treize mois.',
-        '« summary » : le nombre d’articles et les pièces mises en favori, pour que chaque page les montre sans attendre. Treize mois.',
+        '« summary » : le nombre d’articles et les pièces de la liste de souhaits, pour que chaque page les montre sans attendre. Treize mois.',
         '« language » : la langue que vous avez choisie. Treize mois.',
       ],
     },

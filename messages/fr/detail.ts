@@ -67,11 +67,11 @@ export const detail = {
     walkingLight: 'Chemin de lumière au lever',
     sleepTracking: 'Suivi du repos, par dormeur',
     mattressPressure: 'Pression du matelas',
-    roomLight: 'Clarté de la pièce',
+    roomLight: 'Lumière de la pièce',
     bedTemperature: 'Température du couchage',
     ownerDistance: 'Distance du propriétaire, par UWB',
     footLoad: 'Charge sur chaque pied',
-    heelOnFloor: 'Talon posé au sol',
+    heelOnFloor: 'Pied posé au sol',
     dailyRing: 'Anneau mobile, un tour par jour',
     halfLift: 'Buste et jambes relevés, chaque moitié à part',
     airFirmness: 'Fermeté du matelas à air, par côté',
@@ -133,7 +133,7 @@ export const detail = {
     },
     table: {
       title: 'Toucher la matière avant de choisir',
-      text: 'Des échantillons de bois et de pierre partent sur simple demande.',
+      text: 'Des échantillons de bois et de pierre sont envoyés sur simple demande.',
     },
     mirror: {
       title: 'Se regarder avant de choisir',

@@ -74,9 +74,9 @@ export const faq = {
         'La maison, pendant dix ans après la livraison : la carte SIM et les données sont comprises dans le prix de l’édition Intégrale. Ensuite, vous pouvez garder la ligne à vos frais ou vous en passer : le lit fonctionne en Wi-Fi, ou sans réseau. L’édition Structure n’a pas de 5G.',
     },
     {
-      question: 'Quels téléphones font marcher l’application ?',
+      question: 'Sur quels téléphones l’application fonctionne-t-elle ?',
       answer:
-        'Les iPhone sous iOS 17 ou plus récent, et les téléphones Android 12 ou plus récent, avec Bluetooth. L’application est gratuite, sans abonnement. Sans téléphone, les commandes de la pièce suffisent à tout régler ; la reconnaissance à l’approche (UWB) demande un téléphone qui en est équipé.',
+        'Sur les iPhone sous iOS 17 ou plus récent, et sur les téléphones Android 12 ou plus récent, avec Bluetooth. L’application est gratuite, sans abonnement. Sans téléphone, les commandes de la pièce suffisent à tout régler ; la reconnaissance à l’approche (UWB) demande un téléphone qui en est équipé.',
     },
     {
       question: 'Matter, Thread, UWB : de quoi s’agit-il ?',

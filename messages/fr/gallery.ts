@@ -99,7 +99,7 @@ export const gallery = {
       title: 'Poséidon, la vague retenue',
       caption:
         'Sculptée derrière les oreillers, la houle monte, blanchit, et s’arrête une seconde avant de se rompre.',
-      alt: 'Lit Poséidon : large tête de lit en coquille, sculptée de vagues montantes.',
+      alt: 'Lit Poséidon : large tête de lit de nacre, nervurée comme une coquille.',
     },
     'demeter-wardrobe': {
       title: 'Déméter, quatre portes de blé',

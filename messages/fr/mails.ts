@@ -21,7 +21,7 @@ export const mails = {
     ],
     button: 'Recevoir la newsletter',
     notes: [
-      'Le lien est valable sept jours. Sans confirmation, aucune lettre ne vous sera envoyée.',
+      'Le lien est valable sept jours. Sans confirmation, rien ne vous sera envoyé.',
       'Cette demande ne vient pas de vous ? Vous n’avez rien à faire.',
     ],
   },
@@ -39,7 +39,7 @@ export const mails = {
     title: 'Votre rétractation est reçue',
     text: [
       'Nous avons reçu votre déclaration de rétractation le {date}, à {time}. Ce message en tient lieu d’accusé de réception ; gardez-le.',
-      'Votre déclaration : « Je notifie ma rétractation du contrat désigné ci-dessous. » Nom : {name}. Commande : {order}. Adresse électronique : {email}. Numéro de la déclaration : {reference}.',
+      'Votre déclaration : « Je notifie ma rétractation du contrat désigné ci-dessous. » Nom : {name}. Commande : {order}. Adresse e-mail : {email}. Numéro de la déclaration : {reference}.',
     ],
     button: 'Lire la suite des démarches',
     notes: [

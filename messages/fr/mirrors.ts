@@ -74,7 +74,7 @@ export const mirrors = {
     technology:
       'Lumière de biais et son d’eau commandés du geste, Wi-Fi 6 et Bluetooth 5.3, batterie dans le pied',
     sensors: [
-      'Infrarouge d’approche',
+      'Détecteur d’approche à infrarouge',
       'Mouvement de la main',
       'Inclinaison de la glace',
       'Lumière de la chambre',
@@ -118,7 +118,7 @@ export const mirrors = {
       'Laiton découpé et ciselé',
       'Émail cloisonné vert paon et bleu',
       'Glace argentée de haute planéité',
-      'Noyer noirci pour le dos',
+      'Dos plaqué de noyer noirci',
     ],
     technology:
       'Yeux lumineux pilotés un à un, radars de présence et UWB, Wi-Fi 6, Bluetooth 5.3 et Matter',

@@ -16,7 +16,8 @@ export const myData = {
     sessionEnded: 'La session est fermée.',
     letterOn: 'C’est entendu : vous recevrez la newsletter, quelques fois par an.',
     letterOff: 'C’est fait : vous ne recevrez plus la newsletter.',
-    erased: 'Tout est effacé. Il ne reste ici plus rien de vous.',
+    erased:
+      'Vos données sont effacées. Seules restent les déclarations de rétractation, s’il y en a.',
     tooMany: 'Trop de demandes. Réessayez dans {wait}.',
     failed: 'La demande n’a pas abouti. Veuillez réessayer.',
   },
@@ -61,7 +62,7 @@ export const accessPage = {
   meta: {
     title: 'Ouvrir ma session',
     description:
-      'Un bouton, et votre panier, vos souhaits et vos données s’ouvrent sur cet appareil, par le lien à usage unique reçu dans votre boîte.',
+      'Un bouton, et votre panier, vos souhaits et vos données s’ouvrent sur cet appareil, par le lien à usage unique reçu par e-mail.',
   },
   title: 'Plus qu’un clic',
   text: 'Cliquez sur le bouton pour ouvrir votre session sur cet appareil. Les sessions ouvertes avec votre adresse sans confirmation seront fermées.',
@@ -90,7 +91,7 @@ export const unsubscribePage = {
     description:
       'Un bouton pour ne plus recevoir la newsletter. Votre panier et votre liste de souhaits restent comme ils sont.',
   },
-  title: 'Quitter la lettre',
+  title: 'Se désinscrire de la newsletter',
   text: 'Cliquez sur le bouton pour ne plus la recevoir. Votre panier et vos souhaits restent comme ils sont.',
   button: 'Me désinscrire',
   bad: 'Ce lien n’est plus valable. La page « Mes données » permet aussi de se désinscrire.',

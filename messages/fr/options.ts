@@ -27,7 +27,7 @@ export const options = {
     },
     wireless_charging: {
       name: 'Recharge sans fil',
-      description: 'Une plage d’induction de chaque côté du lit, pour le téléphone et la montre.',
+      description: 'Une zone de recharge de chaque côté du lit, pour le téléphone et la montre.',
     },
     integrated_tv: {
       name: 'Téléviseur intégré',
@@ -152,7 +152,7 @@ export const options = {
     table: {
       'tech-1': {
         name: 'Chargement Sans Fil Intégré',
-        description: 'Une plage d’induction sous le plateau, 15 W, pour un téléphone.',
+        description: 'Une zone de recharge sous le plateau, 15 W, pour un téléphone.',
       },
       'tech-2': {
         name: 'Assistant Vocal Divin',
@@ -238,7 +238,7 @@ export const options = {
       'tech-3': {
         name: 'Miroir Intégré Intelligent',
         description:
-          'Glace en pied dans une porte, éclairée, avec un petit écran : l’heure et le temps de la journée.',
+          'Glace en pied dans une porte, éclairée, avec un petit écran : l’heure et la date.',
       },
       'mat-1': {
         name: 'Bois Précieux d’Olympe',

@@ -19,12 +19,12 @@ export const privacy = {
       ],
       list: [
         'À l’inscription : votre adresse e-mail et, si vous le souhaitez, votre nom. L’adresse est la clé du panier et de la liste de souhaits.',
-        'Pour la newsletter, par une case séparée et non cochée : l’heure à laquelle vous l’avez cochée, puis celle où vous l’avez confirmée depuis votre boîte.',
+        'Pour la newsletter, par une case séparée et non cochée : l’heure à laquelle vous l’avez cochée, puis celle où vous l’avez confirmée par e-mail.',
         'Dans le panier et la liste de souhaits : les pièces, leurs options, les quantités.',
         'Par le formulaire de contact : nom, adresse e-mail, objet, message, et le téléphone si vous l’indiquez.',
         'Lors d’une commande : les coordonnées de livraison et la référence du paiement, transmises par la page de paiement.',
         'Dans les journaux techniques : l’heure, les pages introuvables, les pannes et la référence affichée après un paiement. L’hébergeur peut y joindre votre adresse IP.',
-        'Contre les abus : le nombre de demandes venues d’une session ou d’un voisinage d’adresses IP, sous une empreinte irréversible, deux jours au plus.',
+        'Contre les abus : le nombre de demandes venues d’une session ou d’un groupe d’adresses IP voisines, sous une empreinte irréversible, deux jours au plus.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const privacy = {
       title: '4. La sécurité',
       paragraphs: [
         'Connaître votre adresse ne suffit ni à voir votre panier ni à y toucher. L’accès tient à un jeton de session tiré au hasard, placé dans un cookie que les scripts de la page ne peuvent pas lire ; notre base n’en conserve que l’empreinte.',
-        'Une adresse nouvelle ouvre une session sans autre preuve. Pour une adresse déjà inscrite, un lien à usage unique, valable dix minutes, part vers la boîte e-mail ; il faut l’ouvrir, puis cliquer sur le bouton de la page. La première fois que le titulaire prouve ainsi son adresse, toutes les sessions ouvertes sans preuve sont fermées.',
+        'Une adresse nouvelle ouvre une session sans autre preuve. Pour une adresse déjà inscrite, un lien à usage unique, valable dix minutes, est envoyé à cette adresse ; il faut l’ouvrir, puis cliquer sur le bouton de la page. La première fois que le titulaire prouve ainsi son adresse, toutes les sessions ouvertes sans preuve sont fermées.',
         'Les échanges avec le site sont chiffrés. Si une fuite présente un risque, nous en informons la CNIL dans les 72 heures ; si ce risque est élevé, nous vous prévenons sans tarder.',
       ],
     },
@@ -86,7 +86,7 @@ export const privacy = {
       title: '6. Cookies et mémoire du navigateur',
       paragraphs: [
         'Le site ne dépose que le nécessaire : ni mesure d’audience, ni publicité, ni réseau social. C’est pourquoi aucun bandeau ne vous demande d’accord.',
-        'Les cookies vivent treize mois au plus. La mémoire locale reste dans votre navigateur jusqu’à ce que vous l’effaciez.',
+        'Les cookies durent treize mois au plus. La mémoire locale reste dans votre navigateur jusqu’à ce que vous l’effaciez.',
       ],
       list: [
         'Cookie de session : le jeton décrit plus haut, illisible pour les scripts de la page (HttpOnly) et réservé à ce site (SameSite=Lax).',
@@ -106,7 +106,7 @@ export const privacy = {
         'Données de navigation, sessions et journaux techniques : 13 mois.',
         'Messages et échanges avec la maison : {messageYears} ans après le dernier.',
         'Adresse, panier et liste de souhaits : {accountYears} ans après votre dernière connexion, ou jusqu’à votre demande d’effacement si elle vient plus tôt.',
-        'Inscription à la lettre, avec l’adresse qui la reçoit : jusqu’à la désinscription.',
+        'Inscription à la newsletter, avec l’adresse qui la reçoit : jusqu’à la désinscription.',
         'E-mails que nous vous adressons : {mailDays} jours dans la file d’envoi.',
       ],
     },

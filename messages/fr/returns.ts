@@ -37,7 +37,7 @@ export const returns = {
       title: 'Le jour de l’arrivée',
       paragraphs: [
         'Les pièces arrivent en éléments séparés, portées jusqu’à la chambre et montées par notre équipe, qui remporte les emballages. Mesurez auparavant portes, ascenseur et tournants d’escalier ; au moindre doute, envoyez-nous des photos.',
-        'Regardez la pièce avec les installateurs et notez toute trace sur le bon. Une réserve oubliée ce jour-là ne vous prive d’aucune garantie légale.',
+        'Regardez la pièce avec les installateurs et notez toute trace sur le bon de livraison. Une réserve oubliée ce jour-là ne vous prive d’aucune garantie légale.',
         'Votre ancien meuble du même type peut repartir avec nous, sans frais, si vous le demandez à la commande.',
       ],
     },
@@ -45,7 +45,7 @@ export const returns = {
       id: 'retractation',
       title: 'Quatorze jours pour changer d’avis',
       paragraphs: [
-        'Pendant quatorze jours, vous pouvez renoncer à un achat, sans donner de raison. Le délai part du lendemain de la livraison ou, pour une commande livrée en plusieurs fois, de celle de la dernière pièce ; s’il s’achève un samedi, un dimanche ou un jour férié, il court jusqu’au premier jour ouvrable.',
+        'Pendant quatorze jours, vous pouvez renoncer à un achat, sans donner de raison. Le délai part du lendemain de la livraison (celle de la dernière pièce, si la commande arrive en plusieurs fois) ; s’il s’achève un samedi, un dimanche ou un jour férié, il court jusqu’au premier jour ouvrable.',
         'Il suffit d’une déclaration claire : en ligne, à la page « Droit de rétractation », par e-mail à contact@theogonie.example, ou par courrier à Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris. Ces adresses sont données en exemple. Nous en accusons réception par écrit, avec la date et l’heure.',
         'Les options cochées n’ôtent rien à ce droit, ni celles d’une pièce, ni celles d’une composition d’atelier.',
       ],
@@ -63,7 +63,7 @@ export const returns = {
       title: 'Compositions d’atelier et sur-mesure',
       paragraphs: [
         'Une composition d’atelier est fabriquée à la commande, mais à partir d’options que nous affichons : elle se retourne comme toute autre pièce, et les mêmes garanties légales la protègent.',
-        'Ne se retournerait que ce qui est coupé à une mesure donnée par le client (article L. 221-28, 3°, du code de la consommation). La maison n’en vend pas.',
+        'Seule une pièce coupée à une mesure donnée par le client ne pourrait pas être rendue (article L. 221-28, 3°, du code de la consommation). La maison n’en vend pas.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const safety = {
       title: 'Le contact',
       paragraphs: [
         '{controller}, {address}, fabricant et opérateur responsable dans l’Union européenne : {safetyEmail}, {phone}. Ces coordonnées sont des exemples.',
-        'Donnez le nom de la pièce, son numéro de série, inscrit sous le châssis, et une photo si vous le pouvez. En cas de danger, débranchez d’abord. Nous répondons sous deux jours ouvrés et tenons registre de chaque plainte.',
+        'Donnez le nom de la pièce, son numéro de série, inscrit sous le meuble, et une photo si vous le pouvez. En cas de danger, débranchez d’abord. Nous répondons sous deux jours ouvrés et tenons registre de chaque plainte.',
       ],
     },
     {

@@ -114,7 +114,7 @@ export const wardrobes = {
     materials: [
       'Placage de sycomore teinté en sept bains',
       'Verre perlé à la rosée',
-      'Frêne massif blanchi',
+      'Placage de frêne blanchi',
       'Aluminium anodisé nacré',
     ],
     technology:
@@ -162,7 +162,7 @@ export const wardrobes = {
       'Laque bleu roi polie',
       'Loupe d’orme, sycomore vert et nacre',
       'Tilleul massif doré à la feuille',
-      'Cuir velours de chèvre gris perle',
+      'Cuir velours d’agneau gris perle',
     ],
     technology:
       'Reconnaissance UWB à l’approche, compartiment à empreinte digitale, air filtré et inventaire NFC des parures',

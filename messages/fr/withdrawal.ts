@@ -7,7 +7,7 @@ export const withdrawal = {
   },
   title: 'Droit de rétractation',
   intro:
-    'Vous avez quatorze jours pour changer d’avis, sans donner de raison et sans frais. Cette page dit comment, et la déclaration se fait en deux clics.',
+    'Vous avez quatorze jours pour changer d’avis, sans donner de raison et sans frais. Cette page dit comment ; la déclaration en ligne se fait en deux clics.',
   start: 'Renoncer au contrat ici',
   sections: [
     {
@@ -15,14 +15,14 @@ export const withdrawal = {
       title: 'Le droit',
       paragraphs: [
         'Vous pouvez vous rétracter du contrat dans les quatorze jours qui suivent celui où vous-même, ou la personne que vous désignez, prenez possession du bien ou, si la commande est livrée en plusieurs fois, du dernier bien (articles L. 221-18 et suivants du code de la consommation).',
-        'Si ce délai s’achève un samedi, un dimanche ou un jour férié, il court jusqu’au premier jour ouvrable suivant. Vous pouvez aussi l’exercer dès la conclusion du contrat.',
+        'Si ce délai s’achève un samedi, un dimanche ou un jour férié, il court jusqu’au premier jour ouvrable suivant. Vous pouvez aussi vous rétracter dès la conclusion du contrat.',
       ],
     },
     {
       id: 'declaration',
       title: 'Comment l’exercer',
       paragraphs: [
-        'Le plus simple est la fonction en ligne, en tête de cette page : votre nom, la référence de la commande, votre adresse électronique, puis « Confirmer la rétractation ». Un accusé de réception, avec la date et l’heure, s’affiche aussitôt et part vers votre boîte.',
+        'Le plus simple est la fonction en ligne, en tête de cette page : votre nom, la référence de la commande, votre adresse e-mail, puis « Confirmer la rétractation ». Un accusé de réception, avec la date et l’heure, s’affiche aussitôt et vous est envoyé par e-mail.',
         'Une autre déclaration dénuée d’ambiguïté vaut autant : un courrier à {controller}, {address}, ou un message à {email}. Il suffit de l’envoyer avant la fin du délai. Ces coordonnées sont données en exemple.',
       ],
     },
@@ -65,7 +65,7 @@ export const declaration = {
   meta: {
     title: 'Renoncer au contrat ici',
     description:
-      'Déclarer sa rétractation en ligne : nom, référence de commande, adresse électronique, confirmation, puis accusé de réception daté.',
+      'Déclarer sa rétractation en ligne : nom, référence de commande, adresse e-mail, confirmation, puis accusé de réception daté.',
   },
   title: 'Renoncer au contrat ici',
   intro:
@@ -82,7 +82,7 @@ export const declaration = {
   sending: 'Envoi…',
   done: 'Votre rétractation est reçue',
   doneText:
-    'Reçue le {date}, à {time}, sous le numéro {reference}. Un accusé de réception part vers {email}.',
+    'Reçue le {date}, à {time}, sous le numéro {reference}. Un accusé de réception est envoyé à {email}.',
   keep: 'Gardez ce numéro. Nous vous écrivons pour convenir du jour de l’enlèvement.',
   invalid:
     'Vérifiez le nom, la référence et l’adresse e-mail : l’un d’eux est vide, trop long ou incorrect.',

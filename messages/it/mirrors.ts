@@ -119,7 +119,7 @@ export const mirrors = {
       'Ottone traforato e cesellato',
       'Smalto cloisonné verde pavone e blu',
       'Vetro argentato di alta planarità',
-      'Retro in noce annerito',
+      'Retro impiallacciato in noce annerito',
     ],
     technology:
       'Occhi luminosi comandati uno a uno, radar di presenza e UWB, Wi-Fi 6, Bluetooth 5.3 e Matter',

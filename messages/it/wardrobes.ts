@@ -116,7 +116,7 @@ export const wardrobes = {
     materials: [
       'Impiallacciatura di sicomoro tinta in sette bagni',
       'Vetro perlato a rugiada',
-      'Frassino sbiancato',
+      'Impiallacciatura di frassino sbiancato',
       'Alluminio anodizzato madreperlato',
     ],
     technology:
@@ -164,7 +164,7 @@ export const wardrobes = {
       'Lacca blu reale lucidata',
       'Radica d’olmo, sicomoro verde e madreperla',
       'Tiglio massello dorato in foglia',
-      'Pelle scamosciata grigio perla',
+      'Pelle scamosciata di agnello grigio perla',
     ],
     technology:
       'Riconoscimento UWB all’avvicinamento, scomparto a impronta, aria filtrata e inventario NFC dei gioielli',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dataSheets } from '@/content/data-sheets';
 import { type Component, compositions, materials } from '@/content/materials';
 import { retention } from '@/content/retention';
 import { allPieces } from '@/lib/catalogue';
@@ -84,4 +85,11 @@ test.each(components)(
 test('no material is left over', () => {
   const used = new Set(components.flatMap(([, list]) => list.map(({ material }) => material)));
   expect(materials.filter((material) => !used.has(material))).toEqual([]);
+});
+
+test('spare parts can be had for as long as the piece is guaranteed', () => {
+  const short = allPieces.filter(
+    ({ category, warrantyYears }) => dataSheets[category].sparePartsYears < warrantyYears,
+  );
+  expect(short.map(({ id }) => id)).toEqual([]);
 });

@@ -212,7 +212,7 @@ test('an edition and a composition of the atelier are lines of their own', async
   await page.goto('/bed/kratos');
   const panel = page.locator('form').filter({ hasText: 'Ajouter au Panier' });
   await expect(panel.getByText(price('48 000,00 €')).first()).toBeVisible();
-  await panel.getByLabel(/Structure/).check();
+  await panel.getByRole('radio', { name: /^Structure/ }).check();
   await expect(panel.locator('output')).toContainText(price('16 999,99 €'));
   await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinAtGate(page);

@@ -100,10 +100,9 @@ async function facesOf(page: Page, path: string): Promise<string[]> {
   return [...new Set(faces)].sort();
 }
 
-test('a first visit loads the same scripts in every language, and only faces of its own', async ({
-  browser,
-  baseURL,
-}) => {
+test('a first visit loads the same scripts in every language, and only faces of its own', {
+  tag: '@matrix',
+}, async ({ browser, baseURL }) => {
   const expected = (locale: Locale) => [...files[locale].display, ...files[locale].text].toSorted();
   const sizes: number[] = [];
   for (const locale of locales) {
@@ -122,7 +121,10 @@ test('a first visit loads the same scripts in every language, and only faces of 
 
 for (const locale of ['ar', 'ru'] as const) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`no page scrolls sideways in ${locale}, in the ${theme} theme`, async ({ page }) => {
+    const tag = '@matrix';
+    test(`no page scrolls sideways in ${locale}, in the ${theme} theme`, { tag }, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       for (const path of templates) {
@@ -201,7 +203,9 @@ test.describe('in Arabic', () => {
     expect(places.$).toBeGreaterThan(places.S ?? Number.POSITIVE_INFINITY);
   });
 
-  test('no title has a Latin letter that the face of titles lacks', async ({ page }) => {
+  test('no title has a Latin letter that the face of titles lacks', { tag: '@matrix' }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const known = new Set(files.ar.display.flatMap((name) => [...charactersOf(faceFile(name))]));
     const strange = new Set<string>();
@@ -224,7 +228,7 @@ test.describe('in Arabic', () => {
     expect([...strange]).toEqual([]);
   });
 
-  test('letters are joined, upright and of one size', async ({ page }) => {
+  test('letters are joined, upright and of one size', { tag: '@matrix' }, async ({ page }) => {
     test.setTimeout(120_000);
     for (const path of templates) {
       await page.goto(localePath('ar', path));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, joinAtGate, ready, test, toast, toMiddle } from './shop';
+import { expect, expectClosed, joinAtGate, ready, test, toast, toMiddle } from './shop';
 
 /** What a visitor opens on a page they have scrolled, by its name. */
 type Overlay = {
@@ -197,6 +197,25 @@ test('the dialog begins in its e-mail field, so that typing and Enter join', asy
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Ajouté au panier');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('closing gives the focus and the place back where the address has an anchor', async ({
+  page,
+}) => {
+  await page.goto('/bed/zeus');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/bed/zeus#content');
+  await toMiddle(page);
+  const add = page.locator('.slim-bar').getByRole('button');
+  const place = await watchPlace(page);
+  await add.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(add).toBeFocused();
+  await expectStill(page, place, 'closed by Escape');
 });
 
 test('one Back leads from a page that the menu led to', async ({ page }) => {

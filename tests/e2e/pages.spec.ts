@@ -331,7 +331,7 @@ test('the payment page shows the card’s fields for the card alone', async ({ p
   await expect(page.getByText(price('2 833 € par mois'))).toBeVisible();
   await expect(
     page.getByText('Attention ! Un crédit coûte de l’argent et doit être remboursé !'),
-  ).toHaveCount(2);
+  ).toHaveCount(3);
 });
 
 test('the payment opens in a tab of its own and ends on the success page', async ({

@@ -59,10 +59,10 @@ async function linkFor(dataDir: string, email: string): Promise<string> {
 
 test.describe('tabs of one browser', () => {
   for (const count of [2, 3, 5]) {
-    test(`${count} tabs on the cart rest, and sixty presses in one of them show in all`, async ({
-      page,
-      context,
-    }) => {
+    const tag = count === 2 ? [] : ['@matrix'];
+    test(`${count} tabs on the cart rest, and sixty presses in one of them show in all`, {
+      tag,
+    }, async ({ page, context }) => {
       test.setTimeout(120_000);
       await fill(page, ['/wardrobe-details/iris']);
       await open(page, '/cart');
@@ -105,6 +105,40 @@ test.describe('tabs of one browser', () => {
       requests.filter((url) => url.includes('/cart?_rsc') || url.includes('/cart&_rsc')).length,
     ).toBeLessThanOrEqual(1);
   });
+});
+
+for (const [name, days] of [
+  ['ahead', 1],
+  ['behind', -1],
+] as const) {
+  test(`a device whose clock is a day ${name} sees each change, in each tab`, async ({
+    page,
+    context,
+  }) => {
+    await context.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
+    await fill(page, ['/table-details/hestia-coffee-table']);
+    await open(page, '/cart');
+    const second = await context.newPage();
+    await open(second, '/cart');
+    await second.getByRole('button', { name: /Un de plus/ }).click();
+    await expect(cartTab(second, 2)).toBeVisible();
+    await expect(cartTab(page, 2)).toBeVisible();
+    await page.getByRole('button', { name: /Un de plus/ }).click();
+    await expect(cartTab(second, 3)).toBeVisible();
+  });
+}
+
+test('a session that ended in another tab: the cart says so, and a piece asks for the address', async ({
+  page,
+  context,
+}) => {
+  await fill(page, ['/mirror-details/hera']);
+  await open(page, '/bed/hades');
+  await context.clearCookies({ name: 'session' });
+  await addButton(page).click();
+  await expect(page.getByRole('dialog', { name: /Rejoignez l’Élite/ })).toBeVisible();
+  await joinAtGate(page);
+  await expect(page.getByRole('link', { name: /Mon Panier/ }).first()).toContainText('1');
 });
 
 test.describe('a hurried hand', () => {
@@ -210,7 +244,10 @@ test.describe('an early press', () => {
   }
 
   for (let round = 1; round <= 10; round += 1) {
-    test(`on a slow phone is in the cart after joining, time ${round} of ten`, async ({ page }) => {
+    const tag = round === 1 ? [] : ['@matrix'];
+    test(`on a slow phone is in the cart after joining, time ${round} of ten`, { tag }, async ({
+      page,
+    }) => {
       await slow(page);
       await pressEarly(page, 'Ajouter au Panier', 'Mon Panier (1)');
       await expect(lines(page)).toContainText('Coffre-fort');
@@ -289,20 +326,20 @@ test.describe('a configuration', () => {
 
   test('is written into the address as it changes, and restored by it', async ({ page }) => {
     await open(page, '/bed/kratos');
-    await page.getByLabel(/Structure/).check();
+    await page.getByRole('radio', { name: /^Structure/ }).check();
     await page.getByLabel(/Coffre-fort/).check();
     await expect(page).toHaveURL('/bed/kratos?edition=structure&options=safe_storage');
     const shown = price('19 199,99 €');
     await expect(page.locator('output')).toContainText(shown);
     await page.reload();
-    await expect(page.getByLabel(/Structure/)).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Structure/ })).toBeChecked();
     await expect(page.locator('output')).toContainText(shown);
 
     // As the shopper leaves to pay, and comes back.
     await page.getByRole('button', { name: 'Acheter', exact: true }).click();
     await expect(page).toHaveURL(/\/payment\?/);
     await page.goBack();
-    await expect(page.getByLabel(/Structure/)).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Structure/ })).toBeChecked();
     await expect(page.getByLabel(/Coffre-fort/)).toBeChecked();
     await expect(page.locator('output')).toContainText(shown);
 
@@ -401,14 +438,14 @@ test.describe('the heart', () => {
     await heart.click();
     await joinAtGate(page);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await page.getByLabel(/Structure/).check();
+    await page.getByRole('radio', { name: /^Structure/ }).check();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await heart.click();
     await expect(toast(page)).toContainText('Retiré de la wishlist');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await page.getByLabel(/Intégrale/).check();
+    await page.getByRole('radio', { name: /^Intégrale/ }).check();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await open(page, '/cart?tab=wishlist');
     await expect(page.getByRole('tab', { name: 'Liste de Souhaits (1)' })).toBeVisible();

@@ -6,9 +6,9 @@ import { startShop, type TestShop } from '../shop';
 
 /** Kilobytes (1 000 bytes) that a first visit may weigh. */
 const budgets: Record<keyof Weight, number> = {
-  javascript: 120,
+  javascript: 126,
   html: 25,
-  data: 20,
+  data: 22,
   css: 15,
   fonts: 60,
 };
