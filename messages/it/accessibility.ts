@@ -2,7 +2,7 @@ export const accessibility = {
   meta: {
     title: 'Dichiarazione di accessibilità',
     description:
-      'Dichiarazione di accessibilità del negozio: non conforme, in mancanza di una verifica; l’autovalutazione criterio per criterio e a chi segnalare un ostacolo.',
+      'Dichiarazione di accessibilità della boutique: non conforme, in mancanza di una verifica; l’autovalutazione criterio per criterio e a chi segnalare un ostacolo.',
   },
   title: 'Accessibilità',
   intro:
@@ -12,7 +12,7 @@ export const accessibility = {
       id: 'etat',
       title: 'Stato di conformità',
       paragraphs: [
-        'Secondo il riferimento francese per l’accessibilità (RGAA 4.1.2), questo sito è non conforme. Nessun terzo lo ha ancora verificato, e un sito senza una verifica in corso di validità si dichiara tale, quale che sia il suo stato.',
+        'Secondo lo standard francese di accessibilità (RGAA 4.1.2), questo sito non è conforme. Nessun terzo lo ha ancora verificato, e un sito senza una verifica in corso di validità si dichiara tale, quale che sia il suo stato.',
         'Mira alla norma EN 301 549 e alle regole WCAG 2.2, livello AA. Nella nostra valutazione del {assessedOn}, {conform} criteri su {total} sono soddisfatti, {notConform} non lo sono e {notApplicable} non si applicano: {share} di quelli applicabili. Non sostituisce una verifica.',
       ],
     },
@@ -27,7 +27,7 @@ export const accessibility = {
       id: 'essais',
       title: 'Ciò che è verificato',
       paragraphs: [
-        'A ogni versione uno strumento automatico esamina ogni modello di pagina, nel tema chiaro e in quello scuro, e alla larghezza di 320 pixel; i percorsi d’acquisto si provano con la tastiera. I moduli funzionano senza programmi nella pagina.',
+        'A ogni versione uno strumento automatico esamina ogni modello di pagina, nel tema chiaro e in quello scuro, e alla larghezza di 320 pixel; i percorsi d’acquisto si provano con la tastiera. I moduli funzionano anche senza script.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const accessibility = {
     none: 'nessuno',
     themes: [
       'Immagini',
-      'Cornici',
+      'Frame',
       'Colori',
       'Contenuti multimediali',
       'Tabelle',

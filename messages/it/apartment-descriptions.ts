@@ -2,7 +2,7 @@ export const apartmentDescriptions = {
   '1': {
     name: 'Suite Zeus, il temporale al largo',
     description:
-      'Blu tempesta dal tappeto ai tendaggi, la camera guarda il largo, da cui salgono i piovaschi. La terrazza segue la facciata sotto una tenda di lino. Si aspetta la fine dell’acquazzone con la schiena contro le ali del letto; il maggiordomo sa l’ora del caffè.',
+      'Blu tempesta dal tappeto ai tendaggi, la camera guarda il largo, da cui salgono i piovaschi. La terrazza segue la facciata sotto una tenda di lino. Vi si aspetta la fine dell’acquazzone, o dentro, con la schiena contro le ali del letto; il maggiordomo sa l’ora del caffè.',
   },
   '2': {
     name: 'Suite Ade, la notte sotto la pietra',

@@ -13,7 +13,7 @@ export const beds = {
       'Rigidità a camere d’aria, distinta per ciascuno dei due',
       'Barometro integrato che anticipa i cambi di tempo',
       'Sollevamento motorizzato di schiena e gambe',
-      'Calore dolce ai piedi del letto, regolabile per metà',
+      'Calore dolce ai piedi del letto, regolabile lato per lato',
       'Comando a pulsante d’ottone, senza connessione',
       'Alloggi già predisposti per massaggio, tavolino o cassaforte opzionali',
     ],
@@ -44,7 +44,7 @@ export const beds = {
       powers: [
         'La folgore messa a riposo',
         'La nube adunata per fare ombra',
-        'La bilancia d’oro, un piatto per dormiente',
+        'La bilancia d’oro, un piatto per ciascuno',
         'La protezione dovuta all’ospite',
       ],
       domain: 'Il cielo, le tempeste e le leggi dell’ospitalità',
@@ -56,26 +56,26 @@ export const beds = {
     headline: 'letto smart 180 × 200 in basalto',
     summary: 'Letto basso smart 180 × 200 in basalto e velluto, materasso adattivo compreso.',
     description:
-      'Sta vicino al suolo, più basso degli altri letti della maison, e la camera sembra farsi più grande sopra di lui. Lastre di basalto nero, segate dallo stesso blocco e poi levigate a mano, reggono una pedana di velluto melagrana che trattiene la luce nel pelo. Tra la pietra e il pavimento corre una linea di brace, chiara quanto basta per trovare i propri passi, troppo fioca per svegliare. Il materasso si intiepidisce prima che ci si corichi, si lascia raffreddare a metà della notte, si riscalda un poco all’alba, secondo una curva che ciascuno ha per sé. Nessuna spia luccica. I motori dell’alzata sono sospesi: dal letto non si sentono.',
+      'Sta vicino al suolo, più basso degli altri letti della maison, e la camera sembra farsi più grande sopra di lui. Lastre di basalto nero, segate dallo stesso blocco e poi levigate a mano, reggono una pedana rivestita di velluto melagrana, il cui pelo trattiene la luce. Tra la pietra e il pavimento corre una linea di brace, chiara quanto basta per trovare i propri passi, troppo fioca per svegliare. Il materasso si intiepidisce prima che ci si corichi, si lascia raffreddare a metà della notte, si riscalda un poco all’alba, secondo una curva che ciascuno ha per sé. Nessuna spia luccica. I motori del sollevamento sono sospesi: dal letto non si sentono.',
     features: [
-      'Telaio minerale ricavato da un solo blocco di basalto',
-      'Pedana imbottita di velluto melagrana',
+      'Telaio di pietra ricavato da un solo blocco di basalto',
+      'Pedana bassa rivestita di velluto melagrana',
       'Luce color brace che si accende quando ci si alza, senza abbagliare',
-      'Curva di calore notturna, distinta per lato',
+      'Calore programmato ora per ora, lato per lato',
       'Melagrana aperta incisa nella pietra della testata',
-      'Alzata motorizzata della schiena, inudibile dal letto',
+      'Sollevamento motorizzato della schiena, che dal letto non si sente',
       'Nessuno schermo né spia visibile di notte',
       'Regolazioni conservate nel letto, anche senza connessione',
       'Cassaforte, massaggio e ricarica senza fili fra le opzioni',
     ],
     materials: [
       'Basalto nero dell’Etna',
-      'Velluto di cotone melagrana',
+      'Velluto melagrana',
       'Bronzo a patina nera',
       'Rovere massello affumicato',
     ],
     technology:
-      'Curva termica per lato, luce color brace che rileva chi si alza, alzata silenziosa, Matter',
+      'Curva termica per lato, luce color brace che rileva chi si alza, sollevamento silenzioso, Matter',
     sensors: [
       'Temperatura del letto, lato per lato',
       'Uscita notturna dal letto',
@@ -127,7 +127,7 @@ export const beds = {
       'Frassino massello curvato a vapore',
     ],
     technology:
-      'Onda motorizzata delle doghe, risacca per conduzione, igrometro, collegamento Thread, memoria a bordo',
+      'Onda motorizzata delle doghe, suono di risacca, igrometro, connessione Thread, regolazioni conservate nel letto',
     sensors: [
       'Respiro a riposo',
       'Peso distribuito sul letto',
@@ -156,17 +156,17 @@ export const beds = {
     name: 'Letto Chronos',
     tagline: 'Il sonno al centro degli anelli',
     headline: 'letto smart 200 × 200 in bronzo',
-    summary: 'Letto smart 200 × 200 in bronzo e noce, risveglio luminoso, materasso compreso.',
+    summary: 'Letto smart 200 × 200 in bronzo e noce, sveglia luminosa, materasso compreso.',
     description:
       'Anelli di bronzo s’inclinano sopra il materasso, montati come quelli di una sfera armillare, e la loro ombra fa il giro della camera nel corso del giorno. Uno si muove, appena: gli ci vogliono ventiquattr’ore per tornare al punto di partenza. La testata è un quadrante di smalto dove le lancette avanzano senza battito. Distesi, ci si trova nel mezzo dello strumento. Il letto tiene l’ora da sé e impara quella di chi lo abita, quella in cui ci si addormenta e quella in cui ci si sveglia; i cerchi allora si illuminano l’uno dopo l’altro fino a comporre un mattino. Riconosce chi si avvicina e prepara il letto di conseguenza.',
     features: [
       'Anelli di bronzo montati a sfera armillare',
       'Anello motorizzato, un giro completo al giorno',
       'Testata a quadrante di smalto, lancette senza battito',
-      'Alba graduale per accensione successiva dei cerchi',
-      'Orologio termostatato che tiene l’ora senza connessione',
-      'Letto riscaldato all’arrivo, riconosciuto via UWB',
-      'Rigidità e temperatura memorizzati per due ritmi',
+      'Alba graduale: i cerchi si accendono uno dopo l’altro',
+      'Orologio interno, puntuale anche senza connessione',
+      'Letto tiepido all’arrivo: riconosce via UWB chi si avvicina',
+      'Rigidità e temperatura memorizzate per ciascuno dei due',
       '5G di riserva se la linea s’interrompe',
       'Televisore, poltrona massaggiante o proiettore fra le opzioni',
     ],
@@ -177,7 +177,7 @@ export const beds = {
       'Tessuto di lana e seta blu notte',
     ],
     technology:
-      'Anelli luminosi e mobili, orologio autonomo, UWB, 5G, profili di sonno custoditi nel letto',
+      'Anelli luminosi e mobili, orologio interno, UWB, 5G, profili di sonno custoditi nel letto',
     sensors: [
       'Movimenti e riposo di ciascuno dei due',
       'Distanza del proprietario via UWB',
@@ -209,14 +209,14 @@ export const beds = {
     tagline: 'Quattro colonne d’acciaio sotto giuramento',
     headline: 'letto smart 200 × 200, acciaio e cuoio',
     summary:
-      'Letto a colonne smart 200 × 200 in acciaio e cuoio, rete motorizzata, materasso compreso.',
+      'Letto smart a colonne 200 × 200 in acciaio e cuoio, rete motorizzata, materasso compreso.',
     description:
       'Agli angoli, quattro colonne d’acciaio scuro salgono in un solo slancio e si uniscono in travi rivettate a caldo, come un tempo i ponti. Fra l’una e l’altra, pannelli di cuoio sangue di bue, tesi da corte catene, accolgono la schiena e odorano ancora di selleria. La materia è ruvida, il tatto no, perché ogni spigolo in vista è stato smussato a lima. Nei piedi, celle di carico sanno se si dorme, se ci si siede, se ci si è appena alzati; una luce bassa risponde. La rete si solleva da una parte o dall’altra, senza scosse. Bloccata per la notte, non si muove più se non a comando.',
     features: [
       'Struttura rivettata a caldo, travi e colonne d’acciaio',
-      'Pannelli di cuoio bovino retti dalle loro catene',
+      'Pannelli di cuoio bovino tesi da catene',
       'Celle di carico alloggiate nei quattro piedi',
-      'Rete motorizzata, ogni metà indipendente',
+      'Rete motorizzata a metà indipendenti',
       'Sostegno della schiena adattato al peso distribuito',
       'Sentiero di luce appena il piede tocca terra',
       'Attuatori bloccabili con una pressione prolungata',
@@ -231,7 +231,7 @@ export const beds = {
       'Longheroni di rovere massello',
     ],
     technology:
-      'Celle di carico, rete motorizzata a metà indipendenti, luce di cammino, blocco degli attuatori, 5G di riserva',
+      'Celle di carico, rete motorizzata a metà indipendenti, sentiero di luce, blocco degli attuatori, 5G di riserva',
     sensors: [
       'Carico su ogni piede',
       'Tallone posato a terra',

@@ -3,7 +3,7 @@ export const booking = {
   steps: {
     rooms: {
       title: 'Scegli la suite',
-      text: 'Conviene partire dal letto su cui si esita: ogni suite porta il nome del suo. Il numero di ospiti e la superficie figurano nella scheda.',
+      text: 'Parti dal letto che ti tenta: ogni suite porta il nome del suo. Il numero di ospiti e la superficie figurano nella scheda.',
     },
     details: {
       title: 'I tuoi dati',
@@ -46,7 +46,7 @@ export const booking = {
   },
   confirmation: {
     title: 'La tua notte è prenotata',
-    text: 'Ne fa fede un messaggio della reception. È bene conservarlo: porta il nome della suite e il numero da chiamare in caso di ritardo.',
+    text: 'Ne fa fede un messaggio della reception. Conservalo: porta il nome della suite e il numero da chiamare in caso di ritardo.',
     terms:
       'Confermare una notte presuppone di aver letto e accettato le condizioni generali, l’informativa sulla privacy e le condizioni di cancellazione allegate alla risposta.',
   },

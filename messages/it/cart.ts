@@ -8,7 +8,8 @@ export const cart = {
   cartTab: 'Il mio carrello ({count})',
   wishlistTab: 'Lista dei desideri ({count})',
   emptyCart: 'Il carrello è vuoto',
-  emptyCartText: 'I pezzi scelti aspetteranno qui, su questo dispositivo e sui prossimi.',
+  emptyCartText:
+    'I pezzi che aggiungi ti aspetteranno qui, su questo dispositivo come sugli altri.',
   emptyWishlist: 'La lista dei desideri è vuota',
   emptyWishlistText: 'Tocca il cuore di un pezzo per ritrovarlo qui.',
   gallery: 'Sfoglia la galleria',
@@ -42,11 +43,12 @@ export const cart = {
     'L’indirizzo è stato confermato dalla sua casella, oppure la sessione è scaduta. Indicalo di nuovo qui: un link ti restituirà carrello e desideri su questo dispositivo.',
   addWish: 'Aggiungi {name} al carrello',
   addShort: 'Aggiungi al carrello',
-  removeWishShort: 'Togliere',
+  removeWishShort: 'Togli',
   removeWish: 'Togli dalla lista: {name}',
   view: 'Vedi il pezzo',
   locked: 'L’e-mail apre il carrello',
-  lockedText: 'Basta un indirizzo e-mail: conserva il carrello e la lista dei desideri.',
+  lockedText:
+    'Basta un indirizzo: conserva il carrello e la lista dei desideri. La newsletter è facoltativa.',
   notice: 'Messaggio',
   updating: 'Aggiornamento del carrello',
 } as const;

@@ -4,7 +4,7 @@ export const categoriesPage = {
     description:
       'Tre ingressi nel catalogo della maison: i letti, le poltrone massaggianti e i tavolini connessi, e più in là gli specchi e gli armadi.',
   },
-  title: 'Tre porte per entrare',
+  title: 'Letti, poltrone e tavolini',
   intro:
     'A seconda dell’ora si cerca un letto, una poltrona o il posto dove appoggiare il bicchiere. Questi tre riquadri portano dritto ai pezzi corrispondenti, con i prezzi, le misure e il dio da cui prendono il nome.',
   discover: 'Scopri',
@@ -25,14 +25,14 @@ export const categoriesPage = {
       title: 'Tavolini intelligenti',
       count: '3 tipi',
       description:
-        'Vicino al cuscino, accanto al bracciolo, davanti al divano: tre altezze per tre usi, e sotto il piano un’elettronica che sa tacere.',
+        'Vicino al cuscino, accanto al bracciolo, davanti al divano: tre altezze per tre usi, e sotto il piano un’elettronica discreta.',
     },
   },
   more: {
-    text: 'Specchi e armadi hanno il loro posto più in là:',
+    text: 'Per gli specchi e gli armadi:',
     link: 'vedi tutte le collezioni',
   },
-  contactText: 'Un dubbio su una misura, un piano, un colore di velluto?',
+  contactText: 'Un dubbio su una misura, una scala, un colore di velluto?',
   contactLink: 'Scrivici',
   home: 'Torna alla home',
 } as const;

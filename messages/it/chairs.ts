@@ -26,7 +26,7 @@ export const chairs = {
     technology:
       'Massaggio a rulli guidato dalla pressione della schiena, ali acustiche, luce da lettura, Wi-Fi 6 e Matter',
     sensors: [
-      'Velo di pressione sotto seduta e schienale',
+      'Sensore di pressione sotto seduta e schienale',
       'Sensori di forza nei rulli',
       'Sonda di temperatura lombare',
       'Fotocellula per la luce ambiente',
@@ -62,7 +62,7 @@ export const chairs = {
       'Ritmo del massaggio accordato al respiro',
       'Coppa di rovere riscaldata per una tazza o una ciotola',
       'Discreto anello di luce che ricorda di bere',
-      'Impostazioni richiamate con carta o telefono NFC',
+      'Regolazioni richiamate con carta o telefono NFC',
       'Rivestimenti in bouclé sfilabili e lavabili',
       'Pompa d’aria sospesa, appena udibile',
       'Braccioli alti per rialzarsi facilmente',
@@ -76,13 +76,13 @@ export const chairs = {
     technology:
       'Massaggio pneumatico regolato sul respiro, coppa riscaldata, richiamo delle regolazioni via NFC',
     sensors: [
-      'Sensore di respirazione nello schienale',
+      'Sensore di respiro nello schienale',
       'Rilevatore di presenza sotto la seduta',
       'Termometro alloggiato nella coppa',
     ],
     care: [
       'Aspirare il bouclé a bassa potenza, con la bocchetta piatta.',
-      'Lavare i rivestimenti a 30 °C, con il programma lana, e asciugarli in piano.',
+      'Lavare i rivestimenti a 30 °C, con il programma lana, e asciugarli in piano.',
       'Passare un olio duro sul rovere ogni primavera, seguendo la venatura.',
       'Pulire la coppa dopo ogni uso con un panno appena umido.',
     ],
@@ -104,7 +104,7 @@ export const chairs = {
     tagline: 'Una capsula di papavero socchiusa',
     headline: 'poltrona relax massaggiante reclinabile',
     summary:
-      'Poltrona relax massaggiante reclinabile in velluto grigio, luce di risveglio e batteria.',
+      'Poltrona relax massaggiante reclinabile in velluto grigio, sveglia luminosa e batteria.',
     description:
       'Chiusa, la capsula sta dritta, gli spicchi di velluto grigio fumo stretti sotto una corona dentata come quella del papavero maturo. Ci si siede, e lei s’inclina: lo schienale scende, un poggiagambe esce dall’ombra, i fianchi risalgono all’altezza della guancia. Sull’orlo della corona corre un filo di luce, color di brace, che si assottiglia. Il massaggio procede per lunghe pressioni, via via più rade, sotto un brontolio bassissimo che le costole avvertono prima dell’orecchio. Quando chi dorme non si muove più, tutto si ferma per gradi. All’ora stabilita torna un chiarore grigio, e la poltrona raddrizza con lentezza colui che portava.',
     features: [
@@ -124,7 +124,7 @@ export const chairs = {
       'Imbottitura di schiuma viscoelastica',
     ],
     technology:
-      'Inclinazione motorizzata, massaggio decrescente, suoni gravi e luce di risveglio, batteria di riserva',
+      'Inclinazione motorizzata, massaggio decrescente, suoni gravi, sveglia luminosa, batteria di riserva',
     sensors: [
       'Rilevatore di movimento a corto raggio',
       'Sensore di respiro sotto il velluto dello schienale',
@@ -153,7 +153,8 @@ export const chairs = {
     name: 'Poltrona Artemide',
     tagline: 'La falce di frassino argentato',
     headline: 'poltrona massaggiante in frassino',
-    summary: 'Poltrona massaggiante in frassino e loden verde: stretching, rulli, batteria.',
+    summary:
+      'Poltrona massaggiante in frassino e loden verde: allungamento della schiena, rulli, batteria.',
     description:
       'Una falce di luna in frassino argentato, incollata a lamelle e curvata a vapore come il legno di un arco, sale dietro le spalle e ricade in due punte sottili. Il loden verde bosco vi è teso da lacci di cuoio, alla maniera di una faretra; sa ancora un po’ di lana e di pioggia. La seduta, soda ed elastica, tiene dritti senza sforzo. Il massaggio lavora in due tempi: una trazione lenta che allontana il bacino dalle spalle, un rilascio, poi percussioni brevi ai polpacci e alle scapole. Dietro lo schienale un tratto di luce disegna la luna del giorno. Una batteria permette di sistemare la poltrona lontano dalle prese.',
     features: [
@@ -161,9 +162,9 @@ export const chairs = {
       'Lento allungamento della schiena, seguito da un rilascio',
       'Percussioni brevi per scapole e polpacci',
       'Rulli che cercano da soli le zone contratte',
-      'Falce luminosa regolata sulla luna del giorno',
+      'Falce luminosa che segue le fasi della luna',
       'Poggiapiedi motorizzato riposto sotto la seduta',
-      'Batteria integrata, per sistemarla vicino a una finestra',
+      'Batteria integrata, per sedersi lontano dalle prese',
       'Connessione Thread a basso consumo',
     ],
     materials: [
@@ -212,7 +213,7 @@ export const chairs = {
       'Massaggio che segue il tempo del brano ascoltato',
       'Due altoparlanti rivolti all’orecchio, nei corni',
       'Illuminazione accordata al corso del giorno',
-      'Accordo automatico con l’acustica della stanza',
+      'Suono regolato automaticamente sulla stanza',
       'Ascolto ripreso posando il telefono sul bracciolo',
       'Biblioteca di opere in memoria, disponibile senza connessione',
       'Calore dolce nella seduta e nella parte alta della schiena',
@@ -226,8 +227,8 @@ export const chairs = {
     technology:
       'Massaggio vibroacustico accordato alla musica, luce del giorno, NFC, Wi-Fi 6 e Matter',
     sensors: [
-      'Microfono d’accordo, spento dopo la misura',
-      'Contatto di presenza nella seduta',
+      'Microfono, spento dopo la misura della stanza',
+      'Sensore di presenza nella seduta',
       'Sensori di sforzo sui rulli',
       'Fotometro sotto la traversa',
     ],

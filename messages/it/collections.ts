@@ -20,12 +20,12 @@ export const collections = {
   sections: {
     bed: {
       title: 'Letti intelligenti',
-      text: 'Zeus distende due ali d’aquila sopra chi dorme. Ade cova una brace a filo del pavimento, Poseidone alza un’onda di madreperla, Chronos sospende i suoi anelli di bronzo, Kratos tace fra quattro colonne. I sensori seguono il riposo senza sfiorare la pelle, e le regolazioni essenziali reggono anche senza connessione.',
+      text: 'Zeus distende due ali d’aquila sopra chi dorme. Ade cova una brace a filo del pavimento, Poseidone alza un’onda di madreperla, Chronos sospende i suoi anelli di bronzo, Kratos tace fra quattro colonne. I sensori seguono il riposo senza sfiorare la pelle, e le regolazioni essenziali funzionano anche senza connessione.',
       anchorLabel: 'I letti',
     },
     chair: {
       title: 'Poltrone intelligenti',
-      text: 'Atena richiude ali di civetta intorno alla testa, Igea fa scorrere il suo serpente nella curva dello schienale. In casa di Morfeo tutto inclina al sonno; Artemide tende una falce di luna, Apollo una lira. Massaggio e calore aiutano a distendersi, e obbediscono alla mano non meno che all’applicazione.',
+      text: 'Atena richiude ali di civetta intorno alla testa, Igea fa scorrere il suo serpente nella curva dello schienale. In casa di Morfeo tutto inclina al sonno; Artemide tende una falce di luna, Apollo una lira. Massaggio e calore aiutano a distendersi, e obbediscono alla mano non meno che all’app.',
       anchorLabel: 'Le poltrone',
     },
     table: {
@@ -102,15 +102,15 @@ export const collections = {
       },
       wirelessCharging: {
         title: 'Ricarica senza fili',
-        text: 'Appoggia il telefono sul segno: si ricarica, senza cavi sul comodino. Per i letti è una dotazione che si sceglie fra le opzioni.',
+        text: 'Basta posare il telefono sul segno: si ricarica senza cavi. Per i letti è una dotazione che si sceglie fra le opzioni.',
       },
       biometricSecurity: {
         title: 'Sicurezza biometrica',
-        text: 'Zeus, Ade e Kratos possono accogliere una cassaforte, invisibile sotto il telaio, che si apre con un dito. L’impronta resta nella serratura e non ne esce; una chiave, riposta altrove, fa da seconda via.',
+        text: 'Zeus, Ade e Kratos possono accogliere una cassaforte, invisibile sotto il telaio, che si apre con un dito. L’impronta resta nella serratura e non ne esce; un codice dà un secondo accesso.',
       },
       controlApp: {
-        title: 'Applicazione di controllo',
-        text: 'Luce, calore, inclinazione e programmi della sera si regolano da un solo schermo, qualunque sia il numero dei pezzi. Quando il telefono dorme, subentrano i comandi a portata di mano.',
+        title: 'App di controllo',
+        text: 'Luce, calore, inclinazione e programmi della sera si regolano da un solo schermo, qualunque sia il numero dei pezzi. Quando il telefono è spento, subentrano i comandi a portata di mano.',
       },
       fiveG: {
         title: 'Connessione 5G',
@@ -123,7 +123,7 @@ export const collections = {
     },
   },
   cta: {
-    title: 'Resta da trovare la propria leggenda',
+    title: 'Resta da trovare la tua leggenda',
     text: 'Non sempre si sceglie quello che si credeva. Guarda a lungo i pezzi, leggine le leggende, misura la camera; uno, alla fine, risponderà.',
     explore: 'Esplora la collezione',
     gallery: 'Vedi la galleria',

@@ -12,7 +12,7 @@ export const contact = {
   phoneTitle: 'Telefono',
   emailTitle: 'E-mail',
   hoursTitle: 'La reception della Residenza',
-  hours: 'Reception aperta 24 ore su 24, tutti i giorni',
+  hours: 'Reception aperta 24 ore su 24, tutti i giorni',
   sample:
     'Indirizzo, numeri e caselle e-mail sono esempi, in attesa della costituzione della società: si legge soltanto quanto arriva dal modulo.',
   map: {

@@ -4,9 +4,9 @@ export const notFound = {
     description:
       'Questo indirizzo non porta a nessuna pagina della maison. La home e la galleria conducono ai venti pezzi e alle loro storie.',
   },
-  title: 'Dietro questa porta non c’è nulla',
+  title: 'Pagina non trovata',
   description:
-    'La pagina richiesta non esiste, o non esiste più. Verifica l’indirizzo o riparti dalla home: gli dèi sono tutti lì.',
+    'La pagina richiesta non esiste, o non esiste più. Verifica l’indirizzo o riparti dalla home.',
   home: 'Torna alla home',
   gallery: 'Torna alla galleria',
   bed: 'Letto non trovato',
@@ -16,7 +16,7 @@ export const notFound = {
   mirror: 'Specchio non trovato',
   wardrobe: 'Armadio non trovato',
   pieceText: 'Nessun pezzo della maison ha questo nome.',
-  storyText: 'A questo indirizzo non c’è nessun racconto.',
+  storyText: 'A questo indirizzo non c’è nessuna storia.',
 } as const;
 
 export const errorPage = {

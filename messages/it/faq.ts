@@ -26,7 +26,7 @@ export const faq = {
     {
       question: 'Chi monta il mobile?',
       answer:
-        'La nostra squadra, ed è compreso. Porta gli elementi nella stanza, li assembla, li collega, li mette in piano, mostra i comandi e si riporta via i cartoni. Occorre avere nei pressi una presa con messa a terra. Il collegamento alla rete si fa il giorno stesso, o mai, come si preferisce.',
+        'La nostra squadra, ed è compreso. Porta gli elementi nella stanza, li assembla, li collega, li mette in piano, mostra i comandi e si riporta via i cartoni. Occorre avere nei pressi una presa con messa a terra. La connessione si fa il giorno stesso, o mai, come si preferisce.',
     },
     {
       question: 'Che cosa copre la garanzia?',
@@ -36,7 +36,7 @@ export const faq = {
     {
       question: 'Il mobile funziona senza connessione?',
       answer:
-        'Sì, per l’essenziale: luce, calore, movimenti e massaggio obbediscono a comandi posti sul pezzo, che ne conserva le regolazioni. La connessione serve all’applicazione, alla domotica e agli aggiornamenti. Se a mezzanotte il router si guasta, il letto non ne saprà nulla.',
+        'Sì, per l’essenziale: luce, calore, movimenti e massaggio obbediscono a comandi posti sul pezzo, che ne conserva le regolazioni. La connessione serve all’app, alla domotica e agli aggiornamenti. Se a mezzanotte il router si guasta, il letto funziona lo stesso.',
     },
     {
       question: 'Che fine fanno i dati personali?',
@@ -46,12 +46,12 @@ export const faq = {
     {
       question: 'Si può provare un letto prima di acquistarlo?',
       answer:
-        'La Residenza esiste per questo: cinque letti, sei suite in una casa davanti al mare, per una notte o più. Ciascuna porta il nome del suo letto. La si sceglie nella pagina iniziale e si scrive alla reception. Suite e tariffe sono presentate a titolo di esempio.',
+        'La Residenza esiste per questo: cinque letti, sei suite in una casa davanti al mare, per una notte o più. Ciascuna porta il nome del suo letto. La si sceglie nella home e si scrive alla reception. Suite e tariffe sono presentate a titolo di esempio.',
     },
     {
       question: 'Si può restituire un pezzo?',
       answer:
-        'Ci sono quattordici giorni dopo la consegna, senza motivi da addurre, e veniamo a riprenderlo gratuitamente. Il rimborso segue entro quattordici giorni. Vale anche per le composizioni d’atelier. Le 100 notti di prova riguardano unicamente il materasso del partner.',
+        'Ci sono quattordici giorni dopo la consegna, senza motivi da addurre, e veniamo a riprenderlo gratuitamente. Il rimborso segue entro quattordici giorni. Vale anche per le composizioni d’atelier. Le 100 notti di prova riguardano unicamente il materasso del partner.',
     },
     {
       question: 'Si può pagare a rate?',

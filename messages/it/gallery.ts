@@ -6,7 +6,7 @@ export const gallery = {
   },
   title: 'La galleria',
   intro:
-    'Diciannove viste, appese nell’ordine in cui la maison ama mostrarle: i mobili, le sale che abitano, e una sezione di ciò che il velluto nasconde. Un clic su un pezzo porta al suo mito; una sala si apre in grande.',
+    'Diciannove viste: i mobili, gli interni che abitano e la sezione di un letto. Un clic su un mobile porta alla sua storia; una vista d’interni si apre in grande.',
   filters: {
     label: 'Filtra la galleria',
     all: 'Tutto',
@@ -134,8 +134,8 @@ export const gallery = {
     'narcisse-mirror': {
       title: 'Narciso, in piedi sulla fonte',
       caption:
-        'Nulla increspa la vasca. Il riflesso comincia lì, vicino al suolo, e risale verso il viso.',
-      alt: 'Specchio Narciso: alto specchio eretto sopra un piede a forma di vasca.',
+        'Nulla increspa il vetro nero. Il riflesso comincia lì, vicino al suolo, e risale verso il viso.',
+      alt: 'Specchio Narciso: alto specchio eretto sopra una vasca di vetro nero.',
     },
     kratos: {
       title: 'Kratos, quattro colonne',

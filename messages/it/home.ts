@@ -29,7 +29,7 @@ export const home = {
   residence: {
     eyebrow: 'La Residenza',
     title: 'Una notte prima di scegliere',
-    text: 'In piedi, col cappotto addosso, sotto le lampade di un negozio, un letto si giudica male. La Residenza Théogonie è una casa di sei suite affacciata sul mare, dove si dorme per davvero nel modello che si ha in mente. Si arriva nel pomeriggio, si regolano luce e calore, si lascia la finestra socchiusa; la rete ha tutta la notte per difendere la propria causa. Al mattino, nessuno chiede un parere prima della seconda tazza di caffè.',
+    text: 'In piedi, col cappotto addosso, sotto le lampade di un negozio, un letto si giudica male. La Residenza Théogonie è una casa di sei suite affacciata sul mare, dove si dorme per davvero nel modello che si ha in mente. Si arriva nel pomeriggio, si regolano luce e calore, si lascia la finestra socchiusa; il letto ha tutta la notte per difendere la propria causa. Al mattino, nessuno chiede un parere prima della seconda tazza di caffè.',
     note: 'Suite e tariffe sono indicate a titolo di esempio.',
   },
 } as const;

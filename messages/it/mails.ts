@@ -5,7 +5,7 @@ export const mails = {
     title: 'Un link per entrare',
     text: [
       'Qualcuno, probabilmente tu, ha indicato questo indirizzo sul nostro sito, dove è già noto.',
-      'Per ritrovare carrello, desideri e dati su questo dispositivo, basta aprire il link qui sotto e fare clic sul pulsante della pagina.',
+      'Per ritrovare carrello, desideri e dati su questo dispositivo, apri il link qui sotto e premi il pulsante della pagina.',
     ],
     button: 'Apri la sessione',
     notes: [
@@ -15,21 +15,21 @@ export const mails = {
   },
   letter: {
     subject: 'Conferma l’iscrizione alla newsletter',
-    title: 'Manca solo un clic',
+    title: 'Ultimo passo',
     text: [
-      'È stata spuntata la casella della newsletter della maison. Confermi che questo indirizzo è Suo: la newsletter arriverà poche volte l’anno.',
+      'Hai spuntato la casella della newsletter. Conferma che questo indirizzo è tuo e la riceverai poche volte l’anno.',
     ],
     button: 'Ricevi la newsletter',
     notes: [
-      'Il link vale sette giorni. Senza conferma non sarà inviata alcuna newsletter.',
-      'La richiesta non è tua? Non occorre fare nulla.',
+      'Il link è valido sette giorni. Senza conferma non sarà inviata alcuna newsletter.',
+      'La richiesta non è tua? Non devi fare nulla.',
     ],
   },
   welcome: {
-    subject: 'Benvenuto nella newsletter della maison',
-    title: 'L’iscrizione è confermata',
+    subject: 'Ti diamo il benvenuto nella newsletter',
+    title: 'La tua iscrizione è confermata',
     text: [
-      'Le nostre notizie arriveranno poche volte l’anno: un tronco di noce, un pezzo che nasce, una data alla Residenza.',
+      'Riceverai nostre notizie poche volte l’anno: un tronco di noce, un pezzo che nasce, una data alla Residenza.',
     ],
     button: 'Vedi le collezioni',
     notes: ['Per non ricevere più la newsletter basta un clic:'],
@@ -38,12 +38,12 @@ export const mails = {
     subject: 'Conferma di ricevimento del recesso {reference}',
     title: 'Il recesso è stato ricevuto',
     text: [
-      'Abbiamo ricevuto la tua dichiarazione di recesso il {date} alle {time}. Questo messaggio vale come conferma di ricevimento e va conservato.',
+      'Abbiamo ricevuto la tua dichiarazione di recesso il {date} alle {time}. Questo messaggio vale come conferma di ricevimento; conservalo.',
       'La dichiarazione: «Notifico il recesso dal contratto indicato qui sotto.» Nome: {name}. Ordine: {order}. Indirizzo e-mail: {email}. Numero della dichiarazione: {reference}.',
     ],
     button: 'Leggi come si procede',
     notes: [
-      'Proporremo un giorno per il ritiro e rimborseremo entro quattordici giorni da questa dichiarazione.',
+      'Ti proporremo un giorno per il ritiro e ti rimborseremo entro quattordici giorni da questa dichiarazione.',
     ],
   },
   leave: 'Annulla l’iscrizione',

@@ -63,8 +63,8 @@ export const mirrors = {
       'Stelo di bronzo come gambo di narciso',
       'Luce di sbieco che si accende quando ci si avvicina',
       'Suono di sorgente o silenzio, con un gesto',
-      'Una sera intera senza presa di corrente',
-      'Pezzo consegnato senza telecamera né microfono',
+      'Batteria per un’intera serata',
+      'Senza telecamera né microfono',
     ],
     materials: [
       'Vetro nero colato',
@@ -110,7 +110,7 @@ export const mirrors = {
       'Specchio a figura intera, ampio anche per uno strascico',
       'Luce alloggiata in ogni occhio di piuma',
       'Presenza rilevata dal radar, senza telecamera',
-      'Preferenze di ciascuno richiamate via UWB',
+      'Regolazioni di ciascuno richiamate via UWB',
       'Bianco neutro per giudicare stoffe e cuciture',
       'Comando a sfioramento sulla piuma più bassa',
       'Regolazioni registrate nella cornice stessa',
@@ -126,8 +126,8 @@ export const mirrors = {
     sensors: [
       'Tre radar di presenza nella cornice',
       'Prossimità del telefono via UWB',
-      'Illuminamento della stanza',
-      'Contatto sulla piuma più bassa',
+      'Luminosità della stanza',
+      'Tocco sulla piuma più bassa',
     ],
     care: [
       'Lasciare scurire l’ottone, o ravvivarlo con cotone asciutto, secondo il gusto.',

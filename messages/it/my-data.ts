@@ -3,7 +3,7 @@ export const myData = {
   meta: {
     title: 'I miei dati',
     description:
-      'Vedere ciò che il negozio conserva, scaricarlo, chiudere le sessioni, scegliere la newsletter, cancellare tutto: nessun modulo da stampare.',
+      'Vedere ciò che la boutique conserva, scaricarlo, chiudere le sessioni, scegliere la newsletter, cancellare tutto: nessun modulo da stampare.',
   },
   title: 'I miei dati',
   intro:
@@ -14,14 +14,14 @@ export const myData = {
       'Se questo indirizzo è noto qui, gli è appena stato inviato un link. È valido dieci minuti.',
     badLink: 'Questo link è già stato usato, o non è più valido.',
     sessionEnded: 'La sessione è chiusa.',
-    letterOn: 'D’accordo: la newsletter arriverà, poche volte l’anno.',
+    letterOn: 'D’accordo: la newsletter arriverà poche volte l’anno.',
     letterOff: 'Fatto: la newsletter non arriverà più.',
     erased: 'È stato cancellato tutto. Qui non resta più nulla.',
     tooMany: 'Troppe richieste. Riprova tra {wait}.',
     failed: 'La richiesta non è riuscita. Riprova.',
   },
   ask: {
-    title: 'Conferma del proprio indirizzo',
+    title: 'Conferma il tuo indirizzo',
     text: 'Inviamo al tuo indirizzo un link che si usa una sola volta. Aprilo sul dispositivo da cui vuoi entrare.',
     known: 'Questo dispositivo usa l’indirizzo {email}, non ancora confermato.',
     email: 'Indirizzo e-mail',
@@ -36,15 +36,15 @@ export const myData = {
     endLabel: 'Chiudi la sessione aperta il {opened}',
   },
   letter: {
-    title: 'La newsletter della maison',
-    none: 'La newsletter non arriva a questo indirizzo.',
+    title: 'Newsletter',
+    none: 'Non la ricevi.',
     asked: 'L’hai richiesta; resta da confermarla.',
-    sent: 'La newsletter arriva, poche volte l’anno.',
-    start: 'Ricevila',
+    sent: 'La ricevi poche volte l’anno.',
+    start: 'Ricevi la newsletter',
     stop: 'Non riceverla più',
   },
   download: {
-    title: 'Porta via i tuoi dati',
+    title: 'Scarica i tuoi dati',
     text: 'Un file JSON, leggibile da chiunque e da ogni altro servizio: indirizzo, sessioni, carrello, desideri, messaggi, recessi.',
     button: 'Scarica',
   },
@@ -61,37 +61,37 @@ export const accessPage = {
   meta: {
     title: 'Apri la sessione',
     description:
-      'Un pulsante, e carrello, desideri e dati si aprono su questo dispositivo, con il link a uso unico arrivato nella casella di posta.',
+      'Un pulsante, e carrello, desideri e dati si aprono su questo dispositivo, con il link monouso arrivato nella casella di posta.',
   },
   title: 'Manca solo un clic',
   text: 'Premi il pulsante per aprire la sessione su questo dispositivo. Le sessioni aperte con questo indirizzo e mai confermate saranno chiuse.',
   button: 'Apri la sessione',
-  bad: 'Questo link è già stato usato, o i suoi dieci minuti sono trascorsi.',
+  bad: 'Questo link è già stato usato, o è scaduto: vale dieci minuti.',
   again: 'Chiedi un altro link',
 } as const;
 
 /** Where the link that confirms the letter leads. */
 export const letterPage = {
   meta: {
-    title: 'Conferma la newsletter',
+    title: 'Conferma l’iscrizione',
     description:
-      'L’ultimo clic prima di ricevere la newsletter della maison: confermare che la casella è la propria. Senza, nulla sarà inviato.',
+      'L’ultimo passo prima di ricevere la newsletter: confermare che l’indirizzo è il proprio. Senza conferma, nulla sarà inviato.',
   },
-  title: 'La newsletter della maison',
-  text: 'Il pulsante conferma il desiderio di ricevere la newsletter, poche volte l’anno. Ogni invio contiene un link per lasciarla.',
+  title: 'Newsletter',
+  text: 'Conferma che vuoi ricevere la newsletter, poche volte l’anno. Ogni invio contiene un link per annullare l’iscrizione.',
   button: 'Confermo',
-  bad: 'Questo link è già stato usato, o i suoi sette giorni sono trascorsi.',
+  bad: 'Questo link è già stato usato, o è scaduto: vale sette giorni.',
 } as const;
 
 /** Where the link that ends the letter leads. */
 export const unsubscribePage = {
   meta: {
-    title: 'Lascia la newsletter',
+    title: 'Annulla l’iscrizione alla newsletter',
     description:
       'Un pulsante per non ricevere più la newsletter della maison. Il carrello e la lista dei desideri restano come sono.',
   },
-  title: 'Lascia la newsletter',
+  title: 'Annulla l’iscrizione',
   text: 'Premi il pulsante per non riceverla più. Carrello e desideri restano come sono.',
   button: 'Annulla l’iscrizione',
-  bad: 'Questo link non è più valido. Anche la pagina «I miei dati» permette di lasciare la newsletter.',
+  bad: 'Questo link non è più valido. L’iscrizione si può annullare anche nella pagina «I miei dati».',
 } as const;

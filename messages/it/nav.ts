@@ -11,7 +11,7 @@ export const nav = {
   open: 'Apri il menu',
   close: 'Chiudi il menu',
   menu: 'Menu',
-  theme: 'Cambia tema: giorno o notte',
+  theme: 'Cambia tema: chiaro o scuro',
   language: 'Lingua',
   back: 'Indietro',
   backToGallery: 'Torna alla galleria',

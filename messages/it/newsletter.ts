@@ -4,7 +4,7 @@ export const newsletter = {
   section: {
     eyebrow: 'Newsletter',
     title: 'Notizie, poche volte l’anno',
-    text: 'L’indirizzo e-mail apre il carrello e la lista dei desideri. Spuntando la casella si riceve anche la newsletter: un tronco di noce che arriva, un pezzo che nasce, una data alla Residenza.',
+    text: 'Il tuo indirizzo apre un carrello e una lista dei desideri. Se spunti la casella, riceve anche la nostra newsletter: un tronco di noce che arriva, un pezzo che nasce, una data alla Residenza.',
   },
   gate: {
     title: 'Entra nell’élite per continuare',

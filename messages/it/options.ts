@@ -3,7 +3,7 @@ export const options = {
     led_lighting: {
       name: 'Illuminazione LED',
       description:
-        'Luce sotto il telaio, lungo tutto il perimetro, regolabile dal lume alla piena intensità.',
+        'Luce sotto il telaio, lungo tutto il perimetro, regolabile da un barlume alla piena intensità.',
     },
     holographic_projector: {
       name: 'Proiettore olografico',
@@ -30,7 +30,7 @@ export const options = {
     integrated_tv: {
       name: 'Televisore integrato',
       description:
-        'Uno schermo motorizzato che sale dai piedi del letto, con altoparlanti e telecomando.',
+        'Uno schermo motorizzato che sale dai piedi del letto e vi ridiscende, con altoparlanti e telecomando.',
     },
     massage_chair: {
       name: 'Poltrona massaggiante',
@@ -64,7 +64,7 @@ export const options = {
     },
     /** What a composition is before any option; `{size}` is that of the piece. */
     bases: {
-      bed: 'Un letto di {size}, nelle misure del pezzo, in faggio massello e panno di lana, materasso adattivo compreso. Senza opzioni, il sostegno di ogni lato si regola a mano o dall’app.',
+      bed: 'Un letto di {size}, nelle misure del pezzo, in faggio massello e panno di lana, materasso adattivo compreso. Senza opzioni, la rigidità di ogni lato si regola a mano o dall’app.',
       chair:
         'Una poltrona di {size}, nelle misure del pezzo, in faggio massello e panno di lana, imbottita di lattice. Lo schienale si inclina a mano; senza opzioni non ha elettronica.',
       table:
@@ -92,11 +92,11 @@ export const options = {
       'tech-4': {
         name: 'Climatizzazione silenziosa del letto',
         description:
-          'Riscalda o rinfresca ogni lato del letto, da 18 a 38 °C, senza rumore di ventole.',
+          'Riscalda o rinfresca ogni lato del letto, da 18 a 38 °C, senza rumore di ventole.',
       },
       'mat-1': {
         name: 'Schiuma viscoelastica',
-        description: 'Un topper di schiuma viscoelastica, alto 7 cm.',
+        description: 'Un topper di schiuma viscoelastica, alto 7 cm.',
       },
       'mat-2': {
         name: 'Doratura in foglia',
@@ -108,12 +108,12 @@ export const options = {
           'Noce massello oliato al posto del faggio: il legno che la maison riserva alle sue composizioni.',
       },
       'size-1': {
-        name: 'Formato king size (200 × 220 cm)',
-        description: 'Il letto passa a 200 × 220 cm, materasso e telaio compresi.',
+        name: 'Formato king size (200 × 220 cm)',
+        description: 'Il letto passa a 200 × 220 cm, materasso e telaio compresi.',
       },
       'size-2': {
-        name: 'Altezza rialzata',
-        description: 'Rialzato di 10 cm, per sedersi e alzarsi senza sforzo.',
+        name: 'Altezza maggiorata',
+        description: 'Rialzato di 10 cm, per sedersi e alzarsi senza sforzo.',
       },
     },
     chair: {
@@ -151,7 +151,7 @@ export const options = {
     table: {
       'tech-1': {
         name: 'Ricarica senza fili integrata',
-        description: 'Una piastra a induzione sotto il piano, 15 W, per un telefono.',
+        description: 'Una piastra a induzione sotto il piano, 15 W, per un telefono.',
       },
       'tech-2': {
         name: 'Assistente vocale divino',
@@ -160,7 +160,7 @@ export const options = {
       },
       'tech-3': {
         name: 'Schermo touch integrato',
-        description: 'Uno schermo di 18 cm a filo del piano: l’ora e i comandi della casa.',
+        description: 'Uno schermo di 18 cm a filo del piano: l’ora e i comandi della casa.',
       },
       'mat-1': {
         name: 'Marmo dell’Olimpo',
@@ -173,7 +173,7 @@ export const options = {
       },
       'func-1': {
         name: 'Sistema di raffreddamento',
-        description: 'Un pozzetto refrigerato nel piano tiene un bicchiere o una bottiglia a 8 °C.',
+        description: 'Un pozzetto refrigerato nel piano tiene un bicchiere o una bottiglia a 8 °C.',
       },
       'func-2': {
         name: 'Luci LED personalizzabili',
@@ -219,14 +219,14 @@ export const options = {
       },
     },
     wardrobe: {
-      'dim-1': { name: 'Larghezza estesa (+50 cm)', description: '50 cm di appenderia in più.' },
+      'dim-1': { name: 'Larghezza estesa (+50 cm)', description: '50 cm di appenderia in più.' },
       'dim-2': {
-        name: 'Altezza maestosa (+30 cm)',
-        description: '30 cm in più, con un ripiano alto.',
+        name: 'Altezza maestosa (+30 cm)',
+        description: '30 cm in più, con un ripiano alto.',
       },
       'dim-3': {
-        name: 'Profondità regale (+20 cm)',
-        description: '20 cm in più, per capi voluminosi e valigie.',
+        name: 'Profondità regale (+20 cm)',
+        description: '20 cm in più, per capi voluminosi e valigie.',
       },
       'tech-1': {
         name: 'Sistema di organizzazione IA',

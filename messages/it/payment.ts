@@ -1,12 +1,12 @@
 export const payment = {
   meta: {
     title: 'Concludi l’ordine',
-    description: 'Riepilogo dell’ordine Théogonie, modalità di pagamento e numero delle rate.',
+    description: 'Riepilogo dell’ordine Théogonie, metodo di pagamento e numero delle rate.',
   },
   title: 'Pagamento',
   defaultProduct: 'Acquisto Premium',
   severalPieces: 'Carrello Théogonie',
-  summary: 'L’ordine',
+  summary: 'Il tuo ordine',
   collection: 'Collezione mitologica',
   subtotal: 'Subtotale',
   delivery: 'Consegna',
@@ -15,14 +15,14 @@ export const payment = {
   included: 'Inclusa',
   total: 'Totale',
   taxIncluded: 'IVA inclusa',
-  guarantee: 'Garanzia {years} anni',
+  guarantee: 'Garanzia {years} anni',
   leadTime: 'Consegna in {weeks}',
   method: 'Metodo di pagamento',
   methods: { 'apple-pay': 'Apple Pay', card: 'Carta di pagamento', paypal: 'PayPal' },
   methodTexts: {
-    'apple-pay': 'La conferma si dà sul proprio dispositivo, nella pagina di pagamento.',
+    'apple-pay': 'Confermerai sul tuo dispositivo, dalla pagina di pagamento.',
     card: 'Visa, Mastercard, CB',
-    paypal: 'L’accesso a PayPal avviene nella pagina di pagamento.',
+    paypal: 'Accederai a PayPal dalla pagina di pagamento.',
   },
   card: {
     legend: 'Carta di pagamento',
@@ -34,7 +34,7 @@ export const payment = {
     cvvPlaceholder: '123',
     name: 'Nome sulla carta',
     namePlaceholder: 'Nome Cognome',
-    note: 'Questi campi mostrano ciò che verrà chiesto. Non sono letti, né inviati, né conservati: i dati della carta si inseriscono nella pagina di pagamento sicura.',
+    note: 'Questi campi mostrano ciò che ti verrà chiesto. Non sono letti, né inviati, né conservati: i dati della carta si inseriscono nella pagina di pagamento sicura.',
   },
   split: 'Pagamento a rate',
   splits: {
@@ -48,18 +48,18 @@ export const payment = {
     'Esempio rappresentativo: credito di {amount} rimborsato in {count} rate mensili, {equal} da {monthly} e un’ultima da {last}. TAEG fisso: {rate}; tasso debitore fisso: {borrowingRate}. Costo totale del credito: {cost}. Importo totale dovuto: {due}. Finanziatore: {lender}, società fittizia citata a titolo di esempio.',
   estimate: 'Stima, subordinata all’offerta di un partner finanziario.',
   lenderDecides:
-    'Il finanziatore esamina la domanda e può respingerla. Il cliente ha quattordici giorni per recedere dal credito.',
+    'Il finanziatore esamina la domanda e può respingerla. Hai quattordici giorni per recedere dal credito.',
   creditWarning: 'Attenzione! Un credito ha un costo e deve essere rimborsato!',
   pay: 'Concludi il pagamento - {total}',
   before: {
     terms: 'La conferma nella pagina di pagamento vale come ordine con obbligo di pagare.',
     termsLink: 'Condizioni generali di vendita',
     withdrawal:
-      'Si può recedere per {days} giorni dopo la consegna, senza motivazione e senza spese.',
+      'Puoi recedere per {days} giorni dopo la consegna, senza motivazione e senza spese.',
     withdrawalLink: 'Diritto di recesso',
   },
   newTab: 'si apre in una nuova scheda',
-  secure: 'Pagamento protetto da SSL. I dati sono al sicuro.',
+  secure: 'Pagamento protetto da SSL. I tuoi dati sono protetti.',
   noProduct: 'Nessun prodotto selezionato',
   noProductText: 'Scegli prima un pezzo: comparirà qui.',
   home: 'Torna alla home',
@@ -82,7 +82,7 @@ export const paymentSuccess = {
     description: 'L’ordine Théogonie è registrato; seguirà a breve un’e-mail di conferma.',
   },
   title: 'Pagamento riuscito!',
-  text: 'L’ordine è andato a buon fine. Un’e-mail di conferma arriverà entro breve tempo.',
+  text: 'Il tuo ordine è andato a buon fine. Riceverai a breve un’e-mail di conferma.',
   reference: 'Riferimento della transazione',
   home: 'Torna alla home',
   cart: {

@@ -19,7 +19,7 @@ export const privacy = {
       ],
       list: [
         'All’iscrizione: l’indirizzo e-mail e, se lo si desidera, il nome. L’indirizzo è la chiave del carrello e della lista dei desideri.',
-        'Per la newsletter della maison, con una casella separata e non preselezionata: l’ora in cui è stata spuntata, poi quella in cui è giunta la conferma dalla casella di posta.',
+        'Per la newsletter, con una casella separata e non preselezionata: l’ora in cui è stata spuntata, poi quella in cui è giunta la conferma dalla casella di posta.',
         'Nel carrello e nella lista dei desideri: i pezzi, le loro opzioni, le quantità.',
         'Tramite il modulo di contatto: nome, indirizzo e-mail, oggetto, messaggio e, se indicato, il telefono.',
         'In occasione di un ordine: i dati per la consegna e il riferimento del pagamento, trasmessi dalla pagina di pagamento.',
@@ -61,7 +61,7 @@ export const privacy = {
       paragraphs: [
         'Conoscere un indirizzo non basta né a vedere il carrello né a modificarlo. L’accesso dipende da un token di sessione estratto a caso, posto in un cookie che gli script della pagina non possono leggere; la nostra base dati ne conserva soltanto l’impronta.',
         'Un indirizzo nuovo apre una sessione senz’altra prova. Per un indirizzo già iscritto, un link monouso, valido dieci minuti, parte verso la casella e-mail; occorre aprirlo, poi fare clic sul pulsante della pagina. La prima volta che il titolare dell’indirizzo ne dà così la prova, tutte le sessioni aperte senza prova vengono chiuse.',
-        'Gli scambi con il sito sono cifrati. Se una violazione dei dati presenta un rischio, ne informiamo la CNIL entro 72 ore; se il rischio è elevato, avvertiamo senza indugio gli interessati.',
+        'Gli scambi con il sito sono cifrati. Se una violazione dei dati presenta un rischio, ne informiamo la CNIL entro 72 ore; se il rischio è elevato, avvertiamo senza indugio gli interessati.',
       ],
     },
     {
@@ -102,12 +102,12 @@ export const privacy = {
         'Trascorsi questi termini, i dati sono cancellati o resi anonimi. Una controversia in corso può ritardare la cancellazione dei soli documenti che la riguardano.',
       ],
       list: [
-        'Ordini, fatture, contratti e dichiarazioni di recesso: {contractYears} anni.',
+        'Ordini, fatture, contratti e dichiarazioni di recesso: {contractYears} anni.',
         'Dati di navigazione, sessioni e registri tecnici: 13 mesi.',
-        'Messaggi e corrispondenza con la maison: {messageYears} anni dopo l’ultimo.',
-        'Indirizzo, carrello e lista dei desideri: {accountYears} anni dopo l’ultimo accesso, o fino alla richiesta di cancellazione, se precedente.',
+        'Messaggi e corrispondenza con la maison: {messageYears} anni dopo l’ultimo.',
+        'Indirizzo, carrello e lista dei desideri: {accountYears} anni dopo l’ultimo accesso, o fino alla richiesta di cancellazione, se precedente.',
         'Iscrizione alla newsletter, con l’indirizzo che la riceve: fino alla disiscrizione.',
-        'E-mail che inviamo: {mailDays} giorni nella coda di invio.',
+        'E-mail che inviamo: {mailDays} giorni nella coda di invio.',
       ],
     },
     {
@@ -120,9 +120,9 @@ export const privacy = {
     },
     {
       id: 'mineurs',
-      title: '9. Minori di 16 anni',
+      title: '9. Minori di 16 anni',
       paragraphs: [
-        'La boutique non si rivolge ai minori di 16 anni e non raccoglie consapevolmente i loro dati. Il genitore che si accorgesse di un’iscrizione può scriverci: sarà cancellata.',
+        'La boutique non si rivolge ai minori di 16 anni e non raccoglie consapevolmente i loro dati. Il genitore che si accorgesse di un’iscrizione può scriverci: sarà cancellata.',
       ],
     },
     {

@@ -3,8 +3,8 @@ export const promo = {
   title: 'Nyx Literie, il materasso della Notte',
   text: 'Esiodo fa di Nyx la madre del Sonno e della tribù dei Sogni. I materassai che ne hanno preso il nome lavorano sulle misure dei nostri letti, e lasciano il tempo di giudicare a occhi chiusi.',
   claims: {
-    trial: '100 notti di prova',
-    warranty: '10 anni di garanzia',
+    trial: '100 notti di prova',
+    warranty: '10 anni di garanzia',
     delivery: 'Consegna e reso gratuiti',
   },
   claimsText: {

@@ -68,7 +68,7 @@ export const returns = {
     },
     {
       id: 'matelas',
-      title: 'Le 100 notti di prova',
+      title: 'Le 100 notti di prova',
       paragraphs: [
         'Questa prova riguarda il materasso consegnato con ogni letto, fatto dal nostro partner Nyx Literie, un marchio fittizio citato a titolo di esempio, e non il letto stesso. Si aggiunge ai quattordici giorni; non li sostituisce.',
       ],

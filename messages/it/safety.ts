@@ -54,7 +54,7 @@ export const safety = {
         'Da posare su un pavimento piano e stabile, fuori dalla portata dei bambini piccoli: rischio di ribaltamento.',
       battery: 'Batteria integrata: non aprirla, non forarla e non scaldarla.',
       electricity:
-        'Rete elettrica 230 V: presa con messa a terra, lontano dall’acqua. Staccare la spina prima di pulire o spostare.',
+        'Rete elettrica 230 V: presa con messa a terra, lontano dall’acqua. Staccare la spina prima di pulire o spostare.',
     },
     more: 'Segnala un pericolo',
   },

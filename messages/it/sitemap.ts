@@ -5,7 +5,7 @@ export const sitemapPage = {
       'Tutte le pagine della boutique Théogonie: pezzi, storie, galleria, servizio e testi legali.',
   },
   title: 'Mappa del sito',
-  intro: 'Tutte le pagine della maison, dalla prima all’ultima.',
+  intro: 'Tutte le pagine della boutique.',
   groups: {
     main: 'Pagine principali',
     gallery: 'Galleria',

@@ -10,12 +10,12 @@ export const tables = {
       'Noce tornito a capsule di papavero',
       'Piano di vetro temperato blu notte',
       'Cassetto a chiusura ammortizzata, foderato di feltro',
-      'Luce ambrata che si accende quando la mano si avvicina',
+      'Luce notturna ambrata che si accende quando la mano si avvicina',
       'Sveglia luminosa graduale, in mezz’ora',
       'Ricarica senza fili nascosta in fondo al cassetto',
-      'Mormorio di fiume a volume basso, da camera',
+      'Mormorio di fiume, a volume basso',
       'Batteria che dura tutta la notte, lontano dalle prese',
-      'Luce notturna e risveglio indipendenti dalla connessione',
+      'Luce notturna e sveglia utilizzabili senza connessione',
     ],
     materials: [
       'Noce massello tornito, oliato a mano',
@@ -52,7 +52,7 @@ export const tables = {
   'hermes-side-table': {
     name: 'Tavolino d’appoggio Hermes',
     tagline: 'La sosta del messaggero',
-    headline: 'con ricarica senza fili',
+    headline: 'tavolino smart in travertino',
     summary: 'Tavolino d’appoggio smart in travertino e ottone: ricarica senza fili, a batteria.',
     description:
       'Sottile come un bastone da viandante, un fusto d’ottone si leva con due linee allacciate intorno; in cima, due piccole ali accolgono il piano di travertino. Il tavolino si sposta con due mani, dalla poltrona alla finestra, e lavora ovunque, poiché la batteria sta nella base. Posato sulla pietra, un telefono si ricarica. Una carta accostata al bordo richiama una luce, una musica, un itinerario. Gli alveoli del travertino, stuccati sopra, dove si posano i bicchieri, restano aperti sul taglio. Arriva un messaggio atteso, e le ali si accendono una volta, senza insistere.',
@@ -60,11 +60,11 @@ export const tables = {
       'Fusto d’ottone spazzolato, cinto da due linee allacciate',
       'Ali d’ottone illuminate dal taglio',
       'Piano di travertino lucido, bordo lasciato grezzo',
-      'Ricarica a induzione per due dispositivi, direttamente sulla pietra',
+      'Ricarica senza fili di due dispositivi, direttamente sulla pietra',
       'Lettore NFC sul bordo del piano',
       'Segnale luminoso riservato ai contatti scelti',
       'Base zavorrata che ospita la batteria',
-      'Regolazioni richiamate in ogni stanza',
+      'Regolazioni memorizzate per ogni stanza',
       'Ricarica e luce possibili senza connessione',
     ],
     materials: [
@@ -72,7 +72,8 @@ export const tables = {
       'Travertino chiaro a vene fitte',
       'Base in ghisa sabbiata',
     ],
-    technology: 'Ricarica a induzione, carte NFC, Wi-Fi 6 e Bluetooth 5.3, a batteria o a corrente',
+    technology:
+      'Ricarica senza fili, carte NFC, Wi-Fi 6 e Bluetooth 5.3, a batteria o da presa elettrica',
     sensors: [
       'Lettura NFC sotto la pietra',
       'Rilevamento di un oggetto posato',
@@ -81,7 +82,7 @@ export const tables = {
     ],
     care: [
       'Infilare un sottobicchiere sotto il vino, il caffè e il limone.',
-      'Lavare il travertino con acqua pura, poi asciugarlo subito.',
+      'Lavare il travertino con sola acqua, poi asciugarlo subito.',
       'Strofinare l’ottone con pelle di daino, senza pasta lucidante.',
       'Sollevare il tavolino dal fusto, mai dalle ali.',
     ],
@@ -101,8 +102,7 @@ export const tables = {
     name: 'Tavolo basso Estia',
     tagline: 'Il fuoco in mezzo alla casa',
     headline: 'tavolino smart ovale in noce',
-    summary:
-      'Tavolino da salotto smart in noce massello: focolare di luce, pietra calda, domotica.',
+    summary: 'Tavolo basso smart in noce massello: focolare di luce, pietra riscaldata, domotica.',
     description:
       'L’ovale di noce non ha né angoli né posti d’onore: nessuno dà le spalle al fuoco. Al centro, un anello di steatite scura circonda un focolare di luce la cui tinta va dalla brace al miele; niente fiamma né fumo, soltanto un bagliore che ondeggia, che si regola tracciando un cerchio col dito. La pietra s’intiepidisce a richiesta e tiene il tè alla giusta temperatura il tempo di una conversazione. Con le lampade e i termosifoni del salotto il tavolo s’intende via Zigbee e Matter, senza server lontani. Largo e basso, il piano svolge una fibra continua, presa da un unico tronco.',
     features: [
@@ -114,7 +114,7 @@ export const tables = {
       'Gateway Zigbee e Matter per lampade e termosifoni',
       'Atmosfere della sera memorizzate nel mobile',
       'Spegnimento lento quando il salotto si svuota',
-      'Luce e calore si comandano senza connessione',
+      'Luce e pietra riscaldata utilizzabili senza connessione',
     ],
     materials: [
       'Noce massello oliato',

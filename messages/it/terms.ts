@@ -20,7 +20,7 @@ export const terms = {
       id: 'pieces',
       title: '2. I pezzi',
       paragraphs: [
-        'Ogni scheda indica dimensioni, peso, materiali, connettività, consumo e garanzia. Il legno, il marmo e la madreperla variano da un pezzo all’altro; le immagini, calcolate dai disegni, ne mostrano soltanto un esempio.',
+        'Ogni scheda indica dimensioni, peso, materiali, connettività, consumo di energia e garanzia. Il legno, il marmo e la madreperla variano da un pezzo all’altro; le immagini, calcolate dai disegni, ne mostrano soltanto un esempio.',
         'Senza connessione le funzioni principali restano disponibili. Gli aggiornamenti necessari al buono stato e alla sicurezza dei mobili connessi sono forniti gratuitamente, per la durata indicata nella scheda del pezzo: almeno otto anni.',
       ],
     },

@@ -19,7 +19,7 @@ export const testimonials = {
       name: 'Matteo B.',
       location: 'Torino, Italia',
       content:
-        'Il mio tavolino Hermes segue la giornata: vicino alla finestra la mattina, in terrazza all’ora del vino, accanto al divano la sera. Ci sta senza presa, e lo sposto da solo. Mia figlia lo chiama il postino, perché non è mai dove lo si è lasciato.',
+        'Il mio tavolino Hermes segue la giornata: vicino alla finestra la mattina, in terrazza all’ora dell’aperitivo, accanto al divano la sera. Ci sta senza presa, e lo sposto da solo. Mia figlia lo chiama il postino, perché non è mai dove lo si è lasciato.',
     },
     claire: {
       name: 'Claire D.',

@@ -39,7 +39,7 @@ export const errors = {
   },
   messageInvalid: {
     title: 'Errore',
-    text: 'Un campo è vuoto, troppo lungo o compilato in modo errato.',
+    text: 'Controlla il nome, l’indirizzo e-mail, l’oggetto e il messaggio: uno di essi è vuoto, troppo lungo o non corretto.',
   },
   messageFailed: {
     title: 'Errore',

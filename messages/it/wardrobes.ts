@@ -13,7 +13,7 @@ export const wardrobes = {
       'Graticci di cedro ventilati per la biancheria',
       'Luce calda che cresce con l’apertura',
       'Etichette NFC cucite, lette nell’appenderia',
-      'Inventario stagionale nell’applicazione',
+      'Inventario stagionale nell’app',
       'Pulsante d’ottone per regolare tutto senza connessione',
     ],
     materials: [
@@ -26,7 +26,7 @@ export const wardrobes = {
       'Aria regolata per vano, luce all’apertura e inventario NFC, comandati a mano o via Matter',
     sensors: [
       'Igrometro e termometro in ogni vano',
-      'Contatti di apertura delle quattro ante',
+      'Sensori di apertura delle quattro ante',
       'Lettore NFC dell’appenderia',
     ],
     care: [
@@ -65,15 +65,15 @@ export const wardrobes = {
       'Manopola di regolazione per ogni metà, senza connessione',
     ],
     materials: [
-      'Piallaccio d’ebano incerato',
+      'Impiallacciatura d’ebano cerata',
       'Pero massello pallido scolpito',
       'Vetro soffiato granato',
       'Feltro di lana antracite',
     ],
     technology:
-      'Due climi indipendenti, una luce per metà, uno scrigno a impronta e capi seguiti via NFC',
+      'Due climi indipendenti, una luce per ogni metà, uno scrigno a impronta e capi seguiti via NFC',
     sensors: [
-      'Sonda di temperatura e umidità per metà',
+      'Sonda di temperatura e umidità in ogni metà',
       'Lettore d’impronta dello scrigno',
       'Lettore NFC delle due appenderie',
       'Sensore di luce della camera',
@@ -104,8 +104,8 @@ export const wardrobes = {
     description:
       'Da un capo all’altro del mobile, sette fasce di sicomoro tinto salgono, s’incurvano e ridiscendono senza interrompere la linea sulle giunte delle ante: i fogli sono stati incollati in un solo pezzo, poi aperti con un taglio di sega. Fra gli archi, un vetro imperlato di goccioline lascia filtrare la luce interna. Chiuso, l’armadio ha l’aria di un cielo dopo l’acquazzone. Aperto, diventa tavolozza, perché ogni vano mostra le sue stoffe sotto la luce che le aspetta: pieno giorno, ufficio o candele. I capi vi si dispongono per tinte. Si sceglie più in fretta, e si smette di scambiare il blu scuro per nero.',
     features: [
-      'Sette archi di piallaccio continui sulle ante',
-      'Inserti in vetro perlato, illuminate dall’interno',
+      'Sette archi di impiallacciatura continui sulle ante',
+      'Inserti in vetro perlato, illuminati dall’interno',
       'Luce regolabile dalla candela al mezzogiorno pieno',
       'Sensore di colore per ordinare i capi',
       'Tratto di luce che indica il vano giusto',
@@ -120,15 +120,15 @@ export const wardrobes = {
       'Alluminio anodizzato madreperlato',
     ],
     technology:
-      'Luce a spettro accordato, sensore di colore e inventario NFC, collegati via Thread e Wi-Fi 6',
+      'Luce a spettro regolabile, sensore di colore e inventario NFC, collegati via Thread e Wi-Fi 6',
     sensors: [
       'Sensore di colore all’ingresso dell’appenderia',
-      'Contatti di apertura delle ante',
+      'Sensori di apertura delle ante',
       'Sensore di luce ambiente',
       'Lettore NFC di ogni vano',
     ],
     care: [
-      'Passare sui piallacci un cotone asciutto seguendo la curva degli archi.',
+      'Passare sull’impiallacciatura un cotone asciutto seguendo la curva degli archi.',
       'Pulire il vetro perlato con acqua saponata, dal bordo verso il centro.',
       'Proteggere le tinte dal sole diretto con una tenda leggera nelle ore più vive.',
       'Soffiar via la polvere dalla lente del sensore una volta al mese.',
@@ -144,7 +144,7 @@ export const wardrobes = {
   hera: {
     name: 'Armadio Era',
     tagline: 'Il guardaroba incoronato',
-    headline: 'armadio smart laccato blu, 280 cm',
+    headline: 'armadio smart laccato blu, 280 cm',
     summary:
       'Armadio smart laccato blu reale: si apre quando ci si avvicina, scomparto a impronta.',
     description:
@@ -152,7 +152,7 @@ export const wardrobes = {
     features: [
       'Cornice a corona, dorata in foglia',
       'Pavoni in tarsia di radica e madreperla',
-      'Sblocco all’avvicinamento via banda ultralarga (UWB)',
+      'Sblocco all’avvicinarsi del telefono (UWB)',
       'Scomparto nascosto, aperto dall’impronta',
       'Cassetti per gioielli foderati di pelle scamosciata',
       'Lunga appenderia per abiti e strascichi',
@@ -178,7 +178,7 @@ export const wardrobes = {
       'Togliere le ditate dalla lacca con una microfibra pulita, senza premere.',
       'Affidare la doratura al piumino, lontano dall’acqua e dalle cere.',
       'Spazzolare la pelle scamosciata dei cassetti due volte l’anno, nel verso del pelo.',
-      'Sostituire il filtro dell’aria alla data ricordata dall’applicazione.',
+      'Sostituire il filtro dell’aria alla data ricordata dall’app.',
     ],
     myth: {
       title: 'La serratura di Efesto',

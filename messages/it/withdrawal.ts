@@ -83,8 +83,9 @@ export const declaration = {
   done: 'Il recesso è stato ricevuto',
   doneText:
     'Ricevuto il {date} alle {time}, con il numero {reference}. Una conferma di ricevimento è inviata a {email}.',
-  keep: 'Conserva questo numero. Scriveremo per concordare il giorno del ritiro.',
-  invalid: 'Un campo è vuoto, troppo lungo o compilato in modo errato.',
+  keep: 'Conserva questo numero. Ti scriveremo per concordare il giorno del ritiro.',
+  invalid:
+    'Controlla il nome, il riferimento e l’indirizzo e-mail: uno di essi è vuoto, troppo lungo o non corretto.',
   failed: 'La dichiarazione non è stata registrata. Riprova o scrivici: vale altrettanto.',
   tooMany: 'Troppe richieste. Riprova tra {wait}.',
 } as const;
