@@ -40,7 +40,7 @@ export const cart = {
   ended: 'Your session has ended',
   endedText:
     'The address was confirmed by email on another device, or the session expired. Enter it again here: a link will bring your basket and wishlist back to this device.',
-  addWish: 'Add {name} to the basket',
+  addWish: 'Add to basket: {name}',
   addShort: 'Add to basket',
   removeWishShort: 'Remove',
   removeWish: 'Remove {name} from the list',

@@ -41,7 +41,7 @@ export const cart = {
   ended: 'Votre session a pris fin',
   endedText:
     'L’adresse a été confirmée par e-mail sur un autre appareil, ou la session a expiré. Redonnez-la ici : un lien vous rendra panier et souhaits sur cet appareil.',
-  addWish: 'Ajouter {name} au panier',
+  addWish: 'Ajouter au panier : {name}',
   addShort: 'Ajouter au panier',
   removeWishShort: 'Retirer',
   removeWish: 'Retirer {name} de la liste',

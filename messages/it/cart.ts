@@ -41,7 +41,7 @@ export const cart = {
   ended: 'La sessione è terminata',
   endedText:
     'L’indirizzo è stato confermato dalla sua casella, oppure la sessione è scaduta. Indicalo di nuovo qui: un link ti restituirà carrello e desideri su questo dispositivo.',
-  addWish: 'Aggiungi {name} al carrello',
+  addWish: 'Aggiungi al carrello: {name}',
   addShort: 'Aggiungi al carrello',
   removeWishShort: 'Togli',
   removeWish: 'Togli dalla lista: {name}',
