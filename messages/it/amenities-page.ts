@@ -29,7 +29,7 @@ export const amenitiesPage = {
     },
     {
       title: 'Il consiglio del mattino',
-      text: 'Se la notte ha convinto, un consulente annota misure e opzioni. Se ha fatto cambiare idea, indica un’altra suite.',
+      text: 'Se la notte ha convinto, un consulente annota il pezzo e le opzioni scelte. Se ha fatto cambiare idea, indica un’altra suite.',
     },
     {
       title: 'L’accesso agevolato',

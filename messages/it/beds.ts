@@ -5,7 +5,7 @@ export const beds = {
     headline: 'letto smart 200 × 200, velluto e marmo',
     summary: 'Letto smart 200 × 200 in velluto e marmo bianco, materasso adattivo compreso.',
     description:
-      'Due ali d’aquila si aprono dietro i cuscini, imbottite di velluto blu tempesta, una cannellatura per ogni penna. Un lampo dorato in foglia le attraversa di sbieco e viene a spegnersi a filo del letto. La base è di marmo bianco, dagli spigoli abbastanza tondi per il polpaccio di chi si alza senza luce. Dentro il materasso, camere d’aria regolano la rigidità di un lato senza disturbare l’altro. Un barometro segue il tempo di fuori: quando la pressione cala, i piedi si scaldano un poco e l’oro della testata impallidisce. Tutto questo si ottiene anche da un pulsante d’ottone, a telefono spento.',
+      'Due ali d’aquila si aprono dietro i cuscini, imbottite di velluto blu tempesta, una cannellatura per ogni penna. Fra loro si leva un lampo dorato in foglia. Lo stesso velluto, profilato d’oro, riveste il telaio; la base è di marmo bianco, dagli spigoli abbastanza tondi per il polpaccio di chi si alza senza luce. Dentro il materasso, camere d’aria regolano la rigidità di un lato senza disturbare l’altro. Un barometro segue il tempo di fuori: quando la pressione cala, i piedi si scaldano un poco e l’oro della testata impallidisce. Tutto questo si ottiene anche da un pulsante d’ottone, a telefono spento.',
     features: [
       'Testata alata, trapuntata a mano a cannelli',
       'Luce notturna dorata a intensità regolabile',
@@ -108,9 +108,9 @@ export const beds = {
     summary:
       'Letto smart 200 × 200 in frassino e madreperla, doghe motorizzate, materasso compreso.',
     description:
-      'Alla testata si leva un’onda sola, intagliata nel frassino e poi coperta di una madreperla posata scaglia a scaglia, nel verso della corrente. La cresta si arrotola senza frangersi. Più in basso, ciottoli di vetro di mare, incastonati nel telaio, prendono la tinta dell’ora: verde pallido al mattino, quasi inchiostro a notte. La stoffa è del blu dei grandi fondali. Quando ci si corica, le doghe salgono e scendono una dopo l’altra di pochi millimetri, come fa l’acqua in un porto. Trasduttori nascosti dietro la madreperla rendono una risacca così bassa che bisogna posarvi la guancia per sentirla, e che si spegne con l’arrivo del sonno.',
+      'Alla testata si apre una conchiglia, intagliata nel frassino e poi coperta di una madreperla posata scaglia a scaglia. Ai due lati una cresta si arrotola senza frangersi. Più in basso, ciottoli di vetro di mare, incastonati nel telaio, prendono la tinta dell’ora: verde pallido al mattino, quasi inchiostro a notte. La stoffa è del blu dei grandi fondali. Quando ci si corica, le doghe salgono e scendono una dopo l’altra di pochi millimetri, come fa l’acqua in un porto. Trasduttori nascosti dietro la madreperla rendono una risacca così bassa che bisogna posarvi la guancia per sentirla, e che si spegne con l’arrivo del sonno.',
     features: [
-      'Testata scolpita a onda e rivestita di madreperla',
+      'Testata a conchiglia, rivestita di madreperla',
       'Ciottoli di vetro nel telaio, illuminati dall’interno',
       'Doghe che ondeggiano di pochi millimetri, ampiezza a scelta',
       'Suono di risacca nella testata, udibile solo dal cuscino',
@@ -234,7 +234,7 @@ export const beds = {
       'Celle di carico, rete motorizzata a metà indipendenti, sentiero di luce, blocco degli attuatori, 5G di riserva',
     sensors: [
       'Carico su ogni piede',
-      'Tallone posato a terra',
+      'Piede posato a terra',
       'Sforzo degli attuatori',
       'Temperatura del letto',
     ],

@@ -20,7 +20,7 @@ export const collections = {
   sections: {
     bed: {
       title: 'Letti intelligenti',
-      text: 'Zeus distende due ali d’aquila sopra chi dorme. Ade cova una brace a filo del pavimento, Poseidone alza un’onda di madreperla, Chronos sospende i suoi anelli di bronzo, Kratos tace fra quattro colonne. I sensori seguono il riposo senza sfiorare la pelle, e le regolazioni essenziali funzionano anche senza connessione.',
+      text: 'Zeus distende due ali d’aquila sopra chi dorme. Ade cova una brace a filo del pavimento, Poseidone apre una conchiglia di madreperla, Chronos sospende i suoi anelli di bronzo, Kratos tace fra quattro colonne. I sensori seguono il riposo senza sfiorare la pelle, e le regolazioni essenziali funzionano anche senza connessione.',
       anchorLabel: 'I letti',
     },
     chair: {
@@ -102,11 +102,11 @@ export const collections = {
       },
       wirelessCharging: {
         title: 'Ricarica senza fili',
-        text: 'Basta posare il telefono sul segno: si ricarica senza cavi. Per i letti è una dotazione che si sceglie fra le opzioni.',
+        text: 'Sulla pietra del tavolino Hermes o in fondo al cassetto di Morfeo il telefono si ricarica appena posato, senza cavi. Per i letti è una dotazione che si sceglie fra le opzioni.',
       },
       biometricSecurity: {
         title: 'Sicurezza biometrica',
-        text: 'Zeus, Ade e Kratos possono accogliere una cassaforte, invisibile sotto il telaio, che si apre con un dito. L’impronta resta nella serratura e non ne esce; un codice dà un secondo accesso.',
+        text: 'Zeus, Ade e Kratos possono accogliere una cassaforte, invisibile sotto il telaio, che si apre con un dito o con un codice. Gli armadi Persefone ed Era hanno il loro scomparto a impronta. L’impronta resta nella serratura e non ne esce.',
       },
       controlApp: {
         title: 'App di controllo',

@@ -70,7 +70,7 @@ export const detail = {
     bedTemperature: 'Temperatura del letto',
     ownerDistance: 'Distanza del proprietario, via UWB',
     footLoad: 'Carico su ogni piede',
-    heelOnFloor: 'Tallone posato a terra',
+    heelOnFloor: 'Piede posato a terra',
     dailyRing: 'Anello mobile, un giro al giorno',
     halfLift: 'Schiena e gambe sollevate, ogni metà per conto suo',
     airFirmness: 'Rigidità ad aria del materasso, lato per lato',

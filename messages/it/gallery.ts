@@ -99,7 +99,7 @@ export const gallery = {
       title: 'Poseidone, l’onda trattenuta',
       caption:
         'Scolpita dietro i cuscini, l’onda sale, imbianca, e si ferma un secondo prima di frangersi.',
-      alt: 'Letto Poseidone: ampia testata a conchiglia, scolpita di onde che salgono.',
+      alt: 'Letto Poseidone: ampia testata di madreperla, nervata come una conchiglia.',
     },
     'demeter-wardrobe': {
       title: 'Demetra, quattro ante di grano',

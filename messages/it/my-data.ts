@@ -16,7 +16,8 @@ export const myData = {
     sessionEnded: 'La sessione è chiusa.',
     letterOn: 'D’accordo: la newsletter arriverà poche volte l’anno.',
     letterOff: 'Fatto: la newsletter non arriverà più.',
-    erased: 'È stato cancellato tutto. Qui non resta più nulla.',
+    erased:
+      'I tuoi dati sono stati cancellati. Restano solo le dichiarazioni di recesso, se ce ne sono.',
     tooMany: 'Troppe richieste. Riprova tra {wait}.',
     failed: 'La richiesta non è riuscita. Riprova.',
   },

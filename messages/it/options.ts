@@ -240,7 +240,7 @@ export const options = {
       'tech-3': {
         name: 'Specchio intelligente integrato',
         description:
-          'Specchio a figura intera in un’anta, illuminato, con un piccolo schermo: l’ora e gli orari della giornata.',
+          'Specchio a figura intera in un’anta, illuminato, con un piccolo schermo: l’ora e la data.',
       },
       'mat-1': {
         name: 'Legni pregiati d’Olimpo',

@@ -74,7 +74,7 @@ export const sheet = {
     appControl: 'comando dall’app',
     updates: 'aggiornamenti',
     biometrics: 'Misure del corpo e riconoscimento',
-    noBiometrics: 'Nessuna funzione ne prevede.',
+    noBiometrics: 'Nessuna.',
     refuse:
       'Alla consegna queste funzioni sono spente. Si attivano una per una, e un interruttore fisico le spegne tutte; il resto del mobile non ne risente.',
     holder: 'Titolare dei dati',
