@@ -57,7 +57,13 @@ export function SoftLinks() {
   const pathname = usePathname();
 
   useEffect(() => {
+    let entry: unknown = history.state;
+    // The browser's own entry for an anchor lacks what Next needs to come back to it without a new load.
+    function completeEntry() {
+      if (!history.state) history.replaceState(entry, '');
+    }
     function follow(event: MouseEvent) {
+      entry = history.state ?? entry;
       document.documentElement.style.scrollBehavior = '';
       const link = linkOf(event);
       const isForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -86,6 +92,7 @@ export function SoftLinks() {
     const { signal } = ears;
     document.addEventListener('click', follow, { signal });
     addEventListener('popstate', goBack, { signal });
+    addEventListener('hashchange', completeEntry, { signal });
     for (const intent of ['pointerover', 'focusin'] as const) {
       document.addEventListener(intent, prepare, { signal, passive: true });
     }

@@ -7,7 +7,7 @@ const statuses = ['conform', 'notConform', 'notApplicable'] as const;
 export async function RgaaTable() {
   const { table } = (await words()).accessibility;
   return (
-    <table className="w-full border-collapse text-small">
+    <table className="wrap-anywhere w-full border-collapse hyphens-auto text-small">
       <caption className="pb-3 text-start text-muted">{table.caption}</caption>
       <thead>
         <tr className="border-line border-b">
