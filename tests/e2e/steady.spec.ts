@@ -476,7 +476,7 @@ test('after a payment the page says what the cart still holds, and empties it on
 }) => {
   await fill(page, ['/table-details/morpheus-nightstand']);
   await open(page, '/payment-success?session_id=demo_1');
-  await expect(page.getByText(/Il contient toujours : .*Morphée/)).toBeVisible();
+  await expect(page.getByText(/Il contient toujours\s: .*Morphée/)).toBeVisible();
   await page.getByRole('button', { name: 'Vider le panier' }).click();
   await expect(toast(page)).toContainText('Panier vidé');
   await expect(page.getByText(/Il contient toujours/)).toHaveCount(0);
