@@ -159,7 +159,7 @@ test('is framed by what is seen: a hidden option casts no shadow and moves nothi
 }) => {
   const dialog = await open(page, '/bed/chronos');
   await loaded(page);
-  const chair = dialog.getByRole('checkbox', { name: 'Fauteuil de massage' });
+  const chair = dialog.getByRole('checkbox', { name: 'Fauteuil massant' });
   const distances: number[] = [];
   for (const isChosen of [false, true, false]) {
     await chair.setChecked(isChosen);
@@ -176,7 +176,7 @@ test('is framed by what is seen: a hidden option casts no shadow and moves nothi
 test('stays as the visitor turned it when an option is taken off', async ({ page }) => {
   const dialog = await open(page, '/bed/chronos');
   await loaded(page);
-  const chair = dialog.getByRole('checkbox', { name: 'Fauteuil de massage' });
+  const chair = dialog.getByRole('checkbox', { name: 'Fauteuil massant' });
   await chair.check();
   const shown = await restingOrbit(page);
   await page.locator('model-viewer').evaluate((viewer) => {
