@@ -216,7 +216,7 @@ test('says so where the device has no WebGL', async ({ page }) => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   const dialog = await open(page, '/bed/hades');
-  await expect(dialog.getByRole('alert')).toContainText('ne sait pas afficher la 3D');
+  await expect(dialog.getByRole('alert')).toContainText('ne peut pas afficher la 3D');
 });
 
 test('that loses its context says so, and can be tried again', async ({ page, allowed }) => {
