@@ -1,4 +1,5 @@
 import type { Piece } from '@/content/piece';
+import { hasMotors, isFixedToWall } from './capabilities';
 import type { Messages } from './i18n/messages';
 import { optionsOf } from './products';
 
@@ -12,15 +13,13 @@ export function safetyWarnings(piece: Piece): SafetyWarning[] {
   const { category, power, sizeMm } = piece;
   const hasMassage =
     category === 'chair' || optionsOf(piece).some(({ id }) => id.startsWith('massage_'));
-  const isMoving = category === 'chair' || category === 'bed';
   // A mirror on a foot is deep; one that hangs is flat.
   const isStanding = category === 'mirror' && sizeMm.depth > 200;
-  const isFixed = category === 'wardrobe' || (category === 'mirror' && !isStanding);
   const warnings: [SafetyWarning, boolean][] = [
     ['implant', hasMassage],
     ['pregnancy', hasMassage],
-    ['moving', isMoving],
-    ['wall', isFixed],
+    ['moving', hasMotors(piece)],
+    ['wall', isFixedToWall(piece)],
     ['standing', isStanding],
     ['battery', power.batteryHours > 0],
     ['electricity', true],

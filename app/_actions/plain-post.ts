@@ -9,7 +9,6 @@ import type { Intent } from '@/lib/intent';
 const pendingCodes: readonly ErrorCode[] = [
   'emailRequired',
   'emailRequiredWishlist',
-  'invalidEmail',
   'alreadySubscribed',
   'subscribeFailed',
   'tooMany',

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
-import { listPieces, requirePiece } from '@/lib/catalogue';
+import { hasMotors } from '@/lib/capabilities';
+import { allPieces, listPieces, requirePiece } from '@/lib/catalogue';
 import { safetyWarnings } from '@/lib/safety-warnings';
 import { aPiece } from '../make';
 
 test('what massages, or can be built to, warns of implants and pregnancy', () => {
   for (const piece of [...listPieces('chair'), ...listPieces('bed')]) {
     expect(safetyWarnings(piece), piece.productId).toEqual(
-      expect.arrayContaining(['implant', 'pregnancy', 'moving']),
+      expect.arrayContaining(['implant', 'pregnancy']),
     );
   }
   for (const category of ['table', 'mirror', 'wardrobe'] as const) {
     for (const piece of listPieces(category)) {
       expect(safetyWarnings(piece), piece.productId).not.toContain('implant');
     }
+  }
+});
+
+test('moving parts are warned of exactly where a piece has motors', () => {
+  for (const piece of allPieces) {
+    expect(safetyWarnings(piece).includes('moving'), piece.productId).toBe(hasMotors(piece));
   }
 });
 
