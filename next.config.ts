@@ -11,6 +11,8 @@ copyFileSync('node_modules/meshoptimizer/meshopt_decoder.cjs', 'public/viewer/me
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // The shop serves from the folder of a release; a build writes where Next always does.
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
   reactStrictMode: true,
   // Without a mark, as in `next build` by hand, Next makes up its own.
   generateBuildId: () => process.env.BUILD_MARK ?? null,

@@ -39,6 +39,16 @@ export const personalPages = [
 /** Addresses that answer machines, or hand out a file. */
 export const endpoints = ['/my-data/download', '/unsubscribe/now'] as const;
 
+/** Files that a route or a file of `app` makes, beside the sitemap's parts. */
+export const siteFiles = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/icon.svg',
+  '/apple-icon.png',
+] as const;
+
 const galleryPages = galleryCategories.map((category) => `/gallery/${category}`);
 
 /** First parts of the addresses that lead to the pieces of a category. */

@@ -16,19 +16,13 @@ export type Tracing = {
   readonly stop: () => Promise<void>;
 };
 
-/** Without a collector nothing is followed, and nothing of OpenTelemetry's is loaded but its names. */
-const none: Tracing = {
-  follow: (_request, _response, _id, serve) => serve(),
-  stop: async () => undefined,
-};
-
 /**
  * Starts sending traces to the collector at `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), if one is
  * configured. Its other settings are OpenTelemetry's own variables. A collector that is away costs no
  * visitor anything: what it cannot take is dropped.
  */
-export async function startTracing(): Promise<Tracing> {
-  if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return none;
+export async function startTracing(): Promise<Tracing | undefined> {
+  if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const [
     { BatchSpanProcessor, TracerProvider },
     { OTLPTraceExporter },

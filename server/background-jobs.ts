@@ -2,7 +2,7 @@ import { hasDatabase } from '@/db/client';
 import { claimDaily, forgetOld } from '@/db/retention';
 import { log } from '@/lib/log';
 import { onMailWaiting } from '@/lib/mail-bell';
-import { sendNext } from './post-office';
+import { sendNext } from './mail-worker';
 
 /** A mail just written leaves at once; this is for those that failed before. */
 const roundMs = 30_000;
@@ -20,7 +20,7 @@ async function round(isStopped: () => boolean): Promise<void> {
  * round, and the next one tries again.
  * @returns the way to stop: resolves once the round under way has ended
  */
-export function startRounds(): () => Promise<void> {
+export function startBackgroundJobs(): () => Promise<void> {
   let isStopped = false;
   let isAsked = false;
   let running: Promise<void> | undefined;

@@ -42,7 +42,7 @@ export function refusalOf(
 }
 
 /** Answers a request that is refused, and ends the connection. */
-export async function turnAway(
+export async function reject(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
