@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, install, loadServer, root, say } from '../server/steps.mjs';
+import { install, prepareRelease, root, say } from '../server/steps.mjs';
 import { findBrowser } from './browser.mjs';
 import { findJava, findNginx, findPgBouncer } from './nginx.mjs';
 
@@ -165,9 +165,7 @@ function conclude() {
 install();
 const part = process.argv[2];
 if (part === 'faults' || part === 'all') {
-  const shop = await loadServer();
-  shop.checkConfiguration();
-  await build(shop);
+  await prepareRelease();
   await faults({ FAULT_KILLS: '100' });
   if (part === 'all') await journeys(['--grep=@matrix']);
   conclude();
@@ -182,9 +180,7 @@ count(
 );
 const typegen = run('route types', 'next/dist/bin/next', ['typegen']);
 count(typegen && run('types', 'typescript/bin/tsc', ['--noEmit']));
-const server = await loadServer();
-server.checkConfiguration();
-await build(server);
+await prepareRelease();
 
 vitest('rules, content and rooms', 'rules', ['tests/lib', 'tests/content', 'tests/rooms.test.ts']);
 const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-test-'));
@@ -194,7 +190,7 @@ vitest('data tests on the embedded database', 'embedded', ['--no-file-parallelis
 });
 rmSync(dataDir, { recursive: true, force: true });
 await onPostgres();
-if (!findNginx()) skip('nginx is not installed: server/nginx.conf was not tried');
+if (!findNginx()) skip('nginx is not installed: docs/nginx.conf was not tried');
 if (!findJava()) skip('Java is not installed: the markup was not checked');
 vitest('the server and its pages', 'server', ['--no-file-parallelism', 'tests/server']);
 await faults({ FAULT_KILLS: '3' });

@@ -9,7 +9,7 @@ export default defineConfig({
     alias: {
       '@': path('..'),
       // Fails in client bundles, which is its only purpose; here everything is the server.
-      'server-only': path('../server/no-guard.ts'),
+      'server-only': path('../server/server-only-stub.ts'),
     },
   },
   test: {

@@ -4,12 +4,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, install, loadServer, root, stop } from '../../server/steps.mjs';
+import { install, prepareRelease, root, stop } from '../../server/steps.mjs';
 import { findBrowser } from '../browser.mjs';
 
 process.chdir(root);
 install();
-await build(await loadServer());
+await prepareRelease();
 const { build: bundle, stop: endCompiler } = await import('esbuild');
 const outfile = join(root, 'tests', 'results', 'bench.mjs');
 mkdirSync(join(root, 'tests', 'results'), { recursive: true });
@@ -22,7 +22,7 @@ await bundle({
   format: 'esm',
   target: 'node20',
   packages: 'external',
-  alias: { 'server-only': './server/no-guard.ts' },
+  alias: { 'server-only': './server/server-only-stub.ts' },
   logLevel: 'warning',
 });
 await endCompiler();

@@ -24,7 +24,7 @@ beforeAll(async () => {
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    alias: { 'server-only': './server/no-guard.ts' },
+    alias: { 'server-only': './server/server-only-stub.ts' },
     logLevel: 'warning',
   });
 });

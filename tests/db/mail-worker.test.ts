@@ -6,7 +6,7 @@ import { closeDatabase, rowsOf, run, sql } from '@/db/client';
 import { claimMail, type NewMail, queueMail } from '@/db/mails';
 import { retryAfterSeconds } from '@/lib/mail-rules';
 import { isToken } from '@/lib/token';
-import { sendNext } from '@/server/post-office';
+import { sendNext } from '@/server/mail-worker';
 import { readMail, startSmtp, type TestSmtp } from '../smtp';
 import { aVisitor } from './visitor';
 

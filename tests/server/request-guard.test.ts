@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusalOf, turnAway } from '@/server/gatekeeper';
-import { isWholeForm } from '@/server/whole-form';
+import { isWholeForm } from '@/server/multipart';
+import { refusalOf, reject } from '@/server/request-guard';
 
 let server: Server;
 let url: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
     const refused =
       refusalOf(request.method, request.headers, 'http://localhost') ??
       ((await isWholeForm(request)) ? undefined : 400);
-    if (refused) return turnAway(request, response, refused);
+    if (refused) return reject(request, response, refused);
     response.end(String((await bodyOf(request)).length));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
