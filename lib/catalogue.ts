@@ -23,9 +23,18 @@ export const allPieces: readonly Piece[] = categories.flatMap((category) => [
   ...listPieces(category),
 ]);
 
+/** Every id and alias of a category, with its piece. */
+const byId = (category: Category) =>
+  new Map(
+    listPieces(category).flatMap((piece) =>
+      [piece.id, ...piece.aliases].map((id) => [id, piece] as const),
+    ),
+  );
+const piecesById = new Map(categories.map((category) => [category, byId(category)]));
+
 /** The piece that an id or one of its aliases names within a category. */
 export function findPiece(category: Category, id: string): Piece | undefined {
-  return listPieces(category).find((piece) => piece.id === id || piece.aliases.includes(id));
+  return piecesById.get(category)?.get(id);
 }
 
 /** As `findPiece`, for ids that the catalogue itself wrote. @throws when the catalogue contradicts itself. */
@@ -37,7 +46,7 @@ export function requirePiece(category: Category, id: string): Piece {
 
 /** Ids and aliases of a category: every last part of an address that leads to a piece. */
 export function listIds(category: Category): string[] {
-  return listPieces(category).flatMap((piece) => [piece.id, ...piece.aliases]);
+  return [...(piecesById.get(category)?.keys() ?? [])];
 }
 
 /** Canonical address of the page that sells a piece. */

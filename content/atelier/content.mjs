@@ -23,9 +23,8 @@ export async function readContent(table) {
 export function writeContent(table, text) {
   const file = join(root, 'content', `${table}.ts`);
   writeFileSync(file, text);
-  execFileSync(
-    join(root, 'node_modules/.bin/biome'),
-    ['format', '--write', '--config-path=tests/style.json', file],
-    { cwd: root, stdio: 'ignore' },
-  );
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', file], {
+    cwd: root,
+    stdio: 'ignore',
+  });
 }

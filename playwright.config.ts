@@ -1,26 +1,27 @@
 import { defineConfig } from '@playwright/test';
-
-/** The browser to drive: named by the runner, else whatever Playwright manages itself. */
-const executablePath = process.env.TEST_BROWSER || undefined;
+import { installedBrowser } from './tests/installed-browser.cjs';
 
 export default defineConfig({
-  testDir: './e2e',
-  outputDir: './results/browser',
+  testDir: './tests/e2e',
+  outputDir: './tests/results/browser',
   snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
+  // Each test file has a shop of its own, which must stand built.
+  globalSetup: './tests/built.ts',
   fullyParallel: false,
   // One for each core of the smallest machine it runs on; each has a shop of its own.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: './results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: './tests/results/browser.json' }]],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath,
+      // None named and none installed: the one that Playwright manages itself.
+      executablePath: installedBrowser(),
       args: [
         // Root has no user namespace to build the sandbox with.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
