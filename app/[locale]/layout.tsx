@@ -7,9 +7,9 @@ import { facesOf } from '@/app/faces';
 import '@/app/globals.css';
 import '@/app/languages.css';
 import '@/app/print.css';
+import { AnchorEntries } from '@/components/islands/anchor-entries';
 import { applyTheme } from '@/components/islands/apply-theme';
 import { LateTooltips } from '@/components/islands/late-tooltips';
-import { SoftLinks } from '@/components/islands/soft-links';
 import { Stage } from '@/components/islands/stage';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -75,7 +75,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
         <Footer />
         <Stage locale={locale} subscribe={subscribe} label={toaster.label} />
         <LateTooltips />
-        <SoftLinks />
+        <AnchorEntries />
         <SiteJsonLd />
       </body>
     </html>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LateViews } from '@/components/islands/late-views';
+import { Views } from '@/components/islands/views';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
@@ -30,7 +30,7 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
       <div className="mb-12">
         <Heading title={t('gallery', { name })} />
       </div>
-      <LateViews
+      <Views
         label={t('gallery', { name })}
         views={views.map(({ title, caption }) => ({ title, caption }))}
         words={{
@@ -53,7 +53,7 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
             className="h-full w-full object-contain"
           />
         ))}
-      </LateViews>
+      </Views>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { maxPerLine } from '@/content/delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
+import { PrefetchLink } from './prefetch-link';
 import { submitterOf } from './submitter';
 import type { CartActions, useCart } from './use-cart';
 
@@ -92,9 +93,9 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
       <div className="row-span-2 block self-start bg-paper">{row.picture}</div>
       <div>
         <h2 className="text-lead">
-          <a href={row.path} data-ahead="intent" className="hover:text-gold-text">
+          <PrefetchLink href={row.path} className="hover:text-gold-text">
             {row.name}
-          </a>
+          </PrefetchLink>
         </h2>
         <p className="text-muted text-small">{row.options}</p>
         <p className="text-muted text-small">

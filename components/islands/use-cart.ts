@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { ErrorCode, FormAction } from '@/lib/action';
-import { afterPaint } from './after-paint';
 import { newKey } from './new-key';
 import { toasts } from './signals';
 import { keepSummary } from './summary-store';
@@ -119,7 +118,7 @@ export function useCart<R extends Row>(rows: readonly R[], readAt: number, actio
     setWishes({ ...wanted.current });
     if (underWay.current.has(id)) return;
     underWay.current.add(id);
-    afterPaint(() => void settle(id));
+    void settle(id);
   }
 
   async function clear(): Promise<void> {

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterPaint } from './after-paint';
 import { Arrow } from './arrow';
 
 const Zoom = lazy(() => import('./zoom'));
@@ -80,7 +79,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
     function onChange({ target }: Event) {
       if (!(target instanceof HTMLInputElement) || !target.dataset.view) return;
       const place = views.findIndex((view) => view.id === target.dataset.view);
-      if (place >= 0) afterPaint(() => go(target.checked ? place : 0));
+      if (place >= 0) go(target.checked ? place : 0);
     }
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);

@@ -1,5 +1,5 @@
 'use client';
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Arrow } from './arrow';
 
@@ -19,21 +19,14 @@ type Props = {
 };
 
 /** Several views of one piece: previous and next with wrapping, zoom, a counter and thumbnails. */
-export default function Views({ label, views, words, children }: Props) {
+export function Views({ label, views, words, children }: Props) {
   const pictures = Children.toArray(children);
   const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
-  const region = useRef<HTMLElement>(null);
   const go = (to: number) => setIndex((to + pictures.length) % pictures.length);
 
-  // It wakes after all the others: what was pressed in it before waits for it.
-  useEffect(() => {
-    const { pressed } = window;
-    if (pressed && region.current?.contains(pressed)) pressed.click();
-  }, []);
-
   return (
-    <section ref={region} aria-label={label} className="grid gap-6">
+    <section aria-label={label} className="grid gap-6">
       <div className="relative overflow-hidden bg-paper">
         <div
           data-zoomed={isZoomed}

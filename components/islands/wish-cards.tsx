@@ -5,6 +5,7 @@ import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { newKey } from './new-key';
+import { PrefetchLink } from './prefetch-link';
 import { useAction } from './use-action';
 
 export type WishRow = {
@@ -50,9 +51,9 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
     <li className="grid content-start gap-3">
       <div className="block bg-paper">{row.picture}</div>
       <h2 className="text-lead">
-        <a href={row.path} data-ahead="intent" className="hover:text-gold-text">
+        <PrefetchLink href={row.path} className="hover:text-gold-text">
           {row.name}
-        </a>
+        </PrefetchLink>
       </h2>
       <p className="lining-nums tabular-nums">{formatPrice(row.priceCents, locale)}</p>
       <form
