@@ -8,6 +8,7 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 import type { Summary } from '@/lib/summary';
 import { CartLines, type CartRow, type CartWords } from './cart-lines';
 import { CartSummary } from './cart-summary';
+import { useHydrated } from './script-button';
 import { toasts } from './signals';
 import { dropSummary, keepSummary, useSummary } from './summary-store';
 import { type CartActions, useCart } from './use-cart';
@@ -149,9 +150,11 @@ export function CartView({
 }
 
 function Tab({ value, children }: { value: string; children: ReactNode }) {
+  const isHydrated = useHydrated();
   return (
     <Trigger
       value={value}
+      disabled={!isHydrated}
       className="-mb-px border-transparent border-b py-4 text-label text-muted uppercase transition-colors hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink"
     >
       {children}

@@ -3,6 +3,7 @@ import { createContext, type KeyboardEvent, type ReactNode, useContext, useState
 import { Button } from '@/components/ui/button';
 import { CloseButton } from './close-button';
 import { Dialog } from './dialog';
+import { ScriptButton } from './script-button';
 
 export type Slide = {
   readonly id: string;
@@ -33,14 +34,13 @@ export function LightboxButton({
 }) {
   const open = useContext(Open);
   return (
-    <button
-      type="button"
+    <ScriptButton
       aria-label={label}
       onClick={() => open(id)}
       className="group block w-full text-start"
     >
       {children}
-    </button>
+    </ScriptButton>
   );
 }
 

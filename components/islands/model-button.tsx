@@ -1,8 +1,9 @@
 'use client';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button';
 import type { Model } from '@/content/models';
 import type { Locale } from '@/lib/i18n/locales';
+import { ScriptButton } from './script-button';
 
 const ModelDialog = lazy(() => import('./model-dialog'));
 
@@ -47,14 +48,12 @@ export function ModelButton(props: ModelProps & { icon?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        className="scripted:inline-flex hidden whitespace-nowrap"
+      <ScriptButton
+        className={`${buttonLook({ variant: 'outline', size: 'sm' })} whitespace-nowrap`}
         onClick={() => setOpen(true)}
       >
         {props.words.open}
-      </Button>
+      </ScriptButton>
       <Suspense>{isOpen && <ModelDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

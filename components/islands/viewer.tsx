@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Arrow } from './arrow';
+import { ScriptButton } from './script-button';
 
 const Zoom = lazy(() => import('./zoom'));
 
@@ -42,17 +43,14 @@ type Props = {
 
 /**
  * The views of a piece in a strip that is swiped: arrows, thumbnails, a counter, and full screen.
- * Without scripts the strip scrolls by itself. Views after the first are fetched once it is touched.
+ * Without scripts the strip scrolls by itself. A view is fetched when it comes into the strip.
  */
 export function Viewer({ label, views, words, children, thumbnails, after, enlargeSign }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const [isAwake, setAwake] = useState(false);
   const [isZoomed, setZoomed] = useState(false);
-  const wake = () => setAwake(true);
 
   function go(to: number) {
-    wake();
     const item = strip.current?.children[(to + views.length) % views.length];
     const list = strip.current;
     if (!(item instanceof HTMLElement) || !list) return;
@@ -95,26 +93,23 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
   return (
     <section aria-label={label} className="grid gap-3">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same */}
-      <div className="relative" onKeyDown={onKey} onPointerEnter={wake} onTouchStart={wake}>
+      <div className="relative" onKeyDown={onKey}>
         <ul
           ref={strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard
           tabIndex={0}
           aria-label={label}
-          data-awake={isAwake}
           className="viewer-strip"
-          onFocus={wake}
         >
           {children}
         </ul>
-        <button
-          type="button"
+        <ScriptButton
           aria-label={words.enlarge}
           onClick={() => setZoomed(true)}
           className="absolute end-3 top-3 grid size-11 place-items-center bg-paper/90 text-ink"
         >
           {enlargeSign}
-        </button>
+        </ScriptButton>
       </div>
       <div className="flex flex-wrap items-center gap-1 max-lg:px-gutter sm:gap-3">
         <p aria-live="polite" className="me-auto text-small">
@@ -130,15 +125,14 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
       <ul className="grid auto-cols-fr grid-flow-col gap-2 max-lg:hidden">
         {views.map((view, place) => (
           <li key={view.id}>
-            <button
-              type="button"
+            <ScriptButton
               aria-label={view.goTo}
               aria-current={place === index}
               onClick={() => go(place)}
               className="thumbnail"
             >
               {thumbnails[place]}
-            </button>
+            </ScriptButton>
           </li>
         ))}
       </ul>

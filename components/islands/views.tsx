@@ -1,7 +1,8 @@
 'use client';
 import { Children, type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button';
 import { Arrow } from './arrow';
+import { ScriptButton } from './script-button';
 
 type Props = {
   label: string;
@@ -44,28 +45,26 @@ export function Views({ label, views, words, children }: Props) {
         <div className="flex items-center gap-2">
           <Arrow label={words.previous} onClick={() => go(index - 1)} isBack />
           <Arrow label={words.next} onClick={() => go(index + 1)} />
-          <Button
-            variant="outline"
-            size="sm"
+          <ScriptButton
+            className={buttonLook({ variant: 'outline', size: 'sm' })}
             aria-pressed={isZoomed}
             onClick={() => setZoomed(!isZoomed)}
           >
             {isZoomed ? words.zoomOut : words.zoom}
-          </Button>
+          </ScriptButton>
         </div>
       </div>
       <ul className="grid grid-cols-6 gap-2 sm:gap-4">
         {pictures.map((picture, place) => (
           <li key={words.goTo[place]}>
-            <button
-              type="button"
+            <ScriptButton
               aria-label={words.goTo[place]}
               aria-current={place === index}
               onClick={() => setIndex(place)}
               className="block w-full border border-transparent bg-paper aria-[current=true]:border-gold"
             >
               <span className="block aspect-4/3 overflow-hidden">{picture}</span>
-            </button>
+            </ScriptButton>
           </li>
         ))}
       </ul>
