@@ -46,3 +46,10 @@ test('a message is sent by plain post', async ({ page }) => {
   await page.getByRole('button', { name: 'Envoyer le message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Message envoyé' })).toBeVisible();
 });
+
+test('buttons that need a script are not there', async ({ page }) => {
+  await page.goto('/bed/chronos');
+  await expect(page.getByRole('button', { name: 'Ajouter au Panier' }).first()).toBeVisible();
+  expect(await page.locator('.script-only').count()).toBeGreaterThan(5);
+  await expect(page.locator('.script-only').filter({ visible: true })).toHaveCount(0);
+});
