@@ -249,13 +249,14 @@ test.describe('the gallery', () => {
     const opener = page.getByRole('button', { name: 'La salle de marbre, à midi' });
     await opener.click();
     const lightbox = page.getByRole('dialog', { name: 'Vue agrandie' });
-    await expect(lightbox).toContainText('1 sur 4');
+    await expect(lightbox).toContainText('1 / 4');
+    await expect(lightbox.getByText(/^La salle de marbre, à midi\. /)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    await expect(lightbox).toContainText('4 sur 4');
+    await expect(lightbox).toContainText('4 / 4');
     await page.keyboard.press('ArrowRight');
-    await expect(lightbox).toContainText('1 sur 4');
+    await expect(lightbox).toContainText('1 / 4');
     await lightbox.getByRole('button', { name: 'Vue suivante' }).click();
-    await expect(lightbox).toContainText('2 sur 4');
+    await expect(lightbox).toContainText('2 / 4');
     await page.keyboard.press('Escape');
     await expect(lightbox).toBeHidden();
     await expect(opener).toBeFocused();
@@ -270,10 +271,15 @@ test('Chronos has six views that wrap, zoom and count', async ({ page }) => {
   await expect(gallery).toContainText('6 sur 6');
   await gallery.getByRole('button', { name: 'Vue suivante' }).click();
   await expect(gallery).toContainText('1 sur 6');
-  await gallery.getByRole('button', { name: /Voir la vue 4/ }).click();
+  await gallery.getByRole('button', { name: 'Voir : À la mesure du passant' }).click();
   await expect(gallery).toContainText('4 sur 6');
+  await expect(gallery).toContainText('Une silhouette debout donne l’échelle');
   await gallery.getByRole('button', { name: 'Agrandir la vue' }).click();
-  await expect(gallery.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', 'true');
+  const enlarged = page.getByRole('dialog', { name: 'Vue agrandie' });
+  await expect(enlarged).toContainText('4 / 6');
+  await expect(enlarged.getByText(/^À la mesure du passant\. /)).toBeVisible();
+  await enlarged.getByRole('button', { name: 'Zoom avant' }).click();
+  await expect(enlarged.getByRole('button', { name: 'Zoom arrière' })).toBeEnabled();
 });
 
 test('before the scripts of a page are here, buttons that need one are off, and the menu opens', async ({
