@@ -29,3 +29,20 @@ export function totalsOf(
   const deliveryCents = count > 0 ? cartDeliveryCents : 0;
   return { count, subtotalCents, deliveryCents, totalCents: subtotalCents + deliveryCents };
 }
+
+/** Lines with another quantity for one of them; a quantity of 0 leaves it out. */
+export function withQuantity<L extends Pick<CartLine, 'id' | 'quantity'>>(
+  lines: readonly L[],
+  id: string,
+  quantity: number,
+): readonly L[] {
+  return lines.flatMap((line) => {
+    if (line.id !== id) return [line];
+    return quantity === 0 ? [] : [{ ...line, quantity }];
+  });
+}
+
+/** The number in a text; digits of Arabic keyboards count too. `NaN` where there is none. */
+export function quantityIn(text: string): number {
+  return Number(text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)));
+}

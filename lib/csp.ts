@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 /** The style that the 3D viewer puts into its own tree, by its hash. */
 export const viewerStyle = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
 
+/** The style that next-themes puts into the head while the theme changes, by its hash. */
+export const themeStyle = "'sha256-skqujXORqzxt1aE0NNXxujEanPTX6raoqSscTV/Ww/Y='";
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hashes of the scripts that stand in a page itself; data blocks are no scripts. */
@@ -36,7 +39,7 @@ function policy({ scripts, styles }: Sources): string {
     `form-action 'self'`,
     // The 3D viewer unpacks its models with WebAssembly, in workers made of blobs.
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
-    ["style-src 'self'", viewerStyle, ...styles].join(' '),
+    ["style-src 'self'", viewerStyle, themeStyle, ...styles].join(' '),
     // Radix places toasts and tabs by style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { subscribe } from '@/app/_actions/newsletter';
@@ -7,9 +8,8 @@ import { facesOf } from '@/app/faces';
 import '@/app/globals.css';
 import '@/app/languages.css';
 import '@/app/print.css';
-import { applyTheme } from '@/components/islands/apply-theme';
+import { AnchorEntries } from '@/components/islands/anchor-entries';
 import { LateTooltips } from '@/components/islands/late-tooltips';
-import { SoftLinks } from '@/components/islands/soft-links';
 import { Stage } from '@/components/islands/stage';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -57,26 +57,24 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
-      <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of the shop's own */}
-        <script dangerouslySetInnerHTML={{ __html: `(${applyTheme})()` }} />
-      </head>
       <body className="bg-ground text-ink">
-        <a
-          href="#content"
-          className="fixed start-4 top-4 z-50 -translate-y-24 bg-ink px-5 py-3 text-ground focus:translate-y-0"
-        >
-          {t('skip')}
-        </a>
-        <Header />
-        <main id="content" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <Footer />
-        <Stage locale={locale} subscribe={subscribe} label={toaster.label} />
-        <LateTooltips />
-        <SoftLinks />
-        <SiteJsonLd />
+        <ThemeProvider attribute="class" enableColorScheme={false} disableTransitionOnChange>
+          <a
+            href="#content"
+            className="fixed start-4 top-4 z-50 -translate-y-24 bg-ink px-5 py-3 text-ground focus:translate-y-0"
+          >
+            {t('skip')}
+          </a>
+          <Header />
+          <main id="content" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <Footer />
+          <Stage locale={locale} subscribe={subscribe} label={toaster.label} />
+          <LateTooltips />
+          <AnchorEntries />
+          <SiteJsonLd />
+        </ThemeProvider>
       </body>
     </html>
   );

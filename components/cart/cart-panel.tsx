@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { CartRow } from '@/components/islands/cart-lines';
 import { CartView } from '@/components/islands/cart-view';
-import type { CartActions } from '@/components/islands/use-cart';
-import type { WishRow } from '@/components/islands/wish-cards';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { maxPerLine } from '@/content/delivery';
@@ -19,6 +16,7 @@ import { formatPrice } from '@/lib/money';
 import { type PictureName, viewOf } from '@/lib/pictures';
 import { findProduct, priceOf, productPath } from '@/lib/products';
 import type { Summary } from '@/lib/summary';
+import type { CartActions, CartRow, WishRow } from './cart-row';
 
 type Props = {
   lines: readonly CartLine[];

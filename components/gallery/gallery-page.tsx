@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { GalleryFilter } from '@/components/islands/gallery-filter';
-import { Lightbox } from '@/components/islands/lightbox';
+import { GalleryLightbox } from '@/components/islands/gallery-lightbox';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
@@ -12,6 +12,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { type PictureName, viewOf } from '@/lib/pictures';
 import { GalleryTile, type TileWords } from './gallery-tile';
+import { lightboxWords } from './lightbox-words';
 
 /** The pictures of the views that are no pieces: three rooms and what works inside a bed. */
 const scenes: Readonly<Record<string, PictureName>> = {
@@ -40,20 +41,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
       t('count', { count: listItems(id === 'all' ? undefined : id).length }),
     ]),
   );
-  const views = galleryItems.filter((item) => !itemPath(item));
-  const slides = views.map((item) => ({
-    id: String(item.id),
-    title: tiles[item.id]?.title ?? '',
-    caption: tiles[item.id]?.caption ?? '',
-    view: (
-      <Picture
-        name={scenes[item.id] ?? 'rooms/hall'}
-        alt={tiles[item.id]?.alt ?? ''}
-        sizes="100vw"
-        className="max-h-full min-h-0 w-auto max-w-full object-contain"
-      />
-    ),
-  }));
+  const pictures = galleryItems.filter((item) => !itemPath(item)).length;
   return (
     <>
       <PageHead
@@ -69,18 +57,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
         }
       />
       <div className="mx-auto max-w-page px-gutter pb-section">
-        <Lightbox
-          slides={slides}
-          words={{
-            label: t('lightbox.label'),
-            close: t('lightbox.close'),
-            previous: t('lightbox.previous'),
-            next: t('lightbox.next'),
-            counters: slides.map((_, index) =>
-              t('lightbox.counter', { index: index + 1, total: slides.length }),
-            ),
-          }}
-        >
+        <GalleryLightbox words={await lightboxWords(pictures)}>
           <GalleryFilter
             label={t('filters.label')}
             filters={filters}
@@ -123,7 +100,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
               );
             })}
           </GalleryFilter>
-        </Lightbox>
+        </GalleryLightbox>
         <ButtonLink href="/collections" variant="outline" size="lg" className="mt-20">
           {t('viewAll')}
         </ButtonLink>

@@ -1,6 +1,7 @@
 'use client';
-import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button';
 import { Sign } from '@/components/ui/sign';
+import { ScriptButton } from './script-button';
 
 type Props = { label: string; onClick: () => void; isOff?: boolean; isBack?: boolean };
 
@@ -10,9 +11,8 @@ type Props = { label: string; onClick: () => void; isOff?: boolean; isBack?: boo
  */
 export function Arrow({ label, onClick, isOff = false, isBack = false }: Props) {
   return (
-    <Button
-      variant="ghost"
-      size="icon"
+    <ScriptButton
+      className={buttonLook({ variant: 'ghost', size: 'icon' })}
       aria-label={label}
       aria-disabled={isOff}
       onClick={() => !isOff && onClick()}
@@ -21,6 +21,6 @@ export function Arrow({ label, onClick, isOff = false, isBack = false }: Props) 
         path="M3 12h18M14 5l7 7-7 7"
         className={`size-5 ${isBack ? 'rotate-180 rtl:rotate-0' : 'rtl:rotate-180'}`}
       />
-    </Button>
+    </ScriptButton>
   );
 }

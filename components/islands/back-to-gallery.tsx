@@ -1,5 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
+import { PrefetchLink } from './prefetch-link';
 
 /** Whether the page before this one in the history is the gallery, whatever it is filtered by. */
 function isFromGallery(path: string): boolean {
@@ -17,8 +18,8 @@ export function BackToGallery({ path, children }: { path: string; children: Reac
     history.back();
   }
   return (
-    <a href={path} data-ahead="intent" onClick={goBack} className="prose-link py-1 text-small">
+    <PrefetchLink href={path} onClick={goBack} className="prose-link py-1 text-small">
       {children}
-    </a>
+    </PrefetchLink>
   );
 }

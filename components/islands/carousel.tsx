@@ -1,8 +1,9 @@
 'use client';
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button';
 import { Sign } from '@/components/ui/sign';
 import { Arrow } from './arrow';
+import { ScriptButton } from './script-button';
 
 const advanceMs = 8_000;
 const lockMs = 500;
@@ -66,9 +67,8 @@ export function Carousel({ label, words, children }: Props) {
       <div className="mt-10 flex items-center gap-2">
         <Arrow label={words.previous} isOff={isLocked} onClick={() => go(index - 1)} isBack />
         {words.dots.map((dot, place) => (
-          <button
+          <ScriptButton
             key={dot}
-            type="button"
             aria-label={dot}
             aria-current={place === index}
             aria-disabled={isLocked}
@@ -76,12 +76,11 @@ export function Carousel({ label, words, children }: Props) {
             className="group grid size-8 place-items-center"
           >
             <span className="h-px w-5 bg-muted transition-all group-aria-[current=true]:h-0.75 group-aria-[current=true]:bg-gold forced-colors:bg-[CanvasText]" />
-          </button>
+          </ScriptButton>
         ))}
         <Arrow label={words.next} isOff={isLocked} onClick={() => go(index + 1)} />
-        <Button
-          variant="ghost"
-          size="icon"
+        <ScriptButton
+          className={buttonLook({ variant: 'ghost', size: 'icon' })}
           aria-label={isPaused ? words.play : words.pause}
           onClick={() => setPaused(!isPaused)}
         >
@@ -89,7 +88,7 @@ export function Carousel({ label, words, children }: Props) {
             path={isPaused ? 'M7 4l13 8-13 8Z' : 'M7 4v16M17 4v16'}
             className={isPaused ? 'size-4 fill-current' : 'size-4'}
           />
-        </Button>
+        </ScriptButton>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 'use client';
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { afterPaint } from './after-paint';
+import { type MouseEvent, type ReactNode, useDeferredValue, useState } from 'react';
 
 type Filter = { readonly id: string; readonly label: string; readonly path: string };
 
@@ -20,17 +19,14 @@ type Props = {
  */
 export function GalleryFilter({ label, filters, initial, counts, children }: Props) {
   const [current, setCurrent] = useState(initial);
-  const [hung, setHung] = useState(initial);
+  // The link changes at once; the grid follows in a second rendering.
+  const shown = useDeferredValue(current);
 
   function choose(event: MouseEvent<HTMLAnchorElement>, { id, path }: Filter) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setCurrent(id);
-    // The link answers at once; the wall takes a slow phone some frames more.
-    afterPaint(() => {
-      setHung(id);
-      window.history.replaceState(null, '', path);
-    });
+    window.history.replaceState(null, '', path);
   }
 
   return (
@@ -49,9 +45,9 @@ export function GalleryFilter({ label, filters, initial, counts, children }: Pro
         ))}
       </nav>
       <p role="status" className="pt-5 text-muted text-small">
-        {counts[hung]}
+        {counts[shown]}
       </p>
-      <div data-filter={hung} className="wall">
+      <div data-filter={shown} className="wall">
         {children}
       </div>
     </>

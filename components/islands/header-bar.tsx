@@ -29,12 +29,20 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <header data-opaque={isOpaque} className="header-bar">
       {children}
-      {menu && <MenuEntry onClose={() => menu.hidePopover()} />}
+      {menu && <OpenMenu menu={menu} />}
     </header>
   );
 }
 
-function MenuEntry({ onClose }: { onClose: () => void }) {
-  useBackCloses(onClose);
+/** Closes the menu when Back is pressed or a link in it is followed. */
+function OpenMenu({ menu }: { menu: HTMLElement }) {
+  useBackCloses(() => menu.hidePopover());
+  useEffect(() => {
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) menu.hidePopover();
+    };
+    menu.addEventListener('click', onClick);
+    return () => menu.removeEventListener('click', onClick);
+  }, [menu]);
   return null;
 }

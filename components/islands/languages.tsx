@@ -1,6 +1,7 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { store, stored } from '@/components/browser/stored';
 import { localeNames } from '@/lib/i18n/locale-names';
 import {
   defaultLocale,
@@ -11,7 +12,6 @@ import {
   toLocale,
 } from '@/lib/i18n/locales';
 import { plainPath } from '@/lib/i18n/plain-path';
-import { store, stored } from './stored';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const placeKey = 'place';

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { store, stored } from '@/components/browser/stored';
 import { CloseButton } from './close-button';
 import { Dialog } from './dialog';
-import { store, stored } from './stored';
 
 const delayMs = 3_000;
 const storageKey = 'promo';

@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { submitterOf } from '@/components/browser/submitter';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { addWithGate } from './add-with-gate';
 import { Heart, type HeartProps } from './heart';
-import { submitterOf } from './submitter';
 import { useAction } from './use-action';
 import { useConfiguration } from './use-configuration';
 
@@ -74,7 +74,7 @@ export function Purchase({
 
   // What the browser itself posts goes to the address of the button's own action.
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (submitterOf(event)?.dataset.intent !== 'add') return;
+    if (submitterOf(event.nativeEvent)?.dataset.intent !== 'add') return;
     event.preventDefault();
     addWithGate(adding.perform, new FormData(event.currentTarget), 'cart');
   }

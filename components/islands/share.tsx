@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button';
+import { ScriptButton } from './script-button';
 
 type Props = {
   title: string;
@@ -29,10 +30,10 @@ export function Share({ title, words, children }: Props) {
 
   return (
     <>
-      <Button variant="ghost" onClick={share} className="px-0!">
+      <ScriptButton onClick={share} className={`${buttonLook({ variant: 'ghost' })} px-0!`}>
         {children}
         {isCopied ? words.shared : words.share}
-      </Button>
+      </ScriptButton>
       <span role="status" className="sr-only">
         {isCopied && words.shared}
       </span>

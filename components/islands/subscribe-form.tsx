@@ -7,6 +7,7 @@ import type { FormAction } from '@/lib/action';
 import type { NewsletterWords } from '@/lib/i18n/island-words';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
+import { PrefetchLink } from './prefetch-link';
 import { useAction } from './use-action';
 import { useFaults } from './use-faults';
 
@@ -92,9 +93,9 @@ export function SubscribeForm({ locale, words, subscribe, intent, onJoined, next
       )}
       <p className="text-muted text-small">
         {words.privacy.text}{' '}
-        <a href={localePath(locale, '/privacy-policy')} data-ahead="never" className="prose-link">
+        <PrefetchLink href={localePath(locale, '/privacy-policy')} className="prose-link">
           {words.privacy.link}
-        </a>
+        </PrefetchLink>
       </p>
     </form>
   );

@@ -4,6 +4,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { toastWords } from '@/lib/i18n/island-words';
 import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
 import { waitText } from '@/lib/wait';
+import { PrefetchLink } from './prefetch-link';
 import type { Toast } from './signals';
 
 const shownMs = 5_000;
@@ -58,9 +59,9 @@ export default function Toaster({ locale, label, result, undo, number }: Props) 
         )}
         {place && path && !location.pathname.endsWith(places.added) && (
           <Action asChild altText={toaster[place]}>
-            <a href={path} data-ahead="never" className="toast-action">
+            <PrefetchLink href={path} prefetch={false} className="toast-action">
               {toaster[place]}
-            </a>
+            </PrefetchLink>
           </Action>
         )}
       </Root>

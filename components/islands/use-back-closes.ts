@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { newKey } from './new-key';
+import { newKey } from '@/components/browser/new-key';
 
 /**
  * Gives something that is open an entry of its own in the history, so that Back closes it instead of

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { configurationQuery, type EditionName } from '@/lib/configuration';
-import { afterPaint } from './after-paint';
 import { restoreForm } from './restore-form';
 
 type Chosen = { readonly productId: string; readonly cents: number };
@@ -57,7 +56,7 @@ export function useConfiguration(form: RefObject<HTMLFormElement | null>, start:
     };
     const onChange = () => {
       read();
-      afterPaint(write);
+      write();
     };
     const owner = form.current;
     owner?.addEventListener('change', onChange);

@@ -1,27 +1,13 @@
 'use client';
-import { type ReactNode, useActionState } from 'react';
+import { useActionState } from 'react';
+import { newKey } from '@/components/browser/new-key';
+import type { WishRow, WishWords } from '@/components/cart/cart-row';
+import { HiddenFields } from '@/components/cart/hidden-fields';
+import { WishCardText } from '@/components/cart/wish-card-text';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatPrice } from '@/lib/money';
-import { newKey } from './new-key';
 import { useAction } from './use-action';
-
-export type WishRow = {
-  readonly id: string;
-  readonly productId: string;
-  readonly name: string;
-  readonly path: string;
-  readonly priceCents: number;
-  readonly picture: ReactNode;
-};
-
-export type WishWords = {
-  removeWish: string;
-  removeWishShort: string;
-  addWish: string;
-  addShort: string;
-};
 
 type Props = {
   locale: Locale;
@@ -48,13 +34,7 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
   const named = (sentence: string) => sentence.replace('{name}', row.name);
   return (
     <li className="grid content-start gap-3">
-      <div className="block bg-paper">{row.picture}</div>
-      <h2 className="text-lead">
-        <a href={row.path} data-ahead="intent" className="hover:text-gold-text">
-          {row.name}
-        </a>
-      </h2>
-      <p className="lining-nums tabular-nums">{formatPrice(row.priceCents, locale)}</p>
+      <WishCardText row={row} locale={locale} />
       <form
         action={adding.plainPost}
         onSubmit={(event) => {
@@ -64,8 +44,7 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
           adding.perform(form);
         }}
       >
-        <input type="hidden" name="locale" value={locale} />
-        <input type="hidden" name="productId" value={row.productId} />
+        <HiddenFields locale={locale} productId={row.productId} />
         <Button
           type="submit"
           variant="outline"
@@ -82,8 +61,7 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
           remove(row.id);
         }}
       >
-        <input type="hidden" name="locale" value={locale} />
-        <input type="hidden" name="id" value={row.id} />
+        <HiddenFields locale={locale} id={row.id} />
         <Button type="submit" variant="link" aria-label={named(words.removeWish)}>
           {words.removeWishShort}
         </Button>

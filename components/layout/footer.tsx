@@ -37,7 +37,7 @@ export async function Footer() {
   const label = (key: (typeof navigation)[number][0]) =>
     key === 'collections' || key === 'gallery' ? nav(key) : t(key);
   return (
-    <footer className="fold border-line border-t bg-paper">
+    <footer className="border-line border-t bg-paper">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-gutter pt-14 pb-12 sm:gap-y-14 sm:pt-20 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
         <div className="grid content-start gap-6">
           <Wordmark />
@@ -115,7 +115,7 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
     <li className="list-none">
       <Link
         href={href}
-        ahead={href === '/cart' ? 'never' : 'intent'}
+        prefetch={href !== '/cart'}
         className="inline-block py-1 text-small transition-colors hover:text-gold-text"
       >
         {children}

@@ -28,7 +28,7 @@ export async function Header() {
         <Wordmark />
         <nav aria-label={t('label')} className="ms-auto hidden gap-9 lg:flex">
           {links.map(([key, path]) => (
-            <Link key={key} href={path} ahead="intent" className={linkLook}>
+            <Link key={key} href={path} className={linkLook}>
               {t(key)}
             </Link>
           ))}
@@ -36,7 +36,7 @@ export async function Header() {
         <div className="flex items-center gap-1 max-lg:ms-auto sm:gap-4">
           <Link
             href="/cart"
-            ahead="never"
+            prefetch={false}
             className={`${linkLook} inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap border-gold sm:border-b-0`}
           >
             <Bag />
@@ -105,13 +105,12 @@ export async function Header() {
             <Link
               key={key}
               href={path}
-              ahead="intent"
               className="border-line border-b pb-3 font-display text-title"
             >
               {t(key)}
             </Link>
           ))}
-          <Link href="/cart" ahead="never" className="pt-3 text-label text-gold-text uppercase">
+          <Link href="/cart" prefetch={false} className="pt-3 text-label text-gold-text uppercase">
             {t('book')}
           </Link>
         </nav>

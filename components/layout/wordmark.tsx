@@ -6,7 +6,6 @@ export function Wordmark() {
   return (
     <Link
       href="/"
-      ahead="intent"
       className="inline-flex items-center gap-3 font-display text-[1.625rem] leading-none tracking-[0.02em]"
     >
       <svg viewBox="0 0 32 32" className="size-8 text-gold max-[22.5rem]:hidden" aria-hidden="true">

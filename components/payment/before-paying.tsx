@@ -11,13 +11,13 @@ export async function BeforePaying({ noticePicture }: { noticePicture?: string }
     <div className="grid gap-2 text-small">
       <p>
         {t('terms')}{' '}
-        <Link href="/terms" ahead="intent" className="prose-link">
+        <Link href="/terms" className="prose-link">
           {t('termsLink')}
         </Link>
       </p>
       <p>
         {t('withdrawal', { days: withdrawalDays })}{' '}
-        <Link href="/withdrawal" ahead="intent" className="prose-link">
+        <Link href="/withdrawal" className="prose-link">
           {t('withdrawalLink')}
         </Link>
       </p>

@@ -82,7 +82,6 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
           <ButtonLink
             href={`/contact?product=${encodeURIComponent(name)}`}
             variant="link"
-            ahead="intent"
             className="py-2"
           >
             {t('quote')}

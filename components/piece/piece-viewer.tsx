@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Elevation } from '@/components/drawing/elevation';
+import { lightboxWords } from '@/components/gallery/lightbox-words';
 import { Viewer } from '@/components/islands/viewer';
+import { EnlargeSign } from '@/components/ui/enlarge-sign';
 import { Picture } from '@/components/ui/picture';
 import { Shared } from '@/components/ui/shared';
-import { Sign } from '@/components/ui/sign';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
 import { words } from '@/lib/i18n/request';
@@ -21,23 +22,11 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
     title: t(`titles.${id}`),
     goTo: t('goTo', { title: t(`titles.${id}`) }),
   }));
-  const total = views.length;
   return (
     <Viewer
       label={t('label', { name })}
       views={views}
-      words={{
-        enlarge: t('enlarge'),
-        label: t('enlarged'),
-        close: t('close'),
-        zoomIn: t('zoomIn'),
-        zoomOut: t('zoomOut'),
-        previous: t('previous'),
-        next: t('next'),
-        counter: t('counter', { index: '{index}', total }),
-        carousel: t('carousel'),
-        slide: t('slide'),
-      }}
+      words={{ enlarge: t('enlarge'), ...(await lightboxWords(views.length)) }}
       thumbnails={[
         ...pictures.map(({ picture, id }) => (
           <Picture
@@ -53,7 +42,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
         </span>,
       ]}
       after={<PieceModel piece={piece} />}
-      enlargeSign={<Sign path="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />}
+      enlargeSign={<EnlargeSign />}
     >
       {pictures.map(({ picture, id }, index) => {
         const view = (

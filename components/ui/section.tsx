@@ -8,6 +8,6 @@ type Props = Omit<ComponentProps<'section'>, 'ref'> & {
 /** A band of a page, as wide as the page, with the shop's own breath above and below. */
 export function Section({ as: Tag = 'section', className = '', ...rest }: Props) {
   return (
-    <Tag className={`fold mx-auto w-full max-w-page px-gutter py-section ${className}`} {...rest} />
+    <Tag className={`mx-auto w-full max-w-page px-gutter py-section ${className}`} {...rest} />
   );
 }

@@ -149,11 +149,5 @@ export const detail = {
   },
   contact: 'تواصلوا معنا',
   gallery: 'معرض صور: {name}',
-  galleryPrevious: 'الصورة السابقة',
-  galleryNext: 'الصورة التالية',
-  galleryZoom: 'تكبير الصورة',
-  galleryZoomOut: 'تصغير الصورة',
-  galleryCounter: '{index} من {total}',
-  galleryGoTo: 'عرض الصورة {index}: {title}',
   related: 'من المجموعة نفسها',
 } as const;

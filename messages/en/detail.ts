@@ -146,11 +146,5 @@ export const detail = {
   },
   contact: 'Contact us',
   gallery: 'Gallery: {name}',
-  galleryPrevious: 'Previous view',
-  galleryNext: 'Next view',
-  galleryZoom: 'Enlarge the view',
-  galleryZoomOut: 'Reduce the view',
-  galleryCounter: '{index} of {total}',
-  galleryGoTo: 'See view {index}: {title}',
   related: 'In the same collection',
 } as const;

@@ -146,11 +146,5 @@ export const detail = {
   },
   contact: 'Nous contacter',
   gallery: 'Galerie : {name}',
-  galleryPrevious: 'Vue précédente',
-  galleryNext: 'Vue suivante',
-  galleryZoom: 'Agrandir la vue',
-  galleryZoomOut: 'Réduire la vue',
-  galleryCounter: '{index} sur {total}',
-  galleryGoTo: 'Voir la vue {index} : {title}',
   related: 'Dans la même collection',
 } as const;

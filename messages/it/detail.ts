@@ -145,11 +145,5 @@ export const detail = {
   },
   contact: 'Contattaci',
   gallery: 'Galleria: {name}',
-  galleryPrevious: 'Vista precedente',
-  galleryNext: 'Vista successiva',
-  galleryZoom: 'Ingrandisci la vista',
-  galleryZoomOut: 'Riduci la vista',
-  galleryCounter: '{index} di {total}',
-  galleryGoTo: 'Mostra la vista {index}: {title}',
   related: 'Nella stessa collezione',
 } as const;

@@ -145,11 +145,5 @@ export const detail = {
   },
   contact: 'Связаться с нами',
   gallery: 'Галерея: {name}',
-  galleryPrevious: 'Предыдущий вид',
-  galleryNext: 'Следующий вид',
-  galleryZoom: 'Увеличить',
-  galleryZoomOut: 'Уменьшить',
-  galleryCounter: '{index} из {total}',
-  galleryGoTo: 'Показать вид {index}: {title}',
   related: 'Из той же коллекции',
 } as const;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { messages } from '../content/texts';
-import { anEmail, expect, test, toast } from './shop';
+import { anEmail, expect, open, test, toast } from './shop';
 import { templates } from './templates';
 
 const { fr } = messages;
@@ -63,7 +63,7 @@ test.describe('by keyboard', () => {
       await page.getByRole(role, { name }).first().focus();
       await page.keyboard.press('Enter');
     };
-    await page.goto('/bed/zeus');
+    await open(page, '/bed/zeus');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: fr.nav.skip })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.type('keyboard@theogonie.example');
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText(fr.done.added.title);
-    await page.goto('/cart');
+    await open(page, '/cart');
     await expect(page.getByRole('tab').first()).toContainText('(1)');
     await page.getByRole('tab').first().focus();
     await page.keyboard.press('ArrowRight');
@@ -100,7 +100,7 @@ test.describe('by keyboard', () => {
   };
 
   test('a letter is asked for, and a piece is wished for', async ({ page }) => {
-    await page.goto('/bed/zeus');
+    await open(page, '/bed/zeus');
     await tabTo(page, page.getByRole('button', { name: fr.detail.wishlist }));
     await page.keyboard.press('Enter');
     const gate = page.getByRole('dialog', { name: fr.newsletter.gate.title });
@@ -122,7 +122,7 @@ test.describe('by keyboard', () => {
   });
 
   test('a message is written and sent', async ({ page }) => {
-    await page.goto('/contact');
+    await open(page, '/contact');
     const main = page.locator('main');
     await tabTo(page, main.getByLabel('Nom'));
     await page.keyboard.type('Léda');
@@ -223,7 +223,7 @@ test('with reduced motion, nothing moves by itself', async ({ page }) => {
       );
     await expect.poll(endless, path).toEqual([]);
   }
-  await page.goto('/');
+  await open(page, '/');
   const dots = page.getByRole('region', { name: fr.testimonials.title }).locator('[aria-current]');
   await page.clock.runFor(30_000);
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '../content/texts';
-import { expect, expectClosed, joinAtGate, test, toast } from './shop';
+import { expect, expectClosed, joinAtGate, open, test, toast } from './shop';
 
 const { fr } = messages;
 
@@ -39,7 +39,7 @@ test('header and menu of a phone have the names they had', async ({ page }) => {
 });
 
 test('what opens on the way to a full cart has the names it had', async ({ page }) => {
-  await page.goto('/bed/zeus');
+  await open(page, '/bed/zeus');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: fr.detail.addToCart }).first().click();
   await expectNames(page.getByRole('dialog'), 'gate');

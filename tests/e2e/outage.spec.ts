@@ -1,6 +1,6 @@
 import { findPrograms, startPostgres } from '../postgres';
 import { startShop } from '../shop';
-import { expect, joinAtGate, test, toast } from './shop';
+import { expect, joinAtGate, open, test, toast } from './shop';
 
 const programs = findPrograms();
 
@@ -19,7 +19,7 @@ test.describe('without its PostgreSQL', () => {
     const shop = await startShop({ DATABASE_URL: database.url });
     try {
       const add = page.getByRole('button', { name: 'Ajouter au Panier' });
-      await page.goto(`${shop.url}/chair-details/athena`);
+      await open(page, `${shop.url}/chair-details/athena`);
       await add.click();
       await joinAtGate(page);
       await expect(toast(page)).toContainText('Ajouté au panier');
@@ -37,7 +37,7 @@ test.describe('without its PostgreSQL', () => {
         const response = await page.goto(shop.url + path);
         expect(response?.status(), path).toBe(200);
       }
-      await page.goto(`${shop.url}/chair-details/athena`);
+      await open(page, `${shop.url}/chair-details/athena`);
       await add.click();
       await expect(toast(page)).toContainText("Impossible d'ajouter l'article au panier", {
         timeout: toastWithinMs,
@@ -53,7 +53,7 @@ test.describe('without its PostgreSQL', () => {
       expect(stranger.status).toBe(200);
 
       database.start();
-      await page.goto(`${shop.url}/chair-details/athena`);
+      await open(page, `${shop.url}/chair-details/athena`);
       await add.click();
       await expect(toast(page)).toContainText('Ajouté au panier');
       await page.goto(`${shop.url}/cart`);
@@ -70,7 +70,7 @@ test.describe('without its PostgreSQL', () => {
     const shop = await startShop({ DATABASE_URL: database.url });
     try {
       expect((await fetch(`${shop.url}/bed/zeus`)).status).toBe(200);
-      await page.goto(`${shop.url}/bed/zeus`);
+      await open(page, `${shop.url}/bed/zeus`);
       await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
       const gate = page.getByRole('dialog');
       await gate.getByLabel('Adresse e-mail').fill('tardive@theogonie.example');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { pictureBytes } from '../bench/pictures';
 import { messages } from '../content/texts';
-import { expect, joinAtGate, test, toast } from './shop';
+import { expect, joinAtGate, open, test, toast } from './shop';
 import { expectAccessible, expectFits, templates } from './templates';
 
 for (const theme of ['light', 'dark'] as const) {
@@ -63,7 +63,7 @@ async function expectOpenedAccessible(page: Page, locale: 'fr' | 'ar') {
   };
   await page.goto(at('/payment?quote=forged'));
   await check('refused payment');
-  await page.goto(at('/bed/zeus'));
+  await open(page, at('/bed/zeus'));
   await page.getByRole('button', { name: words.detail.addToCart }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check('gate');

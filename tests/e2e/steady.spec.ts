@@ -1,22 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { anEmail, expect, joinAtGate, price, ready, test, toast, toMiddle } from './shop';
-
-// A visitor meets each page as it comes: scripts may not be there yet, and it has been scrolled.
-test.use({ scripts: 'asTheyCome' });
+import { anEmail, expect, joinAtGate, open, price, ready, test, toast, toMiddle } from './shop';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Ajouter au Panier' }).first();
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
 const cartTab = (page: Page, count: number) =>
   page.getByRole('tab', { name: `Mon Panier (${count})` });
-
-/** Opens a page and waits for its scripts, which nobody wakes. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await ready(page);
-}
 
 /** Puts pieces in the cart of somebody who joins with the first. */
 async function fill(page: Page, paths: readonly string[]): Promise<string> {
@@ -293,8 +284,7 @@ test.describe('an early press', () => {
     const email = await fill(page, ['/chair-details/athena']);
     const elsewhere = await browser.newContext({ baseURL });
     const first = await elsewhere.newPage();
-    await first.goto('/bed/zeus?options=massage_system');
-    await ready(first);
+    await open(first, '/bed/zeus?options=massage_system');
     await toMiddle(first);
     await first.locator('.slim-bar').getByRole('button').click();
     await first.getByRole('dialog').getByLabel('Adresse e-mail').fill(email);

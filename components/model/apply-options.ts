@@ -45,7 +45,7 @@ function modeOf({ mode, factor }: Look): 'OPAQUE' | 'BLEND' {
 }
 
 /** Shows on a model what was chosen: parts of options, finishes, and its lights by night. */
-export function dress(
+export function applyOptions(
   materials: readonly Material[],
   model: Model,
   chosen: readonly string[],

@@ -1,0 +1,69 @@
+'use client';
+import { type FormEvent, useActionState } from 'react';
+import { submitterOf } from '@/components/browser/submitter';
+import { CartLineText } from '@/components/cart/cart-line-text';
+import type { CartRow, CartWords } from '@/components/cart/cart-row';
+import { HiddenFields } from '@/components/cart/hidden-fields';
+import { StepButton } from '@/components/cart/step-button';
+import { maxPerLine } from '@/content/delivery';
+import type { FormAction } from '@/lib/action';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/money';
+import { QuantityField } from './quantity-field';
+
+type Props = {
+  locale: Locale;
+  row: CartRow;
+  words: CartWords;
+  /** What the form posts to without scripts. */
+  post: FormAction;
+  setQuantity: (id: string, quantity: number) => void;
+};
+
+/** A line of the cart: a small form, so that it works before and without JavaScript. */
+export function CartLine({ locale, row, words, post, setQuantity }: Props) {
+  const [, quantityPost] = useActionState(post, null);
+  const named = (sentence: string) => sentence.replace('{name}', row.name);
+  const unitPrice = words.unitPrice.replace('{price}', formatPrice(row.unitPriceCents, locale));
+  const isMost = row.quantity >= maxPerLine;
+  const typedForm = `typed-${row.id}`;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const button = submitterOf(event.nativeEvent);
+    if (button) setQuantity(row.id, Number(button.value));
+  }
+  return (
+    <li className="grid grid-cols-[6rem_1fr] gap-x-6 gap-y-4 border-line border-b py-7 sm:grid-cols-[9rem_1fr_auto]">
+      <CartLineText row={row} unitPrice={unitPrice} locale={locale} />
+      <form id={typedForm} action={quantityPost} hidden>
+        <HiddenFields locale={locale} id={row.id} />
+      </form>
+      <form action={quantityPost} onSubmit={submit} className="col-start-2 flex items-center gap-1">
+        <HiddenFields locale={locale} id={row.id} />
+        <StepButton label={named(words.decrease)} value={row.quantity - 1} sign="−" />
+        <QuantityField
+          label={named(words.quantityOf)}
+          quantity={row.quantity}
+          form={typedForm}
+          setQuantity={(quantity) => setQuantity(row.id, quantity)}
+        />
+        <StepButton
+          label={named(words.increase)}
+          value={row.quantity + 1}
+          sign="+"
+          isOff={isMost}
+        />
+        {isMost && <p className="ms-3 text-muted text-small">{words.most}</p>}
+        <button
+          type="submit"
+          name="quantity"
+          value={0}
+          aria-label={named(words.remove)}
+          className="prose-link ms-4 min-h-11 text-small"
+        >
+          {words.removeShort}
+        </button>
+      </form>
+    </li>
+  );
+}
