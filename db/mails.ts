@@ -1,7 +1,7 @@
 import 'server-only';
 import { type MailKind, mostTries, retryAfterSeconds } from '@/lib/mail-rules';
 import { rowsOf, run, sql } from './client';
-import { moment } from './moment';
+import { now } from './now';
 
 export type NewMail = {
   readonly kind: MailKind;
@@ -33,8 +33,8 @@ export async function queueMail({ kind, recipient, language, facts = {} }: NewMa
  * gets another mail.
  * @returns `undefined` when none is due
  */
-export async function claimMail(now?: Date): Promise<WaitingMail | undefined> {
-  const at = moment(now);
+export async function claimMail(at?: Date): Promise<WaitingMail | undefined> {
+  const time = now(at);
   const waits = sql.join(
     retryAfterSeconds.map((seconds) => sql`${seconds}::int`),
     sql`, `,
@@ -46,9 +46,9 @@ export async function claimMail(now?: Date): Promise<WaitingMail | undefined> {
         update mails set
           tries = tries + 1,
           due_at = case when tries + 1 < ${mostTries}::int
-            then ${at} + make_interval(secs => (array[${waits}])[tries + 1]) end
+            then ${time} + make_interval(secs => (array[${waits}])[tries + 1]) end
         where id = (
-          select id from mails where due_at <= ${at}
+          select id from mails where due_at <= ${time}
           order by due_at limit 1 for update skip locked
         )
         returning id, kind, recipient, language, facts::text as facts, tries`,

@@ -1,18 +1,18 @@
 import 'server-only';
 import { retention } from '@/content/retention';
 import { rowsOf, run, sql } from './client';
-import { moment } from './moment';
+import { now } from './now';
 
 /**
  * Whether a daily job is due; of all processes that ask, one is told so, once a day.
- * @param now a given time, else the clock of the database
+ * @param at the time of the question; by default that of the database's clock
  */
-export async function claimDaily(name: string, now?: Date): Promise<boolean> {
+export async function claimDaily(name: string, at?: Date): Promise<boolean> {
   const rows = await run((db) =>
     rowsOf(
       db,
       sql`
-        insert into jobs as old (name, ran_at) values (${name}, ${moment(now)})
+        insert into jobs as old (name, ran_at) values (${name}, ${now(at)})
         on conflict (name) do update set ran_at = excluded.ran_at
         where old.ran_at <= excluded.ran_at - interval '1 day'
         returning name`,
@@ -39,8 +39,8 @@ const rules = [
  * Deletes what has been kept long enough.
  * @returns how many rows went, by table
  */
-export async function forgetOld(now?: Date): Promise<Record<string, number>> {
-  const at = moment(now);
+export async function forgetOld(at?: Date): Promise<Record<string, number>> {
+  const time = now(at);
   const gone: Record<string, number> = {};
   const sweep = async (table: string, condition: ReturnType<typeof sql>) => {
     const rows = await run((db) =>
@@ -48,19 +48,19 @@ export async function forgetOld(now?: Date): Promise<Record<string, number>> {
     );
     gone[table] = rows.length;
   };
-  for (const [table, column, time] of rules) await sweep(table, sql`${column} < ${at} - ${time}`);
+  for (const [table, column, kept] of rules) await sweep(table, sql`${column} < ${time} - ${kept}`);
   // Some years after the last message of a conversation, all of it goes.
   await sweep(
     'contact_messages',
     sql`lower(email) not in (
       select lower(email) from contact_messages
-      where created_at >= ${at} - ${years(retention.messageYears)}
+      where created_at >= ${time} - ${years(retention.messageYears)}
     )`,
   );
   // Some years after the last session was opened, unless the letter still goes there.
   await sweep(
     'newsletter_subscriptions',
-    sql`last_seen_at < ${at} - ${years(retention.accountYears)}
+    sql`last_seen_at < ${time} - ${years(retention.accountYears)}
       and (confirmed_at is null or unsubscribed_at is not null)`,
   );
   for (const table of ['cart_items', 'wishlist', 'cart_adds']) {
@@ -68,7 +68,7 @@ export async function forgetOld(now?: Date): Promise<Record<string, number>> {
       table,
       sql`user_email not in (
         select email from newsletter_subscriptions
-        where last_seen_at >= ${at} - ${years(retention.accountYears)}
+        where last_seen_at >= ${time} - ${years(retention.accountYears)}
       )`,
     );
   }
