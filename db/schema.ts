@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LinkPurpose, MailKind } from '@/lib/mail-rules';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -81,6 +82,9 @@ export const cartItems = pgTable(
   ],
 );
 
+/** Name of the constraint that a repeated add breaks. */
+export const cartAddKey = 'cart_adds_user_email_key_pk';
+
 /** Adds that were carried out, by the key the browser gave them, so that a repeat counts once. */
 export const cartAdds = pgTable(
   'cart_adds',
@@ -90,7 +94,7 @@ export const cartAdds = pgTable(
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.userEmail, table.key] }),
+    primaryKey({ name: cartAddKey, columns: [table.userEmail, table.key] }),
     index('cart_adds_age').on(table.createdAt),
   ],
 );
@@ -125,7 +129,7 @@ export const mailLinks = pgTable(
   {
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').primaryKey(),
-    purpose: text('purpose').$type<'access' | 'letter' | 'leave'>().notNull(),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
     email: text('email')
       .notNull()
       .references(() => newsletterSubscriptions.email, {
@@ -164,11 +168,11 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').notNull(),
     /** What the mail says beside its words. */
-    facts: jsonb('facts').$type<Record<string, string>>().notNull(),
+    facts: jsonb('facts').$type<Readonly<Record<string, string>>>().notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
     /** When it may be tried (again); null once it was given up. */
