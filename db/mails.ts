@@ -1,6 +1,7 @@
 import 'server-only';
 import { eq, lte } from 'drizzle-orm';
-import { type MailKind, mostTries, retryAfterSeconds } from '@/lib/mail-rules';
+import type { MailKind } from '@/lib/mail-rules';
+import { mailRetrySeconds, mostMailTries } from '@/lib/retry';
 import { run, sql } from './client';
 import { now } from './now';
 import { mails } from './schema';
@@ -34,7 +35,7 @@ export async function queueMail({ kind, recipient, language, facts = {} }: NewMa
 export async function claimMail(at?: Date): Promise<WaitingMail | undefined> {
   const time = now(at);
   const waits = sql.join(
-    retryAfterSeconds.map((seconds) => sql`${seconds}::int`),
+    mailRetrySeconds.map((seconds) => sql`${seconds}::int`),
     sql`, `,
   );
   const [mail] = await run((db) => {
@@ -49,7 +50,7 @@ export async function claimMail(at?: Date): Promise<WaitingMail | undefined> {
       .update(mails)
       .set({
         tries: sql`${mails.tries} + 1`,
-        dueAt: sql`case when ${mails.tries} + 1 < ${mostTries}::int
+        dueAt: sql`case when ${mails.tries} + 1 < ${mostMailTries}::int
           then ${time} + make_interval(secs => (array[${waits}])[${mails.tries} + 1]) end`,
       })
       .where(eq(mails.id, oldest))

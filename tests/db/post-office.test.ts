@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
 import { claimMail, type NewMail, queueMail } from '@/db/mails';
 import { mails } from '@/db/schema';
-import { retryAfterSeconds } from '@/lib/mail-rules';
+import { mailRetrySeconds } from '@/lib/retry';
 import { isToken } from '@/lib/token';
 import { sendNext } from '@/server/post-office';
 import { readMail, startSmtp, type TestSmtp } from '../smtp';
@@ -119,7 +119,7 @@ test('a refused mail is tried six times within a day, with one name, and then gi
   await queue();
   smtp.refusal = { code: 451, text: 'come back later' };
   let seconds = 1;
-  for (const wait of [...retryAfterSeconds, 0]) {
+  for (const wait of [...mailRetrySeconds, 0]) {
     expect(await sendNext(later(seconds))).toBe(true);
     expect(await sendNext(later(seconds))).toBe(false);
     seconds += wait + 1;
