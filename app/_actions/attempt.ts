@@ -2,7 +2,7 @@ import 'server-only';
 import type { ActionResult, DoneCode, ErrorCode } from '@/lib/action';
 import { log } from '@/lib/log';
 import type { Summary } from '@/lib/summary';
-import { knock } from './limit';
+import { checkRateLimit } from './rate-limit';
 
 /**
  * Runs one change of a visitor's cart or wishlist, which gives the summary after it or a refusal.
@@ -14,7 +14,7 @@ export async function attempt(
   success: DoneCode,
   change: () => Promise<Summary | ErrorCode>,
 ): Promise<ActionResult> {
-  const refused = await knock('cart', failure);
+  const refused = await checkRateLimit('cart', failure);
   if (refused) return refused;
   try {
     const result = await change();
