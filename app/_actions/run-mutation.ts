@@ -9,7 +9,7 @@ import { checkRateLimit } from './rate-limit';
  * @returns ok with the summary; `tooMany`; the refusal; `failure` when the database is
  * away or threw, which is logged.
  */
-export async function attempt(
+export async function runMutation(
   failure: ErrorCode,
   success: DoneCode,
   change: () => Promise<Summary | ErrorCode>,
