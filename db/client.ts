@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { DeadlineError, withDeadline } from '@/lib/deadline';
 import { env } from '@/lib/env';
 import { traced } from '@/lib/tracing';
@@ -112,14 +113,27 @@ function retire(opening: Promise<Connection>): void {
   opening.then(({ close }) => close()).catch(() => undefined);
 }
 
-/** Rows of a hand-written statement; both drivers answer in their own form. */
-export async function rowsOf(db: Database, statement: SQL): Promise<Record<string, unknown>[]> {
+/**
+ * Runs a hand-written statement, for what the query builder cannot say.
+ * @param row the shape of a row; made once, not in each call: a new one is compiled first
+ * @throws ZodError for a row of another shape
+ */
+export async function rowsOf<Row>(
+  db: Database,
+  row: z.ZodType<Row>,
+  statement: SQL,
+): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
-  if (Array.isArray(result)) return [...result];
+  return rowsIn(result).map((each) => row.parse(each));
+}
+
+/** The rows of an answer: postgres.js gives an array, PGlite an object that holds one. */
+function rowsIn(result: unknown): readonly unknown[] {
+  if (Array.isArray(result)) return result;
   if (typeof result === 'object' && result && 'rows' in result && Array.isArray(result.rows)) {
     return result.rows;
   }
-  throw new Error('the database driver answered in an unknown form');
+  throw new Error('the database driver gave no rows');
 }
 
 export { type SQL, sql };

@@ -1,5 +1,8 @@
 import 'server-only';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { rowsOf, run, sql } from './client';
+import { newsletterSubscriptions } from './schema';
 
 export type NewSubscription = {
   readonly email: string;
@@ -9,6 +12,8 @@ export type NewSubscription = {
   /** Language of the page; French where it is not said. */
   readonly language?: string;
 };
+
+const EmailRow = z.object({ email: z.string() });
 
 /**
  * Enters an address and opens a session for it, both or neither.
@@ -23,6 +28,7 @@ export async function subscribe(
   const rows = await run((db) =>
     rowsOf(
       db,
+      EmailRow,
       sql`
         with joined as (
           insert into newsletter_subscriptions (email, name, opted_in_at, language)
@@ -40,8 +46,9 @@ export async function subscribe(
 
 /** Whether an address, in lower case, is known here. */
 export async function isKnown(email: string): Promise<boolean> {
+  const { email: known } = newsletterSubscriptions;
   const rows = await run((db) =>
-    rowsOf(db, sql`select 1 from newsletter_subscriptions where email = ${email}`),
+    db.select({ known }).from(newsletterSubscriptions).where(eq(known, email)),
   );
   return rows.length === 1;
 }

@@ -8,7 +8,7 @@ export type Limit = {
   readonly seconds: number;
 };
 
-/** How often each door may be knocked on. Ranges are shared by offices and phone networks. */
+/** How many requests may pass, by what they ask for. Offices and phone networks share a range. */
 export const limits = {
   subscribe: [
     { per: 'session', most: 10, seconds: 600 },
@@ -43,4 +43,4 @@ export const limits = {
   ],
 } as const satisfies Record<string, readonly Limit[]>;
 
-export type Door = keyof typeof limits;
+export type RateLimitName = keyof typeof limits;

@@ -11,7 +11,3 @@ export const linkMinutes: Readonly<Record<LinkPurpose, number>> = {
 /** The mails the shop writes. */
 export const mailKinds = ['access', 'letter', 'welcome', 'withdrawal'] as const;
 export type MailKind = (typeof mailKinds)[number];
-
-/** Seconds to wait after each try that failed; six tries within a day, then it is given up. */
-export const retryAfterSeconds = [60, 540, 3_000, 18_000, 64_800] as const;
-export const mostTries = retryAfterSeconds.length + 1;

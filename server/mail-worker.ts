@@ -7,8 +7,9 @@ import { mailWords } from '@/lib/i18n/mail-words';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
 import { type Mail, sendMail } from '@/lib/mail';
-import { type LinkPurpose, mostTries } from '@/lib/mail-rules';
+import type { LinkPurpose } from '@/lib/mail-rules';
 import { composeMail } from '@/lib/mail-text';
+import { mostMailTries } from '@/lib/retry';
 import { newToken, tokenHash } from '@/lib/token';
 
 /** Where the buttons of the mails lead; a path with a purpose carries a link made for it. */
@@ -88,7 +89,7 @@ export async function sendNext(now?: Date): Promise<boolean> {
     await dropMail(id);
     log().info({ event: mail ? 'mail-sent' : 'mail-dropped', mail: id, kind, tries });
   } catch (error) {
-    const isLast = tries >= mostTries;
+    const isLast = tries >= mostMailTries;
     log()[isLast ? 'error' : 'warn'](
       { event: isLast ? 'mail-given-up' : 'mail-failed', mail: id, kind, tries, ...codesOf(error) },
       'a mail could not be sent',

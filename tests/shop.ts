@@ -42,7 +42,7 @@ export async function launchShop(
       ...inherited,
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      // All tests knock from one address.
+      // All requests of the tests come from one address.
       LIMIT_FACTOR: '1000',
       ...settings,
       PORT: port,

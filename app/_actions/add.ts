@@ -5,7 +5,7 @@ import type { ActionResult } from '@/lib/action';
 import { productName } from '@/lib/i18n/product-name';
 import type { Intent } from '@/lib/intent';
 import { findProduct, type Product, priceOf } from '@/lib/products';
-import { attempt } from './attempt';
+import { runMutation } from './run-mutation';
 
 export type NewLine = {
   readonly productId: string;
@@ -44,7 +44,7 @@ export async function addToCartOf(
   const product = madeProduct(productId, options);
   const unitPriceCents = product && priceOf(product, options);
   if (!product || unitPriceCents === undefined) return { ok: false, code: 'cartAddFailed' };
-  return attempt('cartAddFailed', 'added', async () => {
+  return runMutation('cartAddFailed', 'added', async () => {
     const line = {
       productId,
       productName: await productName(product, 'fr'),
@@ -64,7 +64,7 @@ export async function addToCartOf(
  * `wishlistAddFailed` when the database is away.
  */
 export async function addToWishlistOf(hash: string, product: Product): Promise<ActionResult> {
-  return attempt('wishlistAddFailed', 'listed', async () => {
+  return runMutation('wishlistAddFailed', 'listed', async () => {
     const added = await addWish(hash, {
       productId: product.id,
       productName: await productName(product, 'fr'),

@@ -5,8 +5,8 @@ import { clearCart as clear, removeLine as remove, setQuantity as set } from '@/
 import type { ActionResult } from '@/lib/action';
 import { visitorTokenHash } from '@/lib/session';
 import { addToCartOf, madeProduct } from './add';
-import { attempt } from './attempt';
 import { answer } from './plain-post';
+import { runMutation } from './run-mutation';
 
 const Configuration = z.object({
   productId: z.string().max(100),
@@ -52,7 +52,7 @@ export async function setQuantity(_: unknown, form: FormData): Promise<ActionRes
   const hash = await visitorTokenHash();
   if (!hash) return answer({ ok: false, code: 'cartQuantityFailed' }, form);
   return answer(
-    await attempt(
+    await runMutation(
       'cartQuantityFailed',
       'quantitySet',
       async () => (await set(hash, id, quantity)) ?? 'cartQuantityFailed',
@@ -70,7 +70,7 @@ export async function removeLine(_: unknown, form: FormData): Promise<ActionResu
   const hash = await visitorTokenHash();
   if (!id.success || !hash) return answer({ ok: false, code: 'cartRemoveFailed' }, form);
   return answer(
-    await attempt(
+    await runMutation(
       'cartRemoveFailed',
       'removed',
       async () => (await remove(hash, id.data)) ?? 'cartRemoveFailed',
@@ -84,7 +84,7 @@ export async function clearCart(_: unknown, form: FormData): Promise<ActionResul
   const hash = await visitorTokenHash();
   if (!hash) return answer({ ok: false, code: 'cartClearFailed' }, form);
   return answer(
-    await attempt(
+    await runMutation(
       'cartClearFailed',
       'cleared',
       async () => (await clear(hash)) ?? 'cartClearFailed',

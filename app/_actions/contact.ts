@@ -4,7 +4,7 @@ import { keepMessage } from '@/db/contact-messages';
 import type { ActionResult } from '@/lib/action';
 import { log } from '@/lib/log';
 import { faultsOf, typedIn } from './faults';
-import { knock } from './limit';
+import { checkRateLimit } from './rate-limit';
 
 const Message = z.object({
   name: z.string().trim().min(1).max(200),
@@ -24,7 +24,7 @@ export async function sendMessage(_: unknown, form: FormData): Promise<ActionRes
   if (!given.success) {
     return { ok: false, code: 'messageInvalid', ...faultsOf(given.error, form) };
   }
-  const refused = await knock('message', 'messageFailed');
+  const refused = await checkRateLimit('message', 'messageFailed');
   if (refused) return { ...refused, typed: typedIn(form) };
   try {
     await keepMessage({ ...given.data, phone: given.data.phone || null });

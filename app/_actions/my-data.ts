@@ -24,8 +24,8 @@ import {
 import { isToken, sessionToken } from '@/lib/token';
 import { carryOut } from './add';
 import { typedIn } from './faults';
-import { knock } from './limit';
 import { cartNoticePath } from './plain-post';
+import { checkRateLimit } from './rate-limit';
 
 type Notice = keyof Messages['myData']['notices'];
 type Page = '/my-data' | '/access' | '/letter' | '/unsubscribe';
@@ -52,7 +52,7 @@ function follow(form: FormData, outcome: Outcome): never {
 }
 
 async function limited<T>(work: () => Promise<T>): Promise<T | Outcome> {
-  const refused = await knock('proof', 'subscribeFailed');
+  const refused = await checkRateLimit('proof', 'subscribeFailed');
   if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };
   if (refused) return { notice: 'failed' };
   try {
@@ -135,7 +135,7 @@ export async function requestLink(_: unknown, form: FormData): Promise<Faults> {
     const email = (hash && (await findVisitor(hash))?.email) ?? typed.data;
     if (!email) return { fields: ['email'], typed: typedIn(form) };
     // Counted before it is known who is known: the limit must not tell either.
-    const refused = await knock('link', 'subscribeFailed', email);
+    const refused = await checkRateLimit('link', 'subscribeFailed', email);
     if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };
     if (refused) return { notice: 'failed' };
     if (await isKnown(email)) {

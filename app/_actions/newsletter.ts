@@ -11,8 +11,8 @@ import { mailWaits } from '@/lib/mail-bell';
 import { keepToken, newToken, sessionDays, tokenHash } from '@/lib/session';
 import { carryOut } from './add';
 import { faultsOf } from './faults';
-import { knock } from './limit';
 import { answer } from './plain-post';
+import { checkRateLimit } from './rate-limit';
 import { sendLink } from './send-link';
 
 const Subscription = z.object({
@@ -33,7 +33,7 @@ export async function subscribe(_: unknown, form: FormData): Promise<ActionResul
   // A form without JavaScript gets its own page again, with what was typed: an address is for no URL.
   if (!given.success) return { ok: false, code: 'invalidEmail', ...faultsOf(given.error, form) };
   const { email, name, letter, locale: language } = given.data;
-  const refused = await knock('subscribe', 'subscribeFailed');
+  const refused = await checkRateLimit('subscribe', 'subscribeFailed');
   if (refused) return answer(refused, form, intent);
   const token = newToken();
   let isNew: boolean;

@@ -12,8 +12,8 @@ import { toDecimal } from '@/lib/money';
 import { findProduct, priceOf, productPath } from '@/lib/products';
 import { type Quote, signQuote } from '@/lib/quote';
 import { visitorTokenHash } from '@/lib/session';
-import { knock } from './limit';
 import { answer } from './plain-post';
+import { checkRateLimit } from './rate-limit';
 
 const Purchase = z.object({
   productId: z.string().max(100),
@@ -35,7 +35,7 @@ export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> 
   const product = findProduct(productId);
   const cents = product && priceOf(product, options);
   if (!product || cents === undefined) return answer({ ok: false, code: 'quoteFailed' }, form);
-  const refused = await knock('payment', 'quoteFailed');
+  const refused = await checkRateLimit('payment', 'quoteFailed');
   if (refused) return answer(refused, form);
   const from = productPath(product, options);
   const quote = {
@@ -55,7 +55,7 @@ export async function checkout(_: unknown, form: FormData): Promise<ActionResult
   const locale = toLocale(form.get('locale'));
   const hash = await visitorTokenHash();
   if (!hash) return answer({ ok: false, code: 'cartLoadFailed' }, form);
-  const refused = await knock('payment', 'cartLoadFailed');
+  const refused = await checkRateLimit('payment', 'cartLoadFailed');
   if (refused) return answer(refused, form);
   let path: string | undefined;
   try {

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/action';
 import type { Intent } from '@/lib/intent';
 import { log } from '@/lib/log';
 import { mailWaits } from '@/lib/mail-bell';
-import { knock, type Refusal } from './limit';
+import { checkRateLimit, type Refusal } from './rate-limit';
 
 /**
  * Sends a known address a link that opens a session, and goes on with what had been asked for.
@@ -17,7 +17,7 @@ export async function sendLink(
   failure: ErrorCode,
   intent?: Intent,
 ): Promise<Refusal> {
-  const refused = await knock('link', failure, email);
+  const refused = await checkRateLimit('link', failure, email);
   if (refused) return refused;
   try {
     await queueMail({ kind: 'access', recipient: email, language, facts: intent });

@@ -5,8 +5,8 @@ import type { ActionResult } from '@/lib/action';
 import { findProduct } from '@/lib/products';
 import { visitorTokenHash } from '@/lib/session';
 import { addToWishlistOf } from './add';
-import { attempt } from './attempt';
 import { answer } from './plain-post';
+import { runMutation } from './run-mutation';
 
 /**
  * Puts a piece in the visitor's wishlist.
@@ -35,7 +35,7 @@ export async function removeFromWishlist(_: unknown, form: FormData): Promise<Ac
   const hash = await visitorTokenHash();
   if (!id.success || !hash) return answer({ ok: false, code: 'wishlistRemoveFailed' }, form);
   return answer(
-    await attempt(
+    await runMutation(
       'wishlistRemoveFailed',
       'unlisted',
       async () => (await removeWish(hash, id.data)) ?? 'wishlistRemoveFailed',
@@ -53,7 +53,7 @@ export async function unwish(_: unknown, form: FormData): Promise<ActionResult> 
   const hash = await visitorTokenHash();
   if (!productId.success || !hash) return answer({ ok: false, code: 'wishlistRemoveFailed' }, form);
   return answer(
-    await attempt(
+    await runMutation(
       'wishlistRemoveFailed',
       'unlisted',
       async () => (await removeWishOf(hash, productId.data)) ?? 'wishlistRemoveFailed',

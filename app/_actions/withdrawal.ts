@@ -7,7 +7,7 @@ import { log } from '@/lib/log';
 import { mailWaits } from '@/lib/mail-bell';
 import { blankDeclaration, type WithdrawalState } from '@/lib/withdrawal';
 import { faultsOf } from './faults';
-import { knock } from './limit';
+import { checkRateLimit } from './rate-limit';
 
 const line = z.string().trim().min(1).max(200);
 const Form = z.object({
@@ -53,7 +53,7 @@ export async function declareWithdrawal(
   if (step === 'check' || !key) {
     return { ...declaration, step: 'review', key: crypto.randomUUID() };
   }
-  const refused = await knock('withdrawal', 'messageFailed', declaration.email);
+  const refused = await checkRateLimit('withdrawal', 'messageFailed', declaration.email);
   if (refused?.code === 'tooMany') {
     const waitSeconds = refused.waitSeconds ?? 60;
     return { ...declaration, step: 'form', refusal: 'tooMany', waitSeconds };

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { retention } from '@/content/retention';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
 import { keepMessage } from '@/db/contact-messages';
@@ -27,6 +28,7 @@ async function left(email: string) {
   const [row] = await run((db) =>
     rowsOf(
       db,
+      z.record(z.string(), z.number()),
       sql`select
         (select count(*) from sessions where email = ${email})::int as sessions,
         (select count(*) from mail_links where email = ${email})::int as links,

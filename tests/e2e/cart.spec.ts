@@ -137,20 +137,26 @@ test('many quick changes end at the last wish', async ({ page }) => {
 test.describe('when the way to the shop fails', () => {
   test.use({ allowed: { patterns: [/Failed to load resource/, /got no answer/] } });
 
-  test('a refused change of quantity rolls back with its toast', async ({ page }) => {
+  test('a change of quantity that gets no answer is sent again, then rolls back with its toast', async ({
+    page,
+  }) => {
     await open(page, '/chair-details/artemis');
     await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
     await joinAtGate(page);
     await expect(toast(page)).toContainText('Ajouté au panier');
     await open(page, '/cart');
-    await page.route('**/cart', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })
-        : route.continue(),
-    );
+    let posts = 0;
+    await page.route('**/cart', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      posts += 1;
+      return route.fulfill({ status: 502, contentType: 'text/plain', body: 'no' });
+    });
     await page.getByRole('button', { name: /Un de plus/ }).click();
-    await expect(toast(page)).toContainText('Impossible de mettre à jour la quantité');
+    await expect(toast(page)).toContainText('Impossible de mettre à jour la quantité', {
+      timeout: 20_000,
+    });
     await expect(page.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+    expect(posts).toBe(4);
   });
 
   test('an add that got lost on its way is sent again with its key, and counts once', async ({

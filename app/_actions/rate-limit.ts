@@ -5,28 +5,28 @@ import { countAll } from '@/db/limits';
 import type { ActionResult, ErrorCode } from '@/lib/action';
 import { rangeOf } from '@/lib/address-range';
 import { env } from '@/lib/env';
-import { type Door, type Limit, limits } from '@/lib/limits';
+import { type Limit, limits, type RateLimitName } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { quoteSecrets } from '@/lib/secret';
 import { visitorTokenHash } from '@/lib/session';
 
-/** A key that counts somebody without naming them: nobody without the shop's secret can undo it. */
-function keyOf(door: Door, limit: Limit, who: string): string {
-  const name = `${door} ${limit.per} ${limit.seconds} ${who}`;
-  return createHmac('sha256', quoteSecrets()[0]).update(name).digest('base64url');
+/** The key under which requests are counted: nobody without the shop's secret can tell whose it is. */
+function keyOf(name: RateLimitName, { per, seconds }: Limit, who: string): string {
+  const text = `${name} ${per} ${seconds} ${who}`;
+  return createHmac('sha256', quoteSecrets()[0]).update(text).digest('base64url');
 }
 
-/** What refuses a knock: too many of them, or a database that cannot count. */
+/** Why a request is refused: there were too many, or the database cannot count them. */
 export type Refusal = Extract<ActionResult, { readonly ok: false }>;
 
 /**
- * Counts one more knock on a door.
+ * Counts a request against a rate limit.
  * @param failure code of the answer while the database is away
- * @param mailbox whose mailbox the knock would reach, where it would
- * @returns the refusal of somebody who knocks too often, else `undefined`
+ * @param mailbox the address that the request would send a mail to, if it would
+ * @returns the refusal of a request above the limit, else `undefined`
  */
-export async function knock(
-  door: Door,
+export async function checkRateLimit(
+  name: RateLimitName,
   failure: ErrorCode,
   mailbox?: string,
 ): Promise<Refusal | undefined> {
@@ -35,11 +35,11 @@ export async function knock(
     range: rangeOf((await headers()).get('x-shop-client') ?? undefined),
     mailbox,
   };
-  const rules: readonly Limit[] = limits[door];
+  const rules: readonly Limit[] = limits[name];
   const counts = rules.flatMap((limit) => {
-    const name = who[limit.per];
+    const counted = who[limit.per];
     const most = Math.ceil(limit.most * env().LIMIT_FACTOR);
-    return name ? [{ key: keyOf(door, limit, name), most, seconds: limit.seconds }] : [];
+    return counted ? [{ key: keyOf(name, limit, counted), most, seconds: limit.seconds }] : [];
   });
   try {
     const waitSeconds = await countAll(counts);

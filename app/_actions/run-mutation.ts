@@ -2,19 +2,19 @@ import 'server-only';
 import type { ActionResult, DoneCode, ErrorCode } from '@/lib/action';
 import { log } from '@/lib/log';
 import type { Summary } from '@/lib/summary';
-import { knock } from './limit';
+import { checkRateLimit } from './rate-limit';
 
 /**
  * Runs one change of a visitor's cart or wishlist, which gives the summary after it or a refusal.
  * @returns ok with the summary; `tooMany`; the refusal; `failure` when the database is
  * away or threw, which is logged.
  */
-export async function attempt(
+export async function runMutation(
   failure: ErrorCode,
   success: DoneCode,
   change: () => Promise<Summary | ErrorCode>,
 ): Promise<ActionResult> {
-  const refused = await knock('cart', failure);
+  const refused = await checkRateLimit('cart', failure);
   if (refused) return refused;
   try {
     const result = await change();
