@@ -32,9 +32,9 @@ const others = [
 ];
 
 /** `vitest run` alone runs the quick tests; the others are run when a project or a path names them. */
-const isNamed = process.argv.some(
-  (word) => word.startsWith('--project') || /(^|\/)(db|server|faults)(\/|$)/.test(word),
-);
+const isNamed = process.argv
+  .slice(2)
+  .some((word) => word.startsWith('--project') || /(^|\/)(db|server|faults)(\/|$)/.test(word));
 
 export default defineConfig({
   resolve: {
