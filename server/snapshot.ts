@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
@@ -14,7 +14,6 @@ import { withIdleLoader } from './idle-loader';
 import { startNext } from './next';
 import {
   bodyFile,
-  type Encoding,
   encodings,
   indexFile,
   releaseFolder,
@@ -34,9 +33,6 @@ const notKept =
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-const hashOf = (content: Buffer) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** Gives a file a second name, or a copy where the disk has no links. */
 function link(from: string, to: string): void {
@@ -65,42 +61,16 @@ async function forEach<T>(list: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
 }
 
-/** Compresses contents, each once: releases share what has not changed between them. */
-function compressor(release: string, effort: number) {
-  const shared = join(dirname(release), 'compressed');
-  mkdirSync(shared, { recursive: true });
-  const compress = (raw: Buffer, encoding: 'br' | 'gzip') =>
-    encoding === 'gzip'
-      ? gzipped(raw, { level: 9 })
-      : brotli(raw, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: effort,
-            [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-          },
-        });
-  return {
-    /** Puts a compressed body at `target`. @returns its size in bytes */
-    async put(raw: Buffer, hash: string, encoding: 'br' | 'gzip', target: string) {
-      const file = join(shared, `${hash}-${effort}${encodings[encoding]}`);
-      if (!existsSync(file)) {
-        const draft = `${file}.${process.pid}`;
-        await writeFile(draft, await compress(raw, encoding));
-        await rename(draft, file);
-      }
-      link(file, target);
-      return statSync(target).size;
-    },
-    /** Drops what no release uses any more. */
-    async prune() {
-      for (const name of readdirSync(shared)) {
-        const file = join(shared, name);
-        if (statSync(file).nlink === 1) await unlink(file);
-      }
-    },
+/** Writes a body compressed, beside the body itself. @returns bytes in each encoding */
+async function writeCompressed(file: string, raw: Buffer, effort: number) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort,
+    [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
   };
+  const [br, gz] = await Promise.all([brotli(raw, { params }), gzipped(raw, { level: 9 })]);
+  await Promise.all([writeFile(file + encodings.br, br), writeFile(file + encodings.gzip, gz)]);
+  return { br: br.length, gzip: gz.length, identity: raw.length };
 }
-
-type Compressor = ReturnType<typeof compressor>;
 
 /** Asks Next for an address. @throws Error that names the address unless it answers 200 in time */
 async function askNext(origin: string, address: string) {
@@ -119,27 +89,21 @@ async function askNext(origin: string, address: string) {
   return { body, headers: Object.fromEntries(kept) };
 }
 
-/** Writes down what Next answers to an address. */
-async function record(origin: string, address: string, release: string, compressed: Compressor) {
+/** Records what Next answers to an address. */
+async function record(origin: string, address: string, release: string, effort: number) {
   const { body, headers } = await askNext(origin, address);
   const isPage = headers['content-type']?.startsWith('text/html');
   const html = isPage ? withIdleLoader(body.toString()) : '';
   const raw = isPage ? Buffer.from(html) : body;
-  const hash = hashOf(raw);
-  const fileFor = (encoding: Encoding) => bodyFile(release, hash, encoding);
-  await writeFile(fileFor('identity'), raw);
+  const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
+  const file = bodyFile(release, hash, 'identity');
+  await writeFile(file, raw);
   const answer: SnapshotAnswer = {
     hash,
-    sizes: {
-      br: await compressed.put(raw, hash, 'br', fileFor('br')),
-      gzip: await compressed.put(raw, hash, 'gzip', fileFor('gzip')),
-      identity: raw.length,
-    },
+    sizes: await writeCompressed(file, raw, effort),
     headers: {
       ...headers,
-      ...(!/accept-encoding/i.test(headers.vary ?? '') && {
-        vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
-      }),
+      vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
       ...(isPage && {
         'cache-control': sharedForAMinute,
         'content-security-policy': staticPolicy(html),
@@ -150,7 +114,7 @@ async function record(origin: string, address: string, release: string, compress
 }
 
 /** Lays out the files that are served as they are, text compressed beside itself. */
-async function layOutFiles(release: string, compressed: Compressor) {
+async function layOutFiles(release: string, effort: number) {
   const files: Snapshot['files'] = {};
   const sources = [
     { from: 'public', to: '' },
@@ -159,15 +123,10 @@ async function layOutFiles(release: string, compressed: Compressor) {
   for (const { from, to } of sources) {
     await forEach(filesIn(from), async (path) => {
       const target = join(release, 'files', to, path);
-      link(join(from, path), target);
       const isText = textFile.test(path);
+      link(join(from, path), target);
       files[`/${join(to, path).split(sep).join('/')}`] = isText;
-      if (!isText) return;
-      const raw = await readFile(target);
-      const hash = hashOf(raw);
-      for (const encoding of ['br', 'gzip'] as const) {
-        await compressed.put(raw, hash, encoding, target + encodings[encoding]);
-      }
+      if (isText) await writeCompressed(target, await readFile(target), effort);
     });
   }
   return files;
@@ -181,7 +140,7 @@ async function layOutFiles(release: string, compressed: Compressor) {
  */
 export async function takeSnapshot(release = releaseFolder): Promise<number> {
   const addresses = staticAddresses();
-  const compressed = compressor(release, addresses.length > thoroughUpTo ? 9 : 11);
+  const effort = addresses.length > thoroughUpTo ? 9 : 11;
   mkdirSync(join(release, 'snapshot'), { recursive: true });
   const server = createServer(await startNext(release, 0));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -190,17 +149,11 @@ export async function takeSnapshot(release = releaseFolder): Promise<number> {
   let commonScripts: string[] | undefined;
   const answers: Snapshot['answers'] = {};
   await forEach(addresses, async (address) => {
-    const { answer, scripts } = await record(
-      `http://127.0.0.1:${port}`,
-      address,
-      release,
-      compressed,
-    );
+    const { answer, scripts } = await record(`http://127.0.0.1:${port}`, address, release, effort);
     answers[address] = answer;
     if (scripts) commonScripts = commonScripts?.filter((hash) => scripts.includes(hash)) ?? scripts;
   });
-  const files = await layOutFiles(release, compressed);
-  await compressed.prune();
+  const files = await layOutFiles(release, effort);
   const snapshot: Snapshot = { commonScripts: commonScripts ?? [], answers, files };
   await writeFile(indexFile(release), JSON.stringify(snapshot));
   server.close();

@@ -22,8 +22,6 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server'];
 /** Of these, what is not built: what makes the pictures, and what the build itself puts there. */
 const notBuilt = ['content/atelier', 'public/viewer'];
-/** What decides how a browser and the server understand each other. */
-const code = ['app', 'components', 'lib'];
 const configuration = [
   'next.config.ts',
   'postcss.config.mjs',
@@ -32,7 +30,7 @@ const configuration = [
   'package-lock.json',
 ];
 const installStamp = join(root, 'node_modules', '.installed');
-/** A folder for each release, named after what it was built from, and what releases share. */
+/** A folder for each release, named after what it was built from. */
 const releases = join(root, '.releases');
 /** The release in use and the ones before it. */
 const releasesKept = 3;
@@ -95,7 +93,8 @@ function releaseName() {
  * @returns {Promise<string>} its folder
  */
 export async function prepareRelease() {
-  const release = join(releases, releaseName());
+  const name = releaseName();
+  const release = join(releases, name);
   if (existsSync(release)) {
     utimesSync(release, new Date(), new Date());
     return release;
@@ -111,7 +110,7 @@ export async function prepareRelease() {
   say('building the pages (about half a minute)…');
   run([join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     NEXT_TELEMETRY_DISABLED: '1',
-    BUILD_MARK: codeName(),
+    RELEASE_NAME: name,
   });
   renameSync(join(root, '.next'), join(draft, 'next'));
   say(`built in ${Math.round((Date.now() - started) / 1000)} s; recording every page…`);
@@ -128,13 +127,6 @@ export const importServer = (release) => import(serverUrl(release));
 
 /** @param {string} release */
 const serverUrl = (release) => pathToFileURL(join(release, 'server.mjs')).href;
-
-/** Pages carry this name of the code: one that says the same as before is the same file, and compressed already. */
-function codeName() {
-  const files = code.flatMap((folder) => filesIn(join(root, folder)));
-  const all = [...files, ...configuration.map((file) => join(root, file))];
-  return digest(all.map(read)).slice(0, 20);
-}
 
 /**
  * Runs Node, and ends with its output when it fails.
