@@ -85,7 +85,9 @@ function verify() {
   const biome = '@biomejs/biome/bin/biome';
   count('style', run('style', biome, ['check', '--error-on-warnings', '.']));
   const hasRoutes = run('route types', 'next/dist/bin/next', ['typegen']);
-  count('types', hasRoutes && run('types', 'typescript/bin/tsc', ['--noEmit']));
+  // Incremental checks of TypeScript 7.0 miss errors in files that did not change themselves.
+  const tsc = ['--noEmit', '--incremental', 'false'];
+  count('types', hasRoutes && run('types', 'typescript/bin/tsc', tsc));
   vitest('rules, content and rooms', 'unit');
 }
 

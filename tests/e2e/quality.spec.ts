@@ -2,7 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { pictureBytes } from '../bench/pictures';
+import { weigh } from '../bench/weights';
 import { messages } from '../content/texts';
+import { installedBrowser } from '../installed-browser.cjs';
 import { expect, joinAtGate, test, toast } from './shop';
 import { expectAccessible, expectFits, templates } from './templates';
 
@@ -159,6 +161,20 @@ test('the first visit of a bed loads at most 126 KB of JavaScript, and asks nobo
   expect(foreign).toEqual([]);
 });
 
+test('the first visit of no page loads more JavaScript than that', { tag: '@matrix' }, async ({
+  browser,
+  shop,
+}) => {
+  test.setTimeout(300_000);
+  const tooHeavy: string[] = [];
+  for (const path of templates.flatMap((each) => [each, localePath('ar', each)])) {
+    const { javascript } = await weigh(browser, shop.url + path);
+    expect(javascript, path).toBeGreaterThan(50_000);
+    if (javascript > javascriptBudget) tooHeavy.push(`${path}: ${javascript} bytes`);
+  }
+  expect(tooHeavy).toEqual([]);
+});
+
 /** Bytes of pictures that a phone may fetch for a page before it is scrolled. */
 const pictureBudget = 150_000;
 
@@ -166,7 +182,7 @@ test('a phone fetches at most 150 KB of pictures for a page before it is scrolle
   shop,
 }) => {
   const paths = ['/', '/collections', '/gallery', '/bed/zeus', '/bed-story/zeus', '/contact'];
-  const found = await pictureBytes(process.env.TEST_BROWSER || undefined, shop.url, paths);
+  const found = await pictureBytes(installedBrowser(), shop.url, paths);
   console.log('pictures of a phone:', Object.fromEntries(found));
   expect([...found].filter(([, bytes]) => bytes > pictureBudget)).toEqual([]);
   expect(found.get('/bed/zeus')).toBeGreaterThan(0);
