@@ -1,6 +1,6 @@
 // `npm test`: installs, builds, finds what this machine has, and runs the checks. `npm run test:all`
-// (`run.mjs all`) runs what takes longer: each template in each theme and in Arabic, and the embedded
-// database killed a hundred times. `npm run test:faults` runs the faults alone, `npm run verify` what
+// (`run.mjs all`) runs what takes longer: each template in each theme and in Arabic, ten thousand
+// random bodies, and the embedded database killed a hundred times. `npm run test:faults` runs the faults alone, `npm run verify` what
 // needs no build, and `npm run test:one -- <file> [name]` one file, or its tests of that name.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -128,6 +128,9 @@ if (part === 'verify') verify();
 else if (part === 'faults' || part === 'all') {
   await buildShop();
   await faults({ FAULT_KILLS: '100' });
-  if (part === 'all') await journeys(['--grep=@matrix']);
+  if (part === 'all') {
+    vitest('random bodies', 'server', { ABUSE_BODIES: '10000' }, ['tests/server/abuse']);
+    await journeys(['--grep=@matrix']);
+  }
 } else await usual();
 conclude();

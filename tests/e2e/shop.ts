@@ -64,7 +64,7 @@ export async function toMiddle(page: Page): Promise<void> {
 }
 
 /**
- * The tests of the browser: one shop on the embedded database for all of a file, and a console that
+ * The tests of the browser: one shop on the embedded database for each worker, and a console that
  * must stay silent.
  */
 export const test = base.extend<Fixtures, { shop: TestShop }>({
