@@ -5,10 +5,11 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './tests/results/browser',
   snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
-  // Each test file has a shop of its own, which must stand built.
+  // Each worker has a shop of its own, which must stand built.
   globalSetup: './tests/built.ts',
-  fullyParallel: false,
-  // One for each core of the smallest machine it runs on; each has a shop of its own.
+  // A slow file would leave one worker idle at the end.
+  fullyParallel: true,
+  // One for each core of the smallest machine it runs on.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -50,15 +50,16 @@ export function count(title, hasPassed) {
 
 /**
  * Runs one project of Vitest and counts its tests.
- * @param {string} title @param {string} project @param {Record<string, string>} [env]
+ * @param {string} title @param {string} project
+ * @param {Record<string, string>} [env] @param {string[]} [files] all of the project where none are named
  */
-export function vitest(title, project, env) {
+export function vitest(title, project, env, files = []) {
   const file = join(results, `${title.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const hasPassed = run(
     title,
     'vitest/vitest.mjs',
-    ['run', `--project=${project}`, ...reporters],
+    ['run', `--project=${project}`, ...reporters, ...files],
     env,
   );
   if (!existsSync(file)) return count(title, false);

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { startShop } from '../shop';
 import { median, note, type Scale } from './figures';
 import { launchBrowser, phone, slowPage } from './slow-phone';
@@ -7,32 +7,81 @@ const cpuSlowdown = 4;
 /** After so long nobody waits any more. */
 const patienceMs = 20_000;
 
-/** What a visitor may press as soon as it is painted, and what answers. */
-const presses: readonly {
-  readonly what: string;
-  readonly target: (page: Page) => Locator;
-  readonly answer: (page: Page) => Locator;
-}[] = [
-  {
-    what: 'the button that adds to the cart',
-    target: (page) => page.getByRole('button', { name: 'Ajouter au Panier' }).first(),
-    // The dialog, or without scripts the page of the cart: both ask for the address.
-    answer: (page) =>
-      page
-        .getByRole('dialog')
-        .or(page.getByRole('heading', { name: 'Il ne manque que votre adresse' })),
-  },
-  {
-    what: 'the menu',
-    target: (page) => page.getByRole('button', { name: 'Ouvrir le menu' }),
-    answer: (page) => page.getByRole('dialog'),
-  },
-  {
-    what: 'an option, until the price follows',
-    target: (page) => page.getByLabel(/Éclairage LED/).first(),
-    answer: (page) => page.locator('output:not([data-first])').first(),
-  },
-];
+/** Elements of a page, by selector and by what their text or their label matches. */
+type Mark = { readonly selector: string; readonly words: string };
+
+/** What a visitor may press as soon as it is painted, and what answers once it is visible. */
+const presses: readonly { readonly what: string; readonly target: Mark; readonly answer: Mark }[] =
+  [
+    {
+      what: 'the button that adds to the cart',
+      target: { selector: 'button', words: 'Ajouter au Panier' },
+      // The dialog, or without scripts the page of the cart: both ask for the address.
+      answer: { selector: 'h1, h2, h3', words: 'Rejoignez l’Élite|Il ne manque que votre adresse' },
+    },
+    {
+      what: 'the menu',
+      target: { selector: 'button', words: 'Ouvrir le menu' },
+      answer: { selector: 'dialog, [role=dialog]', words: 'Menu' },
+    },
+    {
+      what: 'an option, until the price follows',
+      target: { selector: 'label', words: 'Éclairage LED' },
+      answer: { selector: 'output:not([data-first])', words: '€' },
+    },
+  ];
+
+/** Where a finger goes. */
+type Spot = { readonly x: number; readonly y: number };
+
+/**
+ * Runs in each page before its own scripts: at the first paint it brings the target into view and tells
+ * where it is, notes when the finger comes down, and looks for the answer before each frame.
+ */
+function watch({ target, answer }: { target: Mark; answer: Mark }): void {
+  const find = ({ selector, words }: Mark) =>
+    [...document.querySelectorAll(selector)].find((element) =>
+      new RegExp(words).test(`${element.textContent} ${element.getAttribute('aria-label')}`),
+    );
+  const tell = (element: Element) => {
+    for (const output of document.querySelectorAll('output')) {
+      // A price changes in place: the mark goes when it does.
+      output.dataset.first = '';
+      new MutationObserver(() => delete output.dataset.first).observe(output, {
+        subtree: true,
+        characterData: true,
+        childList: true,
+      });
+    }
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { tellSpot } = window as unknown as { tellSpot: (spot: Spot) => void };
+    tellSpot({ x: x + width / 2, y: y + height / 2 });
+  };
+  const lookForTarget = () => {
+    const element = find(target);
+    if (element) tell(element);
+    else requestAnimationFrame(lookForTarget);
+  };
+  const lookForAnswer = (now: number) => {
+    if (find(answer)?.checkVisibility()) sessionStorage.answeredAt = performance.timeOrigin + now;
+    else requestAnimationFrame(lookForAnswer);
+  };
+  if (sessionStorage.pressedAt) return void requestAnimationFrame(lookForAnswer);
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      sessionStorage.pressedAt = performance.timeOrigin + timeStamp;
+      requestAnimationFrame(lookForAnswer);
+    },
+    { capture: true, once: true },
+  );
+  const paints = new PerformanceObserver(() => {
+    paints.disconnect();
+    lookForTarget();
+  });
+  paints.observe({ type: 'paint', buffered: true });
+}
 
 /** Milliseconds from a press at the first paint to its answer; `patienceMs` where none came. */
 async function firstPressMs(
@@ -43,51 +92,19 @@ async function firstPressMs(
   const context = await browser.newContext(phone);
   try {
     const page = await slowPage(context, { cpu: cpuSlowdown, line: 'slow' });
-    await page.addInitScript(() => {
-      addEventListener(
-        'pointerdown',
-        ({ timeStamp }) => {
-          const at = String(performance.timeOrigin + timeStamp);
-          if (!sessionStorage.pressedAt) sessionStorage.pressedAt = at;
-        },
-        { capture: true },
-      );
+    const spot = new Promise<Spot>((resolve) => {
+      page.exposeFunction('tellSpot', resolve);
     });
+    await page.addInitScript(watch, { target, answer });
     await page.goto(url, { waitUntil: 'commit' });
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-        }),
-    );
-    const element = target(page);
-    await element.waitFor({ state: 'attached' });
-    // The price changes in place: marked now, it is another one once the mark is off.
-    const spot = await element.evaluate((node) => {
-      for (const output of document.querySelectorAll('output')) {
-        output.dataset.first = '';
-        new MutationObserver(() => delete output.dataset.first).observe(output, {
-          subtree: true,
-          characterData: true,
-          childList: true,
-        });
-      }
-      node.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = node.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    });
-    await page.touchscreen.tap(spot.x, spot.y);
-    const isAnswered = await answer(page)
-      .first()
-      .waitFor({ state: 'visible', timeout: patienceMs })
-      .then(
-        () => true,
-        () => false,
-      );
-    const now = Date.now();
-    const pressedAt = Number(await page.evaluate(() => sessionStorage.pressedAt));
+    const { x, y } = await spot;
+    await page.touchscreen.tap(x, y);
+    const isOver = () => page.evaluate(() => Boolean(sessionStorage.answeredAt)).catch(() => false);
+    const end = Date.now() + patienceMs;
+    while (Date.now() < end && !(await isOver())) await page.waitForTimeout(200);
+    const { pressedAt, answeredAt } = await page.evaluate(() => ({ ...sessionStorage }));
     if (!pressedAt) throw new Error('the press did not reach the page');
-    return isAnswered ? now - pressedAt : patienceMs;
+    return answeredAt ? Number(answeredAt) - Number(pressedAt) : patienceMs;
   } finally {
     await context.close();
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../content/texts';
 import { expect, joinAtGate, open, refused, test, toast } from './shop';
-import { templates } from './templates';
+import { tagOf, templates } from './templates';
 
 /** Goes through a page to its end, so that all it shows late has come. */
 async function readOn(page: Page): Promise<void> {
@@ -17,7 +17,9 @@ const sourcesOf = (policy: string, name: string) =>
     ?.split(' ') ?? [];
 
 for (const path of templates) {
-  test(`${path} has a policy, breaks it nowhere, and is alive`, async ({ page }) => {
+  test(`${path} has a policy, breaks it nowhere, and is alive`, { tag: tagOf(path) }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const response = await page.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';

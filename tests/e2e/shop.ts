@@ -46,7 +46,7 @@ export async function toMiddle(page: Page): Promise<void> {
 const unused = /preloaded using link preload but not used/;
 
 /**
- * The tests of the browser: one shop on the embedded database for all of a file, and a console that
+ * The tests of the browser: one shop on the embedded database for each worker, and a console that
  * must stay silent.
  */
 export const test = base.extend<Fixtures, { shop: TestShop }>({

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startShop, type TestShop } from '../shop';
 import { aBrowser } from './forms';
 
-/** Random bodies in all; each door gets its share. */
-const bodies = 10_000;
+/** Random bodies in all; each door gets its share. `npm run test:all` sends more. */
+const bodies = Number(process.env.ABUSE_BODIES ?? 2_000);
 const atOnce = 24;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-abuse-'));
