@@ -1,7 +1,7 @@
 import { hasDatabase } from '@/db/client';
 import { claimDaily, forgetOld } from '@/db/retention';
 import { log } from '@/lib/log';
-import { onMailWaiting } from '@/lib/mail-bell';
+import { onMailQueued } from '@/lib/mail-signal';
 import { sendNext } from './post-office';
 
 /** A mail just written leaves at once; this is for those that failed before. */
@@ -42,11 +42,11 @@ export function startRounds(): () => Promise<void> {
 
   const timer = setInterval(start, roundMs);
   timer.unref();
-  onMailWaiting(start);
+  onMailQueued(start);
   return async () => {
     isStopped = true;
     clearInterval(timer);
-    onMailWaiting(undefined);
+    onMailQueued(undefined);
     await running;
   };
 }

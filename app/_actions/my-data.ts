@@ -11,7 +11,7 @@ import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
-import { mailWaits } from '@/lib/mail-bell';
+import { signalMail } from '@/lib/mail-signal';
 import {
   dropToken,
   keepSummary,
@@ -106,7 +106,7 @@ export async function acceptLetter(form: FormData): Promise<void> {
     if (!reader) return { page: '/letter', notice: 'badLink' };
     if (!reader.isRepeat) {
       await queueMail({ kind: 'welcome', recipient: reader.email, language: reader.language });
-      mailWaits();
+      signalMail();
     }
     return { page: '/letter', notice: 'letterOn' };
   });
@@ -141,7 +141,7 @@ export async function requestLink(_: unknown, form: FormData): Promise<Faults> {
     if (await isKnown(email)) {
       const language = String(form.get('locale')).slice(0, 5);
       await queueMail({ kind: 'access', recipient: email, language });
-      mailWaits();
+      signalMail();
     }
     return { notice: 'linkSent' };
   });

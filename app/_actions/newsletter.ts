@@ -7,7 +7,7 @@ import type { ActionResult } from '@/lib/action';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
-import { mailWaits } from '@/lib/mail-bell';
+import { signalMail } from '@/lib/mail-signal';
 import { keepToken, newToken, sessionDays, tokenHash } from '@/lib/session';
 import { carryOut } from './add';
 import { faultsOf } from './faults';
@@ -51,7 +51,7 @@ export async function subscribe(_: unknown, form: FormData): Promise<ActionResul
   if (!isNew) {
     return answer(await sendLink(email, language, 'subscribeFailed', intent), form, intent);
   }
-  mailWaits();
+  signalMail();
   await keepToken(token);
   const next = await carryOut(tokenHash(token), intent);
   // Of two summaries the later is right, by one clock: the database's, as for those that follow.
