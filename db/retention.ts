@@ -74,7 +74,7 @@ export async function forgetOld(at?: Date): Promise<Record<string, number>> {
     .from(contactMessages)
     .where(gte(contactMessages.createdAt, sql`${time} - ${years(retention.messageYears)}`));
   await sweep(contactMessages, notInArray(sql`lower(${contactMessages.email})`, recent));
-  // Some years after the last session was opened, unless the letter still goes there.
+  // Some years after the last session was opened, unless the newsletter still goes there.
   const { email, lastSeenAt, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
   const accountLimit = sql`${time} - ${years(retention.accountYears)}`;
   await sweep(

@@ -15,7 +15,7 @@ import { newToken, tokenHash } from '@/lib/token';
 /** Where the buttons of the mails lead; a path with a purpose carries a link made for it. */
 const buttons: Readonly<Record<WaitingMail['kind'], { path: string; purpose?: LinkPurpose }>> = {
   access: { path: '/access', purpose: 'access' },
-  letter: { path: '/letter', purpose: 'letter' },
+  newsletter: { path: '/letter', purpose: 'newsletter' },
   welcome: { path: '/collections' },
   withdrawal: { path: '/withdrawal' },
 };
@@ -48,21 +48,21 @@ async function writeOut({
   const { path, purpose } = buttons[kind];
   const token = purpose && (await tokenFor(purpose, recipient));
   if (purpose && !token) return undefined;
-  const leave = kind === 'welcome' ? await tokenFor('leave', recipient) : undefined;
+  const unsubscribe = kind === 'welcome' ? await tokenFor('unsubscribe', recipient) : undefined;
   const said = await mailWords(language);
   const text = composeMail({
     ...said,
     kind,
     facts,
     link: address(path, language, token, readIntent(facts)),
-    leaveLink: leave && address('/unsubscribe', language, leave),
+    unsubscribeLink: unsubscribe && address('/unsubscribe', language, unsubscribe),
     sender: `${house.legalName}, ${house.street}, ${house.postalCode} ${house.city}`,
   });
   return {
     ...text,
     id,
     to: recipient,
-    oneClick: leave && address('/unsubscribe/now', language, leave),
+    oneClick: unsubscribe && address('/unsubscribe/now', language, unsubscribe),
   };
 }
 

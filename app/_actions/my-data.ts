@@ -1,9 +1,9 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { confirmLetter, isOpenedBy, leaveLetter, openByLink } from '@/db/links';
+import { confirmNewsletter as confirm, endNewsletter, isOpenedBy, openByLink } from '@/db/links';
 import { queueMail } from '@/db/mails';
-import { endSession as end, eraseData, findVisitor, setLetter as set } from '@/db/my-data';
+import { endSession as end, eraseData, findVisitor, setNewsletter as set } from '@/db/my-data';
 import { isKnown } from '@/db/subscriptions';
 import { findSummary } from '@/db/summaries';
 import type { Faults } from '@/lib/action';
@@ -98,11 +98,11 @@ async function opened(hash: string, form: FormData): Promise<Outcome> {
   return added ? { path: cartNoticePath(added) } : { notice: 'opened' };
 }
 
-/** Confirms the letter with the link of a mail. */
-export async function acceptLetter(form: FormData): Promise<void> {
+/** Confirms the newsletter with the link of a mail. */
+export async function confirmNewsletter(form: FormData): Promise<void> {
   await settle(form, async () => {
     const hash = linkHash(form);
-    const reader = hash && (await confirmLetter(hash));
+    const reader = hash && (await confirm(hash));
     if (!reader) return { page: '/letter', notice: 'badLink' };
     if (!reader.isRepeat) {
       await queueMail({ kind: 'welcome', recipient: reader.email, language: reader.language });
@@ -112,11 +112,11 @@ export async function acceptLetter(form: FormData): Promise<void> {
   });
 }
 
-/** Ends the letter with the link of a mail, without a session. */
-export async function leave(form: FormData): Promise<void> {
+/** Ends the newsletter with the link of a mail, without a session. */
+export async function unsubscribe(form: FormData): Promise<void> {
   await settle(form, async () => {
     const hash = linkHash(form);
-    const isDone = hash && (await leaveLetter(hash));
+    const isDone = hash && (await endNewsletter(hash));
     return { page: '/unsubscribe', notice: isDone ? 'letterOff' : 'badLink' };
   });
 }
@@ -159,8 +159,8 @@ export async function endSession(form: FormData): Promise<void> {
   });
 }
 
-/** Turns the letter on or off for a proven visitor. */
-export async function setLetter(form: FormData): Promise<void> {
+/** Turns the newsletter on or off for a proven visitor. */
+export async function setNewsletter(form: FormData): Promise<void> {
   await settle(form, async () => {
     const wants = z.enum(['on', 'off']).safeParse(form.get('letter'));
     const hash = await visitorTokenHash();

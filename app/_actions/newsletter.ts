@@ -39,11 +39,11 @@ export async function subscribe(_: unknown, form: FormData): Promise<ActionResul
   let isNew: boolean;
   try {
     isNew = await enter(
-      { email, name: name || null, wantsLetter: letter === 'on', language },
+      { email, name: name || null, wantsNewsletter: letter === 'on', language },
       tokenHash(token),
       sessionDays,
     );
-    if (isNew && letter) await queueMail({ kind: 'letter', recipient: email, language });
+    if (isNew && letter) await queueMail({ kind: 'newsletter', recipient: email, language });
   } catch (error) {
     log().error(error, 'subscribing failed');
     return answer({ ok: false, code: 'subscribeFailed' }, form, intent);

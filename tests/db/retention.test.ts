@@ -44,7 +44,7 @@ async function left(email: string) {
 /** Somebody with one row of each kind. */
 async function aHistory(isReader: boolean) {
   const email = anEmail();
-  await subscribe({ email, name: null, wantsLetter: isReader }, tokenHash(newToken()), 390);
+  await subscribe({ email, name: null, wantsNewsletter: isReader }, tokenHash(newToken()), 390);
   await enterLink('access', email, tokenHash(newToken()));
   await queueMail({ kind: 'access', recipient: email, language: 'fr' });
   await keepMessage({ name: 'a', email, phone: null, subject: 'a', message: 'a' });
