@@ -59,6 +59,6 @@ export async function subscribe(_: unknown, form: FormData): Promise<ActionResul
     log().error(error, 'counting for a new visitor failed');
     return undefined;
   });
-  const summary = counted ?? { count: 0, hearts: [], at: 0 };
+  const summary = counted ?? { count: 0, wishlistIds: [], at: 0 };
   return answer({ ok: true, code: 'subscribed', summary, next }, form);
 }
