@@ -25,7 +25,7 @@ export type Atelier = {
   readonly options: readonly AtelierOption[];
 };
 
-/** Source: price list of the house, story pages. */
+/** Source: price list of the company, story pages. */
 export const ateliers = {
   bed: {
     basePriceCents: 500_000,

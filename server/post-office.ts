@@ -1,4 +1,4 @@
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import { enterLink } from '@/db/links';
 import { claimMail, dropMail, type WaitingMail } from '@/db/mails';
 import { env } from '@/lib/env';
@@ -56,7 +56,7 @@ async function writeOut({
     facts,
     link: address(path, language, token, readIntent(facts)),
     unsubscribeLink: unsubscribe && address('/unsubscribe', language, unsubscribe),
-    sender: `${house.legalName}, ${house.street}, ${house.postalCode} ${house.city}`,
+    sender: `${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`,
   });
   return {
     ...text,

@@ -32,7 +32,7 @@ const euros = {
 };
 const cents = (amount: number) => Math.round(amount * 100);
 
-test('the house sells the pieces of its list at their prices, to the cent', () => {
+test('the company sells the pieces of its list at their prices, to the cent', () => {
   const sold = allPieces.map((piece) => [`${piece.category}/${piece.id}`, piece.priceCents]);
   const listed = Object.entries(euros).map(([piece, amount]) => [piece, cents(amount)]);
   expect(Object.fromEntries(sold)).toMatchObject(Object.fromEntries(listed));
