@@ -14,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** The folder of the project. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What a build is made of; pictures in `public` are served as they are, and the atelier only makes them. */
+/** What a build is made of. Pictures in `public` are served as they are. */
 const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server'];
 /** Of these, what decides how a browser and the server understand each other. */
 const code = ['app', 'components', 'lib'];
@@ -75,7 +75,7 @@ export async function build(server) {
   const stamp = digest([
     ...sources
       .flatMap((folder) => filesIn(join(root, folder)))
-      .filter((file) => !file.startsWith(join(root, 'content', 'atelier')))
+      .filter((file) => !file.startsWith(join(root, 'content', 'render')))
       .map(read),
     ...configuration.map((file) => read(join(root, file))),
     process.version,
