@@ -16,7 +16,7 @@ import { runMutation } from './run-mutation';
 export async function addToWishlist(_: unknown, form: FormData): Promise<ActionResult> {
   const productId = z.string().max(100).safeParse(form.get('productId'));
   const product = productId.success ? findProduct(productId.data) : undefined;
-  if (!product || product.kind === 'atelier') {
+  if (!product || product.kind === 'composition') {
     return answer({ ok: false, code: 'wishlistAddFailed' }, form);
   }
   const hash = await visitorTokenHash();

@@ -33,7 +33,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
     unitCode: 'CMT',
   });
   const offers = listProducts().filter(
-    (product) => product.piece === piece && product.kind !== 'atelier',
+    (product) => product.piece === piece && product.kind !== 'composition',
   );
   return (
     <JsonLd
