@@ -12,7 +12,7 @@ const EmailRow = z.object({ email: z.string() });
  * Enters a link that is about to leave by mail; its time runs from now.
  * @returns false when the address is not known any more.
  */
-export async function enterLink(
+export async function addLink(
   purpose: LinkPurpose,
   email: string,
   tokenHash: string,

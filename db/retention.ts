@@ -60,7 +60,7 @@ const query = new QueryBuilder();
  * Deletes what has been kept long enough.
  * @returns how many rows went, by table
  */
-export async function forgetOld(at?: Date): Promise<Record<string, number>> {
+export async function deleteExpired(at?: Date): Promise<Record<string, number>> {
   const time = now(at);
   const gone: Record<string, number> = {};
   const sweep = async (table: PgTable, condition: SQL | undefined) => {

@@ -1,5 +1,5 @@
 import { hasDatabase } from '@/db/client';
-import { claimDaily, forgetOld } from '@/db/retention';
+import { claimDaily, deleteExpired } from '@/db/retention';
 import { log } from '@/lib/log';
 import { onMailQueued } from '@/lib/mail-signal';
 import { sendNext } from './post-office';
@@ -12,7 +12,7 @@ async function round(isStopped: () => boolean): Promise<void> {
   if (!hasDatabase()) return;
   while (!isStopped() && (await sendNext()));
   if (isStopped() || !(await claimDaily('retention'))) return;
-  log().info({ event: 'retention', gone: await forgetOld() }, 'kept long enough');
+  log().info({ event: 'retention', gone: await deleteExpired() }, 'kept long enough');
 }
 
 /**

@@ -76,7 +76,7 @@ export async function addToWishlistOf(hash: string, product: Product): Promise<A
 }
 
 /** Does what a visitor had asked for before an address was known; `undefined` where nothing can be done. */
-export async function carryOut(
+export async function runIntent(
   hash: string,
   intent: Intent | undefined,
 ): Promise<ActionResult | undefined> {

@@ -22,10 +22,10 @@ import {
   visitorTokenHash,
 } from '@/lib/session';
 import { isToken, sessionToken } from '@/lib/token';
-import { carryOut } from './add';
+import { runIntent } from './add';
 import { typedIn } from './faults';
-import { cartNoticePath } from './plain-post';
 import { checkRateLimit } from './rate-limit';
+import { cartNoticePath } from './respond';
 
 type Notice = keyof Messages['myData']['notices'];
 type Page = '/my-data' | '/access' | '/letter' | '/unsubscribe';
@@ -92,7 +92,7 @@ export async function openSession(form: FormData): Promise<void> {
 
 /** What the visitor of a session that a link has opened is told, once what they had asked for is done. */
 async function opened(hash: string, form: FormData): Promise<Outcome> {
-  const added = await carryOut(hash, readIntent(form));
+  const added = await runIntent(hash, readIntent(form));
   const summary = await findSummary(hash);
   if (summary) await keepSummary(summary);
   return added ? { path: cartNoticePath(added) } : { notice: 'opened' };

@@ -1,7 +1,7 @@
 'use server';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { keepWithdrawal } from '@/db/withdrawals';
+import { saveWithdrawal } from '@/db/withdrawals';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { signalMail } from '@/lib/mail-signal';
@@ -64,7 +64,7 @@ export async function declareWithdrawal(
   try {
     const facts = { ...declaration, ...inWords(declaredAt, locale), reference };
     const kept = { ...declaration, reference, language: locale, declaredAt, facts };
-    const at = await keepWithdrawal(kept);
+    const at = await saveWithdrawal(kept);
     signalMail();
     log().info({ event: 'withdrawal', reference }, 'a contract was withdrawn from');
     return { ...declaration, step: 'done', reference, ...inWords(at, locale) };

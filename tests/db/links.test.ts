@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { addLine, listLines } from '@/db/carts';
 import { closeDatabase, run, sql } from '@/db/client';
-import { keepMessage } from '@/db/contact-messages';
-import { confirmNewsletter, endNewsletter, enterLink, isOpenedBy, openByLink } from '@/db/links';
+import { saveMessage } from '@/db/contact-messages';
+import { addLink, confirmNewsletter, endNewsletter, isOpenedBy, openByLink } from '@/db/links';
 import { queueMail } from '@/db/mails';
 import {
   collectData,
@@ -24,7 +24,7 @@ afterAll(closeDatabase);
 
 async function aLink(email: string, purpose: LinkPurpose = 'access') {
   const hash = tokenHash(newToken());
-  await enterLink(purpose, email, hash);
+  await addLink(purpose, email, hash);
   return hash;
 }
 
@@ -167,7 +167,7 @@ test('the file holds everything of the address, and no key to it', async () => {
   const { email } = await aVisitor();
   const proof = await aProof(email);
   await addLine(proof, { ...bed, quantity: 2 }, crypto.randomUUID());
-  await keepMessage({
+  await saveMessage({
     name: 'Léda',
     email: email.toUpperCase(),
     phone: null,
@@ -186,7 +186,7 @@ test('erased is erased, at once, and the rows of others stand', async () => {
   await addLine(neighbour.hash, { ...bed, quantity: 3 }, crypto.randomUUID());
   await addWish(proof, { productId: 'lit-zeus', productName: 'Lit Zeus', priceCents: 1 });
   await queueMail({ kind: 'access', recipient: owner.email, language: 'fr' });
-  await keepMessage({ name: 'a', email: owner.email, phone: null, subject: 'a', message: 'b' });
+  await saveMessage({ name: 'a', email: owner.email, phone: null, subject: 'a', message: 'b' });
   const sessions = await listSessions(proof);
   const id = sessions.find(({ isThisOne }) => isThisOne)?.id;
   const presses = Array.from({ length: 20 }, () => eraseData(proof, id));
