@@ -11,7 +11,7 @@ export type BedOption = {
   readonly available: readonly Piece['id'][];
 };
 
-/** Source: price list of the house. */
+/** Source: price list of the company. */
 export const bedOptions = [
   {
     id: 'led_lighting',

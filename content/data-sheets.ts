@@ -9,7 +9,7 @@ export type DataSheet = {
   readonly supportYears: number;
   /** Spare parts can be ordered for so many years from delivery: at least while a piece is guaranteed. */
   readonly sparePartsYears: number;
-  /** Within the price; euro cents. A sample, until the house is registered with the schemes. */
+  /** Within the price; euro cents. A sample, until the company is registered with the schemes. */
   readonly ecoParticipationCents: number;
   /** How long what its sensors write stays in the memory of the piece, days; then it is overwritten. */
   readonly keptDays: number;

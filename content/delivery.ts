@@ -1,6 +1,6 @@
 /** Once per cart, whatever it holds; euro cents, VAT included. */
 export const cartDeliveryCents = 9_900;
-/** Where the house delivers, ISO 3166-1. */
+/** Where the company delivers, ISO 3166-1. */
 export const deliveryCountries = ['FR', 'BE', 'LU', 'CH', 'MC', 'IT', 'DE', 'ES', 'GB'] as const;
 /** From the workshop to the room, days, once a piece is made; within its lead time. */
 export const transitDays = { min: 1, max: 3 };

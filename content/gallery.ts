@@ -16,7 +16,7 @@ export type GalleryItem = {
   readonly category: GalleryCategory;
 };
 
-/** Nineteen views chosen by the house, in hanging order. */
+/** Nineteen views chosen by the company, in hanging order. */
 export const galleryItems = [
   { id: 'zeus', category: 'beds' },
   { id: 'athena-chair', category: 'fauteuils' },

@@ -18,7 +18,7 @@ export type Model = {
   readonly finishes: Readonly<Record<string, Readonly<Record<string, Finish>>>>;
 };
 
-/** The models by piece. Written by `content/atelier/models.mjs`. */
+/** The models by piece. Written by `content/render/models.mjs`. */
 export const models: Readonly<Record<string, Model>> = {
   'bed/chronos': {
     version: '841109fd',

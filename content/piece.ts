@@ -2,7 +2,7 @@ import type { Capability } from './capabilities';
 import type { EditionContents } from './editions';
 import type { ParcelItem } from './parcels';
 
-/** The five kinds of furniture the house makes. */
+/** The five kinds of furniture the company makes. */
 export const categories = ['bed', 'chair', 'table', 'mirror', 'wardrobe'] as const;
 export type Category = (typeof categories)[number];
 
@@ -63,7 +63,7 @@ export type Piece = Edition & {
   readonly capacity?: number;
   /** The legal two years are within it. */
   readonly warrantyYears: number;
-  /** The warranty of an order placed online, where the house gives more than the sheet. */
+  /** The warranty of an order placed online, where the company gives more than the sheet. */
   readonly onlineWarrantyYears?: number;
   readonly leadTimeWeeks: { readonly min: number; readonly max: number };
 };

@@ -5,7 +5,7 @@ export type Suite = {
   readonly bed: string;
   readonly guests: number;
   readonly areaSqm: number;
-  /** United States dollars, whole: the house bills its overseas guests so. */
+  /** United States dollars, whole: the company bills its overseas guests so. */
   readonly pricePerNightUsd: number;
   /** Keys under `apartments.features` in the messages; the first three are shown. */
   readonly features: readonly SuiteFeature[];

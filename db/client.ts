@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { DeadlineError, withDeadline } from '@/lib/deadline';
 import { env } from '@/lib/env';
 import { traced } from '@/lib/tracing';
-import { holdFolder, isMade, openEmbedded } from './embedded';
+import { isCreated, lockDataFolder, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import type * as schema from './schema';
 
@@ -15,7 +15,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Connection = {
   readonly db: Database;
   /** Before each piece of work: whether it may write. */
-  readonly look?: () => Promise<void>;
+  readonly checkSpace?: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -23,7 +23,7 @@ export type Connection = {
 const answerWithinMs = 4_000;
 
 // One connection a process, whichever bundle asks for it: pages, actions and the server share it.
-const shelf = globalThis as typeof globalThis & {
+const shared = globalThis as typeof globalThis & {
   theogonieDatabase?: Promise<Connection>;
   /** Gives the folder of the embedded database back. */
   theogonieFolder?: Promise<() => Promise<void>>;
@@ -44,14 +44,14 @@ export async function reserveDatabase(): Promise<void> {
  * has needed. Work that no visitor waits for must not be what makes it.
  */
 export function hasDatabase(): boolean {
-  return env().DATABASE_URL !== undefined || isMade(env().DATA_DIR);
+  return env().DATABASE_URL !== undefined || isCreated(env().DATA_DIR);
 }
 
 function reserveFolder(dataDir: string): Promise<unknown> {
-  shelf.theogonieFolder ??= holdFolder(dataDir);
-  const holding = shelf.theogonieFolder;
+  shared.theogonieFolder ??= lockDataFolder(dataDir);
+  const holding = shared.theogonieFolder;
   holding.catch(() => {
-    if (shelf.theogonieFolder === holding) shelf.theogonieFolder = undefined;
+    if (shared.theogonieFolder === holding) shared.theogonieFolder = undefined;
   });
   return holding;
 }
@@ -61,28 +61,28 @@ function reserveFolder(dataDir: string): Promise<unknown> {
  * missing. A failed opening is forgotten, so that the next caller tries again.
  */
 export function openDatabase(): Promise<Connection> {
-  if (!shelf.theogonieDatabase) {
+  if (!shared.theogonieDatabase) {
     const { DATABASE_URL, DATA_DIR } = env();
     const opening = DATABASE_URL
       ? openPostgres(DATABASE_URL)
       : reserveFolder(DATA_DIR).then(() => openEmbedded(DATA_DIR));
-    shelf.theogonieDatabase = opening;
+    shared.theogonieDatabase = opening;
     opening.catch(() => forget(opening));
   }
-  return shelf.theogonieDatabase;
+  return shared.theogonieDatabase;
 }
 
 /** Closes the database if it is open, and gives its folder back; statements under way finish first. */
 export async function closeDatabase(): Promise<void> {
-  const { theogonieDatabase: open, theogonieFolder: folder } = shelf;
+  const { theogonieDatabase: open, theogonieFolder: folder } = shared;
   if (open) forget(open);
-  shelf.theogonieFolder = undefined;
+  shared.theogonieFolder = undefined;
   await (await open)?.close();
   await (await folder)?.();
 }
 
 function forget(opening: Promise<Connection>): void {
-  if (shelf.theogonieDatabase === opening) shelf.theogonieDatabase = undefined;
+  if (shared.theogonieDatabase === opening) shared.theogonieDatabase = undefined;
 }
 
 /**
@@ -95,8 +95,8 @@ export async function run<T>(work: (db: Database) => Promise<T>): Promise<T> {
   if (!env().DATABASE_URL) await opening;
   try {
     return await withDeadline(
-      opening.then(async ({ db, look }) => {
-        await look?.();
+      opening.then(async ({ db, checkSpace }) => {
+        await checkSpace?.();
         return traced('database', { 'db.system.name': 'postgresql' }, () => work(db));
       }),
       answerWithinMs,

@@ -11,6 +11,6 @@ export type ContactMessage = {
 };
 
 /** Keeps a message for the people at the reception. */
-export async function keepMessage(message: ContactMessage): Promise<void> {
+export async function saveMessage(message: ContactMessage): Promise<void> {
   await run((db) => db.insert(contactMessages).values(message));
 }

@@ -12,7 +12,7 @@ import * as schema from './schema';
  * Takes the folder of the embedded database for this process. @returns the way to give it back
  * @throws Error in one line when the folder cannot be written or another process has it open.
  */
-export async function holdFolder(dataDir: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);
   prepareFolder(folder);
   return lockFolder(folder);
@@ -21,7 +21,7 @@ export async function holdFolder(dataDir: string): Promise<() => Promise<void>> 
 const databaseIn = (dataDir: string) => join(resolve(dataDir), 'postgres');
 
 /** Whether a visitor has ever needed the embedded database: it is made with the first one. */
-export function isMade(dataDir: string): boolean {
+export function isCreated(dataDir: string): boolean {
   return existsSync(databaseIn(dataDir));
 }
 
@@ -29,11 +29,11 @@ export function isMade(dataDir: string): boolean {
  * Room that must be left on the disk for anything to be written. The embedded database stands still for
  * good, and the process with it, when it cannot begin the next 16 MB of its log.
  */
-const roomBytes = 64 * 1024 * 1024;
+const minFreeBytes = 64 * 1024 * 1024;
 
-async function hasRoom(folder: string): Promise<boolean> {
+async function hasSpace(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize >= roomBytes;
+  return bavail * bsize >= minFreeBytes;
 }
 
 /**
@@ -43,7 +43,7 @@ async function hasRoom(folder: string): Promise<boolean> {
  */
 export async function openEmbedded(dataDir: string): Promise<Connection> {
   const folder = resolve(dataDir);
-  if (!(await hasRoom(folder))) throw new Error(`the disk of the data folder ${folder} is full`);
+  if (!(await hasSpace(folder))) throw new Error(`the disk of the data folder ${folder} is full`);
   // Loaded with it: a shop on a PostgreSQL server, or without visitors, does without its memory.
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -59,15 +59,15 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
     throw error;
   }
   let canWrite = true;
-  const look = async () => {
-    const isRoomy = await hasRoom(folder);
-    if (isRoomy === canWrite) return;
-    await client.exec(`set default_transaction_read_only = ${isRoomy ? 'off' : 'on'}`);
-    canWrite = isRoomy;
-    if (isRoomy) log().info('the disk of the data folder has room again');
+  const checkSpace = async () => {
+    const hasSpaceNow = await hasSpace(folder);
+    if (hasSpaceNow === canWrite) return;
+    await client.exec(`set default_transaction_read_only = ${hasSpaceNow ? 'off' : 'on'}`);
+    canWrite = hasSpaceNow;
+    if (hasSpaceNow) log().info('the disk of the data folder has room again');
     else log().error('the disk of the data folder is full: carts are read, not changed');
   };
-  return { db, look, close: () => client.close() };
+  return { db, checkSpace, close: () => client.close() };
 }
 
 function prepareFolder(folder: string): void {

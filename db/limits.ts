@@ -4,14 +4,14 @@ import { now } from './now';
 import { limits } from './schema';
 
 /** Something to count: a key that names nobody, and what may pass in a window of so many seconds. */
-export type Count = { readonly key: string; readonly most: number; readonly seconds: number };
+export type Count = { readonly key: string; readonly max: number; readonly seconds: number };
 
 /**
  * Counts one more of each, in fixed windows that all processes share.
  * @param at the time to count at; by default that of the database's clock
  * @returns 0 when all of them may pass, else the seconds until the last full window ends
  */
-export async function countAll(counts: readonly Count[], at?: Date): Promise<number> {
+export async function countRequests(counts: readonly Count[], at?: Date): Promise<number> {
   const time = now(at);
   const windowStart = (seconds: number) =>
     sql`to_timestamp(floor(extract(epoch from ${time}) / ${seconds}::int) * ${seconds}::int)`;
@@ -39,7 +39,7 @@ export async function countAll(counts: readonly Count[], at?: Date): Promise<num
   );
   const waits = rows.map(({ key, count, ageSeconds }) => {
     const rule = counts.find((one) => one.key === key);
-    if (!rule || count <= rule.most) return 0;
+    if (!rule || count <= rule.max) return 0;
     return Math.max(1, Math.ceil(rule.seconds - ageSeconds));
   });
   return Math.max(0, ...waits);

@@ -12,7 +12,7 @@ const EmailRow = z.object({ email: z.string() });
  * Enters a link that is about to leave by mail; its time runs from now.
  * @returns false when the address is not known any more.
  */
-export async function enterLink(
+export async function addLink(
   purpose: LinkPurpose,
   email: string,
   tokenHash: string,
@@ -115,7 +115,7 @@ export async function isOpenedBy(
 export type Reader = {
   readonly email: string;
   readonly language: string;
-  /** Whether the link was used before, and the letter has stayed on since. */
+  /** Whether the link was used before, and the newsletter has stayed on since. */
   readonly isRepeat: boolean;
 };
 
@@ -125,12 +125,13 @@ const reader = {
 };
 
 /**
- * Uses up the link that confirms the letter; pressed again, it says the same while the letter is on.
- * @returns whose letter it is and in which language, or `undefined` when the link is no good.
+ * Uses up the link that confirms the newsletter;
+ * pressed again, it says the same as long as that holds.
+ * @returns whose newsletter it is and in which language, or `undefined` when the link is no good.
  */
-export async function confirmLetter(linkHash: string): Promise<Reader | undefined> {
+export async function confirmNewsletter(linkHash: string): Promise<Reader | undefined> {
   const [confirmed] = await run((db) => {
-    const link = db.$with('link').as(useUp(db, 'letter', linkHash));
+    const link = db.$with('link').as(useUp(db, 'newsletter', linkHash));
     return db
       .with(link)
       .update(newsletterSubscriptions)
@@ -151,7 +152,7 @@ export async function confirmLetter(linkHash: string): Promise<Reader | undefine
       .innerJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, mailLinks.email))
       .where(
         and(
-          isLink('letter', linkHash),
+          isLink('newsletter', linkHash),
           isNotNull(mailLinks.usedAt),
           isNotNull(newsletterSubscriptions.confirmedAt),
           isNull(newsletterSubscriptions.unsubscribedAt),
@@ -161,15 +162,15 @@ export async function confirmLetter(linkHash: string): Promise<Reader | undefine
   return repeated && { ...repeated, isRepeat: true };
 }
 
-/** Ends the letter of the address a link went to; asked twice, it has ended. @returns false for no such link. */
-export async function leaveLetter(linkHash: string): Promise<boolean> {
+/** Ends the newsletter of the address a link went to; asked twice, it has ended. @returns false for no such link. */
+export async function endNewsletter(linkHash: string): Promise<boolean> {
   const { email, unsubscribedAt } = newsletterSubscriptions;
   const rows = await run((db) =>
     db
       .update(newsletterSubscriptions)
       .set({ unsubscribedAt: sql`coalesce(${unsubscribedAt}, now())` })
       .from(mailLinks)
-      .where(and(isLink('leave', linkHash), eq(email, mailLinks.email)))
+      .where(and(isLink('unsubscribe', linkHash), eq(email, mailLinks.email)))
       .returning({ email }),
   );
   return rows.length === 1;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq, lte } from 'drizzle-orm';
 import type { MailKind } from '@/lib/mail-rules';
-import { mailRetrySeconds, mostMailTries } from '@/lib/retry';
+import { mailRetrySeconds, maxMailTries } from '@/lib/retry';
 import { run, sql } from './client';
 import { now } from './now';
 import { mails } from './schema';
@@ -50,7 +50,7 @@ export async function claimMail(at?: Date): Promise<WaitingMail | undefined> {
       .update(mails)
       .set({
         tries: sql`${mails.tries} + 1`,
-        dueAt: sql`case when ${mails.tries} + 1 < ${mostMailTries}::int
+        dueAt: sql`case when ${mails.tries} + 1 < ${maxMailTries}::int
           then ${time} + make_interval(secs => (array[${waits}])[${mails.tries} + 1]) end`,
       })
       .where(eq(mails.id, oldest))

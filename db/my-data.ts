@@ -30,7 +30,7 @@ export type Visitor = {
   /** Whether a link sent to the mailbox opened this session. */
   readonly isProven: boolean;
   /** `asked` waits for the mailbox to confirm it. */
-  readonly letter: 'none' | 'asked' | 'sent';
+  readonly newsletter: 'none' | 'asked' | 'sent';
 };
 
 /** Who carries a token, or `undefined` without a session. */
@@ -48,7 +48,7 @@ export async function findVisitor(tokenHash: string): Promise<Visitor | undefine
   return {
     email: row.email,
     isProven: row.provenAt !== null,
-    letter: isAsked ? (row.confirmedAt ? 'sent' : 'asked') : 'none',
+    newsletter: isAsked ? (row.confirmedAt ? 'sent' : 'asked') : 'none',
   };
 }
 
@@ -98,16 +98,16 @@ export async function endSession(tokenHash: string | undefined, id: string): Pro
 }
 
 /**
- * Turns the letter on or off for a proven visitor. The mailbox has spoken already, so that nothing
+ * Turns the newsletter on or off for a proven visitor. The mailbox has spoken already, so that nothing
  * more is to be confirmed. @returns false for anybody else.
  */
-export async function setLetter(tokenHash: string, wantsLetter: boolean): Promise<boolean> {
+export async function setNewsletter(tokenHash: string, wantsNewsletter: boolean): Promise<boolean> {
   const now = sql`now()`;
   const rows = await run((db) =>
     db
       .update(newsletterSubscriptions)
       .set(
-        wantsLetter
+        wantsNewsletter
           ? { optedInAt: now, confirmedAt: now, unsubscribedAt: null }
           : { unsubscribedAt: now },
       )

@@ -60,7 +60,7 @@ const query = new QueryBuilder();
  * Deletes what has been kept long enough.
  * @returns how many rows went, by table
  */
-export async function forgetOld(at?: Date): Promise<Record<string, number>> {
+export async function deleteExpired(at?: Date): Promise<Record<string, number>> {
   const time = now(at);
   const gone: Record<string, number> = {};
   const sweep = async (table: PgTable, condition: SQL | undefined) => {
@@ -74,7 +74,7 @@ export async function forgetOld(at?: Date): Promise<Record<string, number>> {
     .from(contactMessages)
     .where(gte(contactMessages.createdAt, sql`${time} - ${years(retention.messageYears)}`));
   await sweep(contactMessages, notInArray(sql`lower(${contactMessages.email})`, recent));
-  // Some years after the last session was opened, unless the letter still goes there.
+  // Some years after the last session was opened, unless the newsletter still goes there.
   const { email, lastSeenAt, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
   const accountLimit = sql`${time} - ${years(retention.accountYears)}`;
   await sweep(

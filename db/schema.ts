@@ -17,16 +17,16 @@ import type { LinkPurpose, MailKind } from '@/lib/mail-rules';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Everybody who gave an address. The letter is only for those who asked for it (`opted_in_at`). */
+/** Everybody who gave an address. The newsletter is only for those who asked for it (`opted_in_at`). */
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull().unique(),
   name: text('name'),
   userId: uuid('user_id'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
-  /** When the box of the letter was ticked. */
+  /** When the box of the newsletter was ticked. */
   optedInAt: timestamptz('opted_in_at'),
-  /** When that was confirmed from the mailbox; without it no letter goes out. */
+  /** When that was confirmed from the mailbox; without it no newsletter goes out. */
   confirmedAt: timestamptz('confirmed_at'),
   unsubscribedAt: timestamptz('unsubscribed_at'),
   /** Language of the page the address was left on; mails are written in it. */
@@ -123,7 +123,7 @@ export const contactMessages = pgTable('contact_messages', {
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
-/** What a link in a mail may do: open a session, confirm the letter, leave it. */
+/** What a link in a mail may do: open a session, confirm the newsletter, end it. */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -138,13 +138,13 @@ export const mailLinks = pgTable(
       }),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
-    /** When an access link or one that confirms the letter was used. */
+    /** When an access link or one that confirms the newsletter was used. */
     usedAt: timestamptz('used_at'),
     /** SHA-256 of the token of the session that an access link opened. */
     openedHash: text('opened_hash'),
   },
   (table) => [
-    check('mail_links_purpose', sql`${table.purpose} in ('access', 'letter', 'leave')`),
+    check('mail_links_purpose', sql`${table.purpose} in ('access', 'newsletter', 'unsubscribe')`),
     index('mail_links_email').on(table.email),
     index('mail_links_expiry').on(table.expiresAt),
   ],

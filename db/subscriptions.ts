@@ -7,8 +7,8 @@ import { newsletterSubscriptions } from './schema';
 export type NewSubscription = {
   readonly email: string;
   readonly name: string | null;
-  /** Whether the letter itself was asked for. */
-  readonly wantsLetter: boolean;
+  /** Whether the newsletter itself was asked for. */
+  readonly wantsNewsletter: boolean;
   /** Language of the page; French where it is not said. */
   readonly language?: string;
 };
@@ -21,7 +21,7 @@ const EmailRow = z.object({ email: z.string() });
  * since knowing an address proves nothing.
  */
 export async function subscribe(
-  { email, name, wantsLetter, language = 'fr' }: NewSubscription,
+  { email, name, wantsNewsletter, language = 'fr' }: NewSubscription,
   tokenHash: string,
   sessionDays: number,
 ): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function subscribe(
       sql`
         with joined as (
           insert into newsletter_subscriptions (email, name, opted_in_at, language)
-          values (${email}, ${name}, case when ${wantsLetter}::boolean then now() end, ${language})
+          values (${email}, ${name}, case when ${wantsNewsletter}::boolean then now() end, ${language})
           on conflict (email) do nothing
           returning email
         )

@@ -48,7 +48,7 @@ function summaryColumns(changed?: Change['of']): SQL {
     (
       select coalesce(string_agg(product_id, '.' order by created_at), '')
       from (${wishesAfter(changed === 'wishes')}) as wish
-    ) as hearts,
+    ) as wishlist_ids,
     (
       extract(epoch from ${changed ? sql`coalesce((select changed_at from touched), ${stored})` : stored})
         * 1000000
@@ -58,14 +58,14 @@ function summaryColumns(changed?: Change['of']): SQL {
 const SummaryRow = z.object({
   count: z.number(),
   /** Product ids with dots between them. */
-  hearts: z.string(),
+  wishlist_ids: z.string(),
   /** Microseconds since 1970. */
   at: z.coerce.number(),
 });
 const ChangeRow = SummaryRow.extend({ is_done: z.boolean() });
 
-function toSummary({ count, hearts, at }: z.infer<typeof SummaryRow>): Summary {
-  return { count, hearts: hearts ? hearts.split('.') : [], at };
+function toSummary({ count, wishlist_ids, at }: z.infer<typeof SummaryRow>): Summary {
+  return { count, wishlistIds: wishlist_ids ? wishlist_ids.split('.') : [], at };
 }
 
 /**

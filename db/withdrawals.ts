@@ -19,7 +19,7 @@ const DeclaredRow = z.object({ declared: z.coerce.number() });
  * reference, it was made once.
  * @returns when it was declared
  */
-export async function keepWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
+export async function saveWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
   const { reference, name, email, order, language, declaredAt, facts } = withdrawal;
   const [row] = await run((db) =>
     rowsOf(

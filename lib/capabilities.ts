@@ -1,4 +1,3 @@
-import { ateliers } from '@/content/ateliers';
 import {
   type Bodily,
   bodily,
@@ -8,6 +7,7 @@ import {
   ownKilobytesPerDay,
   type Recorded,
 } from '@/content/capabilities';
+import { configurators } from '@/content/configurators';
 import { type ParcelItem, parcelOfElectronics, parcelsOf } from '@/content/parcels';
 import type { Edition } from '@/content/piece';
 import type { Product } from './products';
@@ -35,9 +35,9 @@ export function capabilitiesWith(product: Product, optionIds: readonly string[])
   ]);
 }
 
-/** What is built of a product before any option: the piece, its plainer edition, or the base of its atelier. */
+/** What is built of a product before any option: the piece, its plainer edition, or the base of its compositions. */
 export function builtOf({ kind, piece }: Product): Able & Pick<Edition, 'parcels'> {
-  if (kind === 'atelier') return ateliers[piece.category];
+  if (kind === 'composition') return configurators[piece.category];
   return kind === 'structure' && piece.structure ? piece.structure : piece;
 }
 

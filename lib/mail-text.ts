@@ -9,8 +9,8 @@ export type MailParts = {
   readonly facts: Readonly<Record<string, string>>;
   /** Where the button leads. */
   readonly link: string;
-  /** Where the letter is left. */
-  readonly leaveLink?: string;
+  /** Where the newsletter is ended. */
+  readonly unsubscribeLink?: string;
   /** Who writes: name and postal address. */
   readonly sender: string;
 };
@@ -48,7 +48,7 @@ export function composeMail(parts: MailParts): MailText {
   };
 }
 
-function plainText({ kind, words, facts, link, leaveLink, sender }: MailParts): string {
+function plainText({ kind, words, facts, link, unsubscribeLink, sender }: MailParts): string {
   const { title, text, button, notes } = words[kind];
   const fill = (sentence: string) => filled(sentence, facts, (fact) => fact);
   return [
@@ -56,7 +56,7 @@ function plainText({ kind, words, facts, link, leaveLink, sender }: MailParts): 
     ...text.map(fill),
     `${button}\n${link}`,
     ...notes.map(fill),
-    ...(leaveLink ? [`${words.leave}\n${leaveLink}`] : []),
+    ...(unsubscribeLink ? [`${words.leave}\n${unsubscribeLink}`] : []),
     `-- \n${words.signature}\n${sender}\n${words.sample}`,
   ].join('\n\n');
 }
@@ -77,7 +77,7 @@ a{color:#e3c67e}
 footer{border-color:#6d6041}}`;
 
 function hypertext(parts: MailParts): string {
-  const { kind, language, words, facts, link, leaveLink, sender } = parts;
+  const { kind, language, words, facts, link, unsubscribeLink, sender } = parts;
   const { title, text, button, notes } = words[kind];
   const fill = (sentence: string) =>
     filled(escaped(sentence), facts, (fact) => `<bdi>${escaped(fact)}</bdi>`);
@@ -94,6 +94,6 @@ ${text.map(paragraph).join('\n')}
 <p>${anchor(link, button, ' class="button"')}</p>
 <p>${escaped(words.linkHint)}<br><bdi>${anchor(link, link)}</bdi></p>
 ${notes.map(paragraph).join('\n')}
-${leaveLink ? `<p>${anchor(leaveLink, words.leave)}</p>` : ''}</main>
+${unsubscribeLink ? `<p>${anchor(unsubscribeLink, words.leave)}</p>` : ''}</main>
 <footer><p>${escaped(words.signature)}<br><bdi>${escaped(sender)}</bdi><br>${escaped(words.sample)}</p></footer></body></html>`;
 }

@@ -10,7 +10,7 @@ export type Mail = MailText & {
   /** Stays the same over all tries, so that a mailbox can tell a repeat. */
   readonly id: string;
   readonly to: string;
-  /** Where a mailbox may post to end the letter (RFC 8058). */
+  /** Where a mailbox may post to end the newsletter (RFC 8058). */
   readonly oneClick?: string;
 };
 

@@ -46,7 +46,7 @@ export function viewsOf(piece: { category: string; id: string }): PictureName[] 
   return views.map((view) => `${piece.category}/${piece.id}/${view}`).filter(isPicture);
 }
 
-/** A view that every piece has. @throws when the atelier did not make it. */
+/** A view that every piece has. @throws when there is none. */
 export function viewOf(
   piece: { category: string; id: string },
   view: 'hero' | 'front' | 'detail' | 'scale' | 'night',

@@ -1,12 +1,12 @@
-import { ateliers } from '@/content/ateliers';
 import { bedOptions } from '@/content/bed-options';
 import type { Capability } from '@/content/capabilities';
+import { configurators } from '@/content/configurators';
 import type { Piece } from '@/content/piece';
 import { allPieces, detailPath, storyPath } from './catalogue';
 import { configurationQuery } from './configuration';
 
 /** The three things a line of a cart can be. */
-export type ProductKind = 'piece' | 'structure' | 'atelier';
+export type ProductKind = 'piece' | 'structure' | 'composition';
 
 export type ProductOption = {
   readonly id: string;
@@ -14,7 +14,7 @@ export type ProductOption = {
   readonly capabilities: readonly Capability[];
 };
 
-/** Something that can be bought: a piece, its plainer edition, or a composition of its atelier. */
+/** Something that can be bought: a piece, its plainer edition, or a composition of its configurator. */
 export type Product = {
   readonly id: string;
   readonly kind: ProductKind;
@@ -31,7 +31,7 @@ export function optionsOf(piece: Piece): readonly ProductOption[] {
 
 function productsOf(piece: Piece): Product[] {
   const options = optionsOf(piece);
-  const atelier = ateliers[piece.category];
+  const configurator = configurators[piece.category];
   return [
     { id: piece.productId, kind: 'piece', piece, basePriceCents: piece.priceCents, options },
     ...(piece.structure
@@ -47,10 +47,10 @@ function productsOf(piece: Piece): Product[] {
       : []),
     {
       id: `${piece.productId}-atelier`,
-      kind: 'atelier',
+      kind: 'composition',
       piece,
-      basePriceCents: atelier.basePriceCents,
-      options: atelier.options,
+      basePriceCents: configurator.basePriceCents,
+      options: configurator.options,
     },
   ];
 }
@@ -107,7 +107,7 @@ export function productPath(
   { kind, piece, options }: Product,
   optionIds: readonly string[],
 ): string {
-  const path = kind === 'atelier' ? storyPath(piece) : detailPath(piece);
+  const path = kind === 'composition' ? storyPath(piece) : detailPath(piece);
   const made = options.map(({ id }) => id).filter((id) => optionIds.includes(id));
   return path + configurationQuery(kind === 'structure' ? kind : undefined, made);
 }

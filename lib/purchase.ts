@@ -66,11 +66,11 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
   if (!first || !isMade) return { state: 'expired', from: quote.from };
   const lines = quote.lines.map((line, index) => {
     const product = known[index] ?? first;
-    const isAtelier = product.kind === 'atelier';
+    const isComposition = product.kind === 'composition';
     return {
       piece: product.piece,
       name: nameIn(messages, product),
-      options: line.o.map((id) => optionName(messages, product.piece, isAtelier, id)),
+      options: line.o.map((id) => optionName(messages, product.piece, isComposition, id)),
       quantity: line.q,
       cents: line.c,
     };

@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
 // One for the process, whichever bundle asks: the server sets it, pages and actions log under it.
-const shelf = globalThis as typeof globalThis & { theogonieRequest?: AsyncLocalStorage<string> };
+const shared = globalThis as typeof globalThis & { theogonieRequest?: AsyncLocalStorage<string> };
 const underWay = () => {
-  shelf.theogonieRequest ??= new AsyncLocalStorage<string>();
-  return shelf.theogonieRequest;
+  shared.theogonieRequest ??= new AsyncLocalStorage<string>();
+  return shared.theogonieRequest;
 };
 
 /** The id that a proxy gave a request, when it is one and nothing else; a fresh one otherwise. */

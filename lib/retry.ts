@@ -33,4 +33,4 @@ export async function withRetries<T>(
 
 /** Seconds to wait after each failed try to send a mail; the sixth try, within a day, is the last. */
 export const mailRetrySeconds = [60, 540, 3_000, 18_000, 64_800] as const;
-export const mostMailTries = mailRetrySeconds.length + 1;
+export const maxMailTries = mailRetrySeconds.length + 1;

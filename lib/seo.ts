@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
 import { defaultLocale, type Locale, localePath, locales } from './i18n/locales';
 import { currentLocale } from './i18n/request';
@@ -29,7 +29,7 @@ function socialCard(piece: Piece | undefined) {
 type Page = {
   /** Canonical address without its language, beginning with a slash. */
   readonly path: string;
-  /** Without the name of the house; with it, 15 to 70 characters. */
+  /** Without the name of the company; with it, 15 to 70 characters. */
   readonly title: string;
   /** 70 to 170 characters. */
   readonly description: string;
@@ -50,7 +50,7 @@ export async function pageMetadata({
   const locale = await currentLocale();
   const url = localePath(locale, path);
   const card = socialCard(piece);
-  const full = `${title} | ${house.name}`;
+  const full = `${title} | ${company.name}`;
   return {
     title: { absolute: full },
     description,
@@ -58,7 +58,7 @@ export async function pageMetadata({
     robots: isPersonal ? { index: false, follow: true } : undefined,
     openGraph: {
       type: 'website',
-      siteName: house.name,
+      siteName: company.name,
       title: full,
       description,
       url,

@@ -1,7 +1,8 @@
 import { hasDatabase } from '@/db/client';
-import { claimDaily, forgetOld } from '@/db/retention';
+import { claimDaily, deleteExpired } from '@/db/retention';
 import { log } from '@/lib/log';
-import { onMailWaiting } from '@/lib/mail-bell';
+
+import { onMailQueued } from '@/lib/mail-signal';
 import { sendNext } from './mail-worker';
 
 /** A mail just written leaves at once; this is for those that failed before. */
@@ -12,7 +13,7 @@ async function round(isStopped: () => boolean): Promise<void> {
   if (!hasDatabase()) return;
   while (!isStopped() && (await sendNext()));
   if (isStopped() || !(await claimDaily('retention'))) return;
-  log().info({ event: 'retention', gone: await forgetOld() }, 'kept long enough');
+  log().info({ event: 'retention', gone: await deleteExpired() }, 'kept long enough');
 }
 
 /**
@@ -42,11 +43,11 @@ export function startBackgroundJobs(): () => Promise<void> {
 
   const timer = setInterval(start, roundMs);
   timer.unref();
-  onMailWaiting(start);
+  onMailQueued(start);
   return async () => {
     isStopped = true;
     clearInterval(timer);
-    onMailWaiting(undefined);
+    onMailQueued(undefined);
     await running;
   };
 }

@@ -1,5 +1,5 @@
-import { house } from '@/content/house';
-import { enterLink } from '@/db/links';
+import { company } from '@/content/company';
+import { addLink } from '@/db/links';
 import { claimMail, dropMail, type WaitingMail } from '@/db/mails';
 import { env } from '@/lib/env';
 import { isLocale, localePath } from '@/lib/i18n/locales';
@@ -9,13 +9,13 @@ import { log } from '@/lib/log';
 import { type Mail, sendMail } from '@/lib/mail';
 import type { LinkPurpose } from '@/lib/mail-rules';
 import { composeMail } from '@/lib/mail-text';
-import { mostMailTries } from '@/lib/retry';
+import { maxMailTries } from '@/lib/retry';
 import { newToken, tokenHash } from '@/lib/token';
 
 /** Where the buttons of the mails lead; a path with a purpose carries a link made for it. */
 const buttons: Readonly<Record<WaitingMail['kind'], { path: string; purpose?: LinkPurpose }>> = {
   access: { path: '/access', purpose: 'access' },
-  letter: { path: '/letter', purpose: 'letter' },
+  newsletter: { path: '/letter', purpose: 'newsletter' },
   welcome: { path: '/collections' },
   withdrawal: { path: '/withdrawal' },
 };
@@ -34,7 +34,7 @@ function address(
 /** A fresh token for a link; only its hash is kept. `undefined` when the address is gone. */
 async function tokenFor(purpose: LinkPurpose, email: string): Promise<string | undefined> {
   const token = newToken();
-  return (await enterLink(purpose, email, tokenHash(token))) ? token : undefined;
+  return (await addLink(purpose, email, tokenHash(token))) ? token : undefined;
 }
 
 /** Writes a mail out with links made now, or `undefined` when its address was erased meanwhile. */
@@ -48,21 +48,21 @@ async function writeOut({
   const { path, purpose } = buttons[kind];
   const token = purpose && (await tokenFor(purpose, recipient));
   if (purpose && !token) return undefined;
-  const leave = kind === 'welcome' ? await tokenFor('leave', recipient) : undefined;
+  const unsubscribe = kind === 'welcome' ? await tokenFor('unsubscribe', recipient) : undefined;
   const said = await mailWords(language);
   const text = composeMail({
     ...said,
     kind,
     facts,
     link: address(path, language, token, readIntent(facts)),
-    leaveLink: leave && address('/unsubscribe', language, leave),
-    sender: `${house.legalName}, ${house.street}, ${house.postalCode} ${house.city}`,
+    unsubscribeLink: unsubscribe && address('/unsubscribe', language, unsubscribe),
+    sender: `${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`,
   });
   return {
     ...text,
     id,
     to: recipient,
-    oneClick: leave && address('/unsubscribe/now', language, leave),
+    oneClick: unsubscribe && address('/unsubscribe/now', language, unsubscribe),
   };
 }
 
@@ -89,7 +89,7 @@ export async function sendNext(now?: Date): Promise<boolean> {
     await dropMail(id);
     log().info({ event: mail ? 'mail-sent' : 'mail-dropped', mail: id, kind, tries });
   } catch (error) {
-    const isLast = tries >= mostMailTries;
+    const isLast = tries >= maxMailTries;
     log()[isLast ? 'error' : 'warn'](
       { event: isLast ? 'mail-given-up' : 'mail-failed', mail: id, kind, tries, ...codesOf(error) },
       'a mail could not be sent',

@@ -21,7 +21,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** What a build is made of, beside `public`. */
 const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server'];
 /** Of these, what is not built: what makes the pictures, and what the build itself puts there. */
-const notBuilt = ['content/atelier', 'public/viewer'];
+const notBuilt = ['content/render', 'public/viewer'];
 const configuration = [
   'next.config.ts',
   'postcss.config.mjs',

@@ -14,7 +14,7 @@ import { Stage } from '@/components/islands/stage';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SiteJsonLd } from '@/components/seo/site-json-ld';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import { env } from '@/lib/env';
 import { directionOf, locales } from '@/lib/i18n/locales';
 import { currentLocale, words } from '@/lib/i18n/request';
@@ -29,8 +29,8 @@ export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await words();
   return {
     metadataBase: new URL(env().SITE_URL),
-    applicationName: house.name,
-    title: { default: house.name, template: `%s | ${house.name}` },
+    applicationName: company.name,
+    title: { default: company.name, template: `%s | ${company.name}` },
     description: meta.siteDescription,
     formatDetection: { telephone: false },
   };

@@ -24,7 +24,7 @@ export function madeProduct(productId: string, options: readonly string[]): Prod
 /** The product an intent names, if what it asks for can be done: compositions are not wished for. */
 export function productOf(intent: Intent): Product | undefined {
   const product = madeProduct(intent.product, optionsIn(intent));
-  return product?.kind === 'atelier' && intent.for === 'wishlist' ? undefined : product;
+  return product?.kind === 'composition' && intent.for === 'wishlist' ? undefined : product;
 }
 
 /** Ids of the options of an intent. */
@@ -76,7 +76,7 @@ export async function addToWishlistOf(hash: string, product: Product): Promise<A
 }
 
 /** Does what a visitor had asked for before an address was known; `undefined` where nothing can be done. */
-export async function carryOut(
+export async function runIntent(
   hash: string,
   intent: Intent | undefined,
 ): Promise<ActionResult | undefined> {

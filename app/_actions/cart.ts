@@ -5,7 +5,7 @@ import { clearCart as clear, removeLine as remove, setQuantity as set } from '@/
 import type { ActionResult } from '@/lib/action';
 import { visitorTokenHash } from '@/lib/session';
 import { addToCartOf, madeProduct } from './add';
-import { answer } from './plain-post';
+import { respond } from './respond';
 import { runMutation } from './run-mutation';
 
 const Configuration = z.object({
@@ -26,13 +26,13 @@ export async function addToCart(_: unknown, form: FormData): Promise<ActionResul
     ...Object.fromEntries(form),
     options: form.getAll('option'),
   });
-  if (!given.success) return answer({ ok: false, code: 'cartAddFailed' }, form);
+  if (!given.success) return respond({ ok: false, code: 'cartAddFailed' }, form);
   const { productId, options, key } = given.data;
-  if (!madeProduct(productId, options)) return answer({ ok: false, code: 'cartAddFailed' }, form);
+  if (!madeProduct(productId, options)) return respond({ ok: false, code: 'cartAddFailed' }, form);
   const hash = await visitorTokenHash();
   const intent = { for: 'cart', product: productId, options: options.join(), once: key } as const;
-  if (!hash) return answer({ ok: false, code: 'emailRequired' }, form, intent);
-  return answer(await addToCartOf(hash, given.data), form, intent);
+  if (!hash) return respond({ ok: false, code: 'emailRequired' }, form, intent);
+  return respond(await addToCartOf(hash, given.data), form, intent);
 }
 
 const Quantity = z.object({
@@ -46,12 +46,12 @@ const Quantity = z.object({
  */
 export async function setQuantity(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Quantity.safeParse(Object.fromEntries(form));
-  if (!given.success) return answer({ ok: false, code: 'cartQuantityFailed' }, form);
+  if (!given.success) return respond({ ok: false, code: 'cartQuantityFailed' }, form);
   const { id, quantity } = given.data;
   if (quantity === 0) return removeLine(_, form);
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'cartQuantityFailed' }, form);
-  return answer(
+  if (!hash) return respond({ ok: false, code: 'cartQuantityFailed' }, form);
+  return respond(
     await runMutation(
       'cartQuantityFailed',
       'quantitySet',
@@ -68,8 +68,8 @@ export async function setQuantity(_: unknown, form: FormData): Promise<ActionRes
 export async function removeLine(_: unknown, form: FormData): Promise<ActionResult> {
   const id = z.uuid().safeParse(form.get('id'));
   const hash = await visitorTokenHash();
-  if (!id.success || !hash) return answer({ ok: false, code: 'cartRemoveFailed' }, form);
-  return answer(
+  if (!id.success || !hash) return respond({ ok: false, code: 'cartRemoveFailed' }, form);
+  return respond(
     await runMutation(
       'cartRemoveFailed',
       'removed',
@@ -82,8 +82,8 @@ export async function removeLine(_: unknown, form: FormData): Promise<ActionResu
 /** Empties the visitor's own cart. @returns ok; `cartClearFailed` when there was nothing to empty. */
 export async function clearCart(_: unknown, form: FormData): Promise<ActionResult> {
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'cartClearFailed' }, form);
-  return answer(
+  if (!hash) return respond({ ok: false, code: 'cartClearFailed' }, form);
+  return respond(
     await runMutation(
       'cartClearFailed',
       'cleared',

@@ -1,6 +1,6 @@
 'use server';
 import { z } from 'zod';
-import { keepMessage } from '@/db/contact-messages';
+import { saveMessage } from '@/db/contact-messages';
 import type { ActionResult } from '@/lib/action';
 import { log } from '@/lib/log';
 import { faultsOf, typedIn } from './faults';
@@ -27,7 +27,7 @@ export async function sendMessage(_: unknown, form: FormData): Promise<ActionRes
   const refused = await checkRateLimit('message', 'messageFailed');
   if (refused) return { ...refused, typed: typedIn(form) };
   try {
-    await keepMessage({ ...given.data, phone: given.data.phone || null });
+    await saveMessage({ ...given.data, phone: given.data.phone || null });
   } catch (error) {
     log().error(error, 'keeping a message failed');
     return { ok: false, code: 'messageFailed', typed: typedIn(form) };

@@ -1,9 +1,9 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { confirmLetter, isOpenedBy, leaveLetter, openByLink } from '@/db/links';
+import { confirmNewsletter as confirm, endNewsletter, isOpenedBy, openByLink } from '@/db/links';
 import { queueMail } from '@/db/mails';
-import { endSession as end, eraseData, findVisitor, setLetter as set } from '@/db/my-data';
+import { endSession as end, eraseData, findVisitor, setNewsletter as set } from '@/db/my-data';
 import { isKnown } from '@/db/subscriptions';
 import { findSummary } from '@/db/summaries';
 import type { Faults } from '@/lib/action';
@@ -11,7 +11,7 @@ import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
-import { mailWaits } from '@/lib/mail-bell';
+import { signalMail } from '@/lib/mail-signal';
 import {
   dropToken,
   keepSummary,
@@ -22,10 +22,10 @@ import {
   visitorTokenHash,
 } from '@/lib/session';
 import { isToken, sessionToken } from '@/lib/token';
-import { carryOut } from './add';
+import { runIntent } from './add';
 import { typedIn } from './faults';
-import { cartNoticePath } from './plain-post';
 import { checkRateLimit } from './rate-limit';
+import { cartNoticePath } from './respond';
 
 type Notice = keyof Messages['myData']['notices'];
 type Page = '/my-data' | '/access' | '/letter' | '/unsubscribe';
@@ -92,31 +92,31 @@ export async function openSession(form: FormData): Promise<void> {
 
 /** What the visitor of a session that a link has opened is told, once what they had asked for is done. */
 async function opened(hash: string, form: FormData): Promise<Outcome> {
-  const added = await carryOut(hash, readIntent(form));
+  const added = await runIntent(hash, readIntent(form));
   const summary = await findSummary(hash);
   if (summary) await keepSummary(summary);
   return added ? { path: cartNoticePath(added) } : { notice: 'opened' };
 }
 
-/** Confirms the letter with the link of a mail. */
-export async function acceptLetter(form: FormData): Promise<void> {
+/** Confirms the newsletter with the link of a mail. */
+export async function confirmNewsletter(form: FormData): Promise<void> {
   await settle(form, async () => {
     const hash = linkHash(form);
-    const reader = hash && (await confirmLetter(hash));
+    const reader = hash && (await confirm(hash));
     if (!reader) return { page: '/letter', notice: 'badLink' };
     if (!reader.isRepeat) {
       await queueMail({ kind: 'welcome', recipient: reader.email, language: reader.language });
-      mailWaits();
+      signalMail();
     }
     return { page: '/letter', notice: 'letterOn' };
   });
 }
 
-/** Ends the letter with the link of a mail, without a session. */
-export async function leave(form: FormData): Promise<void> {
+/** Ends the newsletter with the link of a mail, without a session. */
+export async function unsubscribe(form: FormData): Promise<void> {
   await settle(form, async () => {
     const hash = linkHash(form);
-    const isDone = hash && (await leaveLetter(hash));
+    const isDone = hash && (await endNewsletter(hash));
     return { page: '/unsubscribe', notice: isDone ? 'letterOff' : 'badLink' };
   });
 }
@@ -141,7 +141,7 @@ export async function requestLink(_: unknown, form: FormData): Promise<Faults> {
     if (await isKnown(email)) {
       const language = String(form.get('locale')).slice(0, 5);
       await queueMail({ kind: 'access', recipient: email, language });
-      mailWaits();
+      signalMail();
     }
     return { notice: 'linkSent' };
   });
@@ -159,8 +159,8 @@ export async function endSession(form: FormData): Promise<void> {
   });
 }
 
-/** Turns the letter on or off for a proven visitor. */
-export async function setLetter(form: FormData): Promise<void> {
+/** Turns the newsletter on or off for a proven visitor. */
+export async function setNewsletter(form: FormData): Promise<void> {
   await settle(form, async () => {
     const wants = z.enum(['on', 'off']).safeParse(form.get('letter'));
     const hash = await visitorTokenHash();

@@ -7,12 +7,12 @@ import type { ActionResult } from '@/lib/action';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
-import { mailWaits } from '@/lib/mail-bell';
+import { signalMail } from '@/lib/mail-signal';
 import { keepToken, newToken, sessionDays, tokenHash } from '@/lib/session';
-import { carryOut } from './add';
+import { runIntent } from './add';
 import { faultsOf } from './faults';
-import { answer } from './plain-post';
 import { checkRateLimit } from './rate-limit';
+import { respond } from './respond';
 import { sendLink } from './send-link';
 
 const Subscription = z.object({
@@ -34,31 +34,31 @@ export async function subscribe(_: unknown, form: FormData): Promise<ActionResul
   if (!given.success) return { ok: false, code: 'invalidEmail', ...faultsOf(given.error, form) };
   const { email, name, letter, locale: language } = given.data;
   const refused = await checkRateLimit('subscribe', 'subscribeFailed');
-  if (refused) return answer(refused, form, intent);
+  if (refused) return respond(refused, form, intent);
   const token = newToken();
   let isNew: boolean;
   try {
     isNew = await enter(
-      { email, name: name || null, wantsLetter: letter === 'on', language },
+      { email, name: name || null, wantsNewsletter: letter === 'on', language },
       tokenHash(token),
       sessionDays,
     );
-    if (isNew && letter) await queueMail({ kind: 'letter', recipient: email, language });
+    if (isNew && letter) await queueMail({ kind: 'newsletter', recipient: email, language });
   } catch (error) {
     log().error(error, 'subscribing failed');
-    return answer({ ok: false, code: 'subscribeFailed' }, form, intent);
+    return respond({ ok: false, code: 'subscribeFailed' }, form, intent);
   }
   if (!isNew) {
-    return answer(await sendLink(email, language, 'subscribeFailed', intent), form, intent);
+    return respond(await sendLink(email, language, 'subscribeFailed', intent), form, intent);
   }
-  mailWaits();
+  signalMail();
   await keepToken(token);
-  const next = await carryOut(tokenHash(token), intent);
+  const next = await runIntent(tokenHash(token), intent);
   // Of two summaries the later is right, by one clock: the database's, as for those that follow.
   const counted = await findSummary(tokenHash(token)).catch((error) => {
     log().error(error, 'counting for a new visitor failed');
     return undefined;
   });
-  const summary = counted ?? { count: 0, hearts: [], at: 0 };
-  return answer({ ok: true, code: 'subscribed', summary, next }, form);
+  const summary = counted ?? { count: 0, wishlistIds: [], at: 0 };
+  return respond({ ok: true, code: 'subscribed', summary, next }, form);
 }

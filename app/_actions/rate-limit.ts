@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
-import { countAll } from '@/db/limits';
+import { countRequests } from '@/db/limits';
 import type { ActionResult, ErrorCode } from '@/lib/action';
 import { rangeOf } from '@/lib/address-range';
 import { env } from '@/lib/env';
@@ -38,11 +38,11 @@ export async function checkRateLimit(
   const rules: readonly Limit[] = limits[name];
   const counts = rules.flatMap((limit) => {
     const counted = who[limit.per];
-    const most = Math.ceil(limit.most * env().LIMIT_FACTOR);
-    return counted ? [{ key: keyOf(name, limit, counted), most, seconds: limit.seconds }] : [];
+    const max = Math.ceil(limit.max * env().LIMIT_FACTOR);
+    return counted ? [{ key: keyOf(name, limit, counted), max, seconds: limit.seconds }] : [];
   });
   try {
-    const waitSeconds = await countAll(counts);
+    const waitSeconds = await countRequests(counts);
     return waitSeconds > 0 ? { ok: false, code: 'tooMany', waitSeconds } : undefined;
   } catch (error) {
     log().error(error, failure);

@@ -3,7 +3,7 @@ import { queueMail } from '@/db/mails';
 import type { ErrorCode } from '@/lib/action';
 import type { Intent } from '@/lib/intent';
 import { log } from '@/lib/log';
-import { mailWaits } from '@/lib/mail-bell';
+import { signalMail } from '@/lib/mail-signal';
 import { checkRateLimit, type Refusal } from './rate-limit';
 
 /**
@@ -25,6 +25,6 @@ export async function sendLink(
     log().error(error, failure);
     return { ok: false, code: failure };
   }
-  mailWaits();
+  signalMail();
   return { ok: false, code: 'alreadySubscribed' };
 }

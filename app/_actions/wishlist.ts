@@ -5,7 +5,7 @@ import type { ActionResult } from '@/lib/action';
 import { findProduct } from '@/lib/products';
 import { visitorTokenHash } from '@/lib/session';
 import { addToWishlistOf } from './add';
-import { answer } from './plain-post';
+import { respond } from './respond';
 import { runMutation } from './run-mutation';
 
 /**
@@ -16,14 +16,14 @@ import { runMutation } from './run-mutation';
 export async function addToWishlist(_: unknown, form: FormData): Promise<ActionResult> {
   const productId = z.string().max(100).safeParse(form.get('productId'));
   const product = productId.success ? findProduct(productId.data) : undefined;
-  if (!product || product.kind === 'atelier') {
-    return answer({ ok: false, code: 'wishlistAddFailed' }, form);
+  if (!product || product.kind === 'composition') {
+    return respond({ ok: false, code: 'wishlistAddFailed' }, form);
   }
   const hash = await visitorTokenHash();
   const once = z.guid().catch(crypto.randomUUID).parse(form.get('key'));
   const intent = { for: 'wishlist', product: product.id, options: '', once } as const;
-  if (!hash) return answer({ ok: false, code: 'emailRequiredWishlist' }, form, intent);
-  return answer(await addToWishlistOf(hash, product), form, intent);
+  if (!hash) return respond({ ok: false, code: 'emailRequiredWishlist' }, form, intent);
+  return respond(await addToWishlistOf(hash, product), form, intent);
 }
 
 /**
@@ -33,8 +33,8 @@ export async function addToWishlist(_: unknown, form: FormData): Promise<ActionR
 export async function removeFromWishlist(_: unknown, form: FormData): Promise<ActionResult> {
   const id = z.uuid().safeParse(form.get('id'));
   const hash = await visitorTokenHash();
-  if (!id.success || !hash) return answer({ ok: false, code: 'wishlistRemoveFailed' }, form);
-  return answer(
+  if (!id.success || !hash) return respond({ ok: false, code: 'wishlistRemoveFailed' }, form);
+  return respond(
     await runMutation(
       'wishlistRemoveFailed',
       'unlisted',
@@ -51,8 +51,9 @@ export async function removeFromWishlist(_: unknown, form: FormData): Promise<Ac
 export async function unwish(_: unknown, form: FormData): Promise<ActionResult> {
   const productId = z.string().max(100).safeParse(form.get('productId'));
   const hash = await visitorTokenHash();
-  if (!productId.success || !hash) return answer({ ok: false, code: 'wishlistRemoveFailed' }, form);
-  return answer(
+  if (!productId.success || !hash)
+    return respond({ ok: false, code: 'wishlistRemoveFailed' }, form);
+  return respond(
     await runMutation(
       'wishlistRemoveFailed',
       'unlisted',

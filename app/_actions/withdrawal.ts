@@ -1,10 +1,10 @@
 'use server';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { keepWithdrawal } from '@/db/withdrawals';
+import { saveWithdrawal } from '@/db/withdrawals';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import { mailWaits } from '@/lib/mail-bell';
+import { signalMail } from '@/lib/mail-signal';
 import { blankDeclaration, type WithdrawalState } from '@/lib/withdrawal';
 import { faultsOf } from './faults';
 import { checkRateLimit } from './rate-limit';
@@ -64,8 +64,8 @@ export async function declareWithdrawal(
   try {
     const facts = { ...declaration, ...inWords(declaredAt, locale), reference };
     const kept = { ...declaration, reference, language: locale, declaredAt, facts };
-    const at = await keepWithdrawal(kept);
-    mailWaits();
+    const at = await saveWithdrawal(kept);
+    signalMail();
     log().info({ event: 'withdrawal', reference }, 'a contract was withdrawn from');
     return { ...declaration, step: 'done', reference, ...inWords(at, locale) };
   } catch (error) {

@@ -38,12 +38,12 @@ export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Pro
   const tabs = await getTranslations('cart');
   const rows = lines.map((line): CartRow => {
     const product = findProduct(line.productId);
-    const isAtelier = product?.kind === 'atelier';
+    const isComposition = product?.kind === 'composition';
     const cents = product && priceOf(product, line.optionIds);
     const path = product && productPath(product, line.optionIds);
     const names =
       product && cents !== undefined
-        ? line.optionIds.map((id) => optionName(messages, product.piece, isAtelier, id))
+        ? line.optionIds.map((id) => optionName(messages, product.piece, isComposition, id))
         : [];
     return {
       id: line.id,

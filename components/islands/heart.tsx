@@ -20,7 +20,7 @@ export type HeartProps = {
 export function Heart({ productId, wish, unwish, words, children }: HeartProps) {
   const wishing = useAction(wish, 'wishlistAddFailed');
   const leaving = useAction(unwish, 'wishlistRemoveFailed');
-  const isWished = useSummary()?.hearts.includes(productId) ?? false;
+  const isWished = useSummary()?.wishlistIds.includes(productId) ?? false;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     const { form } = event.currentTarget;

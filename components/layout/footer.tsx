@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Languages } from '@/components/islands/languages';
 import { Link } from '@/components/ui/link';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import { currentLocale } from '@/lib/i18n/request';
 import { Wordmark } from './wordmark';
 
@@ -58,21 +58,21 @@ export async function Footer() {
           <h2 className="text-label text-gold-text uppercase">{t('contact')}</h2>
           <address className="wrap-anywhere grid gap-1 text-small not-italic">
             <span>
-              <bdi>{house.street}</bdi>
+              <bdi>{company.street}</bdi>
             </span>
             <span>
               <bdi>
-                {house.postalCode} {house.city}
+                {company.postalCode} {company.city}
               </bdi>
             </span>
             <a
-              href={`tel:${house.phones[0].replaceAll(' ', '')}`}
+              href={`tel:${company.phones[0].replaceAll(' ', '')}`}
               className="py-1 hover:text-gold-text"
             >
-              <bdi dir="ltr">{house.phones[0]}</bdi>
+              <bdi dir="ltr">{company.phones[0]}</bdi>
             </a>
-            <a href={`mailto:${house.email}`} className="py-1 hover:text-gold-text">
-              {house.email}
+            <a href={`mailto:${company.email}`} className="py-1 hover:text-gold-text">
+              {company.email}
             </a>
             <span className="text-muted">{t('hours')}</span>
           </address>
@@ -90,11 +90,11 @@ export async function Footer() {
       </div>
       <div className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 border-line border-t px-gutter py-6 text-muted text-small">
         <span className="me-auto">
-          {t('rights', { year: new Date().getFullYear().toString(), name: house.name })}
+          {t('rights', { year: new Date().getFullYear().toString(), name: company.name })}
         </span>
-        <span>{t('registration', { number: house.companyRegistration })}</span>
-        <span>{t('siret', { number: house.siret })}</span>
-        <span>{t('vat', { number: house.vatNumber })}</span>
+        <span>{t('registration', { number: company.registrationNumber })}</span>
+        <span>{t('siret', { number: company.siret })}</span>
+        <span>{t('vat', { number: company.vatNumber })}</span>
         <span className="w-full">{t('sample')}</span>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 
 /** The name of the house, as it stands above the door. */
 export function Wordmark() {
@@ -13,7 +13,7 @@ export function Wordmark() {
         <ellipse cx="16" cy="16" rx="6" ry="14.5" fill="none" stroke="currentColor" />
         <path d="M1.5 16h29M10.5 12v8M21.5 12v8" stroke="currentColor" />
       </svg>
-      {house.name}
+      {company.name}
     </Link>
   );
 }

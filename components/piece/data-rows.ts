@@ -3,7 +3,7 @@ import { type Capability, needNetwork, workOffline } from '@/content/capabilitie
 import { dataSheets } from '@/content/data-sheets';
 import type { Category, Piece } from '@/content/piece';
 import { bodilyOf, kilobytesOf, recordedBy } from '@/lib/capabilities';
-import { withHouse } from '@/lib/house-facts';
+import { withCompany } from '@/lib/company-facts';
 import type { Messages } from '@/lib/i18n/messages';
 import { words } from '@/lib/i18n/request';
 
@@ -28,7 +28,7 @@ export async function dataTexts(category: Category, able: readonly Capability[])
         : []),
     ],
     body: bodyTexts(sheet, able),
-    holder: withHouse(sheet.data.holderText),
+    holder: withCompany(sheet.data.holderText),
     hasData: kilobytes > 0,
   };
 }

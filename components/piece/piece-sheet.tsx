@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
+import { company } from '@/content/company';
 import { dataSheets } from '@/content/data-sheets';
-import { house } from '@/content/house';
 import type { Piece } from '@/content/piece';
 import { capabilitiesOf } from '@/lib/capabilities';
-import { withHouse } from '@/lib/house-facts';
+import { withCompany } from '@/lib/company-facts';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { dataTexts, parcelTexts } from './data-rows';
@@ -29,17 +29,17 @@ export async function PieceSheet({ piece }: { piece: Piece }) {
           [
             maker.manufacturer,
             <>
-              {withHouse('{controller}, {address}, ')}
-              <a href={`mailto:${house.email}`} className="prose-link">
-                {house.email}
+              {withCompany('{controller}, {address}, ')}
+              <a href={`mailto:${company.email}`} className="prose-link">
+                {company.email}
               </a>
               . {maker.sample}
             </>,
           ],
           [
             maker.safety,
-            <a key="safety" href={`mailto:${house.safetyEmail}`} className="prose-link">
-              {house.safetyEmail}
+            <a key="safety" href={`mailto:${company.safetyEmail}`} className="prose-link">
+              {company.safetyEmail}
             </a>,
           ],
           [maker.support, t('supportText', { years: facts.supportYears })],

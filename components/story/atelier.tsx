@@ -9,7 +9,7 @@ import { RestoreForm } from '@/components/piece/restore-form';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
-import { type AtelierOption, ateliers } from '@/content/ateliers';
+import { type ConfiguratorOption, configurators } from '@/content/configurators';
 import type { Piece } from '@/content/piece';
 import { sizeIn } from '@/lib/i18n/head-words';
 import { nameIn } from '@/lib/i18n/product-name';
@@ -28,7 +28,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
   const messages = await words();
   const locale = await currentLocale();
   const product = requireProduct(`${piece.productId}-atelier`);
-  const options: readonly AtelierOption[] = ateliers[piece.category].options;
+  const options: readonly ConfiguratorOption[] = configurators[piece.category].options;
   const size = detail('centimetres', { value: sizeIn(locale, piece) });
   const base = messages.options.ateliers.bases[piece.category].replace('{size}', size);
   const groups = [...new Set(options.map((option) => option.group))];

@@ -1,5 +1,5 @@
 import 'server-only';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
 import { formatPrice } from '@/lib/money';
 import { formatTags } from './format-tags';
@@ -39,6 +39,6 @@ export function storyHead(messages: Messages, piece: Piece): Head {
   const { title, summary } = storyWords(messages, piece);
   const { name } = productWords(messages, piece);
   const whole = messages.story.title.replace('{title}', title).replace('{name}', name);
-  const fits = `${whole} | ${house.name}`.length <= longestTitle;
+  const fits = `${whole} | ${company.name}`.length <= longestTitle;
   return { title: fits ? whole : title, description: summary };
 }

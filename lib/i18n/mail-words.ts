@@ -20,7 +20,9 @@ type Letter = {
   readonly notes: readonly string[];
 };
 
-export type MailWords = Readonly<Record<'access' | 'letter' | 'welcome' | 'withdrawal', Letter>> &
+export type MailWords = Readonly<
+  Record<'access' | 'newsletter' | 'welcome' | 'withdrawal', Letter>
+> &
   Readonly<Record<'leave' | 'linkHint' | 'signature' | 'sample', string>>;
 
 const isMailLanguage = (value: string): value is MailLanguage => Object.hasOwn(loaders, value);

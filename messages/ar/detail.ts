@@ -8,7 +8,7 @@ export const detail = {
   },
   productNames: {
     structure: '{name}، إصدار الهيكل',
-    atelier: 'توليفة الورشة: {name}',
+    composition: 'توليفة الورشة: {name}',
   },
   /** Head of the page. */
   title: '{name}: {headline}',

@@ -8,7 +8,7 @@ export const detail = {
   },
   productNames: {
     structure: '{name}, Structure edition',
-    atelier: '{name}, atelier composition',
+    composition: '{name}, atelier composition',
   },
   /** Head of the page. */
   title: '{name}: {headline}',

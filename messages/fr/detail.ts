@@ -8,7 +8,7 @@ export const detail = {
   },
   productNames: {
     structure: '{name}, édition Structure',
-    atelier: 'Composition {name}',
+    composition: 'Composition {name}',
   },
   /** Head of the page. */
   title: '{name} : {headline}',

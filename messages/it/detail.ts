@@ -8,7 +8,7 @@ export const detail = {
   },
   productNames: {
     structure: '{name}, edizione Struttura',
-    atelier: 'Composizione {name}',
+    composition: 'Composizione {name}',
   },
   /** Head of the page. */
   title: '{name}: {headline}',

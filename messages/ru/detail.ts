@@ -8,7 +8,7 @@ export const detail = {
   },
   productNames: {
     structure: '{name}, комплектация «Основа»',
-    atelier: '{name}, композиция',
+    composition: '{name}, композиция',
   },
   /** Head of the page. */
   title: '{name}: {headline}',

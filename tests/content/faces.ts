@@ -26,7 +26,7 @@ export const charactersOf = (file: string): ReadonlySet<number> => new Set(read(
 export const featuresOf = (file: string): ReadonlySet<string> =>
   new Set(read(file).availableFeatures);
 
-/** Where a face that `content/atelier/faces.mjs` has cut is kept. */
+/** Where a face that `content/render/faces.mjs` has cut is kept. */
 export const faceFile = (name: string) => join('app/faces', `${name}.woff2`);
 
 const characters = (...names: readonly string[]) =>

@@ -3,7 +3,7 @@ import { dataSheets } from '@/content/data-sheets';
 import { type Component, compositions, materials } from '@/content/materials';
 import { retention } from '@/content/retention';
 import { allPieces } from '@/lib/catalogue';
-import { withHouse } from '@/lib/house-facts';
+import { withCompany } from '@/lib/company-facts';
 import { compositionWords } from '@/lib/i18n/composition-words';
 import { locales } from '@/lib/i18n/locales';
 import { messages } from './texts';
@@ -33,7 +33,7 @@ describe.each(locales)('in %s', (locale) => {
     const kept = privacy.sections.find(({ id }) => id === 'conservation');
     const list = (kept && 'list' in kept ? kept.list : []).join('\n');
     for (const key of Object.keys(retention)) expect(list).toContain(`{${key}}`);
-    const said = withHouse(list);
+    const said = withCompany(list);
     for (const term of Object.values(retention)) expect(said).toMatch(new RegExp(`\\b${term}\\b`));
     expect(said).not.toContain('{');
   });

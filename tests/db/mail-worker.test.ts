@@ -106,7 +106,7 @@ test('an address that holds a line break or a second address reaches nobody else
   expect(reached).not.toContain('c@d.example');
 });
 
-test('the first letter carries a link that one click ends it with', async () => {
+test('the first newsletter carries a link that one click ends it with', async () => {
   await queue({ kind: 'welcome' });
   await sendNext();
   const mail = readMail(smtp.received[0]?.source ?? '');

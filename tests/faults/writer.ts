@@ -36,7 +36,7 @@ say(`found ${found[0]?.pieces} ${found[0]?.keys}`);
 
 const visitor = randomUUID();
 await subscribe(
-  { email: `${visitor}@theogonie.example`, name: null, wantsLetter: false },
+  { email: `${visitor}@theogonie.example`, name: null, wantsNewsletter: false },
   visitor,
   30,
 );

@@ -3,7 +3,7 @@ import { getFormatter } from 'next-intl/server';
 import { RgaaTable } from '@/components/legal/rgaa-table';
 import { TextPage } from '@/components/legal/text-page';
 import { assessedOn } from '@/content/rgaa';
-import { withHouse } from '@/lib/house-facts';
+import { withCompany } from '@/lib/company-facts';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { formatPercent } from '@/lib/money';
 import { assessmentCounts } from '@/lib/rgaa';
@@ -26,7 +26,7 @@ export default async function AccessibilityPage() {
     assessedOn: format.dateTime(new Date(assessedOn), { dateStyle: 'long' }),
   };
   const fill = (text: string) =>
-    withHouse(text.replace(/\{(\w+)\}/g, (whole, key: string) => String(facts[key] ?? whole)));
+    withCompany(text.replace(/\{(\w+)\}/g, (whole, key: string) => String(facts[key] ?? whole)));
   return (
     <TextPage
       path={path}

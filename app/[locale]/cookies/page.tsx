@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { TextPage } from '@/components/legal/text-page';
-import { withHouse } from '@/lib/house-facts';
+import { withCompany } from '@/lib/company-facts';
 import { words } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
@@ -15,5 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CookiesPage() {
   const { title, intro, sections } = (await words()).cookies;
-  return <TextPage path={path} title={title} intro={intro} sections={sections} fill={withHouse} />;
+  return (
+    <TextPage path={path} title={title} intro={intro} sections={sections} fill={withCompany} />
+  );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { GuaranteeNotice } from '@/components/legal/guarantee-notice';
 import { TextPage } from '@/components/legal/text-page';
+import { withCompany } from '@/lib/company-facts';
 import { noticeLanguage, noticePicture } from '@/lib/guarantee-notice';
-import { withHouse } from '@/lib/house-facts';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
@@ -22,7 +22,7 @@ export default async function LegalGuaranteePage() {
       title={title}
       intro={intro}
       sections={sections}
-      fill={withHouse}
+      fill={withCompany}
       extras={{
         notice: (
           <GuaranteeNotice language={noticeLanguage(locale)} picture={noticePicture(locale)} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getFormatter } from 'next-intl/server';
 import { TextPage } from '@/components/legal/text-page';
-import { withHouse } from '@/lib/house-facts';
+import { withCompany } from '@/lib/company-facts';
 import { words } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
@@ -22,7 +22,7 @@ export default async function PrivacyPolicyPage() {
       title={privacy.title}
       intro={privacy.intro}
       sections={privacy.sections}
-      fill={withHouse}
+      fill={withCompany}
     >
       <p className="text-muted text-small">
         {privacy.updatedLabel.replace('{date}', date)} ·{' '}

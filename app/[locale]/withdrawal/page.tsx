@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TextPage } from '@/components/legal/text-page';
 import { ButtonLink } from '@/components/ui/button-link';
-import { withHouse } from '@/lib/house-facts';
+import { withCompany } from '@/lib/company-facts';
 import { words } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function WithdrawalPage() {
   const { title, intro, start, sections } = (await words()).withdrawal;
   return (
-    <TextPage path={path} title={title} intro={intro} sections={sections} fill={withHouse}>
+    <TextPage path={path} title={title} intro={intro} sections={sections} fill={withCompany}>
       <ButtonLink href="/withdrawal/declaration" size="lg" className="justify-self-start">
         {start}
       </ButtonLink>

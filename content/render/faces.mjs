@@ -2,7 +2,7 @@
  * Cuts the faces to what the shop writes: app/faces/<role>-<script>.woff2. To be run again when a test
  * says that a face lacks a character.
  *
- *     node content/atelier/faces.mjs
+ *     node content/render/faces.mjs
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

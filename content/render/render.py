@@ -1,8 +1,8 @@
-"""Renders views of pieces: blender -b -P content/atelier/render.py -- [bed/zeus …] [--view hero] [--proof]
+"""Renders views of pieces: blender -b -P content/render/render.py -- [bed/zeus …] [--view hero] [--proof]
 
 Without names every piece; without views every view. A picture that exists, is as wide and newer than the
 module of its piece is left alone, so a run that was stopped goes on where it was. Pictures are PNG files under
-ATELIER_OUT (content/atelier/out).
+RENDER_OUT (content/render/out).
 """
 
 import argparse
@@ -19,7 +19,7 @@ sys.path.insert(0, HERE)
 
 from shots import RATIOS, shot  # noqa: E402
 
-OUT = os.environ.get('ATELIER_OUT', os.path.join(HERE, 'out'))
+OUT = os.environ.get('RENDER_OUT', os.path.join(HERE, 'out'))
 
 
 def catalogue():

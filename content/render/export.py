@@ -1,4 +1,4 @@
-"""Exports the 3D model of pieces: blender -b -P content/atelier/export.py -- [bed/zeus …]
+"""Exports the 3D model of pieces: blender -b -P content/render/export.py -- [bed/zeus …]
 
 Writes OUT/models/<category>-<id>.glb, plain and uncompressed; `models.mjs` makes of it what the shop serves.
 Grain and veins are baked into small pictures, laid on in metres; parts of options become nodes of their own.

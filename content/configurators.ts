@@ -2,31 +2,31 @@ import type { Capability } from './capabilities';
 import type { ParcelItem } from './parcels';
 import type { Category, Connectivity } from './piece';
 
-export type AtelierOption = {
+export type ConfiguratorOption = {
   readonly id: string;
   /** Euro cents, VAT included. */
   readonly priceCents: number;
-  /** Heading the option stands under; the part of the id before the dash. */
   /** What it adds to the base. */
   readonly capabilities: readonly Capability[];
+  /** Heading the option stands under; the part of the id before the dash. */
   readonly group: 'tech' | 'mat' | 'size' | 'fin' | 'func' | 'frame' | 'dim';
 };
 
 /**
- * A composition after the story of a piece: a numbered single piece, made to order in the size of that piece.
- * What its base is stands in one sentence under `options.ateliers.bases`.
+ * Base and options of the compositions that a story page sells: numbered single pieces, made to order
+ * in the size of the piece of the story. `options.ateliers.bases` describes the base in words.
  */
-export type Atelier = {
+export type Configurator = {
   readonly basePriceCents: number;
   /** What the base does without any option. */
   readonly capabilities: readonly Capability[];
   readonly connectivity: readonly Connectivity[];
   readonly parcels: readonly ParcelItem[];
-  readonly options: readonly AtelierOption[];
+  readonly options: readonly ConfiguratorOption[];
 };
 
-/** Source: price list of the house, story pages. */
-export const ateliers = {
+/** Source: price list, story pages. */
+export const configurators = {
   bed: {
     basePriceCents: 500_000,
     capabilities: ['mattress', 'presence'],
@@ -143,4 +143,4 @@ export const ateliers = {
       { id: 'mat-2', priceCents: 75_000, capabilities: [], group: 'mat' },
     ],
   },
-} as const satisfies Record<Category, Atelier>;
+} as const satisfies Record<Category, Configurator>;

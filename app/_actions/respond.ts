@@ -31,7 +31,7 @@ export function cartNoticePath(result: ActionResult, intent?: Intent): string {
  * With JavaScript the result goes back as it is.
  * @param intent what the form asked for; the cart page takes it on where an address is needed first
  */
-export async function answer(
+export async function respond(
   result: ActionResult,
   form: FormData,
   intent?: Intent,

@@ -1,5 +1,5 @@
-/** The house itself. Numbers and addresses are samples until the company exists. */
-export const house = {
+/** The company. Numbers and addresses are samples until the company exists. */
+export const company = {
   name: 'Théogonie',
   legalName: 'Théogonie SAS',
   street: '24 rue de l’Empyrée',
@@ -12,7 +12,7 @@ export const house = {
   dpoEmail: 'dpo@theogonie.example',
   safetyEmail: 'securite@theogonie.example',
   residenceEmail: 'residence@theogonie.example',
-  companyRegistration: 'RCS Paris 000 000 000',
+  registrationNumber: 'RCS Paris 000 000 000',
   siret: '000 000 000 00000',
   vatNumber: 'FR 00 000 000 000',
   foundedYear: 2019,

@@ -1,7 +1,7 @@
-"""Renders the scenes of the house: blender -b -P content/atelier/scenery.py -- [rooms/hall …] [--proof] [--again]
+"""Renders the scenes of the house: blender -b -P content/render/scenery.py -- [rooms/hall …] [--proof] [--again]
 
 Without names every scene. What exists already is left alone, so a run that was stopped goes on where it
-was. Pictures are PNG files under ATELIER_OUT (content/atelier/out), named after the scene.
+was. Pictures are PNG files under RENDER_OUT (content/render/out), named after the scene.
 """
 
 import argparse

@@ -2,9 +2,9 @@
  * Turns the masters into what the shop serves: AVIF files of fixed widths in public/pictures, a card for
  * sharing in public/social, and the list of all of them in content/pictures.ts.
  *
- *     node content/atelier/encode.mjs [--again]
+ *     node content/render/encode.mjs [--again]
  *
- * Masters are PNG files under ATELIER_OUT/masters (content/atelier/out), in folders named after what they
+ * Masters are PNG files under RENDER_OUT/masters (content/render/out), in folders named after what they
  * show: bed-zeus/hero.png, rooms/hall.png. What has no master keeps the files it has.
  */
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { readContent, root, writeContent } from './content.mjs';
 
-const masters = join(process.env.ATELIER_OUT ?? join(root, 'content/atelier/out'), 'masters');
+const masters = join(process.env.RENDER_OUT ?? join(root, 'content/render/out'), 'masters');
 const served = join(root, 'public/pictures');
 
 const widths = [480, 960, 1600];
@@ -161,7 +161,7 @@ for (const master of everyMaster()) {
 const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeContent(
   'pictures',
-  `/** Every picture the shop serves, by what it shows: size of the largest file in pixels, version, and eight blurred pixels (WebP). Written by \`content/atelier/encode.mjs\`. */
+  `/** Every picture the shop serves, by what it shows: size of the largest file in pixels, version, and eight blurred pixels (WebP). Written by \`content/render/encode.mjs\`. */
 export const pictures = ${JSON.stringify(sorted, null, 2)} as const satisfies Readonly<
   Record<string, { width: number; height: number; version: string; blur: string }>
 >;

@@ -4,8 +4,8 @@ import { suites } from '@/content/residence';
 import { technologies } from '@/content/technologies';
 import { testimonials } from '@/content/testimonials';
 import { findPiece } from '@/lib/catalogue';
+import { withCompany } from '@/lib/company-facts';
 import { listItems } from '@/lib/gallery';
-import { withHouse } from '@/lib/house-facts';
 import fr from '@/messages/fr';
 
 test('nineteen items hang in the gallery, under seven filters, none of them empty', () => {
@@ -31,7 +31,7 @@ test('every filter has a label and a page with a title of its own', () => {
   expect(Object.keys(fr.gallery.filterMeta)).toEqual([...galleryCategories]);
 });
 
-test('the residence has six suites, each with a bed of the house, words and features', () => {
+test('the residence has six suites, each with a bed of the company, words and features', () => {
   expect(suites.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   for (const suite of suites) {
     expect(findPiece('bed', suite.bed), `suite ${suite.id}`).toBeDefined();
@@ -81,7 +81,7 @@ test('the privacy policy has the eleven sections asked for, numbered in order', 
 });
 
 test('the privacy policy keeps its promises in numbers, and the date of its text', () => {
-  const text = withHouse(JSON.stringify(fr.privacy.sections)).replace(/\s/g, ' ');
+  const text = withCompany(JSON.stringify(fr.privacy.sections)).replace(/\s/g, ' ');
   for (const fact of ['10 ans', '13 mois', '3 ans', 'moins de 16 ans'])
     expect(text).toContain(fact);
   expect(fr.privacy.updatedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);

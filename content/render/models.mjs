@@ -3,7 +3,7 @@
  * shadows on the floor, finishes as material variants, WebP textures and meshopt geometry, and the list
  * content/models.ts.
  *
- *     node content/atelier/models.mjs
+ *     node content/render/models.mjs
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 import sharp from 'sharp';
 import { root, writeContent } from './content.mjs';
 
-const exported = join(process.env.ATELIER_OUT ?? join(root, 'content/atelier/out'), 'models');
+const exported = join(process.env.RENDER_OUT ?? join(root, 'content/render/out'), 'models');
 const mostBytes = 1_500_000;
 const mirroredRepeat = 33648;
 /** How much of the light under a piece its shadow takes away. */
@@ -254,7 +254,7 @@ export type Model = {
   readonly finishes: Readonly<Record<string, Readonly<Record<string, Finish>>>>;
 };
 
-/** The models by piece. Written by \`content/atelier/models.mjs\`. */
+/** The models by piece. Written by \`content/render/models.mjs\`. */
 export const models: Readonly<Record<string, Model>> = ${JSON.stringify(models, null, 2)};
 `,
 );

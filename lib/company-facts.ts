@@ -1,0 +1,21 @@
+import { company } from '@/content/company';
+import { lender } from '@/content/credit';
+import { retention } from '@/content/retention';
+
+/** Names, addresses and terms of the company, as sentences call them. */
+const facts: Readonly<Record<string, string>> = {
+  controller: company.legalName,
+  email: company.email,
+  privacyEmail: company.privacyEmail,
+  dpoEmail: company.dpoEmail,
+  safetyEmail: company.safetyEmail,
+  phone: company.phones[0],
+  address: `${company.street}, ${company.postalCode} ${company.city}`,
+  lender,
+  ...Object.fromEntries(Object.entries(retention).map(([key, term]) => [key, String(term)])),
+};
+
+/** Puts the facts of the company where a sentence says `{…}`; other braces stay. */
+export function withCompany(text: string): string {
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
+}
