@@ -1,7 +1,7 @@
+import { gates } from '@/components/browser/channels';
+import { currentSummary, dropSummary } from '@/components/browser/summary-store';
 import type { ActionResult } from '@/lib/action';
 import type { Intent } from '@/lib/intent';
-import { gates } from './signals';
-import { currentSummary, dropSummary } from './summary-store';
 
 type Perform = (form: FormData, onResult?: (result: ActionResult) => void) => void;
 

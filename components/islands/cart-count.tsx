@@ -1,5 +1,5 @@
 'use client';
-import { useSummary } from './summary-store';
+import { useSummary } from './use-summary';
 
 /** How many pieces the cart holds, from the summary; nothing while it is empty. */
 export function CartCount({ label }: { label: string }) {

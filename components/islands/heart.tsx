@@ -3,8 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action';
 import { addWithGate } from './add-with-gate';
-import { useSummary } from './summary-store';
 import { useAction } from './use-action';
+import { useSummary } from './use-summary';
 
 export type HeartProps = {
   /** The product that is chosen right now: each edition has a heart of its own. */

@@ -1,46 +1,10 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { store, stored } from '@/components/browser/stored';
+import { chooseLanguage, followStorage, returnToPlace } from '@/components/browser/language-choice';
 import { localeNames } from '@/lib/i18n/locale-names';
-import {
-  defaultLocale,
-  type Locale,
-  languageKey,
-  localePath,
-  locales,
-  toLocale,
-} from '@/lib/i18n/locales';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { plainPath } from '@/lib/i18n/plain-path';
-
-const yearSeconds = 365 * 24 * 60 * 60;
-const placeKey = 'place';
-
-/** Keeps a choice for `/` of later visits, and how far down this page the visitor is. */
-function choose(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${languageKey}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
-  store(languageKey, locale);
-  const { scrollHeight, clientHeight } = document.documentElement;
-  const place = scrollY / Math.max(scrollHeight - clientHeight, 1);
-  store(placeKey, String(place), 'sessionStorage');
-}
-
-/** Goes on reading where the page stood in the other language; each is as long as its words. */
-function returnToPlace(): void {
-  const place = stored(placeKey, 'sessionStorage');
-  store(placeKey, '', 'sessionStorage');
-  const { scrollHeight, clientHeight } = document.documentElement;
-  const top = Number(place) * (scrollHeight - clientHeight);
-  if (place) scrollTo({ top, behavior: 'instant' });
-}
-
-/** The server goes by the cookie; where only the storage remembers a language, this takes `/` there. */
-function followStorage(): void {
-  if (location.pathname !== '/' || document.cookie.includes(`${languageKey}=`)) return;
-  const locale = toLocale(stored(languageKey));
-  if (locale !== defaultLocale) location.replace(localePath(locale, '/') + location.search);
-}
 
 type Props = { locale: Locale; className: string };
 
@@ -74,8 +38,8 @@ function Links({ locale, className, query }: Props & { query: string }) {
             hrefLang={other}
             lang={other}
             aria-current={other === locale ? 'true' : undefined}
-            onClick={() => choose(other)}
-            onAuxClick={() => choose(other)}
+            onClick={() => chooseLanguage(other)}
+            onAuxClick={() => chooseLanguage(other)}
             className="language"
           >
             {localeNames[other]}

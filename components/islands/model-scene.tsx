@@ -20,19 +20,8 @@ type Props = ModelProps & {
 };
 
 /** The model itself: turned by hand, lit by day or night, in what was chosen, measured, placed at home. */
-export function ModelScene({
-  src,
-  poster,
-  model,
-  sizeMm,
-  words,
-  locale,
-  chosen,
-  shown,
-  hasSizes,
-  isNight,
-  onTrouble,
-}: Props) {
+export function ModelScene(props: Props) {
+  const { src, poster, model, words, chosen, shown, hasSizes, isNight, onTrouble } = props;
   const { element, isReady, isLoaded } = useModelViewer(onTrouble);
 
   useEffect(() => {
@@ -68,7 +57,7 @@ export function ModelScene({
           <ModelPoster poster={poster} text={words.loading} />
         </div>
       )}
-      {hasSizes && <ModelSizes sizeMm={sizeMm} words={words} locale={locale} />}
+      {hasSizes && <ModelSizes {...props} />}
       <button
         slot="ar-button"
         type="button"

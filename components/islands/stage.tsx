@@ -1,10 +1,10 @@
 'use client';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { gates, type Toast, toasts } from '@/components/browser/channels';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
-import { gates, type Toast, toasts } from './signals';
-import { useSummary } from './summary-store';
+import { useSummary } from './use-summary';
 
 const Toaster = lazy(() => import('./toaster'));
 const Gate = lazy(() => import('./gate'));

@@ -1,11 +1,11 @@
 'use client';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { use, useEffect, useRef, useState } from 'react';
+import type { Toast } from '@/components/browser/channels';
 import { toastWords } from '@/lib/i18n/island-words';
 import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
 import { waitText } from '@/lib/wait';
 import { PrefetchLink } from './prefetch-link';
-import type { Toast } from './signals';
 
 const shownMs = 5_000;
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useSummary } from './summary-store';
+import { useSummary } from './use-summary';
 
 /** Shows its children until the visitor has joined. */
 export function UntilJoined({ children }: { children: ReactNode }) {

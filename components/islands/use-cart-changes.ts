@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { toasts } from '@/components/browser/channels';
 import { newKey } from '@/components/browser/new-key';
+import { keepSummary } from '@/components/browser/summary-store';
 import type { ErrorCode, FormAction } from '@/lib/action';
-import { toasts } from './signals';
-import { keepSummary } from './summary-store';
 import { send } from './use-action';
 
 type Line = {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { restoreForm } from '@/components/piece/restore-configuration';
 import { configurationQuery, type EditionName } from '@/lib/configuration';
-import { restoreForm } from './restore-form';
 
 type Chosen = { readonly productId: string; readonly cents: number };
 

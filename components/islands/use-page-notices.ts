@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { toasts } from '@/components/browser/channels';
 import { rewriteQuery } from '@/components/browser/rewrite-query';
 import type { ErrorCode } from '@/lib/action';
-import { toasts } from './signals';
 
 /** Shows once, as toasts, what failed while the page was made, and drops notices from its address. */
 export function usePageNotices(failures: readonly ErrorCode[]): void {

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { dropSummary, keepSummary } from '@/components/browser/summary-store';
 import type { Summary } from '@/lib/summary';
-import { dropSummary, keepSummary, useSummary } from './summary-store';
+import { useSummary } from './use-summary';
 
 /**
  * Keeps the summary of the cart page and what this browser remembers in step, across tabs and Back.

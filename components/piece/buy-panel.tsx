@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LivePrice, Purchase } from '@/components/islands/purchase';
+import { LivePrice } from '@/components/islands/live-price';
+import { Purchase } from '@/components/islands/purchase';
 import { Share } from '@/components/islands/share';
 import { GuaranteeLink } from '@/components/legal/guarantee-link';
 import { ButtonLink } from '@/components/ui/button-link';

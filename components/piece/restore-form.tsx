@@ -1,4 +1,4 @@
-import { restoreForm } from '@/components/islands/restore-form';
+import { restoreForm } from './restore-configuration';
 
 /** Brings the form it stands in, last, to the configuration of the address before anything is painted. */
 export function RestoreForm() {

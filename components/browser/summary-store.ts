@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { decodeSummary, encodeSummary, type Summary, summaryCookie } from '@/lib/summary';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -42,7 +41,8 @@ function comeBack(): void {
   tell();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Has a listener told of every change, in whichever tab; returns the way to stop. */
+export function subscribeToSummary(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     open();
@@ -82,9 +82,4 @@ export function dropSummary(): void {
 /** The visitor's summary without waiting for React: `undefined` while no session was opened here. */
 export function currentSummary(): Summary | undefined {
   return read();
-}
-
-/** The visitor's summary, kept up to date; `undefined` while no session was opened here. */
-export function useSummary(): Summary | undefined {
-  return useSyncExternalStore(subscribe, read, () => undefined);
 }
