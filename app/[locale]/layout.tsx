@@ -9,7 +9,6 @@ import '@/app/globals.css';
 import '@/app/languages.css';
 import '@/app/print.css';
 import { AnchorEntries } from '@/components/islands/anchor-entries';
-import { LateTooltips } from '@/components/islands/late-tooltips';
 import { Stage } from '@/components/islands/stage';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -71,7 +70,6 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
           </main>
           <Footer />
           <Stage locale={locale} subscribe={subscribe} label={toaster.label} />
-          <LateTooltips />
           <AnchorEntries />
           <SiteJsonLd />
         </ThemeProvider>
