@@ -1,7 +1,6 @@
 'use client';
 import { type MouseEvent, type ReactNode, useDeferredValue, useState } from 'react';
-
-type Filter = { readonly id: string; readonly label: string; readonly path: string };
+import { type Filter, FilterLinks } from '@/components/gallery/filter-links';
 
 type Props = {
   label: string;
@@ -31,19 +30,7 @@ export function GalleryFilter({ label, filters, initial, counts, children }: Pro
 
   return (
     <>
-      <nav aria-label={label} className="flex flex-wrap gap-x-8 gap-y-3 border-line border-b pb-5">
-        {filters.map((filter) => (
-          <a
-            key={filter.id}
-            href={filter.path}
-            aria-current={filter.id === current ? 'true' : undefined}
-            onClick={(event) => choose(event, filter)}
-            className="min-w-6 py-2 text-center text-label uppercase transition-colors hover:text-gold-text aria-[current=true]:text-gold-text aria-[current=true]:underline aria-[current=true]:underline-offset-8"
-          >
-            {filter.label}
-          </a>
-        ))}
-      </nav>
+      <FilterLinks label={label} filters={filters} current={current} choose={choose} />
       <p role="status" className="pt-5 text-muted text-small">
         {counts[shown]}
       </p>

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
-import type { LightboxWords } from './lightbox';
+import type { LightboxWords } from '@/components/gallery/lightbox-labels';
 import { ScriptButton } from './script-button';
 
 const Lightbox = lazy(() => import('./lightbox'));

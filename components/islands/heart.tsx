@@ -1,8 +1,8 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
+import { addOrSubscribe } from '@/components/piece/add-or-subscribe';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action';
-import { addWithGate } from './add-with-gate';
 import { useAction } from './use-action';
 import { useSummary } from './use-summary';
 
@@ -28,7 +28,7 @@ export function Heart({ productId, wish, unwish, words, children }: HeartProps) 
     event.preventDefault();
     const fields = new FormData(form);
     if (isWished) leaving.perform(fields);
-    else addWithGate(wishing.perform, fields, 'wishlist');
+    else addOrSubscribe(wishing.perform, fields, 'wishlist');
   }
 
   return (

@@ -1,19 +1,12 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { store, stored } from '@/components/browser/stored';
+import { today } from '@/components/browser/today';
 import { CloseButton } from './close-button';
 import { Dialog } from './dialog';
 
 const delayMs = 3_000;
 const storageKey = 'promo';
-
-/** The calendar day where the visitor is, as 2026-11-21. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
 
 /** Opens three seconds after the page, once a calendar day; closing it is what counts as seen. */
 export function Promo({

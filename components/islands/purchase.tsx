@@ -1,12 +1,12 @@
 'use client';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { submitterOf } from '@/components/browser/submitter';
+import { addOrSubscribe } from '@/components/piece/add-or-subscribe';
 import { PurchaseButtons, SlimBar } from '@/components/piece/purchase-buttons';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
-import { addWithGate } from './add-with-gate';
 import { Heart, type HeartProps } from './heart';
 import { Total } from './live-price';
 import { useAction } from './use-action';
@@ -49,7 +49,7 @@ export function Purchase(props: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     if (submitterOf(event.nativeEvent)?.dataset.intent !== 'add') return;
     event.preventDefault();
-    addWithGate(adding.perform, new FormData(event.currentTarget), 'cart');
+    addOrSubscribe(adding.perform, new FormData(event.currentTarget), 'cart');
   }
 
   const { isPending } = adding;

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
+import { sharePage } from '@/components/browser/share-page';
 import { buttonLook } from '@/components/ui/button';
 import { ScriptButton } from './script-button';
 
@@ -15,17 +16,7 @@ export function Share({ title, words, children }: Props) {
   const [isCopied, setCopied] = useState(false);
 
   async function share() {
-    const url = location.origin + location.pathname + location.search;
-    try {
-      if (navigator.share) await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setCopied(true);
-      }
-    } catch (error) {
-      // Closing the sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    }
+    if ((await sharePage(title)) === 'copied') setCopied(true);
   }
 
   return (

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { LightboxWords } from './lightbox';
+import type { LightboxWords } from '@/components/gallery/lightbox-labels';
 import { ScriptButton } from './script-button';
 import { Thumbnails } from './thumbnails';
 import { useOptionViews } from './use-option-views';

@@ -19,7 +19,7 @@ function intentOf(form: FormData, list: Intent['for']): Intent {
  * Carries out an add to a cart or wishlist; a visitor without a session gives an address first, and
  * the add follows. A session that turns out to have ended asks for the address as well.
  */
-export function addWithGate(perform: Perform, form: FormData, list: Intent['for']): void {
+export function addOrSubscribe(perform: Perform, form: FormData, list: Intent['for']): void {
   if (!currentSummary()) {
     gates.send(intentOf(form, list));
     return;
