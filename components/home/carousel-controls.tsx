@@ -1,5 +1,5 @@
-import { Arrow } from '@/components/islands/arrow';
 import { ScriptButton } from '@/components/islands/script-button';
+import { Arrow } from '@/components/ui/arrow';
 import { buttonLook } from '@/components/ui/button';
 import { Sign } from '@/components/ui/sign';
 

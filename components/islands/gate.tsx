@@ -1,10 +1,10 @@
 'use client';
 import { use } from 'react';
+import { CloseButton } from '@/components/ui/close-button';
 import type { FormAction } from '@/lib/action';
 import { newsletterWords } from '@/lib/i18n/island-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
-import { CloseButton } from './close-button';
 import { Dialog } from './dialog';
 import { SubscribeForm } from './subscribe-form';
 

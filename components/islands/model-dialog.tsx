@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ModelControls } from '@/components/model/model-controls';
 import type { ModelProps } from '@/components/model/model-props';
 import { ModelTrouble } from '@/components/model/model-trouble';
-import { CloseButton } from './close-button';
+import { CloseButton } from '@/components/ui/close-button';
 import { Dialog } from './dialog';
 import { ModelScene } from './model-scene';
 import { useChosenOptions } from './use-chosen-options';

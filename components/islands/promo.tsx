@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { store, stored } from '@/components/browser/stored';
 import { today } from '@/components/browser/today';
-import { CloseButton } from './close-button';
+import { CloseButton } from '@/components/ui/close-button';
 import { Dialog } from './dialog';
 
 const delayMs = 3_000;

@@ -1,11 +1,11 @@
 'use client';
-import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { use, useEffect, useRef, useState } from 'react';
 import type { Toast } from '@/components/browser/channels';
+import { ToastBody } from '@/components/toast/toast-body';
 import { toastWords } from '@/lib/i18n/island-words';
 import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
 import { waitText } from '@/lib/wait';
-import { PrefetchLink } from './prefetch-link';
 
 const shownMs = 5_000;
 
@@ -21,6 +21,7 @@ export default function Toaster({ locale, label, result, undo, number }: Props) 
   const text = said.text.replace('{wait}', waitText(locale, result.ok ? 0 : result.waitSeconds));
   const place = result.ok && (result.code === 'added' || result.code === 'listed') && result.code;
   const path = place && localePath(locale, places[place]);
+  const isHere = location.pathname.endsWith(places.added);
   const [closed, setClosed] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -45,25 +46,13 @@ export default function Toaster({ locale, label, result, undo, number }: Props) 
         data-tone={result.ok ? 'default' : 'destructive'}
         className="toast"
       >
-        <Title className="font-display text-lead">{said.title}</Title>
-        <Close aria-label={toaster.close} className="size-8 text-lead leading-none">
-          <span aria-hidden="true">×</span>
-        </Close>
-        {text && <Description className="col-span-2 text-small">{text}</Description>}
-        {undo && (
-          <Action asChild altText={toaster.undo}>
-            <button type="button" className="toast-action" onClick={undo}>
-              {toaster.undo}
-            </button>
-          </Action>
-        )}
-        {place && path && !location.pathname.endsWith(places.added) && (
-          <Action asChild altText={toaster[place]}>
-            <PrefetchLink href={path} prefetch={false} className="toast-action">
-              {toaster[place]}
-            </PrefetchLink>
-          </Action>
-        )}
+        <ToastBody
+          title={said.title}
+          text={text}
+          words={toaster}
+          undo={undo}
+          link={path && !isHere ? { path, text: toaster[place] } : undefined}
+        />
       </Root>
       <div ref={frame} popover="manual" className="toasts">
         <Viewport

@@ -1,11 +1,11 @@
 'use client';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { LightboxWords } from '@/components/gallery/lightbox-labels';
+import { Thumbnails } from '@/components/gallery/thumbnails';
+import { type View, ViewerBar } from '@/components/gallery/viewer-bar';
 import { ScriptButton } from './script-button';
-import { Thumbnails } from './thumbnails';
 import { useOptionViews } from './use-option-views';
 import { useStrip } from './use-strip';
-import { type View, ViewerBar } from './viewer-bar';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
@@ -50,7 +50,12 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
           {enlargeSign}
         </ScriptButton>
       </div>
-      <ViewerBar view={views[index]} words={words} index={index} go={go}>
+      <ViewerBar
+        view={views[index]}
+        counter={words.counter.replace('{index}', `${index + 1}`)}
+        words={words}
+        turn={(by) => go(index + by)}
+      >
         {after}
       </ViewerBar>
       <Thumbnails views={views} pictures={thumbnails} index={index} go={go} />

@@ -1,7 +1,6 @@
-'use client';
+import { ScriptButton } from '@/components/islands/script-button';
 import { buttonLook } from '@/components/ui/button';
 import { Sign } from '@/components/ui/sign';
-import { ScriptButton } from './script-button';
 
 type Props = { label: string; onClick: () => void; isOff?: boolean; isBack?: boolean };
 

@@ -1,4 +1,3 @@
-'use client';
 import { Button } from '@/components/ui/button';
 
 /** The cross in the corner of a dialog. */
