@@ -9,7 +9,7 @@ import '@/app/globals.css';
 import '@/app/languages.css';
 import '@/app/print.css';
 import { AnchorEntries } from '@/components/islands/anchor-entries';
-import { Stage } from '@/components/islands/stage';
+import { OverlayHost } from '@/components/islands/overlay-host';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SiteJsonLd } from '@/components/seo/site-json-ld';
@@ -69,7 +69,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
             {children}
           </main>
           <Footer />
-          <Stage locale={locale} subscribe={subscribe} label={toaster.label} />
+          <OverlayHost locale={locale} subscribe={subscribe} label={toaster.label} />
           <AnchorEntries />
           <SiteJsonLd />
         </ThemeProvider>

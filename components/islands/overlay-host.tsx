@@ -12,7 +12,7 @@ const Gate = lazy(() => import('./gate'));
 type Props = { locale: Locale; subscribe: FormAction; label: string };
 
 /** Where toasts and the subscription dialog appear; both are fetched when first needed. */
-export function Stage({ locale, subscribe, label }: Props) {
+export function OverlayHost({ locale, subscribe, label }: Props) {
   const [toast, setToast] = useState<Toast & { number: number }>();
   const [gate, setGate] = useState<Intent>();
   const hasJoined = useSummary() !== undefined;
