@@ -30,4 +30,4 @@ export type Toast = { readonly result: ActionResult; readonly undo?: () => void 
 /** Shows what an action answered, as a toast. */
 export const toasts = createChannel<Toast>();
 /** Opens the subscription dialog; what is sent is carried out once the visitor has joined. */
-export const gates = createChannel<Intent>();
+export const subscribeRequests = createChannel<Intent>();

@@ -1,4 +1,4 @@
-import { gates } from '@/components/browser/channels';
+import { subscribeRequests } from '@/components/browser/channels';
 import { currentSummary, dropSummary } from '@/components/browser/summary-store';
 import type { ActionResult } from '@/lib/action';
 import type { Intent } from '@/lib/intent';
@@ -21,7 +21,7 @@ function intentOf(form: FormData, list: Intent['for']): Intent {
  */
 export function addOrSubscribe(perform: Perform, form: FormData, list: Intent['for']): void {
   if (!currentSummary()) {
-    gates.send(intentOf(form, list));
+    subscribeRequests.send(intentOf(form, list));
     return;
   }
   perform(form, (result) => {
@@ -29,6 +29,6 @@ export function addOrSubscribe(perform: Perform, form: FormData, list: Intent['f
       !result.ok && (result.code === 'emailRequired' || result.code === 'emailRequiredWishlist');
     if (!isRefused) return;
     dropSummary();
-    gates.send(intentOf(form, list));
+    subscribeRequests.send(intentOf(form, list));
   });
 }

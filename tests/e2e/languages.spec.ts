@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { charactersOf, faceFile, files } from '../content/faces';
 import { messages } from '../content/texts';
-import { expect, joinAtGate, open, ready, test, toast } from './shop';
+import { expect, joinInDialog, open, ready, test, toast } from './shop';
 import { expectFits, templates } from './templates';
 
 const words = messages.ar;
@@ -328,7 +328,7 @@ test.describe('in Arabic', () => {
   }) => {
     await open(page, '/ar/bed/zeus');
     await page.getByRole('button', { name: words.detail.addToCart }).click();
-    await joinAtGate(page, undefined, words.newsletter);
+    await joinInDialog(page, undefined, words.newsletter);
     await expect(toast(page, words.toaster.label)).toContainText(words.done.added.title);
     const box = await toast(page, words.toaster.label).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(640);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectClosed, joinAtGate, open, test, toast, toMiddle } from './shop';
+import { expect, expectClosed, joinInDialog, open, test, toast, toMiddle } from './shop';
 
 /** What a visitor opens on a page they have scrolled, by its name. */
 type Overlay = {
@@ -166,7 +166,7 @@ for (const { name: device, ways: waysHere, viewport, hasTouch } of sizes) {
       await toMiddle(page);
       const add = page.locator('.slim-bar').getByRole('button');
       await add.click();
-      await joinAtGate(page);
+      await joinInDialog(page);
       await expect(toast(page)).toBeHidden();
       const place = await watchPlace(page);
       await ways[waysHere[0]](add);
@@ -237,7 +237,7 @@ test('the region of the notifications is there from the start, and Alt+T leads t
   await expect(region).toBeFocused();
   await expectStill(page, place, 'Alt+T');
   await page.locator('.slim-bar').getByRole('button').click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toBeVisible();
   await page.keyboard.press('Alt+t');
   expect(

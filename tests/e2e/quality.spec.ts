@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { pictureBytes } from '../bench/pictures';
 import { messages } from '../content/texts';
-import { expect, joinAtGate, open, test, toast } from './shop';
+import { expect, joinInDialog, open, test, toast } from './shop';
 import { expectAccessible, expectFits, templates } from './templates';
 
 for (const theme of ['light', 'dark'] as const) {
@@ -66,8 +66,8 @@ async function expectOpenedAccessible(page: Page, locale: 'fr' | 'ar') {
   await open(page, at('/bed/zeus'));
   await page.getByRole('button', { name: words.detail.addToCart }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await check('gate');
-  await joinAtGate(page, undefined, words.newsletter);
+  await check('subscribe-dialog');
+  await joinInDialog(page, undefined, words.newsletter);
   await expect(toast(page, words.toaster.label)).toBeVisible();
   await check('toast');
   await page.getByRole('button', { name: words.detail.wishlist }).click();

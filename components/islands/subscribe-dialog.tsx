@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Asks for an address before the first add to a cart or wishlist. */
-export default function Gate({ locale, subscribe, intent, onClose }: Props) {
+export default function SubscribeDialog({ locale, subscribe, intent, onClose }: Props) {
   const newsletter = use(newsletterWords(locale));
   return (
     <Dialog
