@@ -1,7 +1,7 @@
 import { ScriptButton } from '@/components/islands/script-button';
 import { Arrow } from '@/components/ui/arrow';
 import { buttonLook } from '@/components/ui/button';
-import { Sign } from '@/components/ui/sign';
+import { Icon } from '@/components/ui/icon';
 
 export type CarouselWords = {
   previous: string;
@@ -44,7 +44,7 @@ export function CarouselControls({ words, index, isLocked, isPaused, go, onPause
         aria-label={isPaused ? words.play : words.pause}
         onClick={onPause}
       >
-        <Sign
+        <Icon
           path={isPaused ? 'M7 4l13 8-13 8Z' : 'M7 4v16M17 4v16'}
           className={isPaused ? 'size-4 fill-current' : 'size-4'}
         />

@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { buttonLook } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
-import { Sign } from '@/components/ui/sign';
 import { Heading } from '@/components/ui/text';
 import { type Suite, suites } from '@/content/residence';
 import { requirePiece, storyPath } from '@/lib/catalogue';
@@ -94,5 +94,5 @@ const icons: Readonly<Record<string, string>> = {
 function FeatureIcon({ feature }: { feature: string }) {
   const path = icons[feature];
   if (!path) return null;
-  return <Sign path={path} className="size-4 text-gold-text" />;
+  return <Icon path={path} className="size-4 text-gold-text" />;
 }

@@ -7,7 +7,7 @@ import { ScriptButton } from './script-button';
 type Props = {
   title: string;
   words: { share: string; shared: string };
-  /** Its sign. */
+  /** Its icon. */
   children: ReactNode;
 };
 

@@ -19,14 +19,14 @@ type Props = {
   thumbnails: readonly ReactNode[];
   /** What stands beside the buttons: the 3D model. */
   after?: ReactNode;
-  enlargeSign: ReactNode;
+  enlargeIcon: ReactNode;
 };
 
 /**
  * The views of a piece in a strip that is swiped: arrows, thumbnails, a counter, and full screen.
  * Without scripts the strip scrolls by itself. A view is fetched when it comes into the strip.
  */
-export function Viewer({ label, views, words, children, thumbnails, after, enlargeSign }: Props) {
+export function Viewer({ label, views, words, children, thumbnails, after, enlargeIcon }: Props) {
   const { strip, index, go, onKey } = useStrip(views.length);
   const [isEnlarged, setEnlarged] = useState(false);
   useOptionViews(
@@ -47,7 +47,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
           onClick={() => setEnlarged(true)}
           className="absolute end-3 top-3 grid size-11 place-items-center bg-paper/90 text-ink"
         >
-          {enlargeSign}
+          {enlargeIcon}
         </ScriptButton>
       </div>
       <ViewerBar

@@ -3,8 +3,8 @@ import { CartCount } from '@/components/islands/cart-count';
 import { HeaderBar } from '@/components/islands/header-bar';
 import { AtHome, Languages } from '@/components/islands/languages';
 import { ThemeToggle } from '@/components/islands/theme-toggle';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Sign } from '@/components/ui/sign';
 import { localeNames } from '@/lib/i18n/locale-names';
 import { currentLocale } from '@/lib/i18n/request';
 import { Wordmark } from './wordmark';
@@ -83,7 +83,7 @@ export async function Header() {
             aria-label={t('open')}
             className="grid size-11 place-items-center lg:hidden"
           >
-            <Sign path="M2 8h20M8 16h14" className="size-6" />
+            <Icon path="M2 8h20M8 16h14" className="size-6" />
           </button>
         </div>
       </div>
@@ -127,7 +127,7 @@ export async function Header() {
 /** What stands for the cart where there is no room for its name. */
 function Bag() {
   return (
-    <Sign
+    <Icon
       path="M5 8.5h14L18 20.5H6ZM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5"
       className="size-6 sm:hidden"
     />

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Elevation } from '@/components/drawing/elevation';
 import { lightboxWords } from '@/components/gallery/lightbox-words';
 import { Viewer } from '@/components/islands/viewer';
-import { EnlargeSign } from '@/components/ui/enlarge-sign';
+import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
 import { Shared } from '@/components/ui/shared';
 import type { Piece } from '@/content/piece';
@@ -42,7 +42,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
         </span>,
       ]}
       after={<PieceModel piece={piece} />}
-      enlargeSign={<EnlargeSign />}
+      enlargeIcon={<EnlargeIcon />}
     >
       {pictures.map(({ picture, id }, index) => {
         const view = (

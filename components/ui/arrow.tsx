@@ -1,6 +1,6 @@
 import { ScriptButton } from '@/components/islands/script-button';
 import { buttonLook } from '@/components/ui/button';
-import { Sign } from '@/components/ui/sign';
+import { Icon } from '@/components/ui/icon';
 
 type Props = { label: string; onClick: () => void; isOff?: boolean; isBack?: boolean };
 
@@ -16,7 +16,7 @@ export function Arrow({ label, onClick, isOff = false, isBack = false }: Props) 
       aria-disabled={isOff}
       onClick={() => !isOff && onClick()}
     >
-      <Sign
+      <Icon
         path="M3 12h18M14 5l7 7-7 7"
         className={`size-5 ${isBack ? 'rotate-180 rtl:rotate-0' : 'rtl:rotate-180'}`}
       />

@@ -4,8 +4,8 @@ type Props = {
   className?: string;
 };
 
-/** A small sign drawn with one thin line, in the colour of the text beside it; says nothing by itself. */
-export function Sign({ path, className = 'size-5' }: Props) {
+/** A small icon drawn with one thin line, in the colour of the text beside it; says nothing by itself. */
+export function Icon({ path, className = 'size-5' }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
