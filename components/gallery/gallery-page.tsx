@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
-import { Shared } from '@/components/ui/shared';
+import { PieceTransition } from '@/components/ui/piece-transition';
 import { type GalleryCategory, galleryCategories, galleryItems } from '@/content/gallery';
 import { itemPath, listItems, pieceOf } from '@/lib/gallery';
 import { localePath } from '@/lib/i18n/locales';
@@ -77,7 +77,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                   hover={t('hover')}
                 >
                   {piece ? (
-                    <Shared piece={piece}>
+                    <PieceTransition piece={piece}>
                       <Picture
                         name={viewOf(piece, 'front')}
                         alt={tile.alt}
@@ -86,7 +86,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                         isFirst={place === 0}
                         className={`studio ${pictureLook}`}
                       />
-                    </Shared>
+                    </PieceTransition>
                   ) : (
                     <Picture
                       name={scenes[item.id] ?? 'rooms/hall'}

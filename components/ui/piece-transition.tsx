@@ -2,7 +2,7 @@ import { type ReactNode, ViewTransition } from 'react';
 import type { Piece } from '@/content/piece';
 
 /** The picture of a piece that moves from one page to the next, where the browser can. */
-export function Shared({ piece, children }: { piece: Piece; children: ReactNode }) {
+export function PieceTransition({ piece, children }: { piece: Piece; children: ReactNode }) {
   return (
     <ViewTransition name={`${piece.category}-${piece.id}`} share="piece" default="none">
       {children}
