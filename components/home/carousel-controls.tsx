@@ -1,6 +1,6 @@
 import { ScriptButton } from '@/components/islands/script-button';
 import { Arrow } from '@/components/ui/arrow';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 export type CarouselWords = {
@@ -40,7 +40,7 @@ export function CarouselControls({ words, index, isLocked, isPaused, go, onPause
       ))}
       <Arrow label={words.next} isOff={isLocked} onClick={() => go(index + 1)} />
       <ScriptButton
-        className={buttonLook({ variant: 'ghost', size: 'icon' })}
+        className={buttonClass({ variant: 'ghost', size: 'icon' })}
         aria-label={isPaused ? words.play : words.pause}
         onClick={onPause}
       >

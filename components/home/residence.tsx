@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Rail } from '@/components/ui/rail';
@@ -77,7 +77,7 @@ async function SuiteCard({ suite }: { suite: Suite }) {
       {/* A full load, as the booking site that this card comes from did. */}
       <a
         href={localePath(locale, storyPath(piece))}
-        className={`${buttonLook({ variant: 'outline' })} justify-self-start`}
+        className={`${buttonClass({ variant: 'outline' })} justify-self-start`}
       >
         {t('buy')}
       </a>

@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useState } from 'react';
 import type { ModelProps } from '@/components/model/model-props';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { ScriptButton } from './script-button';
 
 const ModelDialog = lazy(() => import('./model-dialog'));
@@ -12,7 +12,7 @@ export function ModelButton(props: ModelProps) {
   return (
     <>
       <ScriptButton
-        className={`${buttonLook({ variant: 'outline', size: 'sm' })} whitespace-nowrap`}
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} whitespace-nowrap`}
         onClick={() => setOpen(true)}
       >
         {props.words.open}

@@ -4,7 +4,7 @@ import { applyOptions } from '@/components/model/apply-options';
 import { ModelPoster } from '@/components/model/model-poster';
 import type { ModelProps } from '@/components/model/model-props';
 import { ModelSizes } from '@/components/model/model-sizes';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { distancesOf } from '@/lib/model-frame';
 import { useFraming } from './use-framing';
 import { useModelViewer } from './use-model-viewer';
@@ -61,7 +61,7 @@ export function ModelScene(props: Props) {
       <button
         slot="ar-button"
         type="button"
-        className={`${buttonLook({ variant: 'heroSolid' })} absolute bottom-4 start-4`}
+        className={`${buttonClass({ variant: 'heroSolid' })} absolute bottom-4 start-4`}
       >
         {words.place}
       </button>

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { sharePage } from '@/components/browser/share-page';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { ScriptButton } from './script-button';
 
 type Props = {
@@ -21,7 +21,7 @@ export function Share({ title, words, children }: Props) {
 
   return (
     <>
-      <ScriptButton onClick={share} className={`${buttonLook({ variant: 'ghost' })} px-0!`}>
+      <ScriptButton onClick={share} className={`${buttonClass({ variant: 'ghost' })} px-0!`}>
         {children}
         {isCopied ? words.shared : words.share}
       </ScriptButton>

@@ -1,5 +1,5 @@
 import { ScriptButton } from '@/components/islands/script-button';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 type Props = { label: string; onClick: () => void; isOff?: boolean; isBack?: boolean };
@@ -11,7 +11,7 @@ type Props = { label: string; onClick: () => void; isOff?: boolean; isBack?: boo
 export function Arrow({ label, onClick, isOff = false, isBack = false }: Props) {
   return (
     <ScriptButton
-      className={buttonLook({ variant: 'ghost', size: 'icon' })}
+      className={buttonClass({ variant: 'ghost', size: 'icon' })}
       aria-label={label}
       aria-disabled={isOff}
       onClick={() => !isOff && onClick()}
