@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CartCount } from '@/components/islands/cart-count';
 import { HeaderBar } from '@/components/islands/header-bar';
-import { AtHome, Languages } from '@/components/islands/languages';
+import { AtHome, LanguageSwitcher } from '@/components/islands/language-switcher';
 import { ThemeToggle } from '@/components/islands/theme-toggle';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -57,7 +57,7 @@ export async function Header() {
               popover="auto"
               className="languages border bg-ground px-6 py-4 text-ink"
             >
-              <Languages locale={locale} className="grid gap-1" />
+              <LanguageSwitcher locale={locale} className="grid gap-1" />
             </div>
           </AtHome>
           <ThemeToggle label={t('theme')}>
@@ -116,7 +116,7 @@ export async function Header() {
         </nav>
         <AtHome>
           <div className="mt-10">
-            <Languages locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
+            <LanguageSwitcher locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
           </div>
         </AtHome>
       </div>

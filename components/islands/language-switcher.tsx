@@ -9,7 +9,7 @@ import { plainPath } from '@/lib/i18n/plain-path';
 type Props = { locale: Locale; className: string };
 
 /** The page in each language, each named in itself. Plain links: a language is a page of its own. */
-export function Languages(props: Props) {
+export function LanguageSwitcher(props: Props) {
   useEffect(() => {
     followStorage();
     returnToPlace();
