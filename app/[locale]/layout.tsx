@@ -4,7 +4,7 @@ import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { subscribe } from '@/app/_actions/newsletter';
-import { facesOf } from '@/app/faces';
+import { fontsOf } from '@/app/fonts';
 import '@/app/globals.css';
 import '@/app/languages.css';
 import '@/app/print.css';
@@ -46,8 +46,8 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   const locale = await currentLocale();
   const t = await getTranslations('nav');
   const { toaster } = await words();
-  for (const face of facesOf(locale)) {
-    preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const font of fontsOf(locale)) {
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
     <html
