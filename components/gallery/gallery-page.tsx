@@ -25,7 +25,7 @@ const scenes: Readonly<Record<string, PictureName>> = {
 const pictureLook =
   'h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]';
 
-/** The wall of nineteen views; `filter` is the category whose page this is. */
+/** The gallery of nineteen views; `filter` is the category whose page this is. */
 export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
   const t = await getTranslations('gallery');
   const locale = await currentLocale();

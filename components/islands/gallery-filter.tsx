@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * Filters the wall without asking the server: each filter is a page of its own, and its link works
+ * Filters the gallery without asking the server: each filter is a page of its own, and its link works
  * without JavaScript; with it, the items that do not fit fold away where they hang.
  */
 export function GalleryFilter({ label, filters, initial, counts, children }: Props) {
@@ -34,7 +34,7 @@ export function GalleryFilter({ label, filters, initial, counts, children }: Pro
       <p role="status" className="pt-5 text-muted text-small">
         {counts[shown]}
       </p>
-      <div data-filter={shown} className="wall">
+      <div data-filter={shown} className="gallery-grid">
         {children}
       </div>
     </>

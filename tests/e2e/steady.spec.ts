@@ -480,7 +480,7 @@ test('the story leads back to the place and filter of the gallery it was opened 
   await expect(page).toHaveURL(/\/gallery\/beds$/);
   await toMiddle(page);
   const place = await page.evaluate(() => scrollY);
-  const story = page.locator('.wall a[href*="/bed-story/"]:visible').last();
+  const story = page.locator('.gallery-grid a[href*="/bed-story/"]:visible').last();
   await story.scrollIntoViewIfNeeded();
   await story.click();
   await expect(page).toHaveURL(/bed-story/);
