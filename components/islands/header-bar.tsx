@@ -29,20 +29,13 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <header data-opaque={isOpaque} className="header-bar">
       {children}
-      {menu && <OpenMenu menu={menu} />}
+      {menu && <MenuEntry onClose={() => menu.hidePopover()} />}
     </header>
   );
 }
 
-/** Closes the menu when Back is pressed or a link in it is followed. */
-function OpenMenu({ menu }: { menu: HTMLElement }) {
-  useBackCloses(() => menu.hidePopover());
-  useEffect(() => {
-    const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) menu.hidePopover();
-    };
-    menu.addEventListener('click', onClick);
-    return () => menu.removeEventListener('click', onClick);
-  }, [menu]);
+/** The menu's entry in the history, as long as it is open. */
+function MenuEntry({ onClose }: { onClose: () => void }) {
+  useBackCloses(onClose);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { messages } from '../content/texts';
 import { expect, expectClosed, joinInDialog, open, test, toast, toMiddle } from './shop';
 
 /** What a visitor opens on a page they have scrolled, by its name. */
@@ -223,6 +224,21 @@ test('one Back leads from a page that the menu led to', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/terms$/);
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a link in the subscription dialog closes it, and one Back returns to the piece', async ({
+  page,
+}) => {
+  await open(page, '/bed/zeus');
+  await toMiddle(page);
+  await page.locator('.slim-bar').getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: messages.fr.newsletter.privacy.link }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/bed/zeus');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lit Zeus' })).toBeVisible();
 });
 
 test('the region of the notifications is there from the start, and Alt+T leads to it', async ({
