@@ -2,8 +2,8 @@ import type { ActionResult } from '@/lib/action';
 import type { Intent } from '@/lib/intent';
 
 /**
- * A channel of events from any island to the overlay host, of which every page has one. What is sent
- * before the host listens is kept for it: islands hydrate in no fixed order.
+ * An event channel from any island to the overlay host of the page. Events sent before the host
+ * listens are queued, because islands hydrate in no fixed order.
  */
 function createChannel<T>() {
   const waiting: T[] = [];
@@ -13,7 +13,7 @@ function createChannel<T>() {
       if (listener) listener(message);
       else waiting.push(message);
     },
-    /** Listens from now on; returns the way to stop. */
+    /** Subscribes; returns the function that unsubscribes. */
     listen(receive: (message: T) => void): () => void {
       listener = receive;
       for (const message of waiting.splice(0)) receive(message);
@@ -24,10 +24,10 @@ function createChannel<T>() {
   };
 }
 
-/** What an action answered, and how it is taken back where it can be. */
+/** The result of an action, and how to undo it where that is possible. */
 export type Toast = { readonly result: ActionResult; readonly undo?: () => void };
 
-/** Shows what an action answered, as a toast. */
+/** Shows the result of an action as a toast. */
 export const toasts = createChannel<Toast>();
-/** Opens the subscription dialog; what is sent is carried out once the visitor has joined. */
+/** Opens the subscription dialog; the intent is carried out once the visitor has subscribed. */
 export const subscribeRequests = createChannel<Intent>();

@@ -4,7 +4,7 @@ import { store, stored } from './stored';
 const yearSeconds = 365 * 24 * 60 * 60;
 const placeKey = 'place';
 
-/** Keeps a choice for `/` of later visits, and how far down this page the visitor is. */
+/** Stores the chosen language for later visits to `/`, and the scroll position of this page. */
 export function chooseLanguage(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${languageKey}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
@@ -14,7 +14,7 @@ export function chooseLanguage(locale: Locale): void {
   store(placeKey, String(place), 'sessionStorage');
 }
 
-/** Goes on reading where the page stood in the other language; each is as long as its words. */
+/** Restores the scroll position of the other language, as a share: pages differ in length. */
 export function returnToPlace(): void {
   const place = stored(placeKey, 'sessionStorage');
   store(placeKey, '', 'sessionStorage');
@@ -23,7 +23,7 @@ export function returnToPlace(): void {
   if (place) scrollTo({ top, behavior: 'instant' });
 }
 
-/** The server goes by the cookie; where only the storage remembers a language, this takes `/` there. */
+/** Redirects `/` where only local storage has the language: the server reads the cookie alone. */
 export function followStorage(): void {
   if (location.pathname !== '/' || document.cookie.includes(`${languageKey}=`)) return;
   const locale = toLocale(stored(languageKey));

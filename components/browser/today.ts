@@ -1,4 +1,4 @@
-/** The calendar day where the visitor is, as 2026-11-21. */
+/** The visitor's local date, as 2026-11-21. */
 export function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Slides that change by themselves every eight seconds, unless paused, hovered or focused. */
+/** Slides that advance every eight seconds, unless paused, hovered or focused. */
 export function Carousel({ label, words, children }: Props) {
   const slides = Children.toArray(children);
   const [index, setIndex] = useState(0);

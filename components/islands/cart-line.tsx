@@ -15,12 +15,12 @@ type Props = {
   locale: Locale;
   row: CartRow;
   words: CartWords;
-  /** What the form posts to without scripts. */
+  /** The action of the form without scripts. */
   post: FormAction;
   setQuantity: (id: string, quantity: number) => void;
 };
 
-/** A line of the cart: a small form, so that it works before and without JavaScript. */
+/** A line of the cart, as a form, so that it works before hydration and without JavaScript. */
 export function CartLine({ locale, row, words, post, setQuantity }: Props) {
   const [, quantityPost] = useActionState(post, null);
   const named = (sentence: string) => sentence.replace('{name}', row.name);

@@ -16,7 +16,7 @@ type Props = {
   isBusy: boolean;
 };
 
-/** The sums of the cart and the way to pay; waits until every change has reached the server. */
+/** The totals of the cart and the checkout button, which waits until every change has reached the server. */
 export function CartSummary({ locale, totals, checkout, words, isBusy }: Props) {
   const [, pay] = useActionState(checkout, null);
   return (

@@ -10,7 +10,7 @@ import { usePageNotices } from './use-page-notices';
 import { useSummarySync } from './use-summary-sync';
 import { WishCards } from './wish-cards';
 
-/** The two tabs of the cart page, kept in step with other tabs of the browser and with Back. */
+/** Cart and wishlist, synchronised with other browser tabs and with Back. */
 export function CartView(props: CartViewProps) {
   const { locale, rows, wishes, summary, isLocked, isWishlist, failures, actions, words } = props;
   const cart = useCart(rows, summary?.at ?? 0, actions);

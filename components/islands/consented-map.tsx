@@ -5,7 +5,7 @@ import { ScriptButton } from './script-button';
 
 type Props = { address: string; words: { load: string; note: string; frameTitle: string } };
 
-/** A map of somebody else's: nothing is asked of its server before the visitor presses the button. */
+/** A third-party map, loaded only after the visitor presses the button. */
 export function ConsentedMap({ address, words }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) {

@@ -7,7 +7,7 @@ import type { ActionResult, FormAction } from '@/lib/action';
 import { useAction } from './use-action';
 import { useFaults } from './use-faults';
 
-/** The confirmation stands this long; then the form is back, empty. */
+/** How long the confirmation is shown before the empty form returns. */
 const confirmationMs = 3_000;
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   };
 };
 
-/** A message to the reception. */
+/** The contact form. */
 export function ContactForm({ sendMessage, words }: Props) {
   const { plainPost, plainResult, perform, isPending } = useAction(sendMessage, 'messageFailed');
   const plainFaults = plainResult?.ok === false ? plainResult : undefined;
@@ -33,7 +33,7 @@ export function ContactForm({ sendMessage, words }: Props) {
   const [isSent, setSent] = useState(false);
   const subject = useRef<HTMLInputElement>(null);
 
-  // A quote is asked for from the page of a piece, which names itself in the address.
+  // The quote link of a piece puts its name into the query string.
   useEffect(() => {
     const product = new URLSearchParams(location.search).get('product')?.slice(0, 100);
     if (product && subject.current && !subject.current.value) {

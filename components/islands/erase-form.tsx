@@ -15,8 +15,8 @@ type Props = {
 
 /** Erases everything, once the box is ticked. */
 export function EraseForm({ erase, locale, session, words }: Props) {
-  const [answer, post, isPending] = useActionState(erase, null);
-  const { form, field } = useFaults(answer?.fields);
+  const [faults, post, isPending] = useActionState(erase, null);
+  const { form, field } = useFaults(faults?.fields);
   return (
     <form action={post} {...form} className="grid gap-6">
       <input type="hidden" name="locale" value={locale} />

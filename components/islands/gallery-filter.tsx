@@ -5,7 +5,7 @@ import { type Filter, FilterLinks } from '@/components/gallery/filter-links';
 type Props = {
   label: string;
   filters: readonly Filter[];
-  /** The filter whose page this is. */
+  /** The filter of this page. */
   initial: string;
   /** `2 vues`, by filter. */
   counts: Readonly<Record<string, string>>;
@@ -13,12 +13,11 @@ type Props = {
 };
 
 /**
- * Filters the gallery without asking the server: each filter is a page of its own, and its link works
- * without JavaScript; with it, the items that do not fit fold away where they hang.
+ * Filters the gallery in the browser. Each filter is also a page, so the links work without JavaScript.
  */
 export function GalleryFilter({ label, filters, initial, counts, children }: Props) {
   const [current, setCurrent] = useState(initial);
-  // The link changes at once; the grid follows in a second rendering.
+  // The link updates at once; the grid follows in a deferred render.
   const shown = useDeferredValue(current);
 
   function choose(event: MouseEvent<HTMLAnchorElement>, { id, path }: Filter) {

@@ -7,16 +7,16 @@ import { useAction } from './use-action';
 import { useSummary } from './use-summary';
 
 export type HeartProps = {
-  /** The product that is chosen right now: each edition has a heart of its own. */
+  /** The chosen product: each edition is wished for separately. */
   productId: string;
   wish: FormAction;
   unwish: FormAction;
   words: { wish: string; wished: string };
-  /** What stands before its name; filled while the button is pressed. */
+  /** The icon; filled while the button is pressed. */
   children: ReactNode;
 };
 
-/** Puts what is chosen in the wishlist, or takes it out again. */
+/** Adds the chosen product to the wishlist, or removes it. */
 export function Heart({ productId, wish, unwish, words, children }: HeartProps) {
   const wishing = useAction(wish, 'wishlistAddFailed');
   const leaving = useAction(unwish, 'wishlistRemoveFailed');

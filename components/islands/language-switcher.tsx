@@ -8,13 +8,13 @@ import { plainPath } from '@/lib/i18n/plain-path';
 
 type Props = { locale: Locale; className: string };
 
-/** The page in each language, each named in itself. Plain links: a language is a page of its own. */
+/** Links to the page in each language. A language switch is a full page load. */
 export function LanguageSwitcher(props: Props) {
   useEffect(() => {
     followStorage();
     returnToPlace();
   }, []);
-  // What follows the question mark is known to the browser alone where a page was made beforehand.
+  // A prerendered page does not know its query string.
   return (
     <Suspense fallback={<Links {...props} query="" />}>
       <QueryLinks {...props} />

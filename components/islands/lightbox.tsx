@@ -11,7 +11,7 @@ import { useBackCloses } from './use-back-closes';
 import { useFocusReturn } from './use-focus-return';
 
 type Props = {
-  /** Elements of the page that hold a picture or a drawing each. */
+  /** Elements of the page that each hold a picture or a drawing. */
   items: readonly Element[];
   index: number;
   words: LightboxWords;
@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Pictures full screen: wheel, pinch and double tap zoom, swipes and keys turn. */
+/** Pictures full screen: wheel, pinch and double tap zoom; swipes and arrow keys navigate. */
 export default function Lightbox({ items, index, words, onView, onClose }: Props) {
   useBackCloses(onClose);
   useFocusReturn();

@@ -6,7 +6,7 @@ import { ScriptButton } from './script-button';
 
 const ModelDialog = lazy(() => import('./model-dialog'));
 
-/** Opens the 3D model; nothing of it is fetched before. */
+/** Opens the 3D model; its code is fetched on the first click. */
 export function ModelButton(props: ModelProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ function hasWebGl(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }
 
-/** The 3D model full screen, with what can be changed on it beside it; an option ticked here is ticked on the page. */
+/** The 3D model full screen, with its controls. Options checked here are checked on the page too. */
 export default function ModelDialog(props: ModelProps & { onClose: () => void }) {
   const { options, finishes, words, onClose } = props;
   const { chosen, shown, toggle } = useChosenOptions([...options, ...finishes]);

@@ -12,14 +12,14 @@ import { useModelViewer } from './use-model-viewer';
 type Props = ModelProps & {
   /** Options and finishes that are on. */
   chosen: readonly string[];
-  /** The option whose part is looked at: the piece turns towards it. */
+  /** The option the camera turns to. */
   shown?: string;
   hasSizes: boolean;
   isNight: boolean;
   onTrouble: (trouble: 'failed' | 'lost') => void;
 };
 
-/** The model itself: turned by hand, lit by day or night, in what was chosen, measured, placed at home. */
+/** The 3D scene: orbit controls, day or night, chosen options, dimensions, AR. */
 export function ModelScene(props: Props) {
   const { src, poster, model, words, chosen, shown, hasSizes, isNight, onTrouble } = props;
   const { element, isReady, isLoaded } = useModelViewer(onTrouble);

@@ -11,7 +11,7 @@ const SubscribeDialog = lazy(() => import('./subscribe-dialog'));
 
 type Props = { locale: Locale; subscribe: FormAction; label: string };
 
-/** Where toasts and the subscription dialog appear; both are fetched when first needed. */
+/** Renders toasts and the subscription dialog; both are loaded when first needed. */
 export function OverlayHost({ locale, subscribe, label }: Props) {
   const [toast, setToast] = useState<Toast & { number: number }>();
   const [intent, setIntent] = useState<Intent>();
@@ -23,7 +23,7 @@ export function OverlayHost({ locale, subscribe, label }: Props) {
     [],
   );
   useEffect(() => subscribeRequests.listen(setIntent), []);
-  // Whoever has joined in another tab, or through the link of a mail, need not do so here.
+  // Close the dialog when the visitor subscribes in another tab or through a mail link.
   useEffect(() => {
     if (hasJoined) setIntent(undefined);
   }, [hasJoined]);
@@ -48,7 +48,7 @@ export function OverlayHost({ locale, subscribe, label }: Props) {
   );
 }
 
-/** The region of the toasts before the first one: a screen reader finds it, and Alt+T leads to it. */
+/** The toast region before the first toast: screen readers find it, and Alt+T focuses it. */
 function EmptyRegion({ label }: { label: string }) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {

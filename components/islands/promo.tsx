@@ -8,7 +8,7 @@ import { Dialog } from './dialog';
 const delayMs = 3_000;
 const storageKey = 'promo';
 
-/** Opens three seconds after the page, once a calendar day; closing it is what counts as seen. */
+/** Opens three seconds after the page, once per calendar day; it counts as seen when it is closed. */
 export function Promo({
   label,
   close,

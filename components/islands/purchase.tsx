@@ -19,21 +19,21 @@ type Props = {
   priceCents: number;
   add: FormAction;
   buy: FormAction;
-  /** Absent where nothing can be wished for: compositions of an atelier. */
+  /** Absent for compositions, which cannot be put in the wishlist. */
   heart?: Omit<HeartProps, 'productId'>;
   words: { add: string; adding: string; buy: string };
-  /** What stands above the buttons: the price and what it includes. */
+  /** Content above the buttons: the price and what it includes. */
   before?: ReactNode;
   children?: ReactNode;
-  /** Whether price and button follow in a slim bar once they left the view. */
+  /** Whether a slim bar repeats price and button once they are out of view. */
   hasBar?: boolean;
-  /** What stands below the buttons: share, quote. */
+  /** Content below the buttons: share, quote. */
   after?: ReactNode;
 };
 
 /**
- * The form a piece is bought with. Its options come as children, plain fields that carry their price
- * in `data-cents`; whatever has no choice of edition adds a hidden `productId` and its base price.
+ * The purchase form of a piece. Its options are children: native fields with their price in
+ * `data-cents`. A piece without editions adds a hidden `productId` and its base price.
  */
 export function Purchase(props: Props) {
   const { locale, productId, priceCents, heart, words, hasBar = false } = props;
@@ -45,7 +45,7 @@ export function Purchase(props: Props) {
   const start = { productId, cents: priceCents };
   const { cents, productId: chosenId } = useConfiguration(element, start);
 
-  // What the browser itself posts goes to the address of the button's own action.
+  // Other buttons are posted by the browser, to their own action.
   function submit(event: FormEvent<HTMLFormElement>) {
     if (submitterOf(event.nativeEvent)?.dataset.intent !== 'add') return;
     event.preventDefault();

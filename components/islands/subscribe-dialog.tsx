@@ -11,7 +11,7 @@ import { SubscribeForm } from './subscribe-form';
 type Props = {
   locale: Locale;
   subscribe: FormAction;
-  /** What the visitor had asked for; joining carries it out. */
+  /** What the visitor asked for; subscribing carries it out. */
   intent: Intent;
   onClose: () => void;
 };

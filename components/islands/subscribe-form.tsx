@@ -18,14 +18,14 @@ type Props = {
   locale: Locale;
   words: SubscribeWords;
   subscribe: FormAction;
-  /** What the visitor had asked for; joining carries it out. */
+  /** What the visitor asked for; subscribing carries it out. */
   intent?: Intent;
   onJoined?: () => void;
-  /** On a page that shows what belongs to the visitor: where to go on after joining. */
+  /** Where to go after subscribing, on a page that shows personal data. */
   nextPath?: string;
 };
 
-/** The address that opens cart and wishlist; the letter is a box of its own, never ticked for you. */
+/** Asks for the e-mail address that unlocks cart and wishlist; the newsletter consent is separate and unchecked. */
 export function SubscribeForm({ locale, words, subscribe, intent, onJoined, nextPath }: Props) {
   const { plainPost, plainResult, perform, isPending } = useAction(subscribe, 'subscribeFailed');
   const plainFaults = plainResult?.ok === false ? plainResult : undefined;
@@ -36,7 +36,7 @@ export function SubscribeForm({ locale, words, subscribe, intent, onJoined, next
   const router = useRouter();
   const email = useRef<HTMLInputElement>(null);
 
-  // Off while there is nothing to send; on in the HTML, for browsers without JavaScript.
+  // Disabled while the address is blank; enabled in the HTML, for browsers without JavaScript.
   useEffect(() => setBlank(email.current?.value.trim() === ''), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -9,12 +9,12 @@ import { waitText } from '@/lib/wait';
 
 const shownMs = 5_000;
 
-/** Where to look at what was just put somewhere. */
+/** Pages that toasts link to. */
 const places = { added: '/cart', listed: '/cart?tab=wishlist' } as const;
 
 type Props = Toast & { locale: Locale; label: string; number: number };
 
-/** One toast at a time, in the lower corner where lines end, for five seconds; Alt+T leads to it. */
+/** One toast at a time, at the bottom end of the window, for five seconds; Alt+T focuses it. */
 export default function Toaster({ locale, label, result, undo, number }: Props) {
   const { done, errors, toaster } = use(toastWords(locale));
   const said = result.ok ? done[result.code] : errors[result.code];
@@ -25,7 +25,7 @@ export default function Toaster({ locale, label, result, undo, number }: Props) 
   const [closed, setClosed] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
 
-  // A modal dialog covers all but the top layer: each toast enters it anew, above any dialog.
+  // A modal dialog covers all but the top layer: each toast enters it again, above any dialog.
   useEffect(() => {
     if (number === 0) return;
     frame.current?.hidePopover?.();

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { newKey } from '@/components/browser/new-key';
 
-/** What closes the overlays that are open, the newest last. */
+/** Functions that close the open overlays, newest last. */
 const openOverlays: (() => void)[] = [];
 
 /**
- * Gives something that is open an entry of its own in the history, so that Back closes it instead of
- * leaving the page. Closed in any other way, it takes the entry back.
+ * Adds a history entry for an open overlay, so that Back closes it instead of leaving the page. If it
+ * is closed in another way, the entry is removed.
  */
 export function useBackCloses(onClose: () => void): void {
   const close = useRef(onClose);
@@ -17,7 +17,7 @@ export function useBackCloses(onClose: () => void): void {
     const overlay = newKey();
     const closeThis = () => close.current();
     openOverlays.push(closeThis);
-    // On the way back an anchor would take the page and the focus with it.
+    // Going back to an anchor would move the scroll position and the focus.
     if (location.hash) history.replaceState(null, '', location.pathname + location.search);
     history.pushState({ overlay }, '');
     const isOurs = () => history.state?.overlay === overlay;
@@ -34,8 +34,8 @@ export function useBackCloses(onClose: () => void): void {
 }
 
 /**
- * Closes what is open when a link in it is followed, without going back for its entry in the history.
- * @returns whether there was one: the page of the link then takes its place, so that one Back returns here
+ * Closes the open overlay when a link is followed, and leaves its history entry to the next page.
+ * @returns whether there was one: the link must then replace the entry, so that one Back returns here
  */
 export function leaveOverlay(): boolean {
   if (!history.state?.overlay) return false;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** The field of an option on the page the dialog was opened from. */
+/** The checkbox of an option on the page below the dialog. */
 function fieldOf(id: string): HTMLInputElement | null {
   return document.querySelector(`form input[name="option"][value="${CSS.escape(id)}"]`);
 }
 
-/** The options and finishes that are on; a change is made on the page as well. */
+/** The selected options and finishes; a change is applied to the page as well. */
 export function useChosenOptions(offered: readonly { readonly id: string }[]) {
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     offered.map(({ id }) => id).filter((id) => fieldOf(id)?.checked),
   );
-  /** The option that was turned on last. */
+  /** The option selected last. */
   const [shown, setShown] = useState<string>();
 
   function toggle(id: string, isOn: boolean, others: readonly string[] = []) {

@@ -5,9 +5,8 @@ import { restoreForm } from '@/components/piece/restore-configuration';
 type Chosen = { readonly productId: string; readonly cents: number };
 
 /**
- * What the form of a piece has chosen, kept in step with the address in both directions: a page that is
- * opened, reloaded or come back to shows the configuration of its address.
- * @param start the product as it comes, and its price, euro cents; a form with editions adds theirs
+ * The chosen configuration of a piece, synchronised with the query string in both directions.
+ * @param start the base product and its price in euro cents; a form with editions uses theirs instead
  */
 export function useConfiguration(form: RefObject<HTMLFormElement | null>, start: Chosen) {
   const { productId, cents } = start;
@@ -37,7 +36,7 @@ export function useConfiguration(form: RefObject<HTMLFormElement | null>, start:
     };
     const owner = form.current;
     owner?.addEventListener('change', onChange);
-    // An entry of the history from before a change has an older configuration in its address.
+    // Back may lead to an entry with an older configuration in its address.
     addEventListener('popstate', write);
     write();
     showView(owner);

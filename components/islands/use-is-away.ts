@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element was scrolled past, upwards. */
+/** Whether an element has been scrolled out at the top. */
 export function useIsAway(element: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     if (!isWatched || !element.current) return;
-    // What is still below counts as seen, so that a leap from above to below is noticed as well.
+    // The margin makes everything below count as visible, so a jump past the element is noticed too.
     const watch = new IntersectionObserver(
       (entries) => setAway(entries.at(-1)?.isIntersecting === false),
       { rootMargin: '0px 0px 1000000px 0px' },

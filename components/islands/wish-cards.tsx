@@ -17,7 +17,7 @@ type Props = {
   words: WishWords;
 };
 
-/** The pieces the visitor put aside. */
+/** The pieces in the wishlist. */
 export function WishCards({ rows, ...rest }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">

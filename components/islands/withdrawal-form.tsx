@@ -23,7 +23,7 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
     state.step === 'form' && state.refusal === 'invalid' ? state.fields : undefined,
   );
 
-  // Each step replaces the one before: the focus goes where reading goes on.
+  // Each step replaces the previous one, so the focus moves to its heading.
   useEffect(() => {
     if (!isFirst.current && state.step !== 'form') heading.current?.focus();
     isFirst.current = false;

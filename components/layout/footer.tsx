@@ -30,7 +30,7 @@ const legal = [
   ['legalNotice', '/legal-notice'],
 ] as const;
 
-/** What every page ends with: the house, its pages, its address and its duties. */
+/** The footer of every page: navigation, contact and legal links. */
 export async function Footer() {
   const t = await getTranslations('footer');
   const nav = await getTranslations('nav');

@@ -18,7 +18,7 @@ const links = [
 
 const linkLook = 'text-label uppercase transition-colors hover:text-gold-text';
 
-/** The bar every page begins with, and the menu it opens on small screens. */
+/** The header of every page, with the menu of small screens. */
 export async function Header() {
   const t = await getTranslations('nav');
   const locale = await currentLocale();
@@ -87,7 +87,7 @@ export async function Header() {
           </button>
         </div>
       </div>
-      {/* The browser's own popover; it folds away when a link is followed. */}
+      {/* A native popover, so that it opens without a script. */}
       <div id="menu" popover="auto" role="dialog" aria-label={t('menu')} className="menu">
         <div className="flex justify-end">
           <button
@@ -124,7 +124,7 @@ export async function Header() {
   );
 }
 
-/** What stands for the cart where there is no room for its name. */
+/** The cart icon, for screens too narrow for its name. */
 function Bag() {
   return (
     <Icon

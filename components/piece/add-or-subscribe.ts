@@ -5,7 +5,7 @@ import type { Intent } from '@/lib/intent';
 
 type Perform = (form: FormData, onResult?: (result: ActionResult) => void) => void;
 
-/** What the form of a piece asks for, to be carried out once the visitor has joined. */
+/** What the form of a piece asks for, carried out once the visitor has subscribed. */
 function intentOf(form: FormData, list: Intent['for']): Intent {
   return {
     for: list,
@@ -16,8 +16,8 @@ function intentOf(form: FormData, list: Intent['for']): Intent {
 }
 
 /**
- * Carries out an add to a cart or wishlist; a visitor without a session gives an address first, and
- * the add follows. A session that turns out to have ended asks for the address as well.
+ * Adds to the cart or wishlist. A visitor without a session, or with an expired one, is asked to
+ * subscribe first; the add follows.
  */
 export function addOrSubscribe(perform: Perform, form: FormData, list: Intent['for']): void {
   if (!currentSummary()) {

@@ -2,12 +2,12 @@ import { configurationQuery, type EditionName } from '@/lib/configuration';
 
 const named = new Set(['edition', 'options']);
 
-/** The fields of a form that are on: an edition, options. */
+/** The checked fields of a form: edition and options. */
 export function chosenFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[data-cents]:checked')];
 }
 
-/** Writes what is chosen into the address, beside whatever else stands there. */
+/** Writes the configuration into the query string and keeps its other parameters. */
 export function writeAddress(form: HTMLFormElement): void {
   const fields = chosenFields(form);
   const edition = fields.find(({ dataset }) => dataset.edition)?.dataset.edition;
@@ -23,7 +23,7 @@ export function writeAddress(form: HTMLFormElement): void {
   history.replaceState({ overlay }, '', location.pathname + search + location.hash);
 }
 
-/** Has the pictures turn to the option that was chosen last, as if it had just been ticked. */
+/** Shows the view of the last checked option, as if it had just been checked. */
 export function showView(form: HTMLFormElement | null): void {
   const seen = form ? chosenFields(form).filter(({ dataset }) => dataset.view) : [];
   seen.at(-1)?.dispatchEvent(new Event('change', { bubbles: true }));

@@ -5,7 +5,7 @@ type AddProps = { add: { readonly name: string; readonly isPending: boolean } };
 
 type Props = AddProps & { buy: string; buyAction: ComponentProps<'button'>['formAction'] };
 
-/** The two buttons that sell a piece. */
+/** The buttons that add a piece to the cart and buy it at once. */
 export function PurchaseButtons({ add, buy, buyAction }: Props) {
   return (
     <>
@@ -26,7 +26,7 @@ export function PurchaseButtons({ add, buy, buyAction }: Props) {
   );
 }
 
-/** Price and button at the foot of the window, once those of the page were scrolled past. */
+/** Price and button fixed to the bottom of the window, once those of the page are out of view. */
 export function SlimBar({ isShown, price, add }: AddProps & { isShown: boolean; price: string }) {
   return (
     <div className="slim-bar" data-shown={isShown} inert={!isShown}>

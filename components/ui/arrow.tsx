@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 type Props = { label: string; onClick: () => void; isOff?: boolean; isBack?: boolean };
 
 /**
- * A button that leads one further, or one back; it points the way the language reads. While it is
- * off it keeps the focus, which a `disabled` button would lose.
+ * A button to the next or the previous item; it points in the reading direction. While it is off it
+ * uses `aria-disabled`, because a `disabled` button would lose the focus.
  */
 export function Arrow({ label, onClick, isOff = false, isBack = false }: Props) {
   return (

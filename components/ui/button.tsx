@@ -20,7 +20,7 @@ const sizes = {
 
 export type ButtonClassProps = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-/** Classes of a button, for elements that are none of the two below. */
+/** The classes of a button, for elements that only look like one. */
 export function buttonClass({
   variant = 'default',
   size = 'default',
