@@ -17,14 +17,14 @@ type Props = {
   children: ReactNode;
   /** Small pictures of the views, in the same order. */
   thumbnails: readonly ReactNode[];
-  /** What stands beside the buttons: the 3D model. */
+  /** Content before the arrows: the button of the 3D model. */
   after?: ReactNode;
   enlargeIcon: ReactNode;
 };
 
 /**
- * The views of a piece in a strip that is swiped: arrows, thumbnails, a counter, and full screen.
- * Without scripts the strip scrolls by itself. A view is fetched when it comes into the strip.
+ * The views of a piece in a strip that scrolls sideways, with arrows, thumbnails, a counter and full
+ * screen. Without scripts the strip still scrolls. A view is fetched when it comes into the strip.
  */
 export function Viewer({ label, views, words, children, thumbnails, after, enlargeIcon }: Props) {
   const { strip, index, go, onKey } = useStrip(views.length);
