@@ -4,13 +4,12 @@ import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { subscribe } from '@/app/_actions/newsletter';
-import { facesOf } from '@/app/faces';
+import { fontsOf } from '@/app/fonts';
 import '@/app/globals.css';
 import '@/app/languages.css';
 import '@/app/print.css';
 import { AnchorEntries } from '@/components/islands/anchor-entries';
-import { LateTooltips } from '@/components/islands/late-tooltips';
-import { Stage } from '@/components/islands/stage';
+import { OverlayHost } from '@/components/islands/overlay-host';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SiteJsonLd } from '@/components/seo/site-json-ld';
@@ -47,8 +46,8 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   const locale = await currentLocale();
   const t = await getTranslations('nav');
   const { toaster } = await words();
-  for (const face of facesOf(locale)) {
-    preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const font of fontsOf(locale)) {
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
     <html
@@ -70,8 +69,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
             {children}
           </main>
           <Footer />
-          <Stage locale={locale} subscribe={subscribe} label={toaster.label} />
-          <LateTooltips />
+          <OverlayHost locale={locale} subscribe={subscribe} label={toaster.label} />
           <AnchorEntries />
           <SiteJsonLd />
         </ThemeProvider>

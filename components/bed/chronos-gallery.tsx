@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { lightboxWords } from '@/components/gallery/lightbox-words';
 import { Viewer } from '@/components/islands/viewer';
-import { EnlargeSign } from '@/components/ui/enlarge-sign';
+import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
@@ -44,7 +44,7 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
           goTo: viewer('goTo', { title }),
         }))}
         words={{ enlarge: viewer('enlarge'), ...(await lightboxWords(views.length)) }}
-        enlargeSign={<EnlargeSign />}
+        enlargeIcon={<EnlargeIcon />}
         thumbnails={views.map(({ picture, title }) => (
           <Picture
             key={picture}

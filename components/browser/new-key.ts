@@ -1,6 +1,6 @@
 /**
- * A key for one add, the same for all its repeats: 128 random bits in the form of a UUID.
- * `crypto.randomUUID` would do, but browsers keep it from pages that come without TLS.
+ * An idempotency key: 128 random bits, formatted as a UUID.
+ * `crypto.randomUUID` exists only on pages served over TLS.
  */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

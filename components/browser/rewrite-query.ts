@@ -1,4 +1,4 @@
-/** Changes the query of the address, without an entry in the history. */
+/** Changes the query string without adding a history entry. */
 export function rewriteQuery(change: (query: URLSearchParams) => void): void {
   const query = new URLSearchParams(location.search);
   change(query);

@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** What this browser remembers under a key; `null` too where it refuses to remember anything. */
+/** A value from web storage; `null` where there is none or storage is blocked. */
 export function stored(key: string, kind: Kind = 'localStorage'): string | null {
   try {
     return window[kind].getItem(key);
@@ -9,11 +9,11 @@ export function stored(key: string, kind: Kind = 'localStorage'): string | null 
   }
 }
 
-/** Remembers a text in this browser. One that refuses, or is full, forgets it with the page. */
+/** Writes a value to web storage; does nothing where storage is blocked or full. */
 export function store(key: string, text: string, kind: Kind = 'localStorage'): void {
   try {
     window[kind].setItem(key, text);
   } catch {
-    // Nothing that is kept here is needed to go on.
+    // Nothing stored here is required.
   }
 }

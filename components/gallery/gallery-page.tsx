@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
-import { Shared } from '@/components/ui/shared';
+import { PieceTransition } from '@/components/ui/piece-transition';
 import { type GalleryCategory, galleryCategories, galleryItems } from '@/content/gallery';
 import { itemPath, listItems, pieceOf } from '@/lib/gallery';
 import { localePath } from '@/lib/i18n/locales';
@@ -25,7 +25,7 @@ const scenes: Readonly<Record<string, PictureName>> = {
 const pictureLook =
   'h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]';
 
-/** The wall of nineteen views; `filter` is the category whose page this is. */
+/** The gallery of nineteen views; `filter` is the category whose page this is. */
 export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
   const t = await getTranslations('gallery');
   const locale = await currentLocale();
@@ -77,7 +77,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                   hover={t('hover')}
                 >
                   {piece ? (
-                    <Shared piece={piece}>
+                    <PieceTransition piece={piece}>
                       <Picture
                         name={viewOf(piece, 'front')}
                         alt={tile.alt}
@@ -86,7 +86,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                         isFirst={place === 0}
                         className={`studio ${pictureLook}`}
                       />
-                    </Shared>
+                    </PieceTransition>
                   ) : (
                     <Picture
                       name={scenes[item.id] ?? 'rooms/hall'}

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One view on the wall. */
+/** One view of the gallery. */
 export function GalleryTile({ item, words, path, hover, children }: Props) {
   const isWide = !path;
   const frame = (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { LightboxWords } from '@/components/islands/lightbox';
+import type { LightboxWords } from './lightbox-labels';
 
 /** What the lightbox says about so many pictures. */
 export async function lightboxWords(total: number): Promise<LightboxWords> {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Parallax } from '@/components/islands/parallax';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Sign } from '@/components/ui/sign';
+import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { HeroLayer, LayerAhead } from './hero-layer';
 
@@ -37,7 +37,7 @@ export async function Hero() {
         className="absolute start-1/2 bottom-2 grid size-11 -translate-x-1/2 place-items-center text-gold-text md:bottom-4 rtl:translate-x-1/2"
       >
         <span className="sr-only">{t('scrollDown')}</span>
-        <Sign path="M12 3v17M5.5 13.5 12 20l6.5-6.5" className="size-6" />
+        <Icon path="M12 3v17M5.5 13.5 12 20l6.5-6.5" className="size-6" />
       </a>
     </Parallax>
   );

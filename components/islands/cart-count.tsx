@@ -1,7 +1,7 @@
 'use client';
-import { useSummary } from './summary-store';
+import { useSummary } from './use-summary';
 
-/** How many pieces the cart holds, from the summary; nothing while it is empty. */
+/** The number of pieces in the cart; nothing while it is empty. */
 export function CartCount({ label }: { label: string }) {
   const count = useSummary()?.count ?? 0;
   if (count === 0) return null;

@@ -3,8 +3,8 @@ import { type FormEvent, useActionState } from 'react';
 import { submitterOf } from '@/components/browser/submitter';
 import { CartLineText } from '@/components/cart/cart-line-text';
 import type { CartRow, CartWords } from '@/components/cart/cart-row';
-import { HiddenFields } from '@/components/cart/hidden-fields';
 import { StepButton } from '@/components/cart/step-button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { maxPerLine } from '@/content/delivery';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,12 +15,12 @@ type Props = {
   locale: Locale;
   row: CartRow;
   words: CartWords;
-  /** What the form posts to without scripts. */
+  /** The action of the form without scripts. */
   post: FormAction;
   setQuantity: (id: string, quantity: number) => void;
 };
 
-/** A line of the cart: a small form, so that it works before and without JavaScript. */
+/** A line of the cart, as a form, so that it works before hydration and without JavaScript. */
 export function CartLine({ locale, row, words, post, setQuantity }: Props) {
   const [, quantityPost] = useActionState(post, null);
   const named = (sentence: string) => sentence.replace('{name}', row.name);
@@ -36,10 +36,10 @@ export function CartLine({ locale, row, words, post, setQuantity }: Props) {
     <li className="grid grid-cols-[6rem_1fr] gap-x-6 gap-y-4 border-line border-b py-7 sm:grid-cols-[9rem_1fr_auto]">
       <CartLineText row={row} unitPrice={unitPrice} locale={locale} />
       <form id={typedForm} action={quantityPost} hidden>
-        <HiddenFields locale={locale} id={row.id} />
+        <HiddenFields fields={{ locale, id: row.id }} />
       </form>
       <form action={quantityPost} onSubmit={submit} className="col-start-2 flex items-center gap-1">
-        <HiddenFields locale={locale} id={row.id} />
+        <HiddenFields fields={{ locale, id: row.id }} />
         <StepButton label={named(words.decrease)} value={row.quantity - 1} sign="−" />
         <QuantityField
           label={named(words.quantityOf)}

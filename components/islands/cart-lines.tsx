@@ -1,8 +1,8 @@
 'use client';
 import { useActionState } from 'react';
 import type { CartActions, CartRow, CartWords } from '@/components/cart/cart-row';
-import { HiddenFields } from '@/components/cart/hidden-fields';
 import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { Locale } from '@/lib/i18n/locales';
 import { CartLine } from './cart-line';
 import type { useCart } from './use-cart';
@@ -39,7 +39,7 @@ export function CartLines({ locale, cart, actions, words }: Props) {
         }}
         className="pt-6"
       >
-        <HiddenFields locale={locale} />
+        <HiddenFields fields={{ locale }} />
         <Button type="submit" variant="link">
           {words.clear}
         </Button>

@@ -2,8 +2,8 @@
 import { useActionState } from 'react';
 import type { CartWords } from '@/components/cart/cart-row';
 import { CartSums } from '@/components/cart/cart-sums';
-import { HiddenFields } from '@/components/cart/hidden-fields';
 import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
 import type { CartTotals } from '@/lib/cart';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,7 +16,7 @@ type Props = {
   isBusy: boolean;
 };
 
-/** The sums of the cart and the way to pay; waits until every change has reached the server. */
+/** The totals of the cart and the checkout button, which waits until every change has reached the server. */
 export function CartSummary({ locale, totals, checkout, words, isBusy }: Props) {
   const [, pay] = useActionState(checkout, null);
   return (
@@ -24,7 +24,7 @@ export function CartSummary({ locale, totals, checkout, words, isBusy }: Props) 
       action={pay}
       className="grid content-start gap-6 self-start border-gold border-t bg-paper p-8 lg:sticky lg:top-28"
     >
-      <HiddenFields locale={locale} />
+      <HiddenFields fields={{ locale }} />
       <h2 className="text-heading">{words.summary}</h2>
       <CartSums totals={totals} words={words} locale={locale} />
       <Button type="submit" size="lg" disabled={isBusy}>

@@ -19,7 +19,7 @@ type Props = {
   tabs: readonly Tab[];
 };
 
-/** Cart and wishlist as two tabs; the address names the second. Without scripts both are shown. */
+/** Cart and wishlist as tabs, kept in the query string. Without scripts both are shown. */
 export function CartTabs({ locale, label, isWishlist, tabs }: Props) {
   const [tab, setTab] = useState(isWishlist ? 'wishlist' : 'cart');
   const isHydrated = useHydrated();

@@ -1,16 +1,7 @@
 'use client';
-import { type ReactNode, useState } from 'react';
-import type {
-  CartActions,
-  CartRow,
-  CartWords,
-  WishRow,
-  WishWords,
-} from '@/components/cart/cart-row';
-import type { ErrorCode, FormAction } from '@/lib/action';
+import { useState } from 'react';
+import type { CartViewProps } from '@/components/cart/cart-view-props';
 import { totalsOf } from '@/lib/cart';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Summary } from '@/lib/summary';
 import { CartLines } from './cart-lines';
 import { CartSummary } from './cart-summary';
 import { CartTabs } from './cart-tabs';
@@ -19,25 +10,8 @@ import { usePageNotices } from './use-page-notices';
 import { useSummarySync } from './use-summary-sync';
 import { WishCards } from './wish-cards';
 
-type Props = {
-  locale: Locale;
-  rows: readonly CartRow[];
-  wishes: readonly WishRow[];
-  /** What the server counted while it made this page; none without a session or a database. */
-  summary: Summary | undefined;
-  /** Whether the server knows of no session: what this browser remembers is of an ended one. */
-  isLocked: boolean;
-  /** Whether the address asks for the wishlist. */
-  isWishlist: boolean;
-  failures: readonly ErrorCode[];
-  actions: CartActions & { checkout: FormAction };
-  words: CartWords & WishWords & { tabs: string; cartTab: string; wishlistTab: string };
-  emptyCart: ReactNode;
-  emptyWishlist: ReactNode;
-};
-
-/** The two tabs of the cart page, kept in step with other tabs of the browser and with Back. */
-export function CartView(props: Props) {
+/** Cart and wishlist, synchronised with other browser tabs and with Back. */
+export function CartView(props: CartViewProps) {
   const { locale, rows, wishes, summary, isLocked, isWishlist, failures, actions, words } = props;
   const cart = useCart(rows, summary?.at ?? 0, actions);
   const [removed, setRemoved] = useState<readonly string[]>([]);

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
-import type { LightboxWords } from './lightbox';
+import type { LightboxWords } from '@/components/gallery/lightbox-labels';
 import { ScriptButton } from './script-button';
 
 const Lightbox = lazy(() => import('./lightbox'));
@@ -9,7 +9,7 @@ const Open = createContext<(button: Element) => void>(() => undefined);
 
 type ButtonProps = { title: string; caption: string; children: ReactNode };
 
-/** A button that opens the lightbox at the picture it holds. */
+/** A button that opens the lightbox at its own picture. */
 export function LightboxButton({ title, caption, children }: ButtonProps) {
   const open = useContext(Open);
   const label = `${title}. ${caption}`;
@@ -25,7 +25,7 @@ export function LightboxButton({ title, caption, children }: ButtonProps) {
   );
 }
 
-/** Gives the lightbox to the buttons among its children; it shows the pictures of them all. */
+/** Opens a lightbox with the pictures of all `LightboxButton`s below it. */
 export function GalleryLightbox({
   words,
   children,

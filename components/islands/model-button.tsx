@@ -1,18 +1,18 @@
 'use client';
 import { lazy, Suspense, useState } from 'react';
 import type { ModelProps } from '@/components/model/model-props';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { ScriptButton } from './script-button';
 
 const ModelDialog = lazy(() => import('./model-dialog'));
 
-/** Opens the 3D model; nothing of it is fetched before. */
+/** Opens the 3D model; its code is fetched on the first click. */
 export function ModelButton(props: ModelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ScriptButton
-        className={`${buttonLook({ variant: 'outline', size: 'sm' })} whitespace-nowrap`}
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} whitespace-nowrap`}
         onClick={() => setOpen(true)}
       >
         {props.words.open}

@@ -3,44 +3,25 @@ import { useState } from 'react';
 import { ModelControls } from '@/components/model/model-controls';
 import type { ModelProps } from '@/components/model/model-props';
 import { ModelTrouble } from '@/components/model/model-trouble';
-import { CloseButton } from './close-button';
+import { CloseButton } from '@/components/ui/close-button';
 import { Dialog } from './dialog';
 import { ModelScene } from './model-scene';
-
-/** The field of an option on the page the dialog was opened from. */
-function fieldOf(id: string): HTMLInputElement | null {
-  return document.querySelector(`form input[name="option"][value="${CSS.escape(id)}"]`);
-}
+import { useChosenOptions } from './use-chosen-options';
 
 function hasWebGl(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }
 
-/** The 3D model full screen, with what can be changed on it beside it; an option ticked here is ticked on the page. */
+/** The 3D model full screen, with its controls. Options checked here are checked on the page too. */
 export default function ModelDialog(props: ModelProps & { onClose: () => void }) {
   const { options, finishes, words, onClose } = props;
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    [...options, ...finishes].map(({ id }) => id).filter((id) => fieldOf(id)?.checked),
-  );
+  const { chosen, shown, toggle } = useChosenOptions([...options, ...finishes]);
   const [hasSizes, setSizes] = useState(false);
   const [isNight, setNight] = useState(false);
   const [trouble, setTrouble] = useState<'failed' | 'unsupported' | 'lost' | undefined>(() =>
     hasWebGl() ? undefined : 'unsupported',
   );
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<string>();
-
-  function toggle(id: string, isOn: boolean, others: readonly string[] = []) {
-    for (const one of [id, ...others]) {
-      const field = fieldOf(one);
-      if (field && field.checked !== (one === id && isOn)) field.click();
-    }
-    if (isOn) setShown(id);
-    setChosen((before) => [
-      ...before.filter((one) => one !== id && !others.includes(one)),
-      ...(isOn ? [id] : []),
-    ]);
-  }
 
   return (
     <Dialog

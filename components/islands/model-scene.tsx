@@ -4,7 +4,7 @@ import { applyOptions } from '@/components/model/apply-options';
 import { ModelPoster } from '@/components/model/model-poster';
 import type { ModelProps } from '@/components/model/model-props';
 import { ModelSizes } from '@/components/model/model-sizes';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { distancesOf } from '@/lib/model-frame';
 import { useFraming } from './use-framing';
 import { useModelViewer } from './use-model-viewer';
@@ -12,27 +12,16 @@ import { useModelViewer } from './use-model-viewer';
 type Props = ModelProps & {
   /** Options and finishes that are on. */
   chosen: readonly string[];
-  /** The option whose part is looked at: the piece turns towards it. */
+  /** The option the camera turns to. */
   shown?: string;
   hasSizes: boolean;
   isNight: boolean;
   onTrouble: (trouble: 'failed' | 'lost') => void;
 };
 
-/** The model itself: turned by hand, lit by day or night, in what was chosen, measured, placed at home. */
-export function ModelScene({
-  src,
-  poster,
-  model,
-  sizeMm,
-  words,
-  locale,
-  chosen,
-  shown,
-  hasSizes,
-  isNight,
-  onTrouble,
-}: Props) {
+/** The 3D scene: orbit controls, day or night, chosen options, dimensions, AR. */
+export function ModelScene(props: Props) {
+  const { src, poster, model, words, chosen, shown, hasSizes, isNight, onTrouble } = props;
   const { element, isReady, isLoaded } = useModelViewer(onTrouble);
 
   useEffect(() => {
@@ -68,11 +57,11 @@ export function ModelScene({
           <ModelPoster poster={poster} text={words.loading} />
         </div>
       )}
-      {hasSizes && <ModelSizes sizeMm={sizeMm} words={words} locale={locale} />}
+      {hasSizes && <ModelSizes {...props} />}
       <button
         slot="ar-button"
         type="button"
-        className={`${buttonLook({ variant: 'heroSolid' })} absolute bottom-4 start-4`}
+        className={`${buttonClass({ variant: 'heroSolid' })} absolute bottom-4 start-4`}
       >
         {words.place}
       </button>

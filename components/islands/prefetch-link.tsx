@@ -2,7 +2,7 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
-import { releaseOverlayEntry } from './use-back-closes';
+import { leaveOverlay } from './use-back-closes';
 
 declare global {
   interface Navigator {
@@ -37,7 +37,7 @@ export function PrefetchLink({ prefetch = true, ...rest }: Props) {
       onTouchStart={prepare}
       onFocus={prepare}
       onNavigate={(event) => {
-        if (!releaseOverlayEntry()) return;
+        if (!leaveOverlay()) return;
         event.preventDefault();
         router.replace(rest.href);
       }}

@@ -6,12 +6,12 @@ import { quantityIn } from '@/lib/cart';
 type Props = {
   label: string;
   quantity: number;
-  /** The form it belongs to: without scripts, Enter posts it. */
+  /** Id of its form: without scripts, Enter posts it. */
   form: string;
   setQuantity: (quantity: number) => void;
 };
 
-/** The quantity of a line, shown and typed. It counts with Enter, or once it is left. */
+/** The quantity of a line, as a text field; applied on Enter or blur. */
 export function QuantityField({ label, quantity, form, setQuantity }: Props) {
   const [typed, setTyped] = useState<string>();
   function settle() {

@@ -9,11 +9,13 @@ export function ThemeToggle({ label, children }: { label: string; children: Reac
   return (
     <ScriptButton
       aria-label={label}
-      data-tooltip={label}
       onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
-      className="grid size-11 place-items-center transition-colors hover:text-gold-text"
+      className="relative grid size-11 place-items-center transition-colors hover:text-gold-text"
     >
       {children}
+      <span role="tooltip" className="tooltip">
+        {label}
+      </span>
     </ScriptButton>
   );
 }

@@ -1,8 +1,8 @@
 import { useActionState, useTransition } from 'react';
+import { toasts } from '@/components/browser/channels';
+import { keepSummary } from '@/components/browser/summary-store';
 import type { ActionResult, ErrorCode, FormAction } from '@/lib/action';
 import { withRetries } from '@/lib/retry';
-import { toasts } from './signals';
-import { keepSummary } from './summary-store';
 
 /**
  * Calls an action, and again when there is no answer.

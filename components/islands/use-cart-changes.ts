@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { toasts } from '@/components/browser/channels';
 import { newKey } from '@/components/browser/new-key';
+import { keepSummary } from '@/components/browser/summary-store';
 import type { ErrorCode, FormAction } from '@/lib/action';
-import { toasts } from './signals';
-import { keepSummary } from './summary-store';
 import { send } from './use-action';
 
 type Line = {
@@ -19,7 +19,7 @@ function formOf(fields: Fields): FormData {
   return form;
 }
 
-/** Puts lines in again that were taken out; what the server then knows later brings the page anew. */
+/** Adds removed lines again; the newer summary then refreshes the page. */
 async function putBack(add: FormAction, lines: readonly Line[]): Promise<void> {
   for (const { productId, optionIds, quantity } of lines) {
     const fields: Fields = [
@@ -34,12 +34,12 @@ async function putBack(add: FormAction, lines: readonly Line[]): Promise<void> {
   }
 }
 
-/** Sends changes of the cart, and says in a toast what came of them. @param add what undoes a removal */
+/** Sends changes of the cart and shows their results as toasts. @param add the action that undoes a removal */
 export function useCartChanges(add: FormAction) {
   /** The server's time of the latest change made here. */
   const [changedAt, setChangedAt] = useState(0);
 
-  /** @param removed lines that the toast offers to put back */
+  /** @param removed lines that the toast offers to restore */
   async function change(
     action: FormAction,
     fields: Fields,

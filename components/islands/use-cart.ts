@@ -10,13 +10,13 @@ type Row = {
   readonly quantity: number;
 };
 
-/** A press this long after a row has gone was meant for that row: the next one slid beneath it. */
+/** A press within this time after a row was removed was meant for that row, not for the one that moved up. */
 const slideMs = 600;
 
 /**
- * Rows as the visitor wants them, ahead of the server: a change shows at once; while one is on its
- * way only the last wish for that row is kept; a refusal brings back what the server has.
- * @param readAt when the server last changed something of what it read these rows from
+ * Optimistic cart rows: a change shows at once; while a request for a row is pending, only its last
+ * wanted quantity is kept; a refusal restores the server's state.
+ * @param readAt server time of the latest change in `rows`
  */
 export function useCart<R extends Row>(rows: readonly R[], readAt: number, actions: CartActions) {
   const [source, setSource] = useState(rows);
@@ -29,7 +29,7 @@ export function useCart<R extends Row>(rows: readonly R[], readAt: number, actio
 
   if (source !== rows) {
     setSource(rows);
-    // Rows that were read before the latest change made here are out of date.
+    // Rows read before the latest change made here are stale.
     if (readAt >= changedAt) setBase(rows);
   }
 

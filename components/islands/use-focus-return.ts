@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus back, when the component goes, to what had it before. */
+/** Returns the focus on unmount to the element that had it before. */
 export function useFocusReturn(): void {
   const opener = useRef(document.activeElement);
   useEffect(() => {

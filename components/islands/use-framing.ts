@@ -14,14 +14,14 @@ type Props = {
   shown?: string;
 };
 
-/** From where a piece is seen first: degrees around it, degrees from above. */
+/** The initial camera angle: degrees around the piece, degrees from above. */
 const front = [-28, 76] as const;
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 /**
- * Keeps what is seen of a model in the middle of the window and as large as it holds: the viewer itself counts
- * what hidden options would add. A newly chosen option is turned to; else the visitor's turn and zoom stay.
+ * Centres the visible parts of a model and fits them to the window: the viewer itself would include hidden
+ * options. The camera turns to a newly chosen option; otherwise the visitor's angle and zoom are kept.
  */
 export function useFraming({ element, isReady, isLoaded, model, chosen, shown }: Props): void {
   const [aspect, setAspect] = useState(0);

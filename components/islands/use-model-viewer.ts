@@ -2,7 +2,7 @@ import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect, useRef, useState } from 'react';
 import { loadViewer } from '@/components/model/load-viewer';
 
-/** The element of the 3D viewer: whether its script is here, and whether its model is loaded. */
+/** The element of the 3D viewer, whether its script is ready, and whether its model is loaded. */
 export function useModelViewer(onTrouble: (trouble: 'failed' | 'lost') => void) {
   const element = useRef<ModelViewerElement>(null);
   const [isReady, setReady] = useState(false);

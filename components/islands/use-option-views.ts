@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Shows the view in which an option can be seen when the option is chosen, and the first one when it is not.
- * @param ids what the options name the views by, in order
+ * Shows the view of an option when it is checked, and the first view when it is unchecked.
+ * @param ids ids of the views, in order; an option names its view in `data-view`
  */
 export function useOptionViews(ids: readonly string[], go: (index: number) => void): void {
   useEffect(() => {

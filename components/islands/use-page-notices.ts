@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { toasts } from '@/components/browser/channels';
 import { rewriteQuery } from '@/components/browser/rewrite-query';
 import type { ErrorCode } from '@/lib/action';
-import { toasts } from './signals';
 
-/** Shows once, as toasts, what failed while the page was made, and drops notices from its address. */
+/** Shows failures of the page render as toasts, once, and removes notices from the query string. */
 export function usePageNotices(failures: readonly ErrorCode[]): void {
-  // A reload, or a Back to this page, need not say it again.
+  // A reload, or Back to this page, must not repeat the notice.
   useEffect(() => {
     rewriteQuery((query) => {
       for (const name of ['done', 'error', 'wait']) query.delete(name);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** A strip of items that scrolls sideways: the one in sight, and the way to another, which wraps around. */
+/** A strip of items that scrolls sideways: the index of the visible one, and moving to another with wrap-around. */
 export function useStrip(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

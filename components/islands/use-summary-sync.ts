@@ -1,13 +1,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { dropSummary, keepSummary } from '@/components/browser/summary-store';
 import type { Summary } from '@/lib/summary';
-import { dropSummary, keepSummary, useSummary } from './summary-store';
+import { useSummary } from './use-summary';
 
 /**
- * Keeps the summary of the cart page and what this browser remembers in step, across tabs and Back.
- * @param summary what the server counted for this page; none without a session or a database
- * @param isLocked whether the server knows of no session: what is remembered is of an ended one
- * @param changedAt the server's time of the latest change made on this page
+ * Synchronises the summary of the cart page with the cookie, across tabs and Back.
+ * @param summary from the server; none without a session or a database
+ * @param isLocked whether there is no session: the cookie is then left over from an expired one
+ * @param changedAt server time of the latest change made on this page
  */
 export function useSummarySync(summary: Summary | undefined, isLocked: boolean, changedAt: number) {
   const router = useRouter();
@@ -19,7 +20,7 @@ export function useSummarySync(summary: Summary | undefined, isLocked: boolean, 
     if (isLocked) dropSummary();
   }, [summary, isLocked]);
 
-  // Something later than this page and its own changes is known, from another tab or before a Back.
+  // The cookie is newer than this page and its own changes: another tab, or a page after Back.
   useEffect(() => {
     const own = Math.max(summary?.at ?? Number.POSITIVE_INFINITY, changedAt);
     if (!known || known.at <= own) return;
@@ -27,7 +28,7 @@ export function useSummarySync(summary: Summary | undefined, isLocked: boolean, 
       askedFor.current = known.at;
       router.refresh();
     } else if (summary) {
-      // The server knows nothing later: what this browser remembered was wrong.
+      // The server has nothing newer: the cookie was wrong.
       dropSummary();
       keepSummary(summary);
     }

@@ -1,11 +1,11 @@
 'use client';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { LightboxWords } from './lightbox';
+import type { LightboxWords } from '@/components/gallery/lightbox-labels';
+import { Thumbnails } from '@/components/gallery/thumbnails';
+import { type View, ViewerBar } from '@/components/gallery/viewer-bar';
 import { ScriptButton } from './script-button';
-import { Thumbnails } from './thumbnails';
 import { useOptionViews } from './use-option-views';
 import { useStrip } from './use-strip';
-import { type View, ViewerBar } from './viewer-bar';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
@@ -17,16 +17,16 @@ type Props = {
   children: ReactNode;
   /** Small pictures of the views, in the same order. */
   thumbnails: readonly ReactNode[];
-  /** What stands beside the buttons: the 3D model. */
+  /** Content before the arrows: the button of the 3D model. */
   after?: ReactNode;
-  enlargeSign: ReactNode;
+  enlargeIcon: ReactNode;
 };
 
 /**
- * The views of a piece in a strip that is swiped: arrows, thumbnails, a counter, and full screen.
- * Without scripts the strip scrolls by itself. A view is fetched when it comes into the strip.
+ * The views of a piece in a strip that scrolls sideways, with arrows, thumbnails, a counter and full
+ * screen. Without scripts the strip still scrolls. A view is fetched when it comes into the strip.
  */
-export function Viewer({ label, views, words, children, thumbnails, after, enlargeSign }: Props) {
+export function Viewer({ label, views, words, children, thumbnails, after, enlargeIcon }: Props) {
   const { strip, index, go, onKey } = useStrip(views.length);
   const [isEnlarged, setEnlarged] = useState(false);
   useOptionViews(
@@ -47,10 +47,15 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
           onClick={() => setEnlarged(true)}
           className="absolute end-3 top-3 grid size-11 place-items-center bg-paper/90 text-ink"
         >
-          {enlargeSign}
+          {enlargeIcon}
         </ScriptButton>
       </div>
-      <ViewerBar view={views[index]} words={words} index={index} go={go}>
+      <ViewerBar
+        view={views[index]}
+        counter={words.counter.replace('{index}', `${index + 1}`)}
+        words={words}
+        turn={(by) => go(index + by)}
+      >
         {after}
       </ViewerBar>
       <Thumbnails views={views} pictures={thumbnails} index={index} go={go} />

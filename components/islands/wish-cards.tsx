@@ -2,9 +2,9 @@
 import { useActionState } from 'react';
 import { newKey } from '@/components/browser/new-key';
 import type { WishRow, WishWords } from '@/components/cart/cart-row';
-import { HiddenFields } from '@/components/cart/hidden-fields';
 import { WishCardText } from '@/components/cart/wish-card-text';
 import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import { useAction } from './use-action';
@@ -17,7 +17,7 @@ type Props = {
   words: WishWords;
 };
 
-/** The pieces the visitor put aside. */
+/** The pieces in the wishlist. */
 export function WishCards({ rows, ...rest }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
@@ -44,7 +44,7 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
           adding.perform(form);
         }}
       >
-        <HiddenFields locale={locale} productId={row.productId} />
+        <HiddenFields fields={{ locale, productId: row.productId }} />
         <Button
           type="submit"
           variant="outline"
@@ -61,7 +61,7 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
           remove(row.id);
         }}
       >
-        <HiddenFields locale={locale} id={row.id} />
+        <HiddenFields fields={{ locale, id: row.id }} />
         <Button type="submit" variant="link" aria-label={named(words.removeWish)}>
           {words.removeWishShort}
         </Button>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Languages } from '@/components/islands/languages';
+import { LanguageSwitcher } from '@/components/islands/language-switcher';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/company';
 import { currentLocale } from '@/lib/i18n/request';
@@ -30,7 +30,7 @@ const legal = [
   ['legalNotice', '/legal-notice'],
 ] as const;
 
-/** What every page ends with: the house, its pages, its address and its duties. */
+/** The footer of every page: navigation, contact and legal links. */
 export async function Footer() {
   const t = await getTranslations('footer');
   const nav = await getTranslations('nav');
@@ -44,7 +44,10 @@ export async function Footer() {
           <p className="max-w-80 text-muted text-small">{t('brand')}</p>
           <p className="text-muted text-small">{t('social', { names: 'Instagram, Pinterest' })}</p>
           <nav aria-label={nav('language')}>
-            <Languages locale={await currentLocale()} className="flex flex-wrap gap-x-5 gap-y-1" />
+            <LanguageSwitcher
+              locale={await currentLocale()}
+              className="flex flex-wrap gap-x-5 gap-y-1"
+            />
           </nav>
         </div>
         <FooterList title={t('navigation')}>

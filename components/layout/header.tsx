@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { CartCount } from '@/components/islands/cart-count';
 import { HeaderBar } from '@/components/islands/header-bar';
-import { AtHome, Languages } from '@/components/islands/languages';
+import { AtHome, LanguageSwitcher } from '@/components/islands/language-switcher';
 import { ThemeToggle } from '@/components/islands/theme-toggle';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Sign } from '@/components/ui/sign';
 import { localeNames } from '@/lib/i18n/locale-names';
 import { currentLocale } from '@/lib/i18n/request';
 import { Wordmark } from './wordmark';
@@ -18,7 +18,7 @@ const links = [
 
 const linkLook = 'text-label uppercase transition-colors hover:text-gold-text';
 
-/** The bar every page begins with, and the menu it opens on small screens. */
+/** The header of every page, with the menu of small screens. */
 export async function Header() {
   const t = await getTranslations('nav');
   const locale = await currentLocale();
@@ -57,7 +57,7 @@ export async function Header() {
               popover="auto"
               className="languages border bg-ground px-6 py-4 text-ink"
             >
-              <Languages locale={locale} className="grid gap-1" />
+              <LanguageSwitcher locale={locale} className="grid gap-1" />
             </div>
           </AtHome>
           <ThemeToggle label={t('theme')}>
@@ -83,11 +83,11 @@ export async function Header() {
             aria-label={t('open')}
             className="grid size-11 place-items-center lg:hidden"
           >
-            <Sign path="M2 8h20M8 16h14" className="size-6" />
+            <Icon path="M2 8h20M8 16h14" className="size-6" />
           </button>
         </div>
       </div>
-      {/* The browser's own popover; it folds away when a link is followed. */}
+      {/* A native popover, so that it opens without a script. */}
       <div id="menu" popover="auto" role="dialog" aria-label={t('menu')} className="menu">
         <div className="flex justify-end">
           <button
@@ -116,7 +116,7 @@ export async function Header() {
         </nav>
         <AtHome>
           <div className="mt-10">
-            <Languages locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
+            <LanguageSwitcher locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
           </div>
         </AtHome>
       </div>
@@ -124,10 +124,10 @@ export async function Header() {
   );
 }
 
-/** What stands for the cart where there is no room for its name. */
+/** The cart icon, for screens too narrow for its name. */
 function Bag() {
   return (
-    <Sign
+    <Icon
       path="M5 8.5h14L18 20.5H6ZM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5"
       className="size-6 sm:hidden"
     />

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/company';
 
-/** The name of the house, as it stands above the door. */
+/** The logo: emblem and name, linked to the home page. */
 export function Wordmark() {
   return (
     <Link

@@ -10,7 +10,7 @@ type Look = {
   readonly mode: string;
 };
 
-/** How each material came, so that it can be given back. */
+/** The original look of each material, so that it can be restored. */
 const originals = new WeakMap<Material, Look>();
 
 function originalOf(material: Material): Look {
@@ -26,10 +26,10 @@ function originalOf(material: Material): Look {
   return look;
 }
 
-/** The part a material belongs to: the options that show it, none for what the piece always has. Written by the exporter after an @. */
+/** The options that show a material, after the @ in its name; empty for parts every configuration has. */
 const partOf = (material: Material) => material.name.split('@')[1]?.split('#')[0] ?? '';
 
-/** Parts that are nothing but light: lit by night, whether their option is chosen or not. */
+/** Parts made of light sources alone: they are on at night, whether their option is chosen or not. */
 function lampsOf(materials: readonly Material[]): ReadonlySet<string> {
   const lamps = new Set(materials.map(partOf));
   for (const material of materials) {
@@ -38,13 +38,13 @@ function lampsOf(materials: readonly Material[]): ReadonlySet<string> {
   return lamps;
 }
 
-/** How a material looks when it is seen. What options add comes hidden by a mask. */
+/** The alpha mode of a visible material. The exporter hides optional parts with a mask. */
 function modeOf({ mode, factor }: Look): 'OPAQUE' | 'BLEND' {
   if (mode === 'MASK') return (factor[3] ?? 1) < 1 ? 'BLEND' : 'OPAQUE';
   return mode === 'BLEND' ? 'BLEND' : 'OPAQUE';
 }
 
-/** Shows on a model what was chosen: parts of options, finishes, and its lights by night. */
+/** Applies options, finishes and night lighting to the materials of a model. */
 export function applyOptions(
   materials: readonly Material[],
   model: Model,
@@ -53,7 +53,7 @@ export function applyOptions(
 ): void {
   const lamps = lampsOf(materials);
   for (const material of materials) {
-    // Those of a variant are loaded when it is chosen, which never happens here.
+    // Materials of a variant load when the variant is selected, which this viewer never does.
     if (material.name.includes('#')) continue;
     const look = originalOf(material);
     const part = partOf(material);

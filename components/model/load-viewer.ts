@@ -10,10 +10,10 @@ declare module 'react' {
   }
 }
 
-/** Where the decoder of compressed geometry is served; the other decoders are never needed. */
+/** Path of the geometry decoder; the other decoders are never needed. */
 const decoder = '/viewer/meshopt_decoder.js';
 
-/** Fetches the viewer once. Decoders come from the shop, never from the hosts it knows by default. */
+/** Loads the viewer once. Decoders are served by the shop, not by the library's default hosts. */
 export async function loadViewer(): Promise<void> {
   const { ModelViewerElement } = await import('@google/model-viewer');
   ModelViewerElement.meshoptDecoderLocation = decoder;

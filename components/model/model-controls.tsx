@@ -4,7 +4,7 @@ import type { ModelProps } from './model-props';
 type Props = ModelProps & {
   /** Options and finishes that are on. */
   chosen: readonly string[];
-  /** Turns an option on or off, and the others off that cannot be on beside it. */
+  /** Turns an option on or off, and turns off the `others` it excludes. */
   toggle: (id: string, isOn: boolean, others?: readonly string[]) => void;
   hasSizes: boolean;
   setSizes: (hasSizes: boolean) => void;
@@ -12,7 +12,7 @@ type Props = ModelProps & {
   setNight: (isNight: boolean) => void;
 };
 
-/** What can be changed on a 3D model. */
+/** The controls beside a 3D model: dimensions, night, options, finishes. */
 export function ModelControls(props: Props) {
   const { words, options, finishes, hasSizes, setSizes, isNight, setNight } = props;
   return (

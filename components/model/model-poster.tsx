@@ -1,4 +1,4 @@
-/** What stands for the model until it is loaded. */
+/** Placeholder shown until the model is loaded. */
 export function ModelPoster({ poster, text }: { poster: string; text: string }) {
   return (
     <div className="relative grid h-full place-items-center">

@@ -32,7 +32,7 @@ export type ModelProps = {
   options: readonly { readonly id: string; readonly name: string }[];
   /** Finishes it can be shown in, with their names. */
   finishes: readonly { readonly id: string; readonly name: string }[];
-  /** A sentence that names the options without a visible part. */
+  /** A sentence listing the options that the model does not show. */
   hidden?: string;
   words: ModelWords;
 };

@@ -1,6 +1,6 @@
 import type { ModelProps } from './model-props';
 
-/** Width, depth and height of a piece, at its edges in the 3D viewer. */
+/** Labels for width, depth and height, placed at the edges of the model. */
 export function ModelSizes({
   sizeMm,
   words,

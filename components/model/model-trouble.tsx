@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button';
 
 type Props = {
   text: string;
-  /** Absent where another try would not help. */
+  /** Label of the retry button; absent where a retry cannot help. */
   retry?: string;
   onRetry: () => void;
 };
 
-/** Says why there is no 3D model to see. */
+/** Explains why the 3D model is not shown. */
 export function ModelTrouble({ text, retry, onRetry }: Props) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EraseForm } from '@/components/islands/erase-form';
 import { SubmitButton } from '@/components/islands/submit-button';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import type { FaultsAction } from '@/lib/action';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, words } from '@/lib/i18n/request';
@@ -33,7 +33,7 @@ export async function ProvenVisitor({ newsletter, sessions, actions, erase }: Pr
         </PlainForm>
       </Block>
       <Block title={t.download.title} text={t.download.text}>
-        <a href={download} download className={buttonLook({ variant: 'outline' })}>
+        <a href={download} download className={buttonClass({ variant: 'outline' })}>
           {t.download.button}
         </a>
       </Block>

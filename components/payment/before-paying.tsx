@@ -4,7 +4,7 @@ import { NoticePicture } from '@/components/legal/guarantee-notice';
 import { Link } from '@/components/ui/link';
 import { withdrawalDays } from '@/content/delivery';
 
-/** What a buyer is told right before the button: the terms, the right to withdraw, the legal guarantee. */
+/** Notices above the payment button: terms, right of withdrawal, legal guarantee. */
 export async function BeforePaying({ noticePicture }: { noticePicture?: string }) {
   const t = await getTranslations('payment.before');
   return (

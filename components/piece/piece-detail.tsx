@@ -23,7 +23,7 @@ import { ProductJsonLd } from './product-json-ld';
 import { SafetyBlock } from './safety-block';
 import { Specifications } from './specifications';
 
-/** Features named beside the price; the others follow further down. */
+/** How many features are listed beside the price. */
 const mainFeatures = 4;
 
 /** The page that sells a piece, the same for all five categories. */

@@ -10,7 +10,7 @@ import { formatPrice } from '@/lib/money';
 import { dataTexts, parcelTexts } from './data-rows';
 import { Items, Sheet } from './sheet';
 
-/** What the law wants said before a connected piece is bought: its maker, its parts, what is delivered, its data. */
+/** The information required by law before buying a connected product: maker, parts, delivery, data. */
 export async function PieceSheet({ piece }: { piece: Piece }) {
   const { sheet } = await words();
   const t = await getTranslations('sheet.maker');

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Elevation } from '@/components/drawing/elevation';
 import { lightboxWords } from '@/components/gallery/lightbox-words';
 import { Viewer } from '@/components/islands/viewer';
-import { EnlargeSign } from '@/components/ui/enlarge-sign';
+import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
-import { Shared } from '@/components/ui/shared';
+import { PieceTransition } from '@/components/ui/piece-transition';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
 import { words } from '@/lib/i18n/request';
@@ -42,7 +42,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
         </span>,
       ]}
       after={<PieceModel piece={piece} />}
-      enlargeSign={<EnlargeSign />}
+      enlargeIcon={<EnlargeIcon />}
     >
       {pictures.map(({ picture, id }, index) => {
         const view = (
@@ -54,7 +54,11 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
             className={`h-full w-full ${id === 'front' ? 'studio object-contain' : 'object-cover'}`}
           />
         );
-        return <li key={id}>{index === 0 ? <Shared piece={piece}>{view}</Shared> : view}</li>;
+        return (
+          <li key={id}>
+            {index === 0 ? <PieceTransition piece={piece}>{view}</PieceTransition> : view}
+          </li>
+        );
       })}
       <li>
         <div className="h-full bg-paper p-[4%]">

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LivePrice, Purchase } from '@/components/islands/purchase';
+import { LivePrice } from '@/components/islands/live-price';
+import { Purchase } from '@/components/islands/purchase';
 import { GuaranteeLink } from '@/components/legal/guarantee-link';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
 import { recordsOf } from '@/components/piece/data-rows';

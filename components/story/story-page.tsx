@@ -6,7 +6,7 @@ import type { PurchaseActions } from '@/components/piece/buy-panel';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
-import { Shared } from '@/components/ui/shared';
+import { PieceTransition } from '@/components/ui/piece-transition';
 import { Eyebrow } from '@/components/ui/text';
 import type { Piece } from '@/content/piece';
 import { detailPath, storyPath } from '@/lib/catalogue';
@@ -53,7 +53,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
         </div>
         <header className="story-head">
           <div className="story-picture">
-            <Shared piece={piece}>
+            <PieceTransition piece={piece}>
               <Picture
                 name={viewOf(piece, 'hero')}
                 alt={view('hero', alt)}
@@ -61,7 +61,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
                 isFirst
                 className="h-full w-full object-cover"
               />
-            </Shared>
+            </PieceTransition>
           </div>
           <div className="story-title">
             <GodGlyph god={piece.god} className="size-12 text-gold" />

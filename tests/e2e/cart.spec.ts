@@ -1,4 +1,4 @@
-import { expect, joinAtGate, open, price, ready, test, toast } from './shop';
+import { expect, joinInDialog, open, price, ready, test, toast } from './shop';
 
 test('a visitor configures a bed, joins, fills a cart, changes it and empties it', async ({
   page,
@@ -10,7 +10,7 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
   await expect(panel.getByText(price('11 999,99 €')).first()).toBeVisible();
 
   await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('1');
 
@@ -54,7 +54,7 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
 test('minus at one removes the line, and the cart can be emptied whole', async ({ page }) => {
   await open(page, '/table-details/hermes-side-table');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await open(page, '/mirror-details/hera');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
@@ -76,21 +76,21 @@ test('the same address in another browser sees nothing and opens nothing', async
 }) => {
   await open(page, '/chair-details/athena');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  const email = await joinAtGate(page);
+  const email = await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
 
   const elsewhere = await browser.newContext({ baseURL });
   const other = await elsewhere.newPage();
   await open(other, '/chair-details/athena');
   await other.getByRole('button', { name: 'Ajouter au Panier' }).click();
-  const gate = other.getByRole('dialog');
-  await gate.getByLabel('Adresse e-mail').fill(email.toUpperCase());
-  await gate.getByRole('button', { name: 'S’inscrire' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByLabel('Adresse e-mail').fill(email.toUpperCase());
+  await dialog.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(toast(other)).toContainText('Déjà inscrit');
   await expect(toast(other)).toContainText(
     'Cette adresse email est déjà inscrite à notre newsletter',
   );
-  await expect(gate).toBeVisible();
+  await expect(dialog).toBeVisible();
   await open(other, '/cart');
   await expect(other.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
   await elsewhere.close();
@@ -102,7 +102,7 @@ test('a new tab has the cart, and a change in one tab reaches the other and the 
 }) => {
   await open(page, '/wardrobe-details/iris');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await open(page, '/cart');
   const second = await context.newPage();
@@ -121,7 +121,7 @@ test('a new tab has the cart, and a change in one tab reaches the other and the 
 test('many quick changes end at the last wish', async ({ page }) => {
   await open(page, '/chair-details/apollo');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await open(page, '/cart');
   const more = page.getByRole('button', { name: /Un de plus/ });
@@ -142,7 +142,7 @@ test.describe('when the way to the shop fails', () => {
   }) => {
     await open(page, '/chair-details/artemis');
     await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-    await joinAtGate(page);
+    await joinInDialog(page);
     await expect(toast(page)).toContainText('Ajouté au panier');
     await open(page, '/cart');
     let posts = 0;
@@ -164,7 +164,7 @@ test.describe('when the way to the shop fails', () => {
   }) => {
     await open(page, '/chair-details/hygieia');
     await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-    await joinAtGate(page);
+    await joinInDialog(page);
     await expect(toast(page)).toContainText('Ajouté au panier');
     const keys: string[] = [];
     await page.route('**/chair-details/hygieia', async (route) => {
@@ -191,7 +191,7 @@ test('the wishlist fills hearts, refuses doubles and lets go', async ({ page, co
   const heart = page.getByRole('button', { name: /liste de souhaits/i });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté à la wishlist');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // A page that has not heard of it asks once more, and is refused.
@@ -223,7 +223,7 @@ test('an edition and a composition of the atelier are lines of their own', async
   await panel.getByRole('radio', { name: /^Structure/ }).check();
   await expect(panel.locator('output')).toContainText(price('16 999,99 €'));
   await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await open(page, '/table-story/hestia-coffee-table');
   await page.getByLabel(/Marbre Olympien/).check();
@@ -239,7 +239,7 @@ test('an edition and a composition of the atelier are lines of their own', async
 test('the cart pays 99 € once, and the total does not grow on the way', async ({ page }) => {
   await open(page, '/bed/hades');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await open(page, '/cart');
   await expect(page.getByText(price('9 098,95 €'))).toBeVisible();

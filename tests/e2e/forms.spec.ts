@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { messages } from '../content/texts';
 import { startShop } from '../shop';
-import { anEmail, expect, joinAtGate, open, test } from './shop';
+import { anEmail, expect, joinInDialog, open, test } from './shop';
 
 const { fr } = messages;
 
@@ -140,7 +140,7 @@ test('what only the server finds is named as well', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: fr.contact.form.message })).toHaveValue('Bonjour');
 });
 
-test('the form of an address names it: newsletter, gate, access link', async ({ page }) => {
+test('the form of an address names it: newsletter, dialog, access link', async ({ page }) => {
   await open(page, '/cart');
   await page.getByLabel(fr.newsletter.email.label).fill('zeus');
   await page.getByRole('button', { name: fr.newsletter.submit }).click();
@@ -149,11 +149,11 @@ test('the form of an address names it: newsletter, gate, access link', async ({ 
 
   await open(page, '/bed/zeus');
   await page.getByRole('button', { name: fr.detail.addToCart }).first().click();
-  const gate = page.getByRole('dialog', { name: fr.newsletter.gate.title });
-  await gate.getByLabel(fr.newsletter.email.label).fill('zeus@olympe');
-  await gate.getByRole('button', { name: fr.newsletter.submit }).click();
-  await expectFault(gate.getByLabel(fr.newsletter.email.label), fr.fieldFaults.email);
-  await joinAtGate(page);
+  const dialog = page.getByRole('dialog', { name: fr.newsletter.gate.title });
+  await dialog.getByLabel(fr.newsletter.email.label).fill('zeus@olympe');
+  await dialog.getByRole('button', { name: fr.newsletter.submit }).click();
+  await expectFault(dialog.getByLabel(fr.newsletter.email.label), fr.fieldFaults.email);
+  await joinInDialog(page);
 
   await page.context().clearCookies();
   await open(page, '/my-data');

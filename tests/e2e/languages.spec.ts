@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
-import { charactersOf, faceFile, files } from '../content/faces';
+import { charactersOf, files, fontFile } from '../content/fonts';
 import { messages } from '../content/texts';
-import { expect, joinAtGate, open, ready, test, toast } from './shop';
+import { expect, joinInDialog, open, ready, test, toast } from './shop';
 import { expectFits, templates } from './templates';
 
 const words = messages.ar;
@@ -88,30 +88,30 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return bytes;
 }
 
-/** Names of the faces that a page has fetched. */
-async function facesOf(page: Page, path: string): Promise<string[]> {
+/** Names of the fonts that a page has fetched. */
+async function fontsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  const faces = files.flatMap(
+  const fonts = files.flatMap(
     (file) => /((?:display|text)-[a-z]+)\.[^/]+\.woff2$/.exec(file)?.[1] ?? [],
   );
-  return [...new Set(faces)].sort();
+  return [...new Set(fonts)].sort();
 }
 
-test('a first visit loads the same scripts in every language, and only faces of its own', {
+test('a first visit loads the same scripts in every language, and only fonts of its own', {
   tag: '@matrix',
 }, async ({ browser, baseURL }) => {
   const expected = (locale: Locale) => [...files[locale].display, ...files[locale].text].toSorted();
   const sizes: number[] = [];
   for (const locale of locales) {
     const path = localePath(locale, '/bed/zeus');
-    // A browser that has a face from another page at hand reports it as fetched.
+    // A browser that has a font from another page at hand reports it as fetched.
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
-    expect(await facesOf(page, path), locale).toEqual(expected(locale));
+    expect(await fontsOf(page, path), locale).toEqual(expected(locale));
     sizes.push(await scriptBytes(page, path));
     await context.close();
   }
@@ -204,11 +204,11 @@ test.describe('in Arabic', () => {
     expect(places.$).toBeGreaterThan(places.S ?? Number.POSITIVE_INFINITY);
   });
 
-  test('no title has a Latin letter that the face of titles lacks', { tag: '@matrix' }, async ({
+  test('no title has a Latin letter that the font of titles lacks', { tag: '@matrix' }, async ({
     page,
   }) => {
     test.setTimeout(120_000);
-    const known = new Set(files.ar.display.flatMap((name) => [...charactersOf(faceFile(name))]));
+    const known = new Set(files.ar.display.flatMap((name) => [...charactersOf(fontFile(name))]));
     const strange = new Set<string>();
     for (const path of templates) {
       await page.goto(localePath('ar', path));
@@ -328,7 +328,7 @@ test.describe('in Arabic', () => {
   }) => {
     await open(page, '/ar/bed/zeus');
     await page.getByRole('button', { name: words.detail.addToCart }).click();
-    await joinAtGate(page, undefined, words.newsletter);
+    await joinInDialog(page, undefined, words.newsletter);
     await expect(toast(page, words.toaster.label)).toContainText(words.done.added.title);
     const box = await toast(page, words.toaster.label).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(640);

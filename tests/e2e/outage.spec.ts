@@ -1,6 +1,6 @@
 import { findPrograms, startPostgres } from '../postgres';
 import { startShop } from '../shop';
-import { expect, joinAtGate, open, test, toast } from './shop';
+import { expect, joinInDialog, open, test, toast } from './shop';
 
 const programs = findPrograms();
 
@@ -21,7 +21,7 @@ test.describe('without its PostgreSQL', () => {
       const add = page.getByRole('button', { name: 'Ajouter au Panier' });
       await open(page, `${shop.url}/chair-details/athena`);
       await add.click();
-      await joinAtGate(page);
+      await joinInDialog(page);
       await expect(toast(page)).toContainText('Ajouté au panier');
 
       database.crash();
@@ -72,14 +72,14 @@ test.describe('without its PostgreSQL', () => {
       expect((await fetch(`${shop.url}/bed/zeus`)).status).toBe(200);
       await open(page, `${shop.url}/bed/zeus`);
       await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-      const gate = page.getByRole('dialog');
-      await gate.getByLabel('Adresse e-mail').fill('tardive@theogonie.example');
-      await gate.getByRole('button', { name: 'S’inscrire' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Adresse e-mail').fill('tardive@theogonie.example');
+      await dialog.getByRole('button', { name: 'S’inscrire' }).click();
       await expect(toast(page)).toContainText('Impossible de vous inscrire. Veuillez réessayer.', {
         timeout: toastWithinMs,
       });
       database.start();
-      await gate.getByRole('button', { name: 'S’inscrire' }).click();
+      await dialog.getByRole('button', { name: 'S’inscrire' }).click();
       await expect(toast(page)).toContainText('Ajouté au panier');
     } finally {
       await shop.stop();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectClosed, joinAtGate, open, test, toast, toMiddle } from './shop';
+import { messages } from '../content/texts';
+import { expect, expectClosed, joinInDialog, open, test, toast, toMiddle } from './shop';
 
 /** What a visitor opens on a page they have scrolled, by its name. */
 type Overlay = {
@@ -171,7 +172,7 @@ for (const { name: device, ways: waysHere, viewport, hasTouch } of sizes) {
       await toMiddle(page);
       const add = page.locator('.slim-bar').getByRole('button');
       await add.click();
-      await joinAtGate(page);
+      await joinInDialog(page);
       await expect(toast(page)).toBeHidden();
       const place = await watchPlace(page);
       await ways[waysHere[0]](add);
@@ -230,6 +231,21 @@ test('one Back leads from a page that the menu led to', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a link in the subscription dialog closes it, and one Back returns to the piece', async ({
+  page,
+}) => {
+  await open(page, '/bed/zeus');
+  await toMiddle(page);
+  await page.locator('.slim-bar').getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: messages.fr.newsletter.privacy.link }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/bed/zeus');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lit Zeus' })).toBeVisible();
+});
+
 test('the region of the notifications is there from the start, and Alt+T leads to it', async ({
   page,
 }) => {
@@ -242,7 +258,7 @@ test('the region of the notifications is there from the start, and Alt+T leads t
   await expect(region).toBeFocused();
   await expectStill(page, place, 'Alt+T');
   await page.locator('.slim-bar').getByRole('button').click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toBeVisible();
   await page.keyboard.press('Alt+t');
   expect(

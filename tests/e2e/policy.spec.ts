@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../content/texts';
-import { expect, joinAtGate, open, refused, test, toast } from './shop';
+import { expect, joinInDialog, open, refused, test, toast } from './shop';
 import { tagOf, templates } from './templates';
 
 /** Goes through a page to its end, so that all it shows late has come. */
@@ -74,7 +74,7 @@ test('a chosen language does not cost the first page its scripts', async ({
 test('from a bed to the end of the payment nothing is kept from working', async ({ page }) => {
   await open(page, '/bed/zeus');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.getByRole('link', { name: /Mon Panier/ }).click();
   await page.getByRole('button', { name: messages.fr.cart.checkout }).click();

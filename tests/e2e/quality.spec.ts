@@ -5,7 +5,7 @@ import { pictureBytes } from '../bench/pictures';
 import { weigh } from '../bench/weights';
 import { messages } from '../content/texts';
 import { installedBrowser } from '../installed-browser.cjs';
-import { expect, joinAtGate, open, test, toast } from './shop';
+import { expect, joinInDialog, open, test, toast } from './shop';
 import { expectAccessible, expectFits, tagOf, templates } from './templates';
 
 for (const theme of ['light', 'dark'] as const) {
@@ -70,8 +70,8 @@ async function expectOpenedAccessible(page: Page, locale: 'fr' | 'ar') {
   await open(page, at('/bed/zeus'));
   await page.getByRole('button', { name: words.detail.addToCart }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await check('gate');
-  await joinAtGate(page, undefined, words.newsletter);
+  await check('subscribe-dialog');
+  await joinInDialog(page, undefined, words.newsletter);
   await expect(toast(page, words.toaster.label)).toBeVisible();
   await check('toast');
   await page.getByRole('button', { name: words.detail.wishlist }).click();

@@ -99,16 +99,16 @@ export function anEmail(): string {
 }
 
 /** Gives an address in the dialog that is open, and waits until the session is. */
-export async function joinAtGate(
+export async function joinInDialog(
   page: Page,
   email = anEmail(),
   words: Messages['newsletter'] = messages.fr.newsletter,
 ): Promise<string> {
-  const gate = page.getByRole('dialog', { name: words.gate.title });
-  await expect(gate).toBeVisible();
-  await gate.getByLabel(words.email.label).fill(email);
-  await gate.getByRole('button', { name: words.submit }).click();
-  await expect(gate).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: words.gate.title });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel(words.email.label).fill(email);
+  await dialog.getByRole('button', { name: words.submit }).click();
+  await expect(dialog).toBeHidden();
   return email;
 }
 

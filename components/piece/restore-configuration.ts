@@ -1,8 +1,7 @@
 /**
- * Brings the form of a piece to the configuration that its address names, and gives whatever it sends a
- * key of its own, so that a repeat counts once. What the visitor has chosen already stays. Its source
- * stands in the page as well, so that the form is right before any script arrives: it uses nothing from
- * outside itself.
+ * Sets the form of a piece to the configuration in the address, and adds an idempotency key to whatever
+ * it posts. Choices the visitor has already made are kept. The source of this function is also inlined
+ * in the page, so it must not use anything from outside.
  */
 export function restoreForm(form: HTMLFormElement | null): void {
   if (!form) return;

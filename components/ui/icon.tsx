@@ -1,11 +1,11 @@
 type Props = {
-  /** What is drawn, in a square of 24 units. */
+  /** Path data in a 24 × 24 view box. */
   path: string;
   className?: string;
 };
 
-/** A small sign drawn with one thin line, in the colour of the text beside it; says nothing by itself. */
-export function Sign({ path, className = 'size-5' }: Props) {
+/** A line icon in the current text colour; hidden from screen readers. */
+export function Icon({ path, className = 'size-5' }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,6 +1,5 @@
-'use client';
 import type { ReactNode } from 'react';
-import { ScriptButton } from './script-button';
+import { ScriptButton } from '@/components/islands/script-button';
 
 type Props = {
   views: readonly { readonly id: string; readonly goTo: string }[];

@@ -8,7 +8,7 @@ import textLatin from './text-latin.woff2';
 
 const latin = [displayLatin, textLatin];
 
-const faces: Record<Locale, readonly string[]> = {
+const fonts: Record<Locale, readonly string[]> = {
   fr: latin,
   en: latin,
   it: latin,
@@ -18,8 +18,8 @@ const faces: Record<Locale, readonly string[]> = {
 
 /**
  * Addresses of the files that a language's letters come from, to be fetched before anything asks for
- * them; `languages.css` says which face stands for what.
+ * them; `languages.css` says which font stands for what.
  */
-export function facesOf(locale: Locale): readonly string[] {
-  return faces[locale];
+export function fontsOf(locale: Locale): readonly string[] {
+  return fonts[locale];
 }

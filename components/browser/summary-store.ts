@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { decodeSummary, encodeSummary, type Summary, summaryCookie } from '@/lib/summary';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -7,7 +6,7 @@ let channel: BroadcastChannel | undefined;
 let known = '';
 let current: Summary | undefined;
 
-/** The summary in the cookie, read again only when its text changed, so that React can compare. */
+/** The summary in the cookie, parsed only when its text changed, so that React can compare references. */
 function read(): Summary | undefined {
   const prefix = `${summaryCookie}=`;
   const text = document.cookie.split('; ').find((part) => part.startsWith(prefix));
@@ -23,26 +22,27 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Other tabs are asked to look again: this page may have come with a cookie they have not seen. */
+/** Opens the channel and tells other tabs to read the cookie again: this page may have changed it. */
 function open(): void {
   channel ??= new BroadcastChannel('theogonie');
   channel.onmessage = tell;
   channel.postMessage('opened');
 }
 
-/** An open channel would keep a page out of the browser's cache for Back. */
+/** Closes the channel: an open one keeps the page out of the back/forward cache. */
 function close(): void {
   channel?.close();
   channel = undefined;
 }
 
-/** Back and forward bring a page out of the browser's cache as it was. */
+/** Reads the cookie again on a page restored from the back/forward cache. */
 function comeBack(): void {
   open();
   tell();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener on every change in any tab; returns the function that unsubscribes. */
+export function subscribeToSummary(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     open();
@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Keeps what the server counted, unless that is known already or older, and tells the other tabs. */
+/** Stores a summary from the server unless it is known or older, and tells the other tabs. */
 export function keepSummary(summary: Summary): void {
   const text = encodeSummary(summary);
   if (summary.at < (read()?.at ?? 0) || text === known) return;
@@ -71,7 +71,7 @@ export function keepSummary(summary: Summary): void {
   channel?.postMessage('changed');
 }
 
-/** Forgets what is known, where the server no longer knows this visitor. */
+/** Deletes the summary when the server no longer knows the session. */
 export function dropSummary(): void {
   if (!read()) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
@@ -79,12 +79,7 @@ export function dropSummary(): void {
   tell();
 }
 
-/** The visitor's summary without waiting for React: `undefined` while no session was opened here. */
+/** The visitor's summary, outside React; `undefined` without a session. */
 export function currentSummary(): Summary | undefined {
   return read();
-}
-
-/** The visitor's summary, kept up to date; `undefined` while no session was opened here. */
-export function useSummary(): Summary | undefined {
-  return useSyncExternalStore(subscribe, read, () => undefined);
 }

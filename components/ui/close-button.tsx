@@ -1,7 +1,6 @@
-'use client';
 import { Button } from '@/components/ui/button';
 
-/** The cross in the corner of a dialog. */
+/** The close button in the corner of a dialog. */
 export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Button

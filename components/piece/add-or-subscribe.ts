@@ -1,11 +1,11 @@
+import { subscribeRequests } from '@/components/browser/channels';
+import { currentSummary, dropSummary } from '@/components/browser/summary-store';
 import type { ActionResult } from '@/lib/action';
 import type { Intent } from '@/lib/intent';
-import { gates } from './signals';
-import { currentSummary, dropSummary } from './summary-store';
 
 type Perform = (form: FormData, onResult?: (result: ActionResult) => void) => void;
 
-/** What the form of a piece asks for, to be carried out once the visitor has joined. */
+/** What the form of a piece asks for, carried out once the visitor has subscribed. */
 function intentOf(form: FormData, list: Intent['for']): Intent {
   return {
     for: list,
@@ -16,12 +16,12 @@ function intentOf(form: FormData, list: Intent['for']): Intent {
 }
 
 /**
- * Carries out an add to a cart or wishlist; a visitor without a session gives an address first, and
- * the add follows. A session that turns out to have ended asks for the address as well.
+ * Adds to the cart or wishlist. A visitor without a session, or with an expired one, is asked to
+ * subscribe first; the add follows.
  */
-export function addWithGate(perform: Perform, form: FormData, list: Intent['for']): void {
+export function addOrSubscribe(perform: Perform, form: FormData, list: Intent['for']): void {
   if (!currentSummary()) {
-    gates.send(intentOf(form, list));
+    subscribeRequests.send(intentOf(form, list));
     return;
   }
   perform(form, (result) => {
@@ -29,6 +29,6 @@ export function addWithGate(perform: Perform, form: FormData, list: Intent['for'
       !result.ok && (result.code === 'emailRequired' || result.code === 'emailRequiredWishlist');
     if (!isRefused) return;
     dropSummary();
-    gates.send(intentOf(form, list));
+    subscribeRequests.send(intentOf(form, list));
   });
 }

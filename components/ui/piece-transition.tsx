@@ -1,8 +1,8 @@
 import { type ReactNode, ViewTransition } from 'react';
 import type { Piece } from '@/content/piece';
 
-/** The picture of a piece that moves from one page to the next, where the browser can. */
-export function Shared({ piece, children }: { piece: Piece; children: ReactNode }) {
+/** Moves the picture of a piece from one page to the next, in browsers with view transitions. */
+export function PieceTransition({ piece, children }: { piece: Piece; children: ReactNode }) {
   return (
     <ViewTransition name={`${piece.category}-${piece.id}`} share="piece" default="none">
       {children}

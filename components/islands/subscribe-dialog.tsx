@@ -1,23 +1,23 @@
 'use client';
 import { use } from 'react';
+import { CloseButton } from '@/components/ui/close-button';
 import type { FormAction } from '@/lib/action';
 import { newsletterWords } from '@/lib/i18n/island-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
-import { CloseButton } from './close-button';
 import { Dialog } from './dialog';
 import { SubscribeForm } from './subscribe-form';
 
 type Props = {
   locale: Locale;
   subscribe: FormAction;
-  /** What the visitor had asked for; joining carries it out. */
+  /** What the visitor asked for; subscribing carries it out. */
   intent: Intent;
   onClose: () => void;
 };
 
 /** Asks for an address before the first add to a cart or wishlist. */
-export default function Gate({ locale, subscribe, intent, onClose }: Props) {
+export default function SubscribeDialog({ locale, subscribe, intent, onClose }: Props) {
   const newsletter = use(newsletterWords(locale));
   return (
     <Dialog

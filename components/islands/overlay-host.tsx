@@ -1,20 +1,20 @@
 'use client';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { subscribeRequests, type Toast, toasts } from '@/components/browser/channels';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
-import { gates, type Toast, toasts } from './signals';
-import { useSummary } from './summary-store';
+import { useSummary } from './use-summary';
 
 const Toaster = lazy(() => import('./toaster'));
-const Gate = lazy(() => import('./gate'));
+const SubscribeDialog = lazy(() => import('./subscribe-dialog'));
 
 type Props = { locale: Locale; subscribe: FormAction; label: string };
 
-/** Where toasts and the subscription dialog appear; both are fetched when first needed. */
-export function Stage({ locale, subscribe, label }: Props) {
+/** Renders toasts and the subscription dialog; both are loaded when first needed. */
+export function OverlayHost({ locale, subscribe, label }: Props) {
   const [toast, setToast] = useState<Toast & { number: number }>();
-  const [gate, setGate] = useState<Intent>();
+  const [intent, setIntent] = useState<Intent>();
   const hasJoined = useSummary() !== undefined;
 
   useEffect(
@@ -22,10 +22,10 @@ export function Stage({ locale, subscribe, label }: Props) {
       toasts.listen((next) => setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1 }))),
     [],
   );
-  useEffect(() => gates.listen(setGate), []);
-  // Whoever has joined in another tab, or through the link of a mail, need not do so here.
+  useEffect(() => subscribeRequests.listen(setIntent), []);
+  // Close the dialog when the visitor subscribes in another tab or through a mail link.
   useEffect(() => {
-    if (hasJoined) setGate(undefined);
+    if (hasJoined) setIntent(undefined);
   }, [hasJoined]);
 
   const empty = <EmptyRegion label={label} />;
@@ -35,12 +35,12 @@ export function Stage({ locale, subscribe, label }: Props) {
         {toast ? <Toaster locale={locale} label={label} {...toast} /> : empty}
       </Suspense>
       <Suspense>
-        {gate && (
-          <Gate
+        {intent && (
+          <SubscribeDialog
             locale={locale}
             subscribe={subscribe}
-            intent={gate}
-            onClose={() => setGate(undefined)}
+            intent={intent}
+            onClose={() => setIntent(undefined)}
           />
         )}
       </Suspense>
@@ -48,7 +48,7 @@ export function Stage({ locale, subscribe, label }: Props) {
   );
 }
 
-/** The region of the toasts before the first one: a screen reader finds it, and Alt+T leads to it. */
+/** The toast region before the first toast: screen readers find it, and Alt+T focuses it. */
 function EmptyRegion({ label }: { label: string }) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 /**
- * Cuts the faces to what the shop writes: app/faces/<role>-<script>.woff2. To be run again when a test
- * says that a face lacks a character.
+ * Cuts the fonts to what the shop writes: app/fonts/<role>-<script>.woff2. To be run again when a test
+ * says that a font lacks a character.
  *
- *     node content/render/faces.mjs
+ *     node content/render/fonts.mjs
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -37,7 +37,7 @@ const shapes = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga'];
 const joined = ['ccmp', 'init', 'medi', 'fina', 'isol', 'rlig', 'calt', 'liga', 'curs'];
 const marks = ['mark', 'mkmk'];
 const normal = { wght: 400 };
-/** Warnings about credit are bold in the text face. */
+/** Warnings about credit are bold in the text font. */
 const upToBold = { wght: { min: 400, max: 700 } };
 
 const cormorant = '@fontsource-variable/cormorant/files/cormorant';
@@ -45,7 +45,7 @@ const jost = '@fontsource-variable/jost/files/jost';
 const amiri = '@fontsource/amiri/files/amiri';
 const plex = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic';
 
-const faces = {
+const fonts = {
   'display-latin': {
     from: `${cormorant}-latin-wght-normal.woff2`,
     characters: latin,
@@ -93,13 +93,13 @@ const faces = {
   },
 };
 
-for (const [name, { from, characters, features, axes }] of Object.entries(faces)) {
+for (const [name, { from, characters, features, axes }] of Object.entries(fonts)) {
   const cut = await subset(readFileSync(require.resolve(from)), characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     noHinting: true,
     ...(axes ? { variationAxes: axes } : {}),
   });
-  writeFileSync(join(root, `app/faces/${name}.woff2`), cut);
+  writeFileSync(join(root, `app/fonts/${name}.woff2`), cut);
   console.log(`${name.padEnd(17)} ${String(cut.length).padStart(6)} bytes`);
 }

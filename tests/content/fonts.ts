@@ -26,11 +26,11 @@ export const charactersOf = (file: string): ReadonlySet<number> => new Set(read(
 export const featuresOf = (file: string): ReadonlySet<string> =>
   new Set(read(file).availableFeatures);
 
-/** Where a face that `content/render/faces.mjs` has cut is kept. */
-export const faceFile = (name: string) => join('app/faces', `${name}.woff2`);
+/** Where a font that `content/render/fonts.mjs` has cut is kept. */
+export const fontFile = (name: string) => join('app/fonts', `${name}.woff2`);
 
 const characters = (...names: readonly string[]) =>
-  new Set(names.flatMap((name) => [...charactersOf(faceFile(name))]));
+  new Set(names.flatMap((name) => [...charactersOf(fontFile(name))]));
 
 const latin = { display: ['display-latin'], text: ['text-latin'] };
 
@@ -49,8 +49,8 @@ export const files = {
   },
 } as const satisfies Readonly<Record<Locale, Readonly<Record<'display' | 'text', string[]>>>>;
 
-/** What the display face and the text face of a language can write; Arabic titles borrow its text's Latin. */
-export function facesOf(locale: Locale) {
+/** What the display font and the text font of a language can write; Arabic titles borrow its text's Latin. */
+export function fontsOf(locale: Locale) {
   const { display, text } = files[locale];
   const borrowed = locale === 'ar' ? ['text-names'] : [];
   return { display: characters(...display, ...borrowed), text: characters(...text) };

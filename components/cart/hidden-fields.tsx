@@ -1,6 +1,0 @@
-/** Fields of a form that nobody fills in. */
-export function HiddenFields(fields: Readonly<Record<string, string>>) {
-  return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
-}

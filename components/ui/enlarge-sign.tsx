@@ -1,6 +1,0 @@
-import { Sign } from './sign';
-
-/** Two arrows that part: a picture is shown larger. */
-export function EnlargeSign() {
-  return <Sign path="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />;
-}
