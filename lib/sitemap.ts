@@ -3,7 +3,7 @@ import { categories } from '@/content/piece';
 import { allPieces, detailPath, storyPath } from './catalogue';
 import { listedPages } from './routes';
 
-/** Canonical addresses of all pages that search engines may list, without their language. */
+/** Canonical paths of all pages that search engines may index, without language. */
 export function listedPaths(): string[] {
   return [
     ...listedPages,
@@ -12,7 +12,7 @@ export function listedPaths(): string[] {
   ];
 }
 
-/** The counters of the sitemap page, from what it lists. */
+/** Counters of the sitemap page, computed from what it lists. */
 export function sitemapCounters() {
   return {
     pages: listedPaths().length,
@@ -22,19 +22,19 @@ export function sitemapCounters() {
   };
 }
 
-/** What one file of a sitemap may list. Source: sitemaps.org, protocol 0.9. */
+/** Maximum number of addresses in a sitemap file. Source: sitemaps.org, protocol 0.9. */
 export const addressesPerFile = 50_000;
 
-/** Cuts what a sitemap lists into files; always at least one. */
+/** Splits the entries of a sitemap into files; at least one. */
 export function sitemapParts<T>(entries: readonly T[], perFile = addressesPerFile): T[][] {
   const count = Math.max(1, Math.ceil(entries.length / perFile));
   return Array.from({ length: count }, (_, n) => entries.slice(n * perFile, (n + 1) * perFile));
 }
 
-/** Address of a part, counted from 0. */
+/** Path of a file of the sitemap, counted from 0. */
 export const sitemapPartPath = (n: number) => `/sitemaps/${n}.xml`;
 
-/** The sitemap of sitemaps. @param addresses of its files, whole and in ASCII */
+/** The sitemap index. @param addresses absolute URLs of its files, in ASCII */
 export function sitemapIndex(addresses: readonly string[]): string {
   const files = addresses.map((address) => {
     const text = address.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
