@@ -1,4 +1,4 @@
-/** The company. Numbers and addresses are samples until the company exists. */
+/** Names, numbers and addresses of the company: samples until it is registered. */
 export const company = {
   name: 'Théogonie',
   legalName: 'Théogonie SAS',
@@ -16,7 +16,7 @@ export const company = {
   siret: '000 000 000 00000',
   vatNumber: 'FR 00 000 000 000',
   foundedYear: 2019,
-  /** Where the map opens, degrees. */
+  /** Centre of the map, degrees. */
   latitude: 48.8709,
   longitude: 2.3075,
 } as const;

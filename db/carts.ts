@@ -19,16 +19,16 @@ export type NewLine = {
   readonly quantity: number;
 };
 
-/** `added`, or why not: no session, or the line would hold more than a line may. */
+/** `added`, or why not: no session, or the line would exceed `maxPerLine`. */
 export type AddOutcome =
   | { readonly outcome: 'added'; readonly summary: Summary }
   | { readonly outcome: 'noVisitor' | 'full' };
 
 /**
- * Puts a configured product in the visitor's cart: a line of its own, or more of an equal line.
- * One statement, so that adds at the same moment neither lose nor double anything. A `key` that was
- * carried out before changes nothing and answers `added` again.
- * @returns the outcome, and with `added` what the header shows from then on
+ * Puts a configured product in the visitor's cart: as a new line, or by the quantity of an equal one.
+ * One statement, so that concurrent adds are neither lost nor counted twice. A repeated `key` changes
+ * nothing and gives `added` again.
+ * @returns the outcome, and with `added` the new summary
  */
 export async function addLine(tokenHash: string, line: NewLine, key: string): Promise<AddOutcome> {
   const options = JSON.stringify(Object.fromEntries(line.optionIds.map((id) => [id, true])));
@@ -69,7 +69,7 @@ export async function addLine(tokenHash: string, line: NewLine, key: string): Pr
   }
 }
 
-/** Sets how many a line holds. @returns the summary then; `undefined` when the visitor has no such line. */
+/** Sets the quantity of a line. @returns the new summary; `undefined` when the visitor has no such line */
 export async function setQuantity(
   tokenHash: string,
   lineId: string,
@@ -84,7 +84,7 @@ export async function setQuantity(
   );
 }
 
-/** Takes a line out. @returns the summary then; `undefined` when the visitor has no such line. */
+/** Removes a line. @returns the new summary; `undefined` when the visitor has no such line */
 export async function removeLine(tokenHash: string, lineId: string): Promise<Summary | undefined> {
   return changeLines(
     tokenHash,
@@ -95,7 +95,7 @@ export async function removeLine(tokenHash: string, lineId: string): Promise<Sum
   );
 }
 
-/** Takes all lines out. @returns the summary then; `undefined` when there was none. */
+/** Removes all lines. @returns the new summary; `undefined` when there were none */
 export async function clearCart(tokenHash: string): Promise<Summary | undefined> {
   return changeLines(
     tokenHash,

@@ -14,25 +14,25 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open, migrated database and the way to close it. */
 export type Connection = {
   readonly db: Database;
-  /** Before each piece of work: whether it may write. */
+  /** Runs before each piece of work: allows or forbids writing, by the free space of the disk. */
   readonly checkSpace?: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** A visitor waits this long for the database before a page or a toast says that it is away. */
+/** How long a visitor waits for the database before a page or a toast reports an outage. */
 const answerWithinMs = 4_000;
 
-// One connection a process, whichever bundle asks for it: pages, actions and the server share it.
+// Pages, actions and the server are separate bundles of one process: they share one connection.
 const shared = globalThis as typeof globalThis & {
   theogonieDatabase?: Promise<Connection>;
-  /** Gives the folder of the embedded database back. */
+  /** Unlocks the folder of the embedded database. */
   theogonieFolder?: Promise<() => Promise<void>>;
 };
 
 /**
- * Makes sure of the database when the shop starts: a PostgreSQL server is connected and migrated. Of
- * the embedded one only the folder is taken: it opens with the first visitor who needs it.
- * @throws Error in one line when the folder cannot be written or another process has it.
+ * Prepares the database when the shop starts: connects to a PostgreSQL server and migrates it, or locks the
+ * folder of the embedded database, which opens when it is first needed.
+ * @throws Error in one line when the folder is not writable or another process has locked it.
  */
 export async function reserveDatabase(): Promise<void> {
   if (env().DATABASE_URL) await openDatabase();
@@ -40,8 +40,8 @@ export async function reserveDatabase(): Promise<void> {
 }
 
 /**
- * Whether there is anything to look after: a PostgreSQL server, or an embedded database that a visitor
- * has needed. Work that no visitor waits for must not be what makes it.
+ * Whether there is a database: a PostgreSQL server, or an embedded database that already exists.
+ * Background jobs ask first, so that they do not create one.
  */
 export function hasDatabase(): boolean {
   return env().DATABASE_URL !== undefined || isCreated(env().DATA_DIR);
@@ -57,8 +57,8 @@ function reserveFolder(dataDir: string): Promise<unknown> {
 }
 
 /**
- * Opens the database of the configuration, once for the process, and applies what migrations are
- * missing. A failed opening is forgotten, so that the next caller tries again.
+ * Opens the configured database, once per process, and applies missing migrations. After a failure the
+ * next call tries again.
  */
 export function openDatabase(): Promise<Connection> {
   if (!shared.theogonieDatabase) {
@@ -72,7 +72,7 @@ export function openDatabase(): Promise<Connection> {
   return shared.theogonieDatabase;
 }
 
-/** Closes the database if it is open, and gives its folder back; statements under way finish first. */
+/** Closes the database if it is open, after running statements have finished, and unlocks its folder. */
 export async function closeDatabase(): Promise<void> {
   const { theogonieDatabase: open, theogonieFolder: folder } = shared;
   if (open) forget(open);
@@ -91,7 +91,7 @@ function forget(opening: Promise<Connection>): void {
  */
 export async function run<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const opening = openDatabase();
-  // The embedded one may open for this visitor, or even be made: that is slow once, not away.
+  // Opening or creating the embedded database is slow: the deadline starts afterwards.
   if (!env().DATABASE_URL) await opening;
   try {
     return await withDeadline(
@@ -102,7 +102,7 @@ export async function run<T>(work: (db: Database) => Promise<T>): Promise<T> {
       answerWithinMs,
     );
   } catch (error) {
-    // A driver that lost its server can hang for good: later callers get a fresh one.
+    // A driver that lost its server can hang forever: the next call opens a new connection.
     if (error instanceof DeadlineError && env().DATABASE_URL) retire(opening);
     throw error;
   }

@@ -5,11 +5,11 @@ import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 
 /**
- * Takes a folder for this process. The embedded database has no lock of its own, and two processes
- * on one folder lose rows. The lock is a socket that the owner listens on: the system closes it
- * whatever ends the process, so a crash never leaves a lock that must be removed by hand.
- * @returns the way to give the folder back.
- * @throws Error in one line when a living process holds it.
+ * Locks a folder for this process. The embedded database has no lock of its own, and two processes on
+ * one folder lose rows. The lock is a socket that its owner listens on: the system closes it when the
+ * process ends, even by a crash, so no stale lock has to be removed by hand.
+ * @returns a function that unlocks the folder
+ * @throws Error in one line when a running process holds the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (process.platform === 'win32') {
@@ -30,7 +30,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Puts my socket in the place everybody looks at, after moving a dead one aside. */
+/** Moves the socket of this process to the path of the lock, in place of a stale one. */
 async function claim(own: string, lock: string, folder: string): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
@@ -48,7 +48,7 @@ async function claim(own: string, lock: string, folder: string): Promise<void> {
       if (!hasCode(error, 'ENOENT')) throw error;
       continue;
     }
-    // Another process may have claimed it between the question and the move: give it back.
+    // Another process may have taken the lock between the check and the move: restore it.
     if (await isListening(aside)) {
       renameSync(aside, lock);
       throw inUse(folder);
@@ -85,7 +85,7 @@ function isListening(path: string): Promise<boolean> {
   });
 }
 
-/** Socket addresses hold about 100 bytes: take the shorter of the two ways to say a path. */
+/** The relative path where it is shorter: socket addresses hold about 100 bytes. */
 function socketPath(path: string): string {
   if (process.platform === 'win32') return path;
   const near = relative(process.cwd(), path);

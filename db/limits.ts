@@ -3,19 +3,19 @@ import { run, sql } from './client';
 import { now } from './now';
 import { limits } from './schema';
 
-/** Something to count: a key that names nobody, and what may pass in a window of so many seconds. */
+/** A counter: a key that identifies nobody, and the maximum within a window of so many seconds. */
 export type Count = { readonly key: string; readonly max: number; readonly seconds: number };
 
 /**
- * Counts one more of each, in fixed windows that all processes share.
+ * Adds one to each counter, in fixed windows that all processes share.
  * @param at the time to count at; by default that of the database's clock
- * @returns 0 when all of them may pass, else the seconds until the last full window ends
+ * @returns 0 within all limits, else the seconds until the last exceeded window ends
  */
 export async function countRequests(counts: readonly Count[], at?: Date): Promise<number> {
   const time = now(at);
   const windowStart = (seconds: number) =>
     sql`to_timestamp(floor(extract(epoch from ${time}) / ${seconds}::int) * ${seconds}::int)`;
-  // Two processes that count the same keys lock them in the same order.
+  // Sorted, so that two processes lock the same rows in the same order.
   const sorted = [...counts].sort((a, b) => (a.key < b.key ? -1 : 1));
   const rows = await run((db) =>
     db

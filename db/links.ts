@@ -5,12 +5,12 @@ import { type LinkPurpose, linkMinutes } from '@/lib/mail-rules';
 import { type Database, rowsOf, run, sql } from './client';
 import { mailLinks, newsletterSubscriptions, sessions } from './schema';
 
-/** The account a statement wrote to; no row when it wrote nothing. */
+/** The address whose row a statement wrote. */
 const EmailRow = z.object({ email: z.string() });
 
 /**
- * Enters a link that is about to leave by mail; its time runs from now.
- * @returns false when the address is not known any more.
+ * Stores a link that is about to be sent by mail; it expires counting from now.
+ * @returns false when the address is no longer known
  */
 export async function addLink(
   purpose: LinkPurpose,
@@ -35,7 +35,7 @@ function isLink(purpose: LinkPurpose, tokenHash: string) {
   );
 }
 
-/** Uses up a link that has neither been used nor expired. @returns a query for its address */
+/** A statement that marks a valid link as used, and returns its address. */
 function useUp(
   db: Database,
   purpose: LinkPurpose,
@@ -49,14 +49,14 @@ function useUp(
     .returning({ email: mailLinks.email });
 }
 
-/** How long the form that used an access link up may be sent again, in seconds. */
+/** How long the form that used an access link may be sent again, in seconds. */
 const repeatSeconds = 60;
 
 /**
- * Uses up an access link and opens a proven session for its address. Sessions of that address that
- * were never proven end with it: whoever opened them only knew how to type it. The form that used it
- * may be sent again within a minute, for a browser that did not wait for the first answer.
- * @returns false when the link is unknown, used or too old; then nothing happens.
+ * Uses an access link to open a proven session for its address, and ends the unproven sessions of that
+ * address: they were opened by typing it. The same form may be sent again within a minute, for a browser
+ * that did not wait for the first answer.
+ * @returns false when the link is unknown, used or expired; nothing changes then
  */
 export async function openByLink(
   linkHash: string,
@@ -87,8 +87,8 @@ export async function openByLink(
 }
 
 /**
- * Whether an access link opened this session, which is still open.
- * @param withinSeconds how long ago at most
+ * Whether an access link opened this session and the session is still open.
+ * @param withinSeconds the longest time since then
  */
 export async function isOpenedBy(
   linkHash: string,
@@ -112,14 +112,14 @@ export async function isOpenedBy(
   return rows.length === 1;
 }
 
-export type Reader = {
+export type Subscriber = {
   readonly email: string;
   readonly language: string;
-  /** Whether the link was used before, and the newsletter has stayed on since. */
+  /** Whether the link was used before, and the newsletter has been on since. */
   readonly isRepeat: boolean;
 };
 
-const reader = {
+const subscriber = {
   email: newsletterSubscriptions.email,
   language: newsletterSubscriptions.language,
 };
@@ -127,9 +127,9 @@ const reader = {
 /**
  * Uses up the link that confirms the newsletter;
  * pressed again, it says the same as long as that holds.
- * @returns whose newsletter it is and in which language, or `undefined` when the link is no good.
+ * @returns address and language of the subscriber, or `undefined` when the link is not valid
  */
-export async function confirmNewsletter(linkHash: string): Promise<Reader | undefined> {
+export async function confirmNewsletter(linkHash: string): Promise<Subscriber | undefined> {
   const [confirmed] = await run((db) => {
     const link = db.$with('link').as(useUp(db, 'newsletter', linkHash));
     return db
@@ -142,12 +142,12 @@ export async function confirmNewsletter(linkHash: string): Promise<Reader | unde
       })
       .from(link)
       .where(eq(newsletterSubscriptions.email, link.email))
-      .returning(reader);
+      .returning(subscriber);
   });
   if (confirmed) return { ...confirmed, isRepeat: false };
   const [repeated] = await run((db) =>
     db
-      .select(reader)
+      .select(subscriber)
       .from(mailLinks)
       .innerJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, mailLinks.email))
       .where(
@@ -162,7 +162,7 @@ export async function confirmNewsletter(linkHash: string): Promise<Reader | unde
   return repeated && { ...repeated, isRepeat: true };
 }
 
-/** Ends the newsletter of the address a link went to; asked twice, it has ended. @returns false for no such link. */
+/** Ends the newsletter by the link of a mail, which may be used again. @returns false when the link is not valid */
 export async function endNewsletter(linkHash: string): Promise<boolean> {
   const { email, unsubscribedAt } = newsletterSubscriptions;
   const rows = await run((db) =>

@@ -10,25 +10,24 @@ export type NewMail = {
   readonly kind: MailKind;
   readonly recipient: string;
   readonly language: string;
-  /** What the mail says beside its words; never a token. */
+  /** Values for the placeholders of its text; never a token. */
   readonly facts?: Readonly<Record<string, string>>;
 };
 
 export type WaitingMail = Required<NewMail> & {
   readonly id: string;
-  /** Number of this try, from 1 to 6. */
+  /** Number of this try, from 1 to `maxMailTries`. */
   readonly tries: number;
 };
 
-/** Puts a mail among those that wait to be sent. */
+/** Queues a mail. */
 export async function queueMail({ kind, recipient, language, facts = {} }: NewMail): Promise<void> {
   await run((db) => db.insert(mails).values({ kind, recipient, language, facts }));
 }
 
 /**
- * Takes the mail that has waited longest for its next try, and sets the time of the one after: a
- * process that dies while sending leaves it to be tried again. Of processes that ask at once each
- * gets another mail.
+ * Claims the mail that has been due longest and schedules its next try, so that it is tried again if this
+ * process dies while sending. Processes that ask at the same time get different mails.
  * @param at the time of the try; by default that of the database's clock
  * @returns `undefined` when none is due
  */
@@ -66,7 +65,7 @@ export async function claimMail(at?: Date): Promise<WaitingMail | undefined> {
   return mail;
 }
 
-/** Forgets a mail that was sent, or that nobody waits for any more. */
+/** Deletes a mail that was sent or is no longer wanted. */
 export async function dropMail(id: string): Promise<void> {
   await run((db) => db.delete(mails).where(eq(mails.id, id)));
 }

@@ -17,7 +17,7 @@ import { isOpenSession } from './sessions';
 
 const query = new QueryBuilder();
 
-/** A query for the address of a visitor whose mailbox proved it: one row, or none for anybody else. */
+/** A query for the address of a visitor who has proven to own its mailbox: one row, or none. */
 function ownerQuery(tokenHash: string) {
   return query
     .select({ email: sessions.email })
@@ -29,11 +29,11 @@ export type Visitor = {
   readonly email: string;
   /** Whether a link sent to the mailbox opened this session. */
   readonly isProven: boolean;
-  /** `asked` waits for the mailbox to confirm it. */
+  /** `asked` until it is confirmed from the mailbox. */
   readonly newsletter: 'none' | 'asked' | 'sent';
 };
 
-/** Who carries a token, or `undefined` without a session. */
+/** The visitor who carries a token, or `undefined` without a session. */
 export async function findVisitor(tokenHash: string): Promise<Visitor | undefined> {
   const { email, optedInAt, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
   const [row] = await run((db) =>
@@ -84,7 +84,7 @@ export async function listSessions(tokenHash: string): Promise<SessionEntry[]> {
 /**
  * Ends one session of a proven visitor's address.
  * @param tokenHash of the visitor, `undefined` for one without a session
- * @returns whether that session has ended, by this or before; false when it is open and none of theirs.
+ * @returns whether that session has ended, now or before; false when it is open and not theirs
  */
 export async function endSession(tokenHash: string | undefined, id: string): Promise<boolean> {
   if (tokenHash) {
@@ -98,8 +98,8 @@ export async function endSession(tokenHash: string | undefined, id: string): Pro
 }
 
 /**
- * Turns the newsletter on or off for a proven visitor. The mailbox has spoken already, so that nothing
- * more is to be confirmed. @returns false for anybody else.
+ * Turns the newsletter on or off for a proven visitor, without another confirmation by mail.
+ * @returns false for anybody else
  */
 export async function setNewsletter(tokenHash: string, wantsNewsletter: boolean): Promise<boolean> {
   const now = sql`now()`;
@@ -120,8 +120,8 @@ export async function setNewsletter(tokenHash: string, wantsNewsletter: boolean)
 const HeldRow = z.object({ held: z.string() });
 
 /**
- * Everything held on a proven visitor, ready to be written as JSON, or `undefined` for anybody else.
- * Hashes of tokens are left out: they are keys, not data.
+ * Everything stored about a proven visitor, ready to be written as JSON, or `undefined` for anybody else.
+ * Hashes of tokens are left out: they are credentials.
  */
 export async function collectData(tokenHash: string): Promise<unknown> {
   const [row] = await run((db) =>
@@ -155,14 +155,14 @@ export async function collectData(tokenHash: string): Promise<unknown> {
   return row && JSON.parse(row.held);
 }
 
-/** How long after an erasure its button may be pressed again. */
+/** How long after an erasure the form may be sent again. */
 const repeatMinutes = 10;
 
 /**
- * Erases what is held on a proven visitor, at once. Withdrawals stay: the law wants contracts kept.
+ * Erases what is stored about a proven visitor. Withdrawals stay: the law requires contracts to be kept.
  * @param tokenHash of the visitor, `undefined` for one without a session
- * @param sessionId what the page called the session whose visitor pressed the button
- * @returns whether it is erased, by this or a moment ago; false for anybody else.
+ * @param sessionId public id of the session, from the form
+ * @returns whether it is erased, now or a moment ago; false for anybody else
  */
 export async function eraseData(
   tokenHash: string | undefined,
@@ -184,7 +184,7 @@ export async function eraseData(
   return before.length === 1;
 }
 
-/** Erases in one statement; sessions and links go with the subscription. @returns false for anybody but an owner. */
+/** Erases in one statement; sessions and links are deleted with the subscription. @returns false without an owner */
 async function eraseAll(tokenHash: string): Promise<boolean> {
   const owner = query.$with('owner').as(ownerQuery(tokenHash));
   const isTheirs = (email: SQLWrapper) =>

@@ -7,8 +7,8 @@ import { hasDatabase, rowsOf, run, sql } from './client';
 const CountRow = z.object({ applied: z.number() });
 
 /**
- * Whether the database answers with every migration applied that this build knows; a newer one, by a
- * process that came later, is no reason to stop. @throws when it does not answer in time
+ * Whether the database has every migration of this build; it may have more, by a newer process.
+ * @throws when it does not answer in time
  */
 export async function isReady(): Promise<boolean> {
   if (!hasDatabase()) return true;

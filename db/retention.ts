@@ -20,7 +20,7 @@ import {
 } from './schema';
 
 /**
- * Whether a daily job is due; of all processes that ask, one is told so, once a day.
+ * Claims a daily job. @returns true for one process, once a day
  * @param at the time of the question; by default that of the database's clock
  */
 export async function claimDaily(name: string, at?: Date): Promise<boolean> {
@@ -43,7 +43,7 @@ const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 
 type Rule = readonly [table: PgTable, since: PgColumn, kept: SQL];
 
-/** How long each kind of data is kept, as the privacy page says it. */
+/** How long rows are kept, as the privacy page states. */
 const rules: readonly Rule[] = [
   [sessions, sessions.expiresAt, days(0)],
   [mailLinks, mailLinks.expiresAt, days(0)],
@@ -57,24 +57,24 @@ const rules: readonly Rule[] = [
 const query = new QueryBuilder();
 
 /**
- * Deletes what has been kept long enough.
- * @returns how many rows went, by table
+ * Deletes the data whose retention period is over.
+ * @returns the number of deleted rows by table
  */
 export async function deleteExpired(at?: Date): Promise<Record<string, number>> {
   const time = now(at);
-  const gone: Record<string, number> = {};
+  const deleted: Record<string, number> = {};
   const sweep = async (table: PgTable, condition: SQL | undefined) => {
     const rows = await run((db) => db.delete(table).where(condition).returning({ one: sql`1` }));
-    gone[getTableName(table)] = rows.length;
+    deleted[getTableName(table)] = rows.length;
   };
   for (const [table, since, kept] of rules) await sweep(table, lt(since, sql`${time} - ${kept}`));
-  // Some years after the last message of a conversation, all of it goes.
+  // The messages of an address are deleted together, some years after the last one.
   const recent = query
     .select({ email: sql`lower(${contactMessages.email})`.as('email') })
     .from(contactMessages)
     .where(gte(contactMessages.createdAt, sql`${time} - ${years(retention.messageYears)}`));
   await sweep(contactMessages, notInArray(sql`lower(${contactMessages.email})`, recent));
-  // Some years after the last session was opened, unless the newsletter still goes there.
+  // Accounts without a new session for years, unless they receive the newsletter.
   const { email, lastSeenAt, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
   const accountLimit = sql`${time} - ${years(retention.accountYears)}`;
   await sweep(
@@ -88,5 +88,5 @@ export async function deleteExpired(at?: Date): Promise<Record<string, number>> 
   for (const table of [cartItems, wishlist, cartAdds]) {
     await sweep(table, notInArray(table.userEmail, seen));
   }
-  return gone;
+  return deleted;
 }

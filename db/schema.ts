@@ -17,33 +17,33 @@ import type { LinkPurpose, MailKind } from '@/lib/mail-rules';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Everybody who gave an address. The newsletter is only for those who asked for it (`opted_in_at`). */
+/** Everyone who gave an address; `opted_in_at` and `confirmed_at` say who wants the newsletter. */
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull().unique(),
   name: text('name'),
   userId: uuid('user_id'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
-  /** When the box of the newsletter was ticked. */
+  /** When the box for the newsletter was ticked. */
   optedInAt: timestamptz('opted_in_at'),
-  /** When that was confirmed from the mailbox; without it no newsletter goes out. */
+  /** When that was confirmed from the mailbox; none is sent before. */
   confirmedAt: timestamptz('confirmed_at'),
   unsubscribedAt: timestamptz('unsubscribed_at'),
-  /** Language of the page the address was left on; mails are written in it. */
+  /** Language of the page with the form; mails are written in it. */
   language: text('language').notNull().default('fr'),
   /** When a session was last opened for the address. */
   lastSeenAt: timestamptz('last_seen_at').notNull().defaultNow(),
-  /** When something of the cart or the wishlist last changed; later with every change. */
+  /** When cart or wishlist last changed; strictly increasing. */
   changedAt: timestamptz('changed_at').notNull().defaultNow(),
 });
 
-/** A device that may see and change what belongs to an address. */
+/** Devices that may see and change the data of an address. */
 export const sessions = pgTable(
   'sessions',
   {
     /** SHA-256 of the token in the visitor's cookie. */
     tokenHash: text('token_hash').primaryKey(),
-    /** What a page calls it; opens nothing. */
+    /** Public id, shown on pages; grants nothing. */
     id: uuid('id').notNull().unique().defaultRandom(),
     email: text('email')
       .notNull()
@@ -53,7 +53,7 @@ export const sessions = pgTable(
       }),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
-    /** When a link sent to the mailbox proved the address; null while it only was typed. */
+    /** When a link sent to the mailbox proved the address; null when it was only typed. */
     provenAt: timestamptz('proven_at'),
   },
   (table) => [
@@ -72,7 +72,7 @@ export const cartItems = pgTable(
     productPrice: numeric('product_price', { precision: 12, scale: 2 }).notNull(),
     quantity: integer('quantity').notNull(),
     options: jsonb('options').$type<Record<string, boolean>>().notNull(),
-    /** The options that are on, sorted: equal choices have equal keys. */
+    /** Ids of the chosen options, sorted: equal choices have equal keys. */
     optionsKey: text('options_key').notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
@@ -85,7 +85,7 @@ export const cartItems = pgTable(
 /** Name of the constraint that a repeated add breaks. */
 export const cartAddKey = 'cart_adds_user_email_key_pk';
 
-/** Adds that were carried out, by the key the browser gave them, so that a repeat counts once. */
+/** Idempotency keys of adds that were carried out. */
 export const cartAdds = pgTable(
   'cart_adds',
   {
@@ -123,7 +123,7 @@ export const contactMessages = pgTable('contact_messages', {
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
-/** What a link in a mail may do: open a session, confirm the newsletter, end it. */
+/** Links in mails: each opens a session, confirms the newsletter or ends it. */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -138,7 +138,7 @@ export const mailLinks = pgTable(
       }),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
-    /** When an access link or one that confirms the newsletter was used. */
+    /** When a link that works once was used. */
     usedAt: timestamptz('used_at'),
     /** SHA-256 of the token of the session that an access link opened. */
     openedHash: text('opened_hash'),
@@ -151,8 +151,8 @@ export const mailLinks = pgTable(
 );
 
 /**
- * The sessions of those who erased their data, by the id a page called them, for a day: a second press of the
- * same button is answered like the first. Names nobody.
+ * Public ids of sessions whose visitors erased their data, for a day, so that a form sent twice gets the same
+ * answer. Identifies nobody.
  */
 export const erasures = pgTable(
   'erasures',
@@ -163,7 +163,7 @@ export const erasures = pgTable(
   (table) => [index('erasures_age').on(table.erasedAt)],
 );
 
-/** Mails that wait to be sent. A mail that was sent is gone; its links are made when it leaves. */
+/** Mails to be sent. Their links are made when they are sent; then the row is deleted. */
 export const mails = pgTable(
   'mails',
   {
@@ -171,11 +171,11 @@ export const mails = pgTable(
     kind: text('kind').$type<MailKind>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').notNull(),
-    /** What the mail says beside its words. */
+    /** Values for the placeholders of its text. */
     facts: jsonb('facts').$type<Readonly<Record<string, string>>>().notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
-    /** When it may be tried (again); null once it was given up. */
+    /** Time of the next try; null after the last one. */
     dueAt: timestamptz('due_at').defaultNow(),
   },
   (table) => [
@@ -185,7 +185,7 @@ export const mails = pgTable(
   ],
 );
 
-/** How often somebody asked for something in the window that runs. Keys name nobody. */
+/** Counters of requests in the current window. Keys identify nobody. */
 export const limits = pgTable(
   'limits',
   {
@@ -196,9 +196,9 @@ export const limits = pgTable(
   (table) => [index('limits_age').on(table.startedAt)],
 );
 
-/** Contracts that were withdrawn from, as declared; kept as long as the contract. */
+/** Declarations of withdrawal; kept as long as the contract. */
 export const withdrawals = pgTable('withdrawals', {
-  /** What the acknowledgement calls it. */
+  /** Reference in the acknowledgement. */
   reference: text('reference').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
@@ -207,7 +207,7 @@ export const withdrawals = pgTable('withdrawals', {
   declaredAt: timestamptz('declared_at').notNull(),
 });
 
-/** Work that is done once a day, by whichever process comes first. */
+/** Jobs that one process does once a day. */
 export const jobs = pgTable('jobs', {
   name: text('name').primaryKey(),
   ranAt: timestamptz('ran_at').notNull(),

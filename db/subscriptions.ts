@@ -7,18 +7,18 @@ import { newsletterSubscriptions } from './schema';
 export type NewSubscription = {
   readonly email: string;
   readonly name: string | null;
-  /** Whether the newsletter itself was asked for. */
+  /** Whether the box for the newsletter was ticked. */
   readonly wantsNewsletter: boolean;
-  /** Language of the page; French where it is not said. */
+  /** Language of the page; French by default. */
   readonly language?: string;
 };
 
 const EmailRow = z.object({ email: z.string() });
 
 /**
- * Enters an address and opens a session for it, both or neither.
- * @returns false when the address is known already: then nothing is written and no session opens,
- * since knowing an address proves nothing.
+ * Stores an address and opens a session for it, both or neither.
+ * @returns false when the address is known already: nothing is written and no session opens then,
+ * since typing an address proves nothing
  */
 export async function subscribe(
   { email, name, wantsNewsletter, language = 'fr' }: NewSubscription,
@@ -44,7 +44,7 @@ export async function subscribe(
   return rows.length === 1;
 }
 
-/** Whether an address, in lower case, is known here. */
+/** Whether an address, in lower case, is stored. */
 export async function isKnown(email: string): Promise<boolean> {
   const { email: known } = newsletterSubscriptions;
   const rows = await run((db) =>

@@ -69,8 +69,8 @@ function toSummary({ count, wishlist_ids, at }: z.infer<typeof SummaryRow>): Sum
 }
 
 /**
- * Changes something of a visitor and counts, in one statement.
- * @returns whether it is done, and the summary from then on; `undefined` without a session
+ * Changes cart or wishlist of a visitor and counts them, in one statement.
+ * @returns whether it is done, and the new summary; `undefined` without a session
  */
 export async function change(
   tokenHash: string,
@@ -90,7 +90,7 @@ export async function change(
   return row && { isDone: row.is_done, summary: toSummary(row) };
 }
 
-/** What the header and the hearts show of a visitor, counted now; `undefined` without a session. */
+/** The summary of a visitor, counted now; `undefined` without a session. */
 export async function findSummary(tokenHash: string): Promise<Summary | undefined> {
   const statement = sql`
     with ${visitor(tokenHash)} select ${summaryColumns()} from visitor`;

@@ -9,7 +9,7 @@ import { change } from './summaries';
 
 export type Wish = { readonly id: string; readonly productId: string };
 
-/** `listed`, or why not: no session, or it is in the list already. */
+/** `listed`, or why not: no session, or it is in the wishlist already. */
 export type WishOutcome =
   | { readonly outcome: 'listed'; readonly summary: Summary }
   | { readonly outcome: 'noVisitor' | 'alreadyListed' };
@@ -35,24 +35,24 @@ export async function addWish(
   return done.isDone ? { outcome: 'listed', summary: done.summary } : { outcome: 'alreadyListed' };
 }
 
-/** Takes a product out of the visitor's wishlist. @returns the summary then; `undefined` when they have no such wish. */
+/** Removes a wish of the visitor. @returns the new summary; `undefined` when they have no such wish */
 export async function removeWish(tokenHash: string, wishId: string): Promise<Summary | undefined> {
-  const done = await leave(tokenHash, sql`id = ${wishId}::uuid`);
+  const done = await remove(tokenHash, sql`id = ${wishId}::uuid`);
   return done?.isDone ? done.summary : undefined;
 }
 
 /**
- * Takes a product out of the visitor's wishlist by its own id, whether or not it is in it.
- * @returns the summary then; `undefined` without a session
+ * Removes a product from the visitor's wishlist, whether or not it is in it.
+ * @returns the new summary; `undefined` without a session
  */
 export async function removeWishOf(
   tokenHash: string,
   productId: string,
 ): Promise<Summary | undefined> {
-  return (await leave(tokenHash, sql`product_id = ${productId}`))?.summary;
+  return (await remove(tokenHash, sql`product_id = ${productId}`))?.summary;
 }
 
-function leave(tokenHash: string, which: SQL) {
+function remove(tokenHash: string, which: SQL) {
   return change(tokenHash, {
     of: 'wishes',
     ctes: sql`

@@ -7,7 +7,7 @@ export type NewWithdrawal = Declaration & {
   readonly reference: string;
   readonly language: string;
   readonly declaredAt: Date;
-  /** What the acknowledgement says beside its words. */
+  /** Values for the placeholders of the acknowledgement. */
   readonly facts: Readonly<Record<string, string>>;
 };
 
@@ -15,9 +15,9 @@ export type NewWithdrawal = Declaration & {
 const DeclaredRow = z.object({ declared: z.coerce.number() });
 
 /**
- * Keeps a declaration and queues its acknowledgement, both or neither. Sent twice under one
- * reference, it was made once.
- * @returns when it was declared
+ * Stores a declaration and queues its acknowledgement, both or neither. A second one with the same
+ * reference changes nothing.
+ * @returns when it was first declared
  */
 export async function saveWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
   const { reference, name, email, order, language, declaredAt, facts } = withdrawal;

@@ -1,15 +1,15 @@
 import { cartDeliveryCents } from '@/content/delivery';
 
-/** A line as every part of the shop passes it around. */
+/** A line of a cart. */
 export type CartLine = {
   readonly id: string;
   readonly productId: string;
-  /** What it was called when it was added; for products that have left the catalogue. */
+  /** Its name when it was added, for products no longer in the catalogue. */
   readonly productName: string;
-  /** Price of one when it was added, euro cents, VAT included. */
+  /** Unit price when it was added, euro cents, VAT included. */
   readonly unitPriceCents: number;
   readonly quantity: number;
-  /** Ids of the options that are on. */
+  /** Ids of the chosen options. */
   readonly optionIds: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export type CartTotals = {
   readonly totalCents: number;
 };
 
-/** Sums of a cart, euro cents: delivery is paid once, and an empty cart pays none. */
+/** Totals of a cart, euro cents. Delivery is charged once, and not for an empty cart. */
 export function totalsOf(
   lines: readonly Pick<CartLine, 'unitPriceCents' | 'quantity'>[],
 ): CartTotals {

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { lender } from '@/content/credit';
 import { retention } from '@/content/retention';
 
-/** Names, addresses and terms of the company, as sentences call them. */
+/** Facts of the company by the names of their placeholders. */
 const facts: Readonly<Record<string, string>> = {
   controller: company.legalName,
   email: company.email,
@@ -15,7 +15,7 @@ const facts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(retention).map(([key, term]) => [key, String(term)])),
 };
 
-/** Puts the facts of the company where a sentence says `{…}`; other braces stay. */
+/** Replaces placeholders of facts, as `{address}`, in a text; leaves other placeholders. */
 export function withCompany(text: string): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
 }

@@ -1,14 +1,14 @@
-/** Whose requests are counted together: a session, a range of addresses, a mailbox. */
+/** Whose requests are counted together: those of a session, a range of addresses, a mailbox. */
 type Counted = 'session' | 'range' | 'mailbox';
 
 export type Limit = {
   readonly per: Counted;
-  /** How many may pass in one window. */
+  /** Requests allowed in one window. */
   readonly max: number;
   readonly seconds: number;
 };
 
-/** How many requests may pass, by what they ask for. Offices and phone networks share a range. */
+/** Rate limits by what a request asks for. Those of ranges are higher: offices and phone networks share one. */
 export const limits = {
   subscribe: [
     { per: 'session', max: 10, seconds: 600 },

@@ -5,13 +5,13 @@ export type MailParts = {
   readonly kind: MailKind;
   readonly language: MailLanguage;
   readonly words: MailWords;
-  /** What goes where the words say `{…}`. */
+  /** Values for the placeholders of the words. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Where the button leads. */
+  /** Target of the button. */
   readonly link: string;
-  /** Where the newsletter is ended. */
+  /** Page that ends the newsletter. */
   readonly unsubscribeLink?: string;
-  /** Who writes: name and postal address. */
+  /** Name and postal address of the company. */
   readonly sender: string;
 };
 
@@ -30,7 +30,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Puts facts where a sentence names them; each is `shown` first, so that it cannot be markup. */
+/** Replaces the placeholders of a sentence; `shown` escapes each value. */
 function filled(sentence: string, facts: MailParts['facts'], shown: (fact: string) => string) {
   return sentence.replace(/\{(\w+)\}/g, (whole, key: string) => {
     const fact = facts[key];
@@ -38,7 +38,7 @@ function filled(sentence: string, facts: MailParts['facts'], shown: (fact: strin
   });
 }
 
-/** A mail as plain text and as HTML: no tables, no pictures, nothing fetched, by day and by night. */
+/** A mail as plain text and as HTML, without tables or pictures; fetches nothing; has a dark theme. */
 export function composeMail(parts: MailParts): MailText {
   const { words, facts, kind } = parts;
   return {
@@ -61,7 +61,7 @@ function plainText({ kind, words, facts, link, unsubscribeLink, sender }: MailPa
   ].join('\n\n');
 }
 
-// Colours of the shop; each pair has a contrast above 7 by day and by night.
+// Colours of the shop; every pair has a contrast above 7 in both themes.
 const style = `
 body{margin:0;background:#f6f0e4;color:#1b2233;font:17px/1.6 Georgia,'Times New Roman',serif}
 main,footer{max-width:560px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere}
@@ -82,8 +82,8 @@ function hypertext(parts: MailParts): string {
   const fill = (sentence: string) =>
     filled(escaped(sentence), facts, (fact) => `<bdi>${escaped(fact)}</bdi>`);
   const paragraph = (sentence: string) => `<p>${fill(sentence)}</p>`;
-  const anchor = (href: string, label: string, look = '') =>
-    `<a href="${escaped(href)}"${look}>${escaped(label)}</a>`;
+  const anchor = (href: string, label: string, attributes = '') =>
+    `<a href="${escaped(href)}"${attributes}>${escaped(label)}</a>`;
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,7 +1,7 @@
 import { formatTags } from './i18n/format-tags';
 import type { Locale } from './i18n/locales';
 
-/** Italian would leave « 8999,95 € » without its point beside « 45.000,00 € ». */
+/** Without `always` Italian would not group four digits: « 8999,95 € » beside « 45.000,00 € ». */
 const euros = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const;
 
 /** A price in the visitor's language, cents always shown: « 9 999,99 € ». */
@@ -11,7 +11,7 @@ export function formatPrice(cents: number, locale: Locale): string {
   }).format(cents / 100);
 }
 
-/** As `formatPrice`, without « ,00 » where the price is a whole number of euros. */
+/** Like `formatPrice`, without « ,00 » for whole euros. */
 export function formatRoundPrice(cents: number, locale: Locale): string {
   return new Intl.NumberFormat(formatTags[locale], {
     ...euros,
@@ -24,12 +24,12 @@ export function formatPercent(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(formatTags[locale], { style: 'percent' }).format(percent / 100);
 }
 
-/** Cents as the text of a `numeric(12,2)` or of structured data: 999999 → "9999.99". */
+/** Cents as a decimal, for `numeric(12,2)` and structured data: 999999 → "9999.99". */
 export function toDecimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** The other way round: "9999.99" → 999999. */
+/** The inverse of `toDecimal`: "9999.99" → 999999. */
 export function fromDecimal(text: string): number {
   return Math.round(Number(text) * 100);
 }

@@ -5,7 +5,7 @@ import type { Piece } from '@/content/piece';
 import { defaultLocale, type Locale, localePath, locales } from './i18n/locales';
 import { currentLocale } from './i18n/request';
 
-/** Languages as Open Graph names them. */
+/** Locales of Open Graph. */
 const territories = {
   fr: 'fr_FR',
   en: 'en_GB',
@@ -14,32 +14,32 @@ const territories = {
   ar: 'ar_AR',
 } as const satisfies Record<Locale, string>;
 
-/** The addresses of one page in all languages; French for whoever reads none of them. */
+/** Paths of a page in all languages; French is the default. */
 export function alternatesOf(path: string): Record<string, string> {
   const own = locales.map((locale) => [locale, localePath(locale, path)]);
   return Object.fromEntries([...own, ['x-default', localePath(defaultLocale, path)]]);
 }
 
-/** The picture that shared links show: that of a piece, or of the shop. */
+/** The picture of shared links: that of a piece, or of the shop. */
 function socialCard(piece: Piece | undefined) {
   const name = piece ? `${piece.category}-${piece.id}` : 'theogonie';
   return { url: `/social/${name}.jpg`, width: 1200, height: 630 };
 }
 
 type Page = {
-  /** Canonical address without its language, beginning with a slash. */
+  /** Canonical path without language, with a leading slash. */
   readonly path: string;
-  /** Without the name of the company; with it, 15 to 70 characters. */
+  /** Without the name of the shop; 15 to 70 characters with it. */
   readonly title: string;
   /** 70 to 170 characters. */
   readonly description: string;
-  /** Pages made for one visitor stay out of search engines. */
+  /** Whether the page is for one visitor: it is not indexed then. */
   readonly isPersonal?: boolean;
-  /** The piece it is about. */
+  /** The piece shown, if the page is about one. */
   readonly piece?: Piece;
 };
 
-/** What the head of a page says of it: title, description, canonical address, Open Graph. */
+/** Metadata of a page: title, description, canonical path, Open Graph. */
 export async function pageMetadata({
   path,
   title,

@@ -4,7 +4,7 @@ import { allPieces, detailPath, storyPath } from './catalogue';
 import { locales } from './i18n/locales';
 import { listedPages } from './routes';
 
-/** Canonical addresses of all pages that search engines may list, without their language. */
+/** Canonical paths of all pages that search engines may index, without language. */
 export function listedPaths(): string[] {
   return [
     ...listedPages,
@@ -13,7 +13,7 @@ export function listedPaths(): string[] {
   ];
 }
 
-/** The counters of the sitemap page, from what it lists. */
+/** Counters of the sitemap page, computed from what it lists. */
 export function sitemapCounters() {
   return {
     pages: listedPaths().length,
@@ -23,10 +23,10 @@ export function sitemapCounters() {
   };
 }
 
-/** What one file of a sitemap may list. Source: sitemaps.org, protocol 0.9. */
+/** Maximum number of addresses in a sitemap file. Source: sitemaps.org, protocol 0.9. */
 export const addressesPerFile = 50_000;
 
-/** Cuts what a sitemap lists into files; always at least one. */
+/** Splits the entries of a sitemap into files; at least one. */
 export function sitemapParts<T>(entries: readonly T[], perFile = addressesPerFile): T[][] {
   const count = Math.max(1, Math.ceil(entries.length / perFile));
   return Array.from({ length: count }, (_, n) => entries.slice(n * perFile, (n + 1) * perFile));

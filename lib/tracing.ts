@@ -4,8 +4,8 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import { withoutAddresses } from './log';
 
 /**
- * Does some work within a span of the trace under way, and notes whether it failed. Costs next to nothing
- * where no collector is configured: OpenTelemetry's own tracer then does nothing.
+ * Runs work in a span of the current trace and records a failure. Costs almost nothing without a configured
+ * collector: OpenTelemetry's default tracer does nothing.
  */
 export function traced<T>(
   name: string,
@@ -26,7 +26,7 @@ export function traced<T>(
   });
 }
 
-/** What a driver calls before each statement: notes its text in the span under way, never its values. */
+/** Logger for the database drivers: adds the text of a statement, never its values, to the current span. */
 export const statements = {
   logQuery: (query: string): void => {
     trace.getActiveSpan()?.addEvent('statement', { 'db.query.text': query });

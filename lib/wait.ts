@@ -1,7 +1,7 @@
-/** Languages whose nouns change after « in … »: abbreviations do not. */
+/** Languages that decline units after « in … »; their abbreviations stay the same. */
 const abbreviating: readonly string[] = ['ru', 'ar'];
 
-/** How long to wait, in words of a language: « 3 minutes ». Rounded up, so that nobody comes too early. */
+/** A waiting time in words, rounded up: « 3 minutes ». */
 export function waitText(locale: string, seconds = 0): string {
   const safe = Number.isFinite(seconds) ? Math.min(Math.max(1, seconds), 7 * 86_400) : 60;
   const [value, unit] =

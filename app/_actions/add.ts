@@ -11,17 +11,17 @@ export type NewLine = {
   readonly productId: string;
   readonly options: readonly string[];
   readonly quantity: number;
-  /** Makes a repeat harmless. */
+  /** Idempotency key. */
   readonly key: string;
 };
 
-/** The product a line names, if it is made with these options. */
+/** The product with this id, if it is offered with these options. */
 export function madeProduct(productId: string, options: readonly string[]): Product | undefined {
   const product = findProduct(productId);
   return product && priceOf(product, options) !== undefined ? product : undefined;
 }
 
-/** The product an intent names, if what it asks for can be done: compositions are not wished for. */
+/** The product of an intent, if it can be done: compositions cannot be in a wishlist. */
 export function productOf(intent: Intent): Product | undefined {
   const product = madeProduct(intent.product, optionsIn(intent));
   return product?.kind === 'composition' && intent.for === 'wishlist' ? undefined : product;
@@ -34,8 +34,8 @@ export function optionsIn({ options }: Intent): string[] {
 
 /**
  * Puts a configured product in the cart of a visitor.
- * @returns ok; `emailRequired` when the session has ended; `cartLimit` past 99 of a line; `tooMany`;
- * `cartAddFailed` for a configuration that is not made or a database that is away.
+ * @returns ok; `emailRequired` without a session; `cartLimit` above 99 of a line; `tooMany`;
+ * `cartAddFailed` for a configuration that is not offered, or during a database outage
  */
 export async function addToCartOf(
   hash: string,
@@ -60,8 +60,8 @@ export async function addToCartOf(
 
 /**
  * Puts a product in the wishlist of a visitor.
- * @returns ok; `emailRequiredWishlist` when the session has ended; `alreadyListed`; `tooMany`;
- * `wishlistAddFailed` when the database is away.
+ * @returns ok; `emailRequiredWishlist` without a session; `alreadyListed`; `tooMany`;
+ * `wishlistAddFailed` during a database outage
  */
 export async function addToWishlistOf(hash: string, product: Product): Promise<ActionResult> {
   return runMutation('wishlistAddFailed', 'listed', async () => {
@@ -75,7 +75,7 @@ export async function addToWishlistOf(hash: string, product: Product): Promise<A
   });
 }
 
-/** Does what a visitor had asked for before an address was known; `undefined` where nothing can be done. */
+/** Does what a visitor asked for before there was a session. @returns the result; `undefined` without an intent that can be done */
 export async function runIntent(
   hash: string,
   intent: Intent | undefined,

@@ -16,10 +16,10 @@ const Configuration = z.object({
 });
 
 /**
- * Puts a configured product in the visitor's cart. The form names a configuration; name and price
- * are looked up, never posted. `key` makes a repeat harmless.
- * @returns ok; `emailRequired` without a session; `cartLimit` past 99 of a line; `cartAddFailed`
- * for a configuration that is not made or a database that is away.
+ * Puts a configured product in the visitor's cart. The form gives the configuration; name and price are
+ * looked up. A repeated `key` changes nothing.
+ * @returns ok; `emailRequired` without a session; `cartLimit` above 99 of a line; `cartAddFailed` for a
+ * configuration that is not offered, or during a database outage
  */
 export async function addToCart(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Configuration.safeParse({
@@ -41,8 +41,8 @@ const Quantity = z.object({
 });
 
 /**
- * Sets how many a line of the visitor's own cart holds; none removes it.
- * @returns ok; `cartQuantityFailed` for a line that is not theirs or a database that is away.
+ * Sets the quantity of a line of the visitor's cart; 0 removes it.
+ * @returns ok; `cartQuantityFailed` for a line that is not theirs, or during a database outage
  */
 export async function setQuantity(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Quantity.safeParse(Object.fromEntries(form));
@@ -62,8 +62,8 @@ export async function setQuantity(_: unknown, form: FormData): Promise<ActionRes
 }
 
 /**
- * Takes a line out of the visitor's own cart.
- * @returns ok; `cartRemoveFailed` for a line that is not theirs or a database that is away.
+ * Removes a line from the visitor's cart.
+ * @returns ok; `cartRemoveFailed` for a line that is not theirs, or during a database outage
  */
 export async function removeLine(_: unknown, form: FormData): Promise<ActionResult> {
   const id = z.uuid().safeParse(form.get('id'));
@@ -79,7 +79,7 @@ export async function removeLine(_: unknown, form: FormData): Promise<ActionResu
   );
 }
 
-/** Empties the visitor's own cart. @returns ok; `cartClearFailed` when there was nothing to empty. */
+/** Empties the visitor's cart. @returns ok; `cartClearFailed` for an empty cart, or during a database outage */
 export async function clearCart(_: unknown, form: FormData): Promise<ActionResult> {
   const hash = await visitorTokenHash();
   if (!hash) return respond({ ok: false, code: 'cartClearFailed' }, form);

@@ -15,9 +15,8 @@ const Message = z.object({
 });
 
 /**
- * Keeps a message for the reception.
- * @returns ok; `messageInvalid` with the fields that are missing or too long; `tooMany`; `messageFailed`
- * when the database is away.
+ * Stores a message of the contact form.
+ * @returns ok; `messageInvalid` with the invalid fields; `tooMany`; `messageFailed` during a database outage
  */
 export async function sendMessage(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Message.safeParse(Object.fromEntries(form));
@@ -29,9 +28,9 @@ export async function sendMessage(_: unknown, form: FormData): Promise<ActionRes
   try {
     await saveMessage({ ...given.data, phone: given.data.phone || null });
   } catch (error) {
-    log().error(error, 'keeping a message failed');
+    log().error(error, 'a message could not be stored');
     return { ok: false, code: 'messageFailed', typed: typedIn(form) };
   }
-  log().info({ event: 'contact-message' }, 'a message came in');
+  log().info({ event: 'contact-message' }, 'a message was received');
   return { ok: true, code: 'messageSent' };
 }

@@ -1,7 +1,7 @@
 'use server';
 import { z } from 'zod';
 import { queueMail } from '@/db/mails';
-import { subscribe as enter } from '@/db/subscriptions';
+import { subscribe as store } from '@/db/subscriptions';
 import { findSummary } from '@/db/summaries';
 import type { ActionResult } from '@/lib/action';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
@@ -23,14 +23,14 @@ const Subscription = z.object({
 });
 
 /**
- * Enters an address and opens this visitor's session; an add that had been asked for before follows.
- * @returns ok with the fresh summary, and with what came of that add; `invalidEmail`; `alreadySubscribed` for a known address, which
- * opens nothing here, but gets a link by mail; `tooMany`; `subscribeFailed` when the database is away.
+ * Stores an address, opens a session for this visitor, then does what the visitor asked for before.
+ * @returns ok with the new summary, and the result of the latter; `invalidEmail`; `alreadySubscribed` for a
+ * known address, which opens no session but is sent a link; `tooMany`; `subscribeFailed` during a database outage
  */
 export async function subscribe(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Subscription.safeParse(Object.fromEntries(form));
   const intent = readIntent(form);
-  // A form without JavaScript gets its own page again, with what was typed: an address is for no URL.
+  // Without JavaScript the same page is rendered again with the typed values: no e-mail address in a URL.
   if (!given.success) return { ok: false, code: 'invalidEmail', ...faultsOf(given.error, form) };
   const { email, name, letter, locale: language } = given.data;
   const refused = await checkRateLimit('subscribe', 'subscribeFailed');
@@ -38,7 +38,7 @@ export async function subscribe(_: unknown, form: FormData): Promise<ActionResul
   const token = newToken();
   let isNew: boolean;
   try {
-    isNew = await enter(
+    isNew = await store(
       { email, name: name || null, wantsNewsletter: letter === 'on', language },
       tokenHash(token),
       sessionDays,
@@ -54,9 +54,9 @@ export async function subscribe(_: unknown, form: FormData): Promise<ActionResul
   signalMail();
   await keepToken(token);
   const next = await runIntent(tokenHash(token), intent);
-  // Of two summaries the later is right, by one clock: the database's, as for those that follow.
+  // Pages keep the later of two summaries: its time has to come from the database's clock.
   const counted = await findSummary(tokenHash(token)).catch((error) => {
-    log().error(error, 'counting for a new visitor failed');
+    log().error(error, 'the summary of a new visitor could not be read');
     return undefined;
   });
   const summary = counted ?? { count: 0, wishlistIds: [], at: 0 };

@@ -21,8 +21,8 @@ const Purchase = z.object({
 });
 
 /**
- * Sends the visitor to the payment page with one configured product, delivery included.
- * @returns only when it refuses: `quoteFailed` for a configuration that is not made.
+ * Redirects to the payment page with one configured product, delivery included.
+ * @returns only on refusal: `quoteFailed` for a configuration that is not offered; `tooMany`
  */
 export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Purchase.safeParse({
@@ -48,8 +48,8 @@ export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> 
 }
 
 /**
- * Sends the visitor to the payment page with their whole cart, delivery added once.
- * @returns only when it refuses: `cartLoadFailed` when the cart is empty or cannot be read.
+ * Redirects to the payment page with the visitor's whole cart, delivery added once.
+ * @returns only on refusal: `cartLoadFailed` when the cart is empty or cannot be read; `tooMany`
  */
 export async function checkout(_: unknown, form: FormData): Promise<ActionResult> {
   const locale = toLocale(form.get('locale'));

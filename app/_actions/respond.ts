@@ -5,7 +5,7 @@ import type { ActionResult, ErrorCode } from '@/lib/action';
 import { localePath, toLocale } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
 
-/** Refusals after which what was asked for can still be carried out, once an address is given. */
+/** Refusals after which the intent can still be done, once there is a session. */
 const pendingCodes: readonly ErrorCode[] = [
   'emailRequired',
   'emailRequiredWishlist',
@@ -14,7 +14,7 @@ const pendingCodes: readonly ErrorCode[] = [
   'tooMany',
 ];
 
-/** Address of the cart page that says what came of a form, and what is still asked for. */
+/** Path of the cart page that shows the result of a form, with the intent if it is still pending. */
 export function cartNoticePath(result: ActionResult, intent?: Intent): string {
   const said = (result.ok && result.next) || result;
   const query = new URLSearchParams({ [said.ok ? 'done' : 'error']: said.code });
@@ -26,10 +26,9 @@ export function cartNoticePath(result: ActionResult, intent?: Intent): string {
 }
 
 /**
- * Answers a form that came without JavaScript: such a visitor is sent to the cart, which says what
- * happened, so that a reload does not post again. The form says in which language its page was.
- * With JavaScript the result goes back as it is.
- * @param intent what the form asked for; the cart page takes it on where an address is needed first
+ * Returns the result to a page with JavaScript. Without, redirects to the cart, which shows the result, so
+ * that a reload does not post again; the form has the language of its page.
+ * @param intent what the form asked for, kept by the cart page when a session is needed first
  */
 export async function respond(
   result: ActionResult,

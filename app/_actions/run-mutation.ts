@@ -5,9 +5,9 @@ import type { Summary } from '@/lib/summary';
 import { checkRateLimit } from './rate-limit';
 
 /**
- * Runs one change of a visitor's cart or wishlist, which gives the summary after it or a refusal.
- * @returns ok with the summary; `tooMany`; the refusal; `failure` when the database is
- * away or threw, which is logged.
+ * Runs a change of a visitor's cart or wishlist, within its rate limit.
+ * @param change gives the new summary, or the code of a refusal
+ * @returns ok with the summary; the refusal; `tooMany`; `failure` for an error of the database, which is logged
  */
 export async function runMutation(
   failure: ErrorCode,

@@ -7,9 +7,8 @@ import { signalMail } from '@/lib/mail-signal';
 import { checkRateLimit, type Refusal } from './rate-limit';
 
 /**
- * Sends a known address a link that opens a session, and goes on with what had been asked for.
- * @returns `alreadySubscribed`, which says that the address is known; `tooMany`; `failure` when the
- * database is away
+ * Sends a known address a link that opens a session and then does the intent.
+ * @returns `alreadySubscribed`; `tooMany`; `failure` during a database outage
  */
 export async function sendLink(
   email: string,

@@ -10,8 +10,8 @@ import { runMutation } from './run-mutation';
 
 /**
  * Puts a piece in the visitor's wishlist.
- * @returns ok; `emailRequiredWishlist` without a session; `alreadyListed`; `wishlistAddFailed` for
- * something that is not a piece or a database that is away.
+ * @returns ok; `emailRequiredWishlist` without a session; `alreadyListed`; `wishlistAddFailed` for something
+ * that is not a piece, or during a database outage
  */
 export async function addToWishlist(_: unknown, form: FormData): Promise<ActionResult> {
   const productId = z.string().max(100).safeParse(form.get('productId'));
@@ -27,8 +27,8 @@ export async function addToWishlist(_: unknown, form: FormData): Promise<ActionR
 }
 
 /**
- * Takes a piece out of the visitor's own wishlist, by the id of the wish.
- * @returns ok; `wishlistRemoveFailed` for a wish that is not theirs or a database that is away.
+ * Removes a piece from the visitor's wishlist by the id of the wish.
+ * @returns ok; `wishlistRemoveFailed` for a wish that is not theirs, or during a database outage
  */
 export async function removeFromWishlist(_: unknown, form: FormData): Promise<ActionResult> {
   const id = z.uuid().safeParse(form.get('id'));
@@ -45,8 +45,8 @@ export async function removeFromWishlist(_: unknown, form: FormData): Promise<Ac
 }
 
 /**
- * Takes a piece out of the visitor's own wishlist, by its product; one that is not in it is out of it.
- * @returns ok; `wishlistRemoveFailed` without a session or with a database that is away.
+ * Removes a product from the visitor's wishlist, whether or not it is in it.
+ * @returns ok; `wishlistRemoveFailed` without a session, or during a database outage
  */
 export async function unwish(_: unknown, form: FormData): Promise<ActionResult> {
   const productId = z.string().max(100).safeParse(form.get('productId'));

@@ -19,7 +19,7 @@ const Form = z.object({
   key: z.guid().optional(),
 });
 
-/** A short name for a declaration: the same for the same key, and not to be guessed. */
+/** Reference of a declaration: the same for the same key, and not guessable. */
 function referenceOf(key: string): string {
   const hash = createHash('sha256').update(key).digest('hex').toUpperCase();
   return `R-${hash.slice(0, 5)}-${hash.slice(5, 10)}`;
@@ -35,9 +35,9 @@ function inWords(at: Date, locale: string) {
 }
 
 /**
- * The online withdrawal function of the law (directive (EU) 2023/2673): the declaration is shown for
- * review, then confirmed, kept, and acknowledged with date and time on the page and by mail.
- * @returns how far it has come; `invalid`, `tooMany` or `failed` (database away) with what was typed
+ * The online withdrawal function required by directive (EU) 2023/2673: the declaration is shown for review,
+ * then confirmed, stored and acknowledged with date and time, on the page and by mail.
+ * @returns the next step; `invalid`, `tooMany` or `failed` (database outage) with the typed values
  */
 export async function declareWithdrawal(
   _: WithdrawalState,
@@ -66,10 +66,10 @@ export async function declareWithdrawal(
     const kept = { ...declaration, reference, language: locale, declaredAt, facts };
     const at = await saveWithdrawal(kept);
     signalMail();
-    log().info({ event: 'withdrawal', reference }, 'a contract was withdrawn from');
+    log().info({ event: 'withdrawal', reference }, 'a withdrawal was declared');
     return { ...declaration, step: 'done', reference, ...inWords(at, locale) };
   } catch (error) {
-    log().error(error, 'keeping a withdrawal failed');
+    log().error(error, 'a withdrawal could not be stored');
     return { ...declaration, step: 'form', refusal: 'failed' };
   }
 }
