@@ -8,7 +8,7 @@ export function isOpenSession(tokenHash: string): SQL {
   return sql`${sessions.tokenHash} = ${tokenHash} and ${sessions.expiresAt} > now()`;
 }
 
-/** The CTE `visitor` of a hand-written statement: the `email` of the visitor who carries a token, in one row or none. */
+/** The CTE `visitor` of a hand-written statement: one row with the `email` of who carries a token, or none. */
 export function visitor(tokenHash: string): SQL {
   return sql`visitor as (select email from sessions where ${isOpenSession(tokenHash)})`;
 }

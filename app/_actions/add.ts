@@ -75,7 +75,10 @@ export async function addToWishlistOf(hash: string, product: Product): Promise<A
   });
 }
 
-/** Does what a visitor asked for before there was a session. @returns the result; `undefined` without an intent that can be done */
+/**
+ * Does what a visitor asked for before there was a session.
+ * @returns the result; `undefined` without an intent that can be done
+ */
 export async function runIntent(
   hash: string,
   intent: Intent | undefined,
