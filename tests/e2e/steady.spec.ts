@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { anEmail, expect, joinAtGate, price, ready, test, toast, toMiddle } from './shop';
+import { amount, anEmail, centsOf, expect, joinAtGate, ready, test, toast, toMiddle } from './shop';
 
 // A visitor meets each page as it comes: scripts may not be there yet, and it has been scrolled.
 test.use({ scripts: 'asTheyCome' });
@@ -329,7 +329,7 @@ test.describe('a configuration', () => {
     await page.getByRole('radio', { name: /^Structure/ }).check();
     await page.getByLabel(/Coffre-fort/).check();
     await expect(page).toHaveURL('/bed/kratos?edition=structure&options=safe_storage');
-    const shown = price('19 199,99 €');
+    const shown = amount(centsOf('lit-kratos-structure', 'safe_storage'));
     await expect(page.locator('output')).toContainText(shown);
     await page.reload();
     await expect(page.getByRole('radio', { name: /^Structure/ })).toBeChecked();
@@ -371,7 +371,9 @@ test.describe('a configuration', () => {
     await page.getByLabel(/Recharge sans fil/).check();
     await ready(page);
     await expect(page).toHaveURL('/bed/zeus?options=led_lighting,wireless_charging');
-    await expect(page.locator('output')).toContainText(price('11 999,99 €'));
+    await expect(page.locator('output')).toContainText(
+      amount(centsOf('lit-zeus', 'led_lighting', 'wireless_charging')),
+    );
   });
 
   test('comes along from the cart, the wishlist, the payment page and what is shared', async ({
@@ -394,12 +396,14 @@ test.describe('a configuration', () => {
     await open(page, '/cart');
     await lines(page).getByRole('link', { name: 'Lit Zeus' }).click();
     await expect(page).toHaveURL(zeus);
-    await expect(page.locator('output')).toContainText(price('13 999,99 €'));
+    await expect(page.locator('output')).toContainText(
+      amount(centsOf('lit-zeus', 'led_lighting', 'massage_system')),
+    );
     await page.goBack();
     await page.getByRole('tab', { name: 'Liste de Souhaits (1)' }).click();
     await page.getByRole('link', { name: 'Lit Kratos, édition Structure' }).click();
     await expect(page).toHaveURL('/bed/kratos?edition=structure');
-    await expect(page.locator('output')).toContainText(price('16 999,99 €'));
+    await expect(page.locator('output')).toContainText(amount(centsOf('lit-kratos-structure')));
   });
 
   test('of a composition is an address as well', async ({ page }) => {
@@ -408,7 +412,9 @@ test.describe('a configuration', () => {
     await expect(page).toHaveURL('/table-story/hestia-coffee-table?options=mat-1');
     await page.reload();
     await expect(page.getByLabel(/Marbre Olympien/)).toBeChecked();
-    await expect(page.locator('output')).toContainText(price('4 000,00 €'));
+    await expect(page.locator('output')).toContainText(
+      amount(centsOf('table-basse-hestia-atelier', 'mat-1')),
+    );
   });
 
   const odd = [
@@ -425,7 +431,7 @@ test.describe('a configuration', () => {
       const hasLed = query.includes('led_lighting');
       await expect(page).toHaveURL(hasLed ? '/bed/zeus?options=led_lighting' : '/bed/zeus');
       await expect(page.locator('output')).toContainText(
-        price(hasLed ? '11 199,99 €' : '9 999,99 €'),
+        amount(hasLed ? centsOf('lit-zeus', 'led_lighting') : centsOf('lit-zeus')),
       );
     });
   }
