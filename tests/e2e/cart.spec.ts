@@ -1,13 +1,15 @@
-import { expect, joinInDialog, open, price, ready, test, toast } from './shop';
+import { cartDeliveryCents } from '@/content/delivery';
+import { amount, centsOf, expect, joinInDialog, open, ready, test, toast } from './shop';
 
 test('a visitor configures a bed, joins, fills a cart, changes it and empties it', async ({
   page,
 }) => {
+  const zeus = centsOf('lit-zeus', 'led_lighting', 'wireless_charging');
   await open(page, '/bed/zeus');
   const panel = page.locator('form').filter({ hasText: 'Ajouter au Panier' });
   await panel.getByLabel(/Éclairage LED/).check();
   await panel.getByLabel(/Recharge sans fil/).check();
-  await expect(panel.getByText(price('11 999,99 €')).first()).toBeVisible();
+  await expect(panel.getByText(amount(zeus)).first()).toBeVisible();
 
   await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinInDialog(page);
@@ -25,15 +27,15 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
   const line = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
   await expect(line).toHaveCount(1);
   await expect(line).toContainText('Éclairage LED et Recharge sans fil');
-  await expect(line).toContainText(price('23 999,98 €'));
+  await expect(line).toContainText(amount(2 * zeus));
   const sums = page.locator('form').filter({ hasText: 'Récapitulatif' });
-  await expect(sums).toContainText(price('Livraison99,00 €'));
-  await expect(sums).toContainText(price('Total24 098,98 €'));
+  await expect(sums).toContainText(amount(cartDeliveryCents, 'Livraison'));
+  await expect(sums).toContainText(amount(2 * zeus + cartDeliveryCents, 'Total'));
 
   await line.getByRole('button', { name: /Un de plus/ }).click();
   await line.getByRole('button', { name: /Un de plus/ }).click();
   await expect(page.getByRole('tab', { name: 'Mon Panier (4)' })).toBeVisible();
-  await expect(sums).toContainText(price('Total48 098,96 €'));
+  await expect(sums).toContainText(amount(4 * zeus + cartDeliveryCents, 'Total'));
   await expect(page.getByRole('list', { name: 'Lignes du panier' })).toHaveAttribute(
     'aria-busy',
     'false',
@@ -219,9 +221,9 @@ test('the wishlist fills hearts, refuses doubles and lets go', async ({ page, co
 test('an edition and a composition of the atelier are lines of their own', async ({ page }) => {
   await open(page, '/bed/kratos');
   const panel = page.locator('form').filter({ hasText: 'Ajouter au Panier' });
-  await expect(panel.getByText(price('48 000,00 €')).first()).toBeVisible();
+  await expect(panel.getByText(amount(centsOf('lit-kratos'))).first()).toBeVisible();
   await panel.getByRole('radio', { name: /^Structure/ }).check();
-  await expect(panel.locator('output')).toContainText(price('16 999,99 €'));
+  await expect(panel.locator('output')).toContainText(amount(centsOf('lit-kratos-structure')));
   await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
@@ -233,39 +235,41 @@ test('an edition and a composition of the atelier are lines of their own', async
   const lines = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
   await expect(lines.first()).toContainText('Lit Kratos, édition Structure');
   await expect(lines.last()).toContainText('Composition Table basse Hestia');
-  await expect(lines.last()).toContainText(price('4 000,00 €'));
+  await expect(lines.last()).toContainText(amount(centsOf('table-basse-hestia-atelier', 'mat-1')));
 });
 
-test('the cart pays 99 € once, and the total does not grow on the way', async ({ page }) => {
+test('the cart pays its delivery once, and the total does not grow on the way', async ({
+  page,
+}) => {
+  const total = amount(centsOf('lit-hades') + cartDeliveryCents);
   await open(page, '/bed/hades');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await open(page, '/cart');
-  await expect(page.getByText(price('9 098,95 €'))).toBeVisible();
+  await expect(page.getByText(total)).toBeVisible();
   await page.getByRole('button', { name: 'Procéder au Paiement' }).click();
   await expect(page).toHaveURL(/\/payment\?.*quote=/);
-  await expect(page.getByRole('link', { name: /Finaliser le paiement/ })).toContainText(
-    price('9 098,95 €'),
-  );
+  await expect(page.getByRole('link', { name: /Finaliser le paiement/ })).toContainText(total);
   await expect(page.getByText(/Garantie 10 ans/)).toBeVisible();
 });
 
 test('a piece bought at once has its delivery included, and its quote decides over the address', async ({
   page,
 }) => {
+  const total = amount(centsOf('lit-chronos', 'integrated_table'));
   await open(page, '/bed/chronos');
   await page.getByLabel(/Table intégrée/).check();
   await page.getByRole('button', { name: 'Acheter', exact: true }).click();
   await expect(page).toHaveURL(/\/payment\?/);
   const pay = page.getByRole('link', { name: /Finaliser le paiement/ });
-  await expect(pay).toContainText(price('46 800,00 €'));
+  await expect(pay).toContainText(total);
   await expect(page.getByText('Gratuite')).toBeVisible();
   await expect(page.getByText('Garantie 15 ans')).toBeVisible();
   const cheaper = new URL(page.url());
   cheaper.searchParams.set('price', '1');
   await open(page, cheaper.href);
-  await expect(pay).toContainText(price('46 800,00 €'));
+  await expect(pay).toContainText(total);
   cheaper.searchParams.set('quote', `${cheaper.searchParams.get('quote')}x`);
   await open(page, cheaper.href);
   await expect(page.getByRole('heading', { name: /n’a pas été émise/ })).toBeVisible();
@@ -290,11 +294,11 @@ test('a forged session cookie shows nobody’s cart and opens nothing', async ({
 test('what was ticked before a reload is counted after it', async ({ page }) => {
   await open(page, '/bed/zeus');
   await page.getByLabel(/Éclairage LED/).check();
-  await expect(page.locator('output')).toContainText(price('11 199,99 €'));
+  await expect(page.locator('output')).toContainText(amount(centsOf('lit-zeus', 'led_lighting')));
   await open(page, '/gallery');
   await page.goBack();
   const isTicked = await page.getByLabel(/Éclairage LED/).isChecked();
   await expect(page.locator('output')).toContainText(
-    price(isTicked ? '11 199,99 €' : '9 999,99 €'),
+    amount(isTicked ? centsOf('lit-zeus', 'led_lighting') : centsOf('lit-zeus')),
   );
 });

@@ -36,7 +36,7 @@ test('the anchors of the home page lead to their sections', async ({ page }) => 
   }
 });
 
-test('all twenty pieces are on the collections page, each row with the edge of its next card in sight', async ({
+test('all pieces are on the collections page, each row with the edge of its next card in sight', async ({
   page,
 }) => {
   await page.goto('/collections');

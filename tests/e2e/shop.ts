@@ -1,6 +1,9 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import type { Messages } from '@/lib/i18n/messages';
+import { formatPrice } from '@/lib/money';
+import { requireProduct } from '@/lib/products';
 import { messages } from '../content/texts';
+import { postForm } from '../server/post';
 import { startShop, type TestShop } from '../shop';
 
 type Fixtures = {
@@ -54,10 +57,12 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off this pattern
     async ({}, use) => {
       const shop = await startShop();
+      // The first visitor has the database made, on a busy machine for longer than an assertion waits.
+      await postForm(shop.url, '/cart', 'S’inscrire', { email: 'first@theogonie.example' });
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   allowed: [{ patterns: [] }, { option: true }],
@@ -121,6 +126,18 @@ export function toast(page: Page, label: string = messages.fr.toaster.label) {
 export function price(text: string): RegExp {
   const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
   return new RegExp(pattern);
+}
+
+/** A sum of euro cents as a French page writes it, with what stands before it. */
+export function amount(cents: number, before = ''): RegExp {
+  return price(before + formatPrice(cents, 'fr').replaceAll(/\s/g, ' '));
+}
+
+/** What a product of the catalogue costs with some of its options, in euro cents. */
+export function centsOf(productId: string, ...optionIds: string[]): number {
+  const { basePriceCents, options } = requireProduct(productId);
+  const extras = optionIds.map((id) => options.find((option) => option.id === id)?.priceCents);
+  return extras.reduce<number>((sum, cents = Number.NaN) => sum + cents, basePriceCents);
 }
 
 export { expect };

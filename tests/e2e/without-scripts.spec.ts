@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
-import { anEmail, expect, price, test } from './shop';
+import { cartDeliveryCents } from '@/content/delivery';
+import { amount, anEmail, centsOf, expect, test } from './shop';
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,6 +20,7 @@ test('reading, filtering and the forms work without JavaScript', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: 'Ajouté au panier' })).toBeVisible();
   await page.getByRole('button', { name: /^Supprimer/ }).click();
 
+  const hades = centsOf('lit-hades', 'massage_system');
   await page.goto('/bed/hades');
   await page.getByLabel(/Système de massage/).check();
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
@@ -26,10 +28,10 @@ test('reading, filtering and the forms work without JavaScript', async ({ page }
   const line = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
   await expect(line).toContainText('Système de massage');
   await page.getByRole('button', { name: /Un de plus/ }).click();
-  await expect(line).toContainText(price('23 599,90 €'));
+  await expect(line).toContainText(amount(2 * hades));
   await page.getByRole('button', { name: 'Procéder au Paiement' }).click();
   await expect(page.getByRole('link', { name: /Finaliser le paiement/ })).toContainText(
-    price('23 698,90 €'),
+    amount(2 * hades + cartDeliveryCents),
   );
 
   await page.goto('/mirror-details/narcisse');

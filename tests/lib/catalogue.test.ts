@@ -32,8 +32,8 @@ test.each<[Category, string, string]>([
 });
 
 test('Héra is a mirror and a wardrobe, and neither is taken for the other', () => {
-  expect(findPiece('mirror', 'hera')?.priceCents).toBe(450_000);
-  expect(findPiece('wardrobe', 'hera')?.priceCents).toBe(1_650_000);
+  expect(findPiece('mirror', 'hera')?.category).toBe('mirror');
+  expect(findPiece('wardrobe', 'hera')?.category).toBe('wardrobe');
   expect(findPiece('bed', 'hera')).toBeUndefined();
 });
 
