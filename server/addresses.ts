@@ -14,7 +14,7 @@ export function staticAddresses(): string[] {
   ];
 }
 
-/** Every address below which Next has something to answer, static or not. */
+/** Every address that Next has an answer for, static or not; any other is a 404. */
 export function knownAddresses(): ReadonlySet<string> {
   const prefixes = ['', ...locales.map((locale) => `/${locale}`)];
   const others = [...pagePaths, ...endpoints].flatMap((path) =>

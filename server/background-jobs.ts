@@ -5,10 +5,10 @@ import { log } from '@/lib/log';
 import { onMailQueued } from '@/lib/mail-signal';
 import { sendNext } from './mail-worker';
 
-/** A mail just written leaves at once; this is for those that failed before. */
+/** A queued mail is sent at once; the timer is for mails that failed before. */
 const roundMs = 30_000;
 
-/** Sends every mail that is due, and once a day forgets what was kept long enough. */
+/** Sends every mail that is due, and once a day deletes what has expired. */
 async function round(isStopped: () => boolean): Promise<void> {
   if (!hasDatabase()) return;
   while (!isStopped() && (await sendNext()));
@@ -17,9 +17,9 @@ async function round(isStopped: () => boolean): Promise<void> {
 }
 
 /**
- * Starts the work that no visitor waits for. One round at a time; a database that is away ends a
+ * Starts the work that no visitor waits for. One round runs at a time; an unavailable database ends a
  * round, and the next one tries again.
- * @returns the way to stop: resolves once the round under way has ended
+ * @returns a function that stops it and resolves once the current round has ended
  */
 export function startBackgroundJobs(): () => Promise<void> {
   let isStopped = false;

@@ -1,4 +1,4 @@
-// `npm run build`: what `npm start` does before it serves, for hosts that build and run apart.
+// `npm run build`: what `npm start` does before it serves, for hosts that build and run separately.
 import { install, prepareRelease, root, stop } from './steps.mjs';
 
 process.chdir(root);

@@ -8,8 +8,8 @@ const said = (status: number, facts: Readonly<Record<string, boolean>>): Health 
 });
 
 /**
- * What the two addresses for supervisors answer: `/healthz` that the process lives, `/readyz` that its
- * database answers and is migrated. @returns `undefined` for any other path
+ * Answers health checks: `/healthz` while the process runs, `/readyz` while its database answers and is
+ * migrated. @returns `undefined` for any other path
  */
 export async function healthOf(path: string): Promise<Health | undefined> {
   if (path === '/healthz') return said(200, { alive: true });

@@ -12,7 +12,7 @@ import { composeMail } from '@/lib/mail-text';
 import { maxMailTries } from '@/lib/retry';
 import { newToken, tokenHash } from '@/lib/token';
 
-/** Where the buttons of the mails lead; a path with a purpose carries a link made for it. */
+/** Where the button of each mail leads; a path with a purpose gets a token for it. */
 const buttons: Readonly<Record<WaitingMail['kind'], { path: string; purpose?: LinkPurpose }>> = {
   access: { path: '/access', purpose: 'access' },
   newsletter: { path: '/letter', purpose: 'newsletter' },
@@ -31,13 +31,13 @@ function address(
   return `${env().SITE_URL}${page}${query}`;
 }
 
-/** A fresh token for a link; only its hash is kept. `undefined` when the address is gone. */
+/** A fresh token for a link; only its hash is stored. `undefined` when the address has been erased. */
 async function tokenFor(purpose: LinkPurpose, email: string): Promise<string | undefined> {
   const token = newToken();
   return (await addLink(purpose, email, tokenHash(token))) ? token : undefined;
 }
 
-/** Writes a mail out with links made now, or `undefined` when its address was erased meanwhile. */
+/** Composes a mail with links created now, or gives `undefined` when its address has been erased. */
 async function writeOut({
   id,
   kind,
@@ -66,7 +66,7 @@ async function writeOut({
   };
 }
 
-/** What may be logged of a failure: codes, never sentences, which can hold addresses. */
+/** What may be logged of a failure: codes only, because messages can contain addresses. */
 function codesOf(error: unknown) {
   if (!(error instanceof Error)) return {};
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
@@ -75,8 +75,8 @@ function codesOf(error: unknown) {
 }
 
 /**
- * Sends the mail that is due, if one is. One that fails waits for its next try.
- * @param now a given time, else the clock of the database
+ * Sends one mail that is due. If sending fails, the mail waits for its next attempt.
+ * @param now the time to use; by default that of the database
  * @returns false when none was due
  */
 export async function sendNext(now?: Date): Promise<boolean> {

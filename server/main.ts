@@ -17,12 +17,12 @@ function say(line: string): void {
   console.log(`[théogonie] ${line}`);
 }
 
-/** Checks the configuration before anything is built or opened. @throws Error in one line */
+/** Checks the configuration before anything is built or opened. @throws Error with a one-line message */
 export function checkConfiguration(): void {
   env();
 }
 
-/** Connects the database. A PostgreSQL that is away does not keep the shop closed: pages need none. */
+/** Connects the database. The shop opens without PostgreSQL too: pages do not need it. */
 async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
   try {
     await reserveDatabase();
@@ -49,7 +49,7 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Takes the port at once; requests wait until there is something to serve them. */
+/** Listens at once; requests wait until the shop is ready to serve them. */
 async function openPort(settings: Env) {
   const server = createServer();
   await listen(server, settings);
@@ -65,7 +65,7 @@ async function openPort(settings: Env) {
   };
 }
 
-/** Opens the shop: takes the port, opens the database, serves. @throws Error in one line */
+/** Starts the shop: listens, opens the database, serves. @throws Error with a one-line message */
 export async function open(): Promise<void> {
   // A closed log reader must not stop the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -85,7 +85,7 @@ export async function open(): Promise<void> {
   const next = await startNext(releaseFolder, settings.PORT);
   const handle = handleRequests(next, releaseFolder, snapshot);
   serveWith((request, response) => {
-    // Before anything else is done for a request, unless somebody wants to trace it.
+    // Static pages first, before anything else is done for a request; traced requests get a span around them.
     if (!tracing && serveStaticPage(request, response)) return;
     const id = requestIdFrom(request.headers['x-request-id']);
     const serve = () => {

@@ -6,7 +6,7 @@ function boundaryOf(type: string): string | undefined {
   return quoted ?? plain;
 }
 
-/** Looks at so many bytes of a body, and puts them back for whoever reads it next. */
+/** Reads so many bytes of a body and puts them back for the next reader. */
 function peek(request: IncomingMessage, length: number): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -15,7 +15,7 @@ function peek(request: IncomingMessage, length: number): Promise<Buffer> {
       request.off('readable', look);
       request.off('close', settle);
       const body = Buffer.concat(chunks);
-      // In the same turn as the last read: afterwards the stream would have ended.
+      // In the same turn as the last read: later, the stream would have ended.
       if (size >= length && body.length > 0) request.unshift(body);
       resolve(body);
     };
@@ -32,8 +32,8 @@ function peek(request: IncomingMessage, length: number): Promise<Buffer> {
 }
 
 /**
- * Whether a multipart body begins and ends as one. Next answers a broken one with 500, as if the shop
- * were at fault; bodies of other kinds are left alone.
+ * Whether a multipart body begins and ends as one. Next answers a broken one with 500, although the sender
+ * is at fault. Bodies of other types are not checked.
  */
 export async function isWholeForm(request: IncomingMessage): Promise<boolean> {
   const type = request.headers['content-type'] ?? '';

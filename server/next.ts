@@ -4,7 +4,7 @@ import next from 'next';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Starts Next on a release. @param port the one the shop listens on @returns what answers its requests */
+/** Starts Next on a release. @param port that the shop listens on @returns Next's request handler */
 export async function startNext(release: string, port: number): Promise<Handler> {
   // next.config.ts reads it: Next looks for its build below the project's folder.
   process.env.NEXT_DIST_DIR = relative(process.cwd(), join(release, 'next'));

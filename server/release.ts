@@ -23,10 +23,10 @@ const Answer = z.object({
 });
 
 const Snapshot = z.object({
-  /** Hashes of the inline scripts that every page has, whoever it is made for. */
+  /** Hashes of the inline scripts that are in every page. */
   commonScripts: z.array(z.string()),
   answers: z.record(z.string(), Answer),
-  /** Addresses of the files that are served as they are, and whether they lie there compressed too. */
+  /** Addresses of the files that are served as they are, and whether compressed copies are beside them. */
   files: z.record(z.string(), z.boolean()),
 });
 
@@ -40,7 +40,7 @@ export const indexFile = (release: string) => join(release, 'snapshot', 'index.j
 export const bodyFile = (release: string, hash: string, encoding: Encoding) =>
   join(release, 'snapshot', hash + encodings[encoding]);
 
-/** @throws when the release has no whole snapshot */
+/** @throws when the release has no complete snapshot */
 export function readSnapshot(release: string): Snapshot {
   return Snapshot.parse(JSON.parse(readFileSync(indexFile(release), 'utf8')));
 }

@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** Forms are small; more than this is not looked at. */
+/** Forms are small; larger bodies are rejected unread. */
 const largestBodyBytes = 64 * 1024;
-/** As much is let through unread, so that a browser gets its answer instead of a broken line. */
+/** Rejected bodies up to this size are read to their end, so that the browser gets the answer and no reset. */
 const politeBytes = 8 * 1024 * 1024;
-/** Who announces a body and does not send it gets the answer nevertheless. */
+/** A client that announces a body but does not send it is answered after this time. */
 const politeMs = 2_000;
 
 function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).host : undefined;
 }
 
-/** Whether a request that changes something was sent by a page of the shop, as far as headers tell. */
+/** Whether a request that changes something comes from a page of the shop, as far as headers tell. */
 function isOwn(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const { origin } = headers;
   if (headers['sec-fetch-site'] === 'cross-site') return false;
-  // Programs and old browsers send none; a mailbox that unsubscribes its reader is such a program.
+  // Programs and old browsers send none, such as mail programs that unsubscribe their user.
   if (origin === undefined) return true;
   const forwarded = String(headers['x-forwarded-host'] ?? '')
     .split(',', 1)[0]
@@ -24,8 +24,8 @@ function isOwn(headers: IncomingHttpHeaders, siteUrl: string): boolean {
 }
 
 /**
- * Why a request is not even looked at, as an HTTP status: 403 for the form of another site, 413 for a
- * body above 64 KB, 411 for one that does not say how long it is, 400 for a length that is none.
+ * Why a request is rejected, as an HTTP status: 403 for a form of another site, 413 for a body above
+ * 64 KB, 411 for a body without a length, 400 for a malformed length.
  */
 export function refusalOf(
   method: string | undefined,
@@ -41,7 +41,7 @@ export function refusalOf(
   return Number(length) > largestBodyBytes ? 413 : undefined;
 }
 
-/** Answers a request that is refused, and ends the connection. */
+/** Answers a rejected request and closes the connection. */
 export async function reject(
   request: IncomingMessage,
   response: ServerResponse,
@@ -60,9 +60,9 @@ export async function reject(
 }
 
 /**
- * The address a request comes from. Each proxy of our own appends the address it was called from to
- * `X-Forwarded-For`; what stands further left was written by the visitor and proves nothing.
- * @param proxies how many proxies of our own stand in front of the shop
+ * The address a request comes from. Each of our own proxies appends the address that called it to
+ * `X-Forwarded-For`; entries further left come from the visitor and prove nothing.
+ * @param proxies how many proxies of our own are in front of the shop
  */
 export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } },

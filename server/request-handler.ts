@@ -26,7 +26,7 @@ function withoutEndingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** One line in the log for each address that nobody answers. */
+/** Logs one line for each address that does not exist. */
 function logNotFound({ headers }: IncomingMessage, response: ServerResponse, path: string): void {
   response.once('finish', () => {
     const isPrefetch = 'rsc' in headers || 'next-router-prefetch' in headers;
@@ -36,9 +36,9 @@ function logNotFound({ headers }: IncomingMessage, response: ServerResponse, pat
 }
 
 /**
- * Answers what the snapshot does not: refuses bodies that are too large, broken forms and those of other
- * sites; serves files; answers supervisors; hands the rest to Next with a policy and the status 404 where
- * no page has that address.
+ * Answers everything but static pages: rejects bodies that are too large, broken forms and forms of other
+ * sites; serves files and health checks; hands the rest to Next with a policy, and with status 404 when
+ * no page has the address.
  */
 export function handleRequests(next: Handler, release: string, snapshot: Snapshot): Handler {
   const known = knownAddresses();

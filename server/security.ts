@@ -20,8 +20,8 @@ export function setSecurityHeaders(response: ServerResponse): void {
 }
 
 /**
- * Gives a request that goes to Next, and its answer, a Content-Security-Policy: that of the static page it
- * asks for, else one with a nonce, which Next reads from the request and puts on its scripts.
+ * Sets the Content-Security-Policy of a request that goes to Next, and of its answer: that of the static page
+ * it asks for, else one with a nonce, which Next reads from the request and puts on its scripts.
  */
 export function setPolicy({ commonScripts, answers }: Snapshot) {
   return (request: IncomingMessage, response: ServerResponse, address: string): void => {

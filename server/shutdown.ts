@@ -1,21 +1,21 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
 
-/** Requests under way get this long to finish once the shop is told to stop. */
+/** Requests in progress get this long to finish once the shop is told to stop. */
 const drainMs = 10_000;
-/** How long to look for a moment without new connections. */
+/** How long to wait for a moment without new connections. */
 const quietWithinMs = 3_000;
-/** How often to look whether npm is still there. */
+/** How often to check that npm is still running. */
 const parentWatchMs = 250;
 
 export type StopSignal = 'SIGINT' | 'SIGTERM';
 
-/** One turn of the event loop, from right after it accepted connections to there again. */
+/** One turn of the event loop, from right after it has accepted connections to the same point again. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Waits for a turn of the event loop that was short and accepted nobody. The kernel resets connections that
- * are not accepted yet when the port is closed, so it is closed right after such a turn.
+ * Waits for a short turn of the event loop that accepted no connection. Closing the port makes the kernel reset
+ * connections that are not accepted yet, so it is closed right after such a turn.
  */
 async function quietMoment(server: Server): Promise<void> {
   let connections = 0;
@@ -34,13 +34,13 @@ async function quietMoment(server: Server): Promise<void> {
 }
 
 /**
- * Closes a server once the requests under way are answered. A proxy may send a request on an idle
- * connection at the moment it is closed; so each connection ends with an answer that says it was the last,
- * or when it was idle for as long as any may be. At a keyboard (SIGINT) nobody waits for that.
+ * Closes a server once the requests in progress are answered. A proxy may send a request on an idle connection
+ * just as it is closed, so each connection ends with an answer that says `Connection: close`, or after the
+ * keep-alive timeout. With SIGINT (Ctrl-C) idle connections are closed at once.
  */
 async function drain(server: Server, underWay: Iterable<ServerResponse>, signal: StopSignal) {
   await quietMoment(server);
-  // Node's own `close` for HTTP ends idle connections first; that of the listener only takes no new ones.
+  // Node's HTTP `close` ends idle connections at once; that of the listener only stops accepting new ones.
   const closed = new Promise((resolve) => Listener.prototype.close.call(server, resolve));
   for (const response of underWay) response.shouldKeepAlive = false;
   server.prependListener('request', (_, response) => {
@@ -55,7 +55,7 @@ async function drain(server: Server, underWay: Iterable<ServerResponse>, signal:
   for (const timer of timers) clearTimeout(timer);
 }
 
-/** Keeps the responses of a server that are not sent yet. */
+/** Tracks the responses of a server that are not complete yet. */
 function trackResponses(server: Server): ReadonlySet<ServerResponse> {
   const underWay = new Set<ServerResponse>();
   server.prependListener('request', (_, response) => {
@@ -65,7 +65,7 @@ function trackResponses(server: Server): ReadonlySet<ServerResponse> {
   return underWay;
 }
 
-/** Calls back once, when the process is told to end. */
+/** Calls back once, when the process is told to stop. */
 function onStopSignal(stop: (signal: StopSignal) => void): void {
   let isTold = false;
   const tell = (signal: StopSignal) => {
@@ -76,15 +76,15 @@ function onStopSignal(stop: (signal: StopSignal) => void): void {
   process.once('SIGINT', tell);
   process.once('SIGTERM', tell);
   if (!process.env.npm_lifecycle_event) return;
-  // npm runs scripts through a shell, which does not pass a SIGTERM on: its end is the signal.
+  // npm runs scripts through a shell that does not forward SIGTERM, so the end of the parent is the signal.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && tell('SIGTERM'), parentWatchMs).unref();
 }
 
 /**
- * Ends the process gracefully on SIGINT and SIGTERM: drains the server, then closes what is behind it.
+ * Ends the process gracefully on SIGINT and SIGTERM: drains the server, then calls the closers.
  * @param say prints a line
- * @param closers called one after the other once no request is under way
+ * @param closers called one after the other once no request is in progress
  */
 export function shutDownOnSignal(
   server: Server,

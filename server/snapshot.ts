@@ -21,20 +21,20 @@ import {
   type SnapshotAnswer,
 } from './release';
 
-/** A page that Next needs longer for fails the build. */
+/** If Next needs longer for an address, the build fails. */
 const answerWithinMs = 60_000;
-/** More addresses than this are compressed with less effort: 2 000 pieces, not 20. */
+/** More addresses than this are compressed with less effort: a catalogue of 2 000 pieces, not of 20. */
 const thoroughUpTo = 5_000;
 /** Files that compression makes smaller. */
 const textFile = /\.(?:js|css|svg|txt|json|xml|map)$/;
-/** Headers of one connection or one moment, and those that the snapshot decides itself. */
+/** Headers that belong to one connection or moment, and those that the snapshot sets itself. */
 const notKept =
   /^(?:date|connection|keep-alive|transfer-encoding|content-length|etag|x-nextjs-cache)$/;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Gives a file a second name, or a copy where the disk has no links. */
+/** Creates a hard link, or a copy where the file system has no hard links. */
 function link(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   if (existsSync(to)) return;
@@ -52,7 +52,7 @@ function filesIn(folder: string): string[] {
   );
 }
 
-/** Works through a list, a few items at a time. */
+/** Processes a list, a few items at a time. */
 async function forEach<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...list];
   const worker = async () => {
@@ -61,7 +61,7 @@ async function forEach<T>(list: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
 }
 
-/** Writes a body compressed, beside the body itself. @returns bytes in each encoding */
+/** Writes the compressed forms of a body beside it. @returns the size in each encoding */
 async function writeCompressed(file: string, raw: Buffer, effort: number) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort,
@@ -72,7 +72,7 @@ async function writeCompressed(file: string, raw: Buffer, effort: number) {
   return { br: br.length, gzip: gz.length, identity: raw.length };
 }
 
-/** Asks Next for an address. @throws Error that names the address unless it answers 200 in time */
+/** Requests an address from Next. @throws Error that names the address unless it answers 200 in time */
 async function askNext(origin: string, address: string) {
   const response = await fetch(origin + address, {
     headers: { 'accept-encoding': 'identity' },
@@ -113,7 +113,7 @@ async function record(origin: string, address: string, release: string, effort: 
   return { answer, scripts: isPage ? inlineScripts(html) : undefined };
 }
 
-/** Lays out the files that are served as they are, text compressed beside itself. */
+/** Links the files that are served as they are, with compressed copies of text files beside them. */
 async function layOutFiles(release: string, effort: number) {
   const files: Snapshot['files'] = {};
   const sources = [
@@ -133,8 +133,8 @@ async function layOutFiles(release: string, effort: number) {
 }
 
 /**
- * Starts Next on a fresh build, asks it for every static address in every language, and writes down what
- * it answered: status 200, headers and body, compressed. The shop serves that from memory.
+ * Starts Next on a fresh build, requests every static address in every language, and records the answers:
+ * status 200, headers and compressed body. The shop serves them from memory.
  * @returns how many addresses were recorded
  * @throws Error that names the address Next did not answer with 200
  */

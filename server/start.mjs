@@ -1,4 +1,4 @@
-// `npm start`: installs, builds what is stale, and serves the shop. Plain JavaScript without
+// `npm start`: installs packages, builds a release if the sources have changed, and serves it. Plain JavaScript without
 // dependencies, because it runs before anything is installed.
 import { importServer, install, prepareRelease, root, stop } from './steps.mjs';
 

@@ -11,8 +11,8 @@ import { setSecurityHeaders } from './security';
 const hasVersion = (url: string) => /\?v=[\w-]|[.-][0-9a-f]{8,}\.\w+(?:\?|$)/.test(url);
 
 /**
- * Answers requests for public files and for the scripts, styles and fonts of the build, compressed where
- * the build has compressed them.
+ * Answers requests for public files and for the scripts, styles and fonts of the build, compressed if the
+ * build has a compressed copy.
  * @returns a function that says whether it has answered
  */
 export function serveStaticFiles(release: string, { files }: Pick<Snapshot, 'files'>) {

@@ -9,17 +9,17 @@ import { encodingFor } from './encoding';
 import { bodyFile, type Encoding, type Snapshot, type SnapshotAnswer } from './release';
 import { securityHeaders } from './security';
 
-/** An answer as it is sent, but for the date. */
+/** An answer as it is sent, without the date. */
 type Prepared = {
   readonly body: Buffer;
   readonly etag: string;
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Alternating names and values, as `writeHead` takes them. */
   readonly headers: string[];
-  /** Those of a 304, which has no content. */
+  /** Headers of a 304. */
   readonly unchanged: string[];
 };
 
-/** What a prepared answer takes beside its body, roughly. */
+/** Rough size of a prepared answer beside its body. */
 const overheadBytes = 2_048;
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|');
@@ -39,8 +39,8 @@ function prepare(body: Buffer, { hash, headers }: SnapshotAnswer, encoding: Enco
 }
 
 /**
- * Answers requests for static pages with what the snapshot recorded, from a bounded memory. The data of
- * Next's router are left to Next, and so is a page whose file in the snapshot is missing or cut.
+ * Answers requests for static pages with what the snapshot recorded, from a bounded memory. Next answers
+ * requests for router data, and pages whose file in the snapshot is missing or cut.
  * @param maxBytes of the memory
  * @returns a function that says whether it has answered
  */

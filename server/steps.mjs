@@ -18,9 +18,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** The folder of the project. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What a build is made of, beside `public`. */
+/** The folders a build is made from, besides `public`. */
 const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server'];
-/** Of these, what is not built: what makes the pictures, and what the build itself puts there. */
+/** Not part of a build: the render scripts, and files that the build itself writes. */
 const notBuilt = ['content/render', 'public/viewer'];
 const configuration = [
   'next.config.ts',
@@ -35,18 +35,18 @@ const releases = join(root, '.releases');
 /** The release in use and the ones before it. */
 const releasesKept = 3;
 
-/** Says in one line what is going on. @param {string} line */
+/** Prints one line. @param {string} line */
 export function say(line) {
   console.log(`[théogonie] ${line}`);
 }
 
-/** Ends the process with one line that says what to do. @param {string} line @returns {never} */
+/** Ends the process with one line that says what is wrong. @param {string} line @returns {never} */
 export function stop(line) {
   console.error(`[théogonie] ${line}`);
   process.exit(1);
 }
 
-/** Installs what the lock file names, unless it is installed already. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 9) || major > 26) {
@@ -72,7 +72,7 @@ export function install() {
   writeFileSync(installStamp, lock);
 }
 
-/** Names a release after everything it is built from. */
+/** The name of a release: a hash of everything it is built from. */
 function releaseName() {
   const files = [...sources, 'public']
     .flatMap((folder) => filesIn(join(root, folder)))
@@ -88,8 +88,8 @@ function releaseName() {
 }
 
 /**
- * Builds the release of the sources as they are, unless it is there already: bundles the server, builds the
- * pages, records what Next answers. The release appears under its name when it is whole.
+ * Builds the release of the current sources, unless it exists: bundles the server, builds the pages, takes the
+ * snapshot. The release gets its name when it is complete.
  * @returns {Promise<string>} its folder
  */
 export async function prepareRelease() {
@@ -101,7 +101,7 @@ export async function prepareRelease() {
   }
   const draft = `${release}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  // What Next builds finds its packages by links that lead two folders up.
+  // Next's build links its packages as `../../node_modules/…`, which from inside a release is this folder.
   symlinkSync(join('..', '..', 'node_modules'), join(draft, 'node_modules'), 'junction');
   const started = Date.now();
   await bundleServer(draft);
@@ -129,7 +129,7 @@ export const importServer = (release) => import(serverUrl(release));
 const serverUrl = (release) => pathToFileURL(join(release, 'server.mjs')).href;
 
 /**
- * Runs Node, and ends with its output when it fails.
+ * Runs Node; when it fails, prints its output and ends the process.
  * @param {string[]} args @param {Record<string, string>} [env] @returns {string} what it printed
  */
 function run(args, env = {}) {
@@ -159,7 +159,7 @@ async function bundleServer(folder) {
     alias: { 'server-only': './server/server-only-stub.ts' },
     logLevel: 'warning',
   });
-  // Its process would stay beside the shop.
+  // Its process would otherwise keep running beside the shop.
   await endCompiler();
 }
 

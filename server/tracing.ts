@@ -4,9 +4,9 @@ import { env } from '@/lib/env';
 import { printable } from '@/lib/log';
 import { redacting } from '@/lib/tracing';
 
-/** How requests are traced, and the way to stop: sends what was not sent yet. */
+/** How requests are traced, and how to stop: the remaining spans are sent. */
 export type Tracing = {
-  /** Serves a request within a span, a part of the caller's trace if there is one. */
+  /** Serves a request within a span, which continues the caller's trace if there is one. */
   readonly follow: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -18,8 +18,8 @@ export type Tracing = {
 
 /**
  * Starts sending traces to the collector at `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), if one is
- * configured. Its other settings are OpenTelemetry's own variables. A collector that is away costs no
- * visitor anything: what it cannot take is dropped.
+ * configured. Its other settings are OpenTelemetry's own variables. An unavailable collector delays no
+ * visitor: spans that it cannot take are dropped.
  */
 export async function startTracing(): Promise<Tracing | undefined> {
   if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;

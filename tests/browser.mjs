@@ -7,9 +7,9 @@ import { root, say } from '../server/steps.mjs';
 import { installedBrowser } from './installed-browser.cjs';
 
 /**
- * A Chromium to drive: one the machine has, one that Playwright manages, or, on Linux, the one that
- * comes inside a package of the npm registry.
- * @returns {Promise<string | undefined>} its path, or `undefined` where none can be had
+ * A Chromium for the tests: an installed one, one managed by Playwright, or, on Linux, one from an npm
+ * package.
+ * @returns {Promise<string | undefined>} its path, or `undefined` when there is none
  */
 export async function findBrowser() {
   const found = installedBrowser();
@@ -30,7 +30,7 @@ export async function findBrowser() {
   return packagedBrowser();
 }
 
-/** The Chromium of the package @sparticuz/chromium, kept beside other caches, never in the project. */
+/** The Chromium of the package @sparticuz/chromium, installed in the user's cache folder, not in the project. */
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   say('Playwright has none to give; taking the one in the npm registry…');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseAst } from 'vitest/node';
 
-/** A file of the project as the rules of the rooms see it; `path` begins with its room. */
+/** A file of the project as the import rules see it; `path` begins with its room. */
 export type Source = {
   readonly path: string;
   /** `'use client'` and the like. */
@@ -19,7 +19,7 @@ export type Import = {
   /** A path without its extension for the project's own files, else the name of a package. */
   readonly target: string;
   readonly isPackage: boolean;
-  /** Gone once types are stripped: `import type`, `export type … from`, `import('…').T`. */
+  /** Removed when types are stripped: `import type`, `export type … from`, `import('…').T`. */
   readonly isType: boolean;
   /** Names as exported by the target. */
   readonly names: readonly string[];
@@ -43,7 +43,7 @@ function textOf(node: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** What a node imports from, wherever an import can stand. */
+/** The specifier a node imports from, in any kind of import. */
 function specifierOf(node: Node): string | undefined {
   const isRequire = node.type === 'CallExpression' && textOf(node.callee) === 'require';
   if (isRequire) return textOf(Array.isArray(node.arguments) ? node.arguments[0] : undefined);
@@ -69,7 +69,7 @@ function importOf(node: Node, from: string): Import | undefined {
   };
 }
 
-/** A file, parsed. @throws when it is no TypeScript. */
+/** Parses a file. @throws when it is not TypeScript */
 export function parseSource(path: string, text: string): Source {
   const lang = path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js';
   const program: unknown = parseAst(text, { lang });

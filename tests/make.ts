@@ -3,7 +3,7 @@ import type { CartLine } from '@/lib/cart';
 import type { Product } from '@/lib/products';
 import type { Quote } from '@/lib/quote';
 
-/** A piece that stands in no catalogue; name only what the test is about. */
+/** A piece that is in no catalogue; pass only the parts the test is about. */
 export function aPiece(parts: Partial<Piece> = {}): Piece {
   return {
     category: 'chair',
@@ -54,7 +54,7 @@ export function aLine(parts: Partial<CartLine> = {}): CartLine {
   };
 }
 
-/** An offer as a page makes it: one bed Zeus, delivery included. */
+/** A quote as a page makes it: one bed Zeus, delivery included. */
 export function aQuote(parts: Partial<Quote> = {}): Quote {
   return {
     lines: [{ p: 'lit-zeus', o: [], q: 1, c: 999_999 }],

@@ -53,7 +53,7 @@ const offer = z.object({
   priceCurrency: z.literal('EUR'),
   availability: schemaOrg('InStock', 'PreOrder', 'BackOrder', 'OutOfStock', 'MadeToOrder'),
   itemCondition: schemaOrg('NewCondition'),
-  // Where it is used it has to be a day to come.
+  // Where it is given it must be a day in the future.
   priceValidUntil: z.iso
     .date()
     .refine((date) => new Date(date) > new Date())
@@ -80,7 +80,7 @@ const product = z.object({
     encoding: z.array(z.object({ '@type': z.literal('MediaObject'), contentUrl: url })).length(1),
   }),
   offers: z.array(offer).min(1),
-  // Editions are offers, options are not variants, and the samples of the shop are no reviews.
+  // Editions are offers, options are not variants, and sample testimonials are not reviews.
   hasVariant: z.undefined().optional(),
   review: z.undefined().optional(),
   aggregateRating: z.undefined().optional(),
@@ -88,7 +88,7 @@ const product = z.object({
 
 /**
  * What a product in structured data lacks for a merchant listing: the properties that Google requires (name,
- * image, offers with price and currency) and those it recommends that apply here. Each fault names its place.
+ * image, offers with price and currency) and the recommended ones that apply here. Each fault gives its path.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing, as of 2026-11.
  */
 export function merchantFaults(data: unknown): string[] {

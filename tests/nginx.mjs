@@ -8,13 +8,13 @@ function find(program) {
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
 
-/** Where nginx is, or `undefined` where it is not installed. */
+/** Path of nginx, or `undefined` when it is not installed. */
 export const findNginx = () => find('nginx');
 
-/** Where PgBouncer is, or `undefined` where it is not installed. */
+/** Path of PgBouncer, or `undefined` when it is not installed. */
 export const findPgBouncer = () => find('pgbouncer');
 
-/** Where a Java is that runs, or `undefined`: macOS has a program of that name that only asks for one. */
+/** Path of a working Java, or `undefined`. On macOS a stub of that name only offers to install one. */
 export function findJava() {
   const java = find('java');
   return java && spawnSync(java, ['-version']).status === 0 ? java : undefined;

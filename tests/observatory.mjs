@@ -1,6 +1,6 @@
-// `node tests/observatory.mjs`: what MDN's HTTP Observatory says of the built shop, reached encrypted.
-// Its scorer is fetched for the occasion, into a folder that goes again: it weighs 130 MB. Plain
-// JavaScript, because `.ci/run` calls it too.
+// `node tests/observatory.mjs`: scores the built shop with MDN's HTTP Observatory, over HTTPS. The
+// scorer weighs 130 MB and is installed into a temporary folder for the run. Plain JavaScript, because
+// `.ci/run` calls it too.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -25,7 +25,7 @@ const freePort = () =>
     });
   });
 
-/** Node trusts further certificates only from its start on: makes one, and starts again with it. */
+/** Node reads additional certificates only at start: creates one and starts this script again with it. */
 function startAgain() {
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-observatory-'));
   const file = join(folder, 'certificate.pem');
@@ -60,7 +60,7 @@ function skip(why) {
   say(`skipped: the Observatory scored nothing, ${why}`);
 }
 
-/** Starts what was built, under an address that is encrypted. @param {string} folder @param {number} port */
+/** Starts the built shop with an `https:` address. @param {string} folder @param {number} port */
 async function startShop(folder, port) {
   const server = pathToFileURL(join(await prepareRelease(), 'server.mjs')).href;
   const shop = spawn(
@@ -86,7 +86,7 @@ async function startShop(folder, port) {
   return shop;
 }
 
-/** What a proxy in front does: ends TLS, and leads there who comes without. */
+/** What a proxy in front does: terminates TLS, and redirects HTTP to HTTPS. */
 async function startProxies(/** @type {string} */ folder, /** @type {number} */ port) {
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const secure = https.createServer(
@@ -111,7 +111,7 @@ async function startProxies(/** @type {string} */ folder, /** @type {number} */ 
 /** @param {string} folder */
 async function score(folder) {
   const home = join(folder, 'node_modules', '@mdn', 'mdn-http-observatory');
-  // The list of hosts that browsers reach encrypted unasked: nothing of ours is on it.
+  // The HSTS preload list: the shop is not on it.
   writeFileSync(join(home, 'conf', 'hsts-preload.json'), '{}');
   /** @param {string} file */
   const load = (file) => import(pathToFileURL(join(home, 'src', file)).href);
@@ -125,7 +125,7 @@ async function score(folder) {
   const { servers, ...ports } = await startProxies(folder, port);
   for (const path of paths) {
     const answers = await retrieve('localhost', { ...ports, path });
-    // As the scanner of the package adds up, which itself takes no port and no path.
+    // Adds up as the package's scanner does, which takes no port and no path.
     let all = 100;
     let without = 100;
     const lost = [];

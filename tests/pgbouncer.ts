@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { findPgBouncer } from './nginx.mjs';
 import { freePort, serverUser } from './postgres';
 
-/** A PgBouncer in transaction mode before a server: many clients, `pool` connections behind them. */
+/** A PgBouncer in transaction mode in front of a server: many clients share `pool` connections. */
 export async function startPgBouncer(serverUrl: string, pool: number) {
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-pgbouncer-'));

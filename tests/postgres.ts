@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL server of the tests' own, on loopback, in a folder that goes with it. */
+/** A PostgreSQL server for the tests, on loopback, in a folder that is removed with it. */
 export type TestPostgres = {
   readonly url: string;
   readonly start: () => void;
-  /** Ends it at once, as a crash does. */
+  /** Kills it at once, like a crash. */
   readonly crash: () => void;
   readonly destroy: () => void;
 };
@@ -40,7 +40,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root: then they run as the user that the package made. */
+/** PostgreSQL and PgBouncer refuse to run as root, so root runs them as the user `postgres`. */
 export function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) =>
@@ -48,7 +48,7 @@ export function serverUser(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Makes and starts a server. @throws when one of its programs fails, with what it said. */
+/** Creates and starts a server. @throws with the output of a program that fails */
 export async function startPostgres(programs: string, maxConnections = 160): Promise<TestPostgres> {
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-postgres-'));
@@ -57,7 +57,7 @@ export async function startPostgres(programs: string, maxConnections = 160): Pro
   const port = await freePort();
 
   const call = (program: string, args: string[]) => {
-    // pg_ctl leaves a server behind that would hold our pipes open: output goes to its log file.
+    // The server that pg_ctl starts would keep our pipes open, so its output goes to a log file.
     const result = spawnSync(join(programs, program), args, {
       ...user,
       cwd: folder,

@@ -7,18 +7,18 @@ import { findNginx } from './nginx.mjs';
 import { freePort } from './postgres';
 import { ask } from './server/ask';
 
-/** The nginx of docs/nginx.conf, before two processes of the shop. */
+/** nginx with docs/nginx.conf, in front of two processes of the shop. */
 export type TestProxy = {
   readonly url: string;
   readonly folder: string;
   readonly process: ChildProcess;
-  /** What it noted of processes that did not answer. */
+  /** Its error log: processes that did not answer. */
   readonly errors: () => string;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   readonly stop: () => void;
 };
 
-/** Starts it and waits until it answers. @throws when it does not accept its configuration. */
+/** Starts it and waits until it answers. @throws when it rejects its configuration */
 export async function startProxy(shops: readonly { readonly url: string }[]): Promise<TestProxy> {
   const nginx = findNginx() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-nginx-'));

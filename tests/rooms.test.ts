@@ -12,7 +12,7 @@ const { dependencies } = z
   .parse(JSON.parse(readFileSync(`${root}/package.json`, 'utf8')));
 const runtime = Object.keys(dependencies);
 
-/** The rules that made-up files break, beside the ones they import. */
+/** The rules that made-up files break. */
 const broken = (files: Record<string, string>) =>
   brokenRules(
     Object.entries(files).map(([path, text]) => parseSource(path, text)),
@@ -25,7 +25,7 @@ test('no file of the shop breaks a rule of its room', () => {
   expect(brokenRules(sources, runtime)).toEqual([]);
 });
 
-/** Lines of the files of a folder and of those below it, by path. */
+/** The number of lines of each file in a folder and below, by path. */
 function linesIn(folder: string): [path: string, lines: number][] {
   return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))

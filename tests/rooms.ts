@@ -1,19 +1,19 @@
 import type { Import, Source } from './imports';
 
-/** The rooms whose doors are watched. */
+/** The rooms whose imports are checked. */
 export const rooms = ['app', 'components', 'lib', 'db', 'content', 'messages', 'server'];
 
 const roomOf = (path: string) => path.split('/', 1)[0] ?? '';
 const isIsland = (path: string) => path.startsWith('components/islands/');
 const isErrorPage = (path: string) => /^app\/(.*\/)?(global-)?error\.tsx$/.test(path);
-/** Numbers with a name and nothing else: cheap to send to a browser, true in the database too. */
+/** Named numbers and nothing else: cheap to send to a browser, and used by the database too. */
 const isPlainFact = (target: string) => /^content\/(delivery|retention)$/.test(target);
 
 type Door = { readonly rule: string; readonly isOpen: (to: Import, from: string) => boolean };
 
 const isIn = (target: string, ...open: string[]) => open.includes(roomOf(target));
 
-/** What each room may import of the others; who is not named in a rule stays outside. */
+/** What each room may import from the others; a room that a rule does not name may not be imported. */
 const doors: Readonly<Record<string, Door>> = {
   content: {
     rule: 'content imports only content',
@@ -53,9 +53,9 @@ const doors: Readonly<Record<string, Door>> = {
 };
 
 const drivers = ['drizzle-orm', 'postgres', '@electric-sql/pglite'];
-/** Runs before anything is built, so it may use what builds. */
+/** Runs before anything is built, so it may use the bundler. */
 const builder = 'server/steps.mjs';
-/** Scripts that make pictures and models; nothing of them runs in the shop. */
+/** Scripts that make pictures and models; they are not part of the shop. */
 const isRender = (path: string) => path.startsWith('content/render/');
 
 /** The rules an import of a file breaks. */
@@ -105,7 +105,7 @@ function brokenIn({ path, directives, isGuarded, hasEnvironment, imports }: Sour
 const filesOf = (target: string) =>
   ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end);
 
-/** How a file reaches one that is guarded, as the chain of files in between. */
+/** The chain of imports by which a file reaches a `server-only` file. */
 function wayToServer(
   from: Source,
   sources: ReadonlyMap<string, Source>,

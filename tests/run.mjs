@@ -1,7 +1,7 @@
-// `npm test`: installs, builds, finds what this machine has, and runs the checks. `npm run test:all`
-// (`run.mjs all`) runs what takes longer: each template in each theme and in Arabic, ten thousand
-// random bodies, and the embedded database killed a hundred times. `npm run test:faults` runs the faults alone, `npm run verify` what
-// needs no build, and `npm run test:one -- <file> [name]` one file, or its tests of that name.
+// `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
+// what takes longer: each template in each theme and in Arabic, 10 000 random bodies, and a hundred kills of the
+// embedded database. `npm run test:faults` runs the fault tests alone, `npm run verify` what needs no build, and
+// `npm run test:one -- <file> [name]` one file, or the tests of that name in it.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ import {
 
 process.chdir(root);
 
-/** What starts a PostgreSQL server of the tests' own. @returns {Promise<typeof import('./postgres')>} */
+/** Loads the module that starts PostgreSQL servers for the tests. @returns {Promise<typeof import('./postgres')>} */
 async function loadPostgres() {
   const { build: bundle } = await import('esbuild');
   const outfile = join(results, 'postgres.mjs');
@@ -38,7 +38,7 @@ async function loadPostgres() {
   return import(pathToFileURL(outfile).href);
 }
 
-/** The data tests on a PostgreSQL server: the given one, else one of our own. */
+/** Runs the data tests on a PostgreSQL server: the given one, else one started here. */
 async function onPostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return vitest('data tests on TEST_DATABASE_URL', 'db', { DATABASE_URL: given });
@@ -56,14 +56,14 @@ async function onPostgres() {
   }
 }
 
-/** The data tests on an embedded database in a folder of its own. */
+/** Runs the data tests on an embedded database in a temporary folder. */
 function onEmbedded() {
   const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-test-'));
   vitest('data tests on the embedded database', 'db', { DATABASE_URL: '', DATA_DIR: dataDir });
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Everything that can fail under the shop, with the real things. @param {Record<string, string>} env */
+/** Runs the fault tests, with real servers. @param {Record<string, string>} env */
 async function faults(env) {
   const { findPrograms } = await loadPostgres();
   if (!findPrograms()) skip('PostgreSQL is not installed: its faults were not tried');
@@ -73,7 +73,7 @@ async function faults(env) {
   vitest('faults', 'faults', env);
 }
 
-/** The tests in a real browser, where there is one. @param {string[]} which arguments that choose tests */
+/** Runs the tests in a real browser, if there is one. @param {string[]} which arguments that choose tests */
 async function journeys(which) {
   const browser = await findBrowser();
   if (browser) playwright('journeys in a real browser', browser, which);
@@ -91,7 +91,7 @@ function verify() {
   vitest('rules, content and rooms', 'unit');
 }
 
-/** One file of either runner, or its tests of a name. @param {string | undefined} file @param {string | undefined} name @returns {never} */
+/** Runs one file with its runner, or the tests of a name in it. @param {string | undefined} file @param {string | undefined} name @returns {never} */
 function one(file, name) {
   if (!file) throw new Error('which one? npm run test:one -- tests/lib/cart.test.ts "its name"');
   const isJourney = file.includes('.spec.') || file.startsWith('tests/e2e');

@@ -1,4 +1,4 @@
-// How the runners are called, and what they say: counts, names of what failed, groups left out.
+// Runs the test runners and collects their results: counts, names of failed tests, skipped groups.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,20 +12,20 @@ const failures = [];
 /** @type {string[]} */
 const skipped = [];
 
-/** Forgets the reports of an earlier run. */
+/** Deletes the reports of an earlier run. */
 export function startResults() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 }
 
-/** Notes a group that this machine cannot run. @param {string} line */
+/** Records a group that this machine cannot run. @param {string} line */
 export function skip(line) {
   skipped.push(line);
   say(`skipped: ${line}`);
 }
 
 /**
- * Runs a program of `node_modules` and shows what it prints.
+ * Runs a program of `node_modules` and shows its output.
  * @param {string} title @param {string} bin @param {string[]} args @param {Record<string, string>} [env]
  * @returns {boolean} whether it succeeded
  */
@@ -42,7 +42,7 @@ export function run(title, bin, args, env = {}) {
   return status === 0;
 }
 
-/** Counts a check that is one yes or no. @param {string} title @param {boolean} hasPassed */
+/** Counts a check that either passes or fails. @param {string} title @param {boolean} hasPassed */
 export function count(title, hasPassed) {
   if (hasPassed) passed += 1;
   else failures.push(title);
@@ -51,7 +51,7 @@ export function count(title, hasPassed) {
 /**
  * Runs one project of Vitest and counts its tests.
  * @param {string} title @param {string} project
- * @param {Record<string, string>} [env] @param {string[]} [files] all of the project where none are named
+ * @param {Record<string, string>} [env] @param {string[]} [files] by default all files of the project
  */
 export function vitest(title, project, env, files = []) {
   const file = join(results, `${title.replaceAll(' ', '-')}.json`);
@@ -69,7 +69,7 @@ export function vitest(title, project, env, files = []) {
     const tests = assertionResults.filter((test) => test.status === 'failed');
     const path = relative(root, name);
     if (tests.length > 0) return tests.map((test) => `${path} › ${test.fullName}`);
-    // A file that does not even load fails without counting a test.
+    // A file that fails to load has no tests to count.
     return status === 'failed' ? [path] : [];
   });
   passed += numPassedTests;
@@ -105,7 +105,7 @@ export function playwright(title, browser, which) {
   if (!hasPassed && failed.length === 0) failures.push(title);
 }
 
-/** Prints what was left out, what failed and the counts, and ends the process. @returns {never} */
+/** Prints skipped groups, failures and counts, and ends the process. @returns {never} */
 export function conclude() {
   if (skipped.length > 0) say(`${skipped.length} group(s) skipped: ${skipped.join('; ')}`);
   if (process.env.FAIL_ON_SKIP) failures.push(...skipped.map((line) => `skipped: ${line}`));

@@ -5,30 +5,30 @@ import { join } from 'node:path';
 import { freePort } from './postgres';
 import { currentRelease } from './release';
 
-/** A shop that runs as `npm start` runs it, in a process of its own. */
+/** A shop run as `npm start` runs it, in its own process. */
 export type TestShop = {
   readonly url: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** Everything it printed so far. */
+  /** Everything it has printed so far. */
   readonly output: () => string;
   /** Resolves with its exit code. */
   readonly exited: Promise<number | null>;
-  /** Asks it to end, as Ctrl-C does, and waits until it has. */
+  /** Stops it as Ctrl-C does, and waits until it has ended. */
   readonly stop: () => Promise<void>;
 };
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts what stands built, whatever it was built for: another `SITE_URL` would have it built anew. */
+/** Starts the release built last, without a build: another `SITE_URL` would cause a new one. */
 export const asBuilt = [
   '--input-type=module',
   `--eval=(await import(${JSON.stringify(join(currentRelease(), 'server.mjs'))})).open()`,
 ];
 
 /**
- * Starts the built shop, from the project's folder, without waiting for it to be open.
- * @param program what Node is to run
+ * Starts the shop without waiting for it to be open.
+ * @param program the arguments for Node
  */
 export async function launchShop(
   settings: Settings = {},
@@ -42,7 +42,7 @@ export async function launchShop(
       ...inherited,
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      // All requests of the tests come from one address.
+      // The tests send all requests from one address.
       LIMIT_FACTOR: '1000',
       ...settings,
       PORT: port,
@@ -70,7 +70,7 @@ export async function launchShop(
   };
 }
 
-/** Starts the built shop and waits until it is open. @throws with its output when it ends instead. */
+/** Starts the shop and waits until it is open. @throws with its output when it exits instead */
 export async function startShop(settings?: Settings, program?: string[]): Promise<TestShop> {
   const shop = await launchShop(settings, program);
   const open = new Promise<void>((resolve) => {

@@ -3,16 +3,16 @@ import { freePort } from './postgres';
 
 export type Received = { readonly to: readonly string[]; readonly source: string };
 
-/** A mail server of the tests' own, on loopback. */
+/** A mail server for the tests, on loopback. */
 export type TestSmtp = {
   readonly url: string;
   readonly received: Received[];
-  /** What it says to the next mails instead of taking them, while set. */
+  /** While set, mails are refused with this reply. */
   refusal?: { readonly code: number; readonly text: string };
   readonly close: () => Promise<void>;
 };
 
-/** Starts it. @param port where it listens; any free one by default */
+/** Starts a mail server. @param port to listen on; by default any free one */
 export async function startSmtp(port?: number): Promise<TestSmtp> {
   const at = port ?? (await freePort());
   const received: Received[] = [];
@@ -48,7 +48,7 @@ export async function startSmtp(port?: number): Promise<TestSmtp> {
   return smtp;
 }
 
-/** Headers and parts of a mail, decoded as far as the shop's mails need it. */
+/** Headers and parts of a mail, decoded only as far as the shop's mails need. */
 export function readMail(source: string) {
   const end = source.indexOf('\r\n\r\n');
   const headers = source.slice(0, end).replace(/\r\n[ \t]+/g, ' ');

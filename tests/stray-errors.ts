@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A test that expects an error on the console spies on it itself and clears its spy.
+// A test that expects a console error installs its own spy and clears it.
 beforeEach(() => {
   const error = vi.spyOn(console, 'error');
   return () => error.mockRestore();

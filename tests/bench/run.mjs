@@ -1,4 +1,4 @@
-// `npm run bench`: builds the shop and measures it. `npm run bench -- serving carts` runs the steps
+// `npm run bench` builds the shop and measures it. `npm run bench -- serving carts` runs the steps
 // named, `npm run bench -- quick` the few figures that tell two commits apart, `npm run bench -- growth`
 // makes catalogues of 20, 200 and 2 000 pieces; `--small` tries each step in little time, to see that
 // it works.

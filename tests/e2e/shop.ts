@@ -12,30 +12,30 @@ type Fixtures = {
   console: undefined;
 };
 
-/** Waits until a page is hydrated, as buttons show that need a script. */
+/** Waits until a page is hydrated, which its buttons that need a script show. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('.script-only').first()).toBeEnabled({ timeout: 20_000 });
 }
 
-/** Opens a page and waits until it is hydrated, for what a press before that would do in another way. */
+/** Opens a page and waits until it is hydrated, for tests where an earlier press would do something else. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await ready(page);
   return response;
 }
 
-/** Waits until what was open is closed, and has given back its entry in the history. */
+/** Waits until the open dialog is closed and its history entry is gone. */
 export async function expectClosed(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
 }
 
-/** Scrolls to the middle of a page, as a reader would have, and waits until nothing moves any more. */
+/** Scrolls to the middle of a page, as a reader would, and waits until nothing moves any more. */
 export async function toMiddle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const root = document.documentElement;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // Heights settle while sections that were out of sight are laid out.
+    // Heights change while pictures load and fonts replace their fallbacks.
     for (let still = 0, last = -1; still < 10; await frame()) {
       const middle = Math.round((root.scrollHeight - root.clientHeight) / 2);
       if (Math.abs(scrollY - middle) > 1) scrollTo({ top: middle, behavior: 'instant' });
@@ -45,12 +45,12 @@ export async function toMiddle(page: Page): Promise<void> {
   });
 }
 
-/** What Chromium says of the picture of a page that was prefetched and not opened: Next preloads it. */
+/** Chromium's warning about the picture of a prefetched page that was not opened: Next preloads it. */
 const unused = /preloaded using link preload but not used/;
 
 /**
- * The tests of the browser: one shop on the embedded database for each worker, and a console that
- * must stay silent.
+ * The browser tests: one shop on the embedded database for each worker, and a console that must stay
+ * empty.
  */
 export const test = base.extend<Fixtures, { shop: TestShop }>({
   shop: [
@@ -90,20 +90,20 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
   ],
 });
 
-/** What the policy of a page kept the browser from; each is an error on the console as well. */
+/** Violations of a page's policy; each is an error on the console as well. */
 export function refused(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => (window as Window & { refused?: string[] }).refused);
 }
 
 let visitors = 0;
 
-/** An address nobody has used in this shop. */
+/** An e-mail address that nobody has used in this shop. */
 export function anEmail(): string {
   visitors += 1;
   return `visitor-${process.pid}-${visitors}@theogonie.example`;
 }
 
-/** Gives an address in the dialog that is open, and waits until the session is. */
+/** Submits an address in the open dialog and waits until the session is open. */
 export async function joinInDialog(
   page: Page,
   email = anEmail(),
@@ -122,7 +122,7 @@ export function toast(page: Page, label: string = messages.fr.toaster.label) {
   return page.getByRole('region', { name: new RegExp(label) }).getByRole('listitem');
 }
 
-/** A price as the page writes it, whatever spaces stand in it. */
+/** A price as the page writes it, whatever kind of spaces it has. */
 export function price(text: string): RegExp {
   const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
   return new RegExp(pattern);

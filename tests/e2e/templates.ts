@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './shop';
 
-/** An address for every kind of page, without its language. */
+/** An address for each kind of page, without its language. */
 export const templates = [
   '/',
   '/collections',
@@ -36,7 +36,7 @@ export const templates = [
   '/legal-guarantee',
 ] as const;
 
-/** One of each kind of page; the others are built from the same parts. */
+/** One page of each kind; the others are built from the same parts. */
 const kinds: ReadonlySet<string> = new Set([
   '/',
   '/collections',
@@ -60,16 +60,16 @@ export const tagOf = (path: (typeof templates)[number]) => (kinds.has(path) ? []
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with what axe finds on the page as it stands; `state` says what that is. */
+/** Fails with the violations that axe finds on the page as it is; `state` describes that. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // An action's answer brings the page anew, its title for a moment later than the rest.
+  // After an action the page is rendered again, and its title appears a moment after the rest.
   await expect(page).toHaveTitle(/./);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
   expect(found, state).toEqual([]);
 }
 
-/** Fails when the page is wider than one of these windows. */
+/** Fails when the page is wider than a window of one of these widths. */
 export async function expectFits(page: Page, widths: readonly number[], state: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -77,7 +77,7 @@ export async function expectFits(page: Page, widths: readonly number[], state: s
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-    // Media queries follow a change of size with the next frame. Below zero is the place of a scroll bar.
+    // Media queries apply in the frame after a resize. A negative value is the width of the scroll bar.
     await expect.poll(overflow, `${state} at ${width} px`).toBeLessThanOrEqual(0);
   }
 }

@@ -10,14 +10,14 @@ import { addBed, countInCart, enter, type Member, sendForm, unlimited } from './
 
 const programs = findPrograms();
 const hourMs = 60 * 60 * 1000;
-/** A shop whose clock is wrong by so much. */
+/** A shop whose clock is off by so many milliseconds. */
 const withClock = (shiftMs: number) => ({
   ...unlimited,
   CLOCK_SHIFT_MS: String(shiftMs),
   NODE_OPTIONS: `--require=${resolve('tests/faults/shifted-clock.cjs')}`,
 });
 
-/** Where the shop sends somebody who orders their cart: the payment page, with its quote. */
+/** Where the shop redirects a visitor who checks out: the payment page with its quote. */
 const order = async (url: string, { cookie }: Member) =>
   (await sendForm(url, '/cart', 'Procéder au Paiement', [], cookie)).location;
 const textOf = async (address: string) =>

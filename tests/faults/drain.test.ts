@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startShop } from '../shop';
 import { enter, startLoad, unlimited } from './load';
 
-/** Asks on a connection that stays open, or not at all when it has none. */
+/** Sends a request on a connection that stays open, or nothing when it has none. */
 function ask(agent: Agent, url: string): Promise<IncomingHttpHeaders> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
@@ -26,13 +26,13 @@ test('a shop alone that is told to stop under load breaks off nothing that it to
   shop.process.kill('SIGTERM');
   await expect.poll(() => shop.output(), { interval: 1 }).toContain('finishing');
   isTold = true;
-  // A connection that was idle before still gets its answer, and hears that it was the last.
+  // A connection that was idle still gets its answer, with `Connection: close`.
   const again = async () => (await ask(idle, `${shop.url}/bed/zeus`)).connection;
   await expect.poll(again, { interval: 5, timeout: 10_000 }).toBe('close');
   await load.end();
   idle.destroy();
   expect(await shop.exited).toBe(0);
-  // Whoever comes after finds the door shut; nobody who was inside is thrown out.
+  // New connections are refused; no accepted connection is broken.
   expect(load.failed.filter((why) => !why.includes('ECONNREFUSED'))).toEqual([]);
   expect(load.refused).toEqual([]);
   expect(closing).toContain(true);

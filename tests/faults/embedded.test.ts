@@ -9,7 +9,7 @@ import { startShop } from '../shop';
 import { addBed, compare, countInCart, enter, unlimited } from './load';
 import { makeSmallDisk } from './tmpfs';
 
-/** `npm run test:faults` asks for a hundred; each takes as long as the database takes to open. */
+/** `npm run test:faults` does a hundred; each takes as long as the database takes to open. */
 const kills = Number(process.env.FAULT_KILLS ?? 12);
 
 const program = join('tests/results', 'writer.mjs');
@@ -37,7 +37,7 @@ function startWriter(): ChildProcess {
   });
 }
 
-/** The lines a writer says; the stream ends with it. */
+/** The lines that a writer prints, until it exits. */
 async function* linesOf({ stdout }: ChildProcess) {
   if (!stdout) throw new Error('a writer without an output');
   for await (const line of createInterface({ input: stdout })) yield line.split(' ');
@@ -48,7 +48,7 @@ test(
   async () => {
     const acknowledged = new Set<string>();
     const found: ReturnType<typeof compare>[] = [];
-    // One round more than kills: the last one only looks.
+    // One more round than kills: the last one only checks.
     for (let round = 0; round <= kills; round += 1) {
       const writer = startWriter();
       let writes = 0;
@@ -110,7 +110,7 @@ test.skipIf(!disk)(
     } finally {
       await shop.stop();
     }
-    // Full at its start: pages open, and it is made or opened once there is room.
+    // Full at start: pages are served, and the database opens once there is room.
     disk?.fill();
     const again = await startShop({ ...unlimited, DATA_DIR: disk?.folder ?? '' });
     try {

@@ -4,13 +4,13 @@ import { parse } from 'node-html-parser';
 import postgres from 'postgres';
 import { listProducts } from '@/lib/products';
 
-/** Enough for any load: what the limits hold is tested elsewhere. */
+/** High enough for any load: the limits are tested elsewhere. */
 export const unlimited = { LIMIT_FACTOR: '1000', QUOTE_SECRET: 'k'.repeat(40) };
 
 export type Answered = { readonly status: number; readonly headers: IncomingHttpHeaders };
 type Body = { readonly content: Buffer; readonly type: string };
 
-/** Posts on a connection that stays open. @throws when the connection breaks before the answer's end. */
+/** Posts on a connection that stays open. @throws when the connection breaks before the answer is complete */
 function post(agent: Agent, address: string, body: Body, cookie: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -31,7 +31,7 @@ function post(agent: Agent, address: string, body: Body, cookie: string): Promis
   });
 }
 
-/** The hidden fields by which the shop knows which form of a page was sent. */
+/** The hidden fields that say which form of a page is sent. */
 async function marksOf(
   url: string,
   path: string,
@@ -61,7 +61,7 @@ async function encode(fields: readonly (readonly [string, string])[]): Promise<B
 /** A visitor with a session: the cookie that opens it, and the address behind it. */
 export type Member = { readonly email: string; readonly cookie: string };
 
-/** Sends a form of a page as a browser without JavaScript does. @returns where the shop leads */
+/** Sends a form of a page as a browser without JavaScript does. @returns where the shop redirects to */
 export async function sendForm(
   url: string,
   path: string,
@@ -76,7 +76,7 @@ export async function sendForm(
   return { cookie: given, location: headers.location?.replace(url, '') ?? '' };
 }
 
-/** Somebody joins by the form of the cart page, and may want the letter. */
+/** Joins with the form of the cart page, with or without the newsletter. */
 export async function enter(url: string, letter: 'letter' | 'no letter' = 'no letter') {
   const email = `${randomUUID()}@theogonie.example`;
   const wants = letter === 'letter' ? ([['letter', 'on']] as const) : [];
@@ -84,42 +84,42 @@ export async function enter(url: string, letter: 'letter' | 'no letter' = 'no le
   return { ...done, email };
 }
 
-/** Somebody puts a bed in their cart; a key sent before changes nothing. */
+/** Adds a bed to a cart; a key that was sent before changes nothing. */
 export async function addBed(url: string, { cookie }: Member, key: string = randomUUID()) {
   const fields = [['productId', 'lit-zeus'] as const, ['key', key] as const];
   return (await sendForm(url, '/bed/zeus', 'Ajouter au Panier', fields, cookie)).location;
 }
 
-/** How many pieces the cart page shows a visitor. */
+/** The number of pieces the cart page shows a visitor. */
 export async function countInCart(url: string, { cookie }: Member): Promise<number> {
   const dom = parse(await (await fetch(`${url}/cart`, { headers: { cookie } })).text());
   return Number(/\d+/.exec(dom.querySelector('[role=tab]')?.textContent ?? '')?.[0]);
 }
 
-/** What the shop was told, and what it answered. */
+/** The adds sent to the shop, and what it answered. */
 export type Load = {
-  /** Keys of the adds that the shop said it has carried out. */
+  /** Keys of the adds that the shop confirmed. */
   readonly acknowledged: Set<string>;
-  /** Adds that the shop answered with a refusal, by its code. */
+  /** Error codes of the adds that the shop refused. */
   readonly refused: string[];
-  /** Requests that ended without an answer, or with one above 499. */
+  /** Requests without an answer, or with a 5xx. */
   readonly failed: string[];
-  /** Waits until so many adds more are acknowledged. */
+  /** Waits until so many more adds are acknowledged. */
   readonly more: (count: number) => Promise<void>;
-  /** Begins nothing new, and waits for what is under way. */
+  /** Sends no more adds, and waits for those in progress. */
   readonly end: () => Promise<void>;
 };
 
 type Settings = {
-  /** An add that was refused or failed is sent again with its key, as the browser's retry does. */
+  /** Sends an add that was refused or failed again with its key, as the browser's retry does. */
   readonly isStubborn?: boolean;
-  /** Where to send the next add; the first address of the shop otherwise. */
+  /** The agent of the next add; by default one that keeps connections open. */
   readonly agent?: Agent;
   /** Called with each answer. */
   readonly onAnswer?: (answer: Answered) => void;
 };
 
-/** Visitors who add one piece after the other, each add with a key of its own, until told to end. */
+/** Lets visitors add pieces one after the other, each with a key of its own, until told to stop. */
 export async function startLoad(
   url: string,
   members: readonly Member[],
@@ -170,7 +170,7 @@ export async function startLoad(
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** What a PostgreSQL server holds: pieces in all carts, and the keys of the adds carried out. */
+/** What a PostgreSQL server has stored: pieces in all carts, and the keys of the adds. */
 export async function whatIsKept(databaseUrl: string) {
   const sql = postgres(databaseUrl, { max: 1 });
   try {
@@ -183,7 +183,7 @@ export async function whatIsKept(databaseUrl: string) {
   }
 }
 
-/** Of what was acknowledged, how much is missing; and whether anything counts twice. */
+/** How many acknowledged adds are missing, and how many pieces count twice. */
 export function compare(
   acknowledged: ReadonlySet<string>,
   kept: { readonly pieces: number; readonly keys: ReadonlySet<string> },

@@ -40,10 +40,10 @@ test.skipIf(!programs)(
     const lines = shop.output().trim().split('\n');
     const events = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
     expect(events.length).toBeGreaterThanOrEqual(6);
-    // Besides, the shop says what it is about to do, and Next that it began.
+    // Other lines are those of the shop about its start, and of Next.
     const others = lines.filter((line) => !/^(\{|\[théogonie\] |✓ )/.test(line));
     expect(others).toEqual([]);
-    // Whatever was said on the way, an address is not in it; `0.0.0.0` would be one too.
+    // No line holds an address; `0.0.0.0` would count as one.
     expect(shop.output()).not.toMatch(/@theogonie\.example|%40|Léda/i);
     expect(shop.output()).not.toMatch(/\d{1,3}(\.\d{1,3}){3}|2001:db8|::1\b/);
     const missing = events.filter(({ event }) => event === 'not-found');

@@ -13,7 +13,7 @@ const programs = findPrograms();
 const disk = makeSmallDisk(8);
 afterAll(() => disk?.destroy());
 
-/** A mail server that takes a call and never says a word. */
+/** A mail server that accepts a connection and never answers. */
 async function startSilence(port: number) {
   const calls: Socket[] = [];
   const server = createServer((socket) => calls.push(socket.on('error', () => undefined)));
@@ -38,7 +38,7 @@ describe.skipIf(!programs)('mails', () => {
   });
   const tries = async () =>
     (await sql`select tries from mails order by created_at`).map((row) => Number(row.tries));
-  /** Its next try is due: the wait before it is tested elsewhere, with a clock given. */
+  /** Makes the next attempt due now: the waits are tested elsewhere, with a given clock. */
   const makeDue = () => sql`update mails set due_at = now()`;
 
   test('server down, silent, refusing: visitors do not wait for it, and no mail is lost', async () => {
@@ -51,7 +51,7 @@ describe.skipIf(!programs)('mails', () => {
       const silence = await startSilence(port);
       visitors.push(await enter(shop.url, 'letter'));
       await expect.poll(() => silence.calls.length, { timeout: 20_000 }).toBe(1);
-      // The call still hangs while somebody else is served.
+      // The connection still hangs while another visitor is served.
       visitors.push(await enter(shop.url, 'letter'));
       expect(silence.calls[0]?.destroyed).toBe(false);
       await silence.stop();

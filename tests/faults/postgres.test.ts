@@ -7,7 +7,7 @@ import { startShop } from '../shop';
 import { compare, enter, type Member, startLoad, unlimited, whatIsKept } from './load';
 
 const programs = findPrograms();
-/** Visitors join one after the other: of many at once, one may wait too long for a small pool. */
+/** Visitors join one after the other: with many at once, one may wait too long for the small pool. */
 async function members(url: string, count: number): Promise<Member[]> {
   const joined: Member[] = [];
   while (joined.length < count) {
@@ -92,7 +92,7 @@ describe.skipIf(!programs)('with a PostgreSQL that fails', () => {
       await load.more(100);
       await load.end();
       expect(load.failed).toEqual([]);
-      // What waited in the server may have been carried out late: its key was sent again since.
+      // An add that waited in the server may be carried out late, after its key was sent again.
       const kept = await whatIsKept(database.url);
       expect(compare(load.acknowledged, kept)).toEqual({ lost: 0, doubled: 0 });
     } finally {
@@ -114,7 +114,7 @@ describe.skipIf(!programs || !findPgBouncer())('behind PgBouncer in transaction 
       );
       await Promise.all(loads.map((load) => load.more(150)));
       await Promise.all(loads.map((load) => load.end()));
-      // Thirty visitors wait for two connections: one may be told to try again, and does.
+      // Thirty visitors share two connections: one may be refused, and tries again.
       for (const { failed } of loads) expect(failed).toEqual([]);
       const all = new Set(loads.flatMap(({ acknowledged }) => [...acknowledged]));
       const kept = await whatIsKept(database.url);

@@ -1,4 +1,4 @@
-// Loaded before anything else (`node --require`): the clock of this process goes wrong by so much.
+// Loaded before anything else (`node --require`): shifts the clock of the process.
 const shiftMs = Number(process.env.CLOCK_SHIFT_MS);
 const now = () => Reflect.apply(Real.now, Real, []) + shiftMs;
 const Real = Date;

@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small disk of the tests' own. */
+/** A small disk for the tests. */
 export type SmallDisk = {
   readonly folder: string;
-  /** Leaves not one byte free. */
+  /** Fills it to the last byte. */
   readonly fill: () => void;
   readonly makeRoom: () => void;
   readonly destroy: () => void;
 };
 
-/** Makes one in memory, or `undefined` where this user may not. */
+/** Creates one in memory; `undefined` when the user may not. */
 export function makeSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-disk-'));
   const args = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];

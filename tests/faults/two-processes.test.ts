@@ -47,7 +47,7 @@ describe.skipIf(!programs || !findNginx())('two shops behind nginx on one Postgr
   });
 
   const members = () => Promise.all(Array.from({ length: 16 }, () => enter(proxy.url)));
-  /** Another shop on the port of one that has ended. */
+  /** Starts another shop on the port of one that has stopped. */
   const replace = async (index: number) => {
     const port = new URL(shops[index]?.url ?? '').port;
     shops[index] = await startShop({ ...settings(), PORT: port });

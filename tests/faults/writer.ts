@@ -1,5 +1,5 @@
-// A process of its own that opens the embedded database as the shop does, says which keys it finds,
-// and then writes without end: one line on standard output for each write that was acknowledged.
+// Opens the embedded database as the shop does, prints the keys that it holds, then writes without end,
+// printing one line for each acknowledged write.
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { addLine } from '@/db/carts';
 import { openDatabase, reserveDatabase, rowsOf, run, sql } from '@/db/client';
 import { subscribe } from '@/db/subscriptions';
 
-/** Straight to the pipe: what was said cannot be lost with the process. */
+/** Writes straight to the pipe, so that no line is lost when the process is killed. */
 const say = (text: string) => writeSync(1, `${text}\n`);
 
 const line = {
@@ -40,7 +40,7 @@ await subscribe(
   visitor,
   30,
 );
-// Several at once, as visitors are, so that the end always comes in the middle of something.
+// Several at once, like visitors, so that the kill always interrupts a write.
 const write = async (writer: number) => {
   for (let n = 0; ; n += 1) {
     const key = randomUUID();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startShop, type TestShop } from '../shop';
 import { aBrowser } from './forms';
 
-/** Random bodies in all; each door gets its share. `npm run test:all` sends more. */
+/** Random bodies in all, divided among the forms. `npm run test:all` sends more. */
 const bodies = Number(process.env.ABUSE_BODIES ?? 2_000);
 const atOnce = 24;
 
@@ -20,7 +20,7 @@ let owner = '';
 let stranger = '';
 let before: Record<string, string>;
 
-/** Every table but that of the limits, which counts what is refused. */
+/** The rows of every table except the rate limits, which count refused requests. */
 async function contents(): Promise<Record<string, string>> {
   const db = await PGlite.create(join(dataDir, 'postgres'));
   const tables = await db.query<{ name: string }>(
@@ -65,7 +65,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The access link among the mails that were written to files. */
+/** The access link in the mails of the outbox. */
 async function linkInOutbox(): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const links = () =>
@@ -77,7 +77,7 @@ async function linkInOutbox(): Promise<string> {
   return links()[0] ?? '';
 }
 
-/** Where a form stands, what its button says, who presses it, and what its answers look like. */
+/** The page of a form, its button, who presses it, and what its answers look like. */
 const doors: Record<
   string,
   { path: string; button: string; isKnown: boolean; isOwners?: boolean }
@@ -117,7 +117,7 @@ const keys = fc.oneof(
   ),
   fc.string({ maxLength: 20 }),
 );
-// No generated text is an address or a product: those could rightly be accepted.
+// No generated text is an address or a product, which could rightly be accepted.
 const texts = fc.oneof(
   fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.replaceAll('@', '')),
   fc.string({ maxLength: 60, unit: 'binary' }).map((text) => text.replaceAll('@', '')),

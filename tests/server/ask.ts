@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export type Reply = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it was before the server compressed it. */
+  /** Decompressed. */
   readonly body: Buffer;
 };
 
@@ -13,7 +13,7 @@ export type Question = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Asks a server, on a connection of its own, and keeps the headers as they came. */
+/** Sends a request on a connection of its own and returns the headers as they were received. */
 export function ask(url: string, { method = 'GET', headers = {} }: Question = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const asking = request(url, { method, headers, agent: false }, (response) => {

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** A visitor without JavaScript: pages, forms and cookies, as a browser keeps them. */
+/** A visitor without JavaScript: pages, forms and cookies, as a browser handles them. */
 export function aBrowser(url: string) {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -21,7 +21,7 @@ export function aBrowser(url: string) {
     keep(await fetch(url + path, { headers: { cookie: cookie() }, redirect: 'manual' }));
   const dom = async (path: string) => parse(await (await get(path)).text());
 
-  /** Fills in a form of a page, with other fields than the page means where they are given. @returns what sends it */
+  /** Fills in a form of a page; given fields replace those of the page. @returns a function that sends it */
   const fill = async (path: string, button: string, fields: Fields = {}, headers = {}) => {
     const page = await dom(path);
     const pressed = page

@@ -22,18 +22,18 @@ async function get(path: string): Promise<Page> {
 }
 
 const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
-/** The name and the postal address of the house are the same in every language. */
+/** The name and the postal address of the company are the same in every language. */
 const facts = new Set(lettersOf(JSON.stringify(company)));
-/** Words of a page as a reader counts them, without numbers. */
+/** The words of a page, without numbers and without the company's name and address. */
 const wordsOf = (text: string) => lettersOf(text).filter((word) => !facts.has(word));
 
-/** Share of the words of a page that its French page has as well. */
+/** Share of the words of a page that its French page has too. */
 function frenchShare(text: string, french: ReadonlySet<string>): number {
   const words = wordsOf(text);
   return words.filter((word) => french.has(word)).length / words.length;
 }
 
-/** Names and shared roots count as French, so a share is never nothing. */
+/** Names and shared roots count as French, so the share is never zero. */
 const mostFrench: Readonly<Record<Locale, number>> = {
   fr: 1,
   en: 0.25,

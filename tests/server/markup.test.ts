@@ -9,13 +9,13 @@ import { templates } from '../e2e/templates';
 import { findJava } from '../nginx.mjs';
 import { startShop } from '../shop';
 
-/** What the checker says that is not ours to change, and why. */
+/** Findings that the shop cannot change, and why. */
 const ignored = [
-  // React writes void elements so.
+  // React writes void elements with a slash.
   /^Trailing slash on void elements/,
-  // React's marks of a view transition, which it reads from the page when it takes it over.
+  // React's attributes of a view transition, which it reads during hydration.
   /^Attribute “vt-(name|update|share|enter|exit)” not allowed/,
-  // React's forms post to the page they stand on, and say so by an empty address.
+  // React's forms post to their own page, with an empty `action`.
   /^Bad value “” for attribute “(form)?action” on element “(form|button)”/,
 ];
 
@@ -40,7 +40,7 @@ test.skipIf(!java)('the markup of every template is valid, in French and Arabic'
       maxBuffer: 64 * 1024 * 1024,
     });
     const { messages }: { messages: Message[] } = JSON.parse(stderr);
-    // Without any, the checker has not looked: React's slashes are always there.
+    // Without findings the checker has not run: React's slashes are always reported.
     expect(messages.length).toBeGreaterThan(0);
     const found = messages
       .filter(({ message }) => !ignored.some((pattern) => pattern.test(message)))

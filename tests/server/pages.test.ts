@@ -27,7 +27,7 @@ async function get(path: string): Promise<Page> {
   return { status: response.status, html, dom, text: dom.textContent.replace(/\s+/g, ' ') };
 }
 
-/** Numbers as they are read, whatever spaces the language puts between their digits. */
+/** A text with plain spaces: languages put others between the digits of a number. */
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
 test.each(locales)(
@@ -346,7 +346,7 @@ test('sitemap.xml lists every canonical page once, and robots.txt names it', asy
     listedPaths().map((path) => localePath(locale, path)),
   );
   expect([...listed].sort()).toEqual([...expected].sort());
-  // Each names itself, the four others and the one for everybody else.
+  // Each page lists itself, the four other languages and `x-default`.
   expect(xml.match(/hreflang="/g)).toHaveLength(expected.length * (locales.length + 1));
   expect(new Set(listed).size).toBe(listed.length);
   expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain('/sitemap.xml');

@@ -3,9 +3,9 @@ import { parse } from 'node-html-parser';
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * Posts a form of a page as a browser without JavaScript does, with other fields than the page means.
- * @param button words on the button that sends the form
- * @returns where the shop sends the visitor, and the cookie it gave
+ * Posts a form of a page as a browser without JavaScript does; given fields replace those of the page.
+ * @param button label of the button that sends the form
+ * @returns where the shop redirects to, and the cookie it set
  */
 export async function postForm(
   url: string,

@@ -13,7 +13,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-// The gate alone, in front of a door that says how much of a body reached it.
+// The request guard alone, in front of a server that answers with the length of the body.
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const refused =

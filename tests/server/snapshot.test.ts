@@ -44,15 +44,15 @@ const staticPages = [...pagePaths]
   .flatMap((path) => locales.map((locale) => localePath(locale, path)));
 
 /**
- * Headers that the shop means to send differently from `next start`:
+ * Headers that the shop sends differently from `next start` on purpose:
  * - `cache-control`: a shared cache asks again after a minute, not after a year, and a browser always;
- *   what carries a version is kept for good;
+ *   versioned files are cached for a year;
  * - `content-encoding`: brotli where the browser takes it;
  * - `content-length` instead of `transfer-encoding`: the length is known;
  * - `etag`: one for each encoding;
  * - `vary` names Accept-Encoding for all that is compressed;
  * - `content-security-policy` and the other headers of `lib/csp.ts`;
- * - `x-nextjs-cache`: nothing was looked up in Next's cache;
+ * - `x-nextjs-cache`: Next's cache was not asked;
  * - `x-nextjs-prerender`: once instead of twice.
  */
 const differing = [
@@ -78,7 +78,7 @@ function comparable({ status, headers, body }: Reply) {
   return { status, headers: Object.fromEntries(rest), body: page };
 }
 
-/** Asks both, and expects equal answers but for the named headers and the idle loader. */
+/** Requests an address from both and expects equal answers, except the named headers and the idle loader. */
 async function alike(path: string, question: Question = {}) {
   const [own, next] = await Promise.all([
     ask(shop.url + path, question),
@@ -211,7 +211,7 @@ test('data of the router, pages for a visitor and wrong addresses are answered b
     const own = await ask(shop.url + path, question);
     expect(own.headers, path).toMatchObject(securityHeaders(false));
     expect(String(own.headers['cache-control'] ?? ''), path).not.toContain('s-maxage=31536000');
-    // With the same nonce, Next marks its scripts as it does for the shop.
+    // With the same nonce, Next writes the same scripts as for the shop.
     const policy = String(own.headers['content-security-policy'] ?? '');
     const headers = { ...question.headers, 'content-security-policy': policy };
     const next = await ask(nextUrl + path, { headers });

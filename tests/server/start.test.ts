@@ -19,7 +19,7 @@ const open = async (settings?: Record<string, string>) => {
   return shop;
 };
 
-/** What a shop that must not open says before it ends. */
+/** What a shop that must not open prints before it exits. */
 async function refusal(settings: Record<string, string>) {
   const shop = await launchShop(settings);
   const code = await shop.exited;
@@ -93,7 +93,7 @@ test('told to stop, it answers what is under way, closes, and ends with code 0',
   });
   const body = 'x=1';
   await new Promise<void>((resolve) => socket.once('connect', resolve));
-  // Half a request: the shop has begun with it when the signal comes.
+  // Half a request: the shop is reading it when the signal arrives.
   socket.write(
     `POST /payment HTTP/1.1\r\nhost: localhost:${port}\r\nconnection: close\r\nexpect: 100-continue\r\ncontent-type: text/plain\r\ncontent-length: ${body.length}\r\n\r\n`,
   );
@@ -129,7 +129,7 @@ test('goes on serving, and ends when told, once nobody reads what it prints', as
   const shop = await open();
   shop.process.stdout?.destroy();
   shop.process.stderr?.destroy();
-  // A page that is not there leaves a line in the log, which now goes nowhere.
+  // A missing page logs a line, which nobody reads now.
   for (const path of ['/nowhere', '/nowhere-else', '/'])
     expect((await fetch(shop.url + path)).status).toBe(path === '/' ? 200 : 404);
   shop.process.kill('SIGTERM');

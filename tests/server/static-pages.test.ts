@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(release, { recursive: true }));
 afterEach(() => void server?.close());
 
-/** A server of the snapshot alone: what it leaves to Next is answered 418. */
+/** A server with the static pages alone: requests left to Next are answered 418. */
 async function serve(maxBytes: number): Promise<string> {
   const serveStaticPage = serveStaticPages(release, readSnapshot(release), maxBytes);
   const made = createServer((request, response) => {

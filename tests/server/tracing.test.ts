@@ -15,7 +15,7 @@ type Span = {
   readonly events?: readonly { readonly name: string; readonly attributes: readonly Attribute[] }[];
 };
 
-/** What a collector was sent, as text and span by span. */
+/** What the collector received, as text and span by span. */
 const received: string[] = [];
 let collector: Server;
 let shop: TestShop;
@@ -29,7 +29,7 @@ const spans = (): Span[] =>
 const attribute = (span: Span, key: string) =>
   span.attributes.find((one) => one.key === key)?.value;
 
-/** A caller's trace, whose number every span of this test must bear. */
+/** A caller's trace, whose id every span of this test must have. */
 const caller = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
     ['subject', 'Lit'],
     ['message', 'leda@theogonie.example, 203.0.113.7'],
   ]);
-  // What was not sent yet is sent on the way out.
+  // The remaining spans are sent during shutdown.
   await shop.stop();
 });
 

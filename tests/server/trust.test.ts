@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const anEmail = () => `${randomUUID()}@theogonie.example`;
 
-/** The newest mail to an address, once it has come. */
+/** The newest mail to an address, once it has arrived. */
 async function mailTo(email: string, count = 1) {
   const all = () => smtp.received.filter(({ to }) => to.includes(email));
   await expect.poll(() => all().length, { timeout: 10_000 }).toBe(count);
@@ -32,7 +32,7 @@ async function mailTo(email: string, count = 1) {
 const pathIn = (text: string, page: string) =>
   new RegExp(`(/${page}\\?token=[\\w-]{43})`).exec(text)?.[1] ?? '';
 
-/** Somebody known here, let in on a second device by the link of a mail. */
+/** A known visitor who opens a session on a second device by the link of a mail. */
 async function aProvenVisitor(fields = {}) {
   const email = anEmail();
   const first = aBrowser(shop.url);
@@ -134,7 +134,7 @@ test('the letter is asked for, confirmed, and left with one click of the mailbox
   expect((await browser.press(left, 'Me désinscrire')).location).toBe(
     '/unsubscribe?notice=letterOff',
   );
-  // Who has left is not brought back by a link that was used.
+  // A used link does not subscribe a visitor again who has unsubscribed.
   expect((await browser.press(confirm, 'Je confirme')).location).toBe('/letter?notice=badLink');
   expect(smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(2);
 });
@@ -167,7 +167,7 @@ describe('a button pressed twice says the same twice', () => {
     const erased = [...(await Promise.all([erase(), erase()])), await erase()];
     expect(erased.map(({ location }) => location)).toEqual(Array(3).fill('/my-data?notice=erased'));
     expect((await end()).location).toBe('/my-data?notice=sessionEnded');
-    // Somebody else's page has another session's name, or none.
+    // The page of another visitor has the id of another session, or none.
     const stranger = aBrowser(shop.url);
     const { second: neighbour } = await aProvenVisitor();
     const theirs = await neighbour.fill('/my-data', 'Effacer maintenant', { sure: 'on' });

@@ -6,7 +6,7 @@ import { bytesOf } from '../bench/weights';
 import { startShop, type TestShop } from '../shop';
 import { ask } from './ask';
 
-/** Kilobytes (1 000 bytes) that a first visit may weigh; of scripts, `quality.spec.ts` knows. */
+/** Kilobytes (1 000 bytes) that a first visit may weigh; scripts are checked by `quality.spec.ts`. */
 const budgets = { html: 28, css: 15, fonts: 60 };
 type Weight = Record<keyof typeof budgets, number>;
 
@@ -23,7 +23,7 @@ function once(path: string): Promise<number> {
   return bytes;
 }
 
-/** Bytes of a page, and of the styles and fonts that its head names. */
+/** Bytes of a page, and of the styles and fonts in its head. */
 async function weigh(path: string): Promise<Weight> {
   const dom = parse((await ask(shop.url + path)).body.toString());
   const sum = async (selector: string) => {
@@ -39,7 +39,7 @@ async function weigh(path: string): Promise<Weight> {
   };
 }
 
-/** Fails on what is above its budget, and says what is heaviest of each kind. */
+/** Fails on anything above its budget, and prints the heaviest of each kind. */
 async function keepToBudgets(paths: readonly string[]): Promise<void> {
   const heaviest: Record<string, string> = {};
   const tooHeavy: string[] = [];
