@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, languages, type Script } from '@/lib/i18n/locales';
 import displayArabic from './display-arabic.woff2';
 import displayCyrillic from './display-cyrillic.woff2';
 import displayLatin from './display-latin.woff2';
@@ -6,14 +6,10 @@ import textArabic from './text-arabic.woff2';
 import textCyrillic from './text-cyrillic.woff2';
 import textLatin from './text-latin.woff2';
 
-const latin = [displayLatin, textLatin];
-
-const faces: Record<Locale, readonly string[]> = {
-  fr: latin,
-  en: latin,
-  it: latin,
-  ru: [displayCyrillic, textCyrillic],
-  ar: [displayArabic, textArabic],
+const faces: Readonly<Record<Script, readonly string[]>> = {
+  latin: [displayLatin, textLatin],
+  cyrillic: [displayCyrillic, textCyrillic],
+  arabic: [displayArabic, textArabic],
 };
 
 /**
@@ -21,5 +17,5 @@ const faces: Record<Locale, readonly string[]> = {
  * them; `languages.css` says which face stands for what.
  */
 export function facesOf(locale: Locale): readonly string[] {
-  return faces[locale];
+  return faces[languages[locale].script];
 }

@@ -10,8 +10,7 @@ import { maxPerLine } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart';
-import { formatTags } from '@/lib/i18n/format-tags';
-import { localePath } from '@/lib/i18n/locales';
+import { languages, localePath } from '@/lib/i18n/locales';
 import { nameIn } from '@/lib/i18n/product-name';
 import { optionName } from '@/lib/i18n/product-words';
 import { currentLocale, words } from '@/lib/i18n/request';
@@ -53,7 +52,7 @@ export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Pro
       optionIds: line.optionIds,
       name: product ? nameIn(messages, product) : line.productName,
       options:
-        names.length > 0 ? new Intl.ListFormat(formatTags[locale]).format(names) : t.noOptions,
+        names.length > 0 ? new Intl.ListFormat(languages[locale].tag).format(names) : t.noOptions,
       path: localePath(locale, path ?? '/collections'),
       unitPriceCents: cents ?? line.unitPriceCents,
       quantity: line.quantity,

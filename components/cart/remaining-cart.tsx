@@ -3,7 +3,7 @@ import { ClearCart } from '@/components/islands/clear-cart';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart';
-import { formatTags } from '@/lib/i18n/format-tags';
+import { languages } from '@/lib/i18n/locales';
 import { nameIn } from '@/lib/i18n/product-name';
 import { currentLocale, words } from '@/lib/i18n/request';
 import { findProduct } from '@/lib/products';
@@ -20,7 +20,7 @@ export async function RemainingCart({ lines, clearCart }: Props) {
     const product = findProduct(productId);
     return product ? nameIn(messages, product) : productName;
   });
-  const list = new Intl.ListFormat(formatTags[locale]).format(names);
+  const list = new Intl.ListFormat(languages[locale].tag).format(names);
   return (
     <section aria-labelledby="remaining" className="grid max-w-measure gap-4">
       <h2 id="remaining" className="text-heading">

@@ -1,16 +1,16 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { localeNames } from '@/lib/i18n/locale-names';
 import {
   defaultLocale,
   type Locale,
   languageKey,
+  languages,
   localePath,
   locales,
+  plainPath,
   toLocale,
 } from '@/lib/i18n/locales';
-import { plainPath } from '@/lib/i18n/plain-path';
 import { store, stored } from './stored';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -78,7 +78,7 @@ function Links({ locale, className, query }: Props & { query: string }) {
             onAuxClick={() => choose(other)}
             className="language"
           >
-            {localeNames[other]}
+            {languages[other].name}
           </a>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { AtHome, Languages } from '@/components/islands/languages';
 import { ThemeToggle } from '@/components/islands/theme-toggle';
 import { Link } from '@/components/ui/link';
 import { Sign } from '@/components/ui/sign';
-import { localeNames } from '@/lib/i18n/locale-names';
+import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { Wordmark } from './wordmark';
 
@@ -47,10 +47,10 @@ export async function Header() {
             <button
               type="button"
               popoverTarget="languages"
-              aria-label={`${t('language')} – ${localeNames[locale]}`}
+              aria-label={`${t('language')} – ${languages[locale].name}`}
               className={`${linkLook} min-h-11 px-2 max-lg:hidden`}
             >
-              {localeNames[locale]}
+              {languages[locale].name}
             </button>
             <div
               id="languages"

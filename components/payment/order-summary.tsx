@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { leadTimeOf } from '@/components/piece/specifications';
 import { Picture } from '@/components/ui/picture';
-import { formatTags } from '@/lib/i18n/format-tags';
+import { languages } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOf } from '@/lib/pictures';
@@ -55,7 +55,7 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
               <p className="text-muted text-small">{t('collection')}</p>
               {line.options.length > 0 && (
                 <p className="text-muted text-small">
-                  {new Intl.ListFormat(formatTags[locale]).format(line.options)}
+                  {new Intl.ListFormat(languages[locale].tag).format(line.options)}
                 </p>
               )}
             </div>

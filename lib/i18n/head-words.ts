@@ -2,8 +2,7 @@ import 'server-only';
 import { house } from '@/content/house';
 import type { Piece } from '@/content/piece';
 import { formatPrice } from '@/lib/money';
-import { formatTags } from './format-tags';
-import type { Locale } from './locales';
+import { type Locale, languages } from './locales';
 import type { Messages } from './messages';
 import { productWords, storyWords } from './product-words';
 
@@ -14,7 +13,7 @@ const longestTitle = 70;
 
 /** Width × depth × height of a piece in centimetres, without the unit: « 236 × 232 × 168 ». */
 export function sizeIn(locale: Locale, { sizeMm }: Pick<Piece, 'sizeMm'>): string {
-  const number = new Intl.NumberFormat(formatTags[locale], { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 });
   return [sizeMm.width, sizeMm.depth, sizeMm.height]
     .map((mm) => number.format(mm / 10))
     .join(' × ');

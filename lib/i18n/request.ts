@@ -1,8 +1,7 @@
 import 'server-only';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { formatTags } from './format-tags';
-import { type Locale, toLocale } from './locales';
+import { type Locale, languages, toLocale } from './locales';
 import { type Messages, messagesOf } from './messages';
 
 /** The language of the page being rendered, from the first part of its address. */
@@ -18,7 +17,7 @@ export async function words(): Promise<Messages> {
 export default getRequestConfig(async () => {
   const locale = await currentLocale();
   return {
-    locale: formatTags[locale],
+    locale: languages[locale].tag,
     messages: await messagesOf(locale),
     timeZone: 'Europe/Paris',
   };
