@@ -1,12 +1,13 @@
-/** Languages whose nouns change after « in … »: abbreviations do not. */
-const abbreviating: readonly string[] = ['ru', 'ar'];
+import { type Locale, languages } from './i18n/locales';
 
-/** How long to wait, in words of a language: « 3 minutes ». Rounded up, so that nobody comes too early. */
-export function waitText(locale: string, seconds = 0): string {
+/** How long to wait, in the words of a language: « dans 3 minutes ». Rounded up, so that nobody comes too early. */
+export function waitText(locale: Locale, seconds = 0): string {
   const safe = Number.isFinite(seconds) ? Math.min(Math.max(1, seconds), 7 * 86_400) : 60;
   const [value, unit] =
-    safe < 90 ? [safe, 'second'] : safe < 5_400 ? [safe / 60, 'minute'] : [safe / 3_600, 'hour'];
-  const unitDisplay = abbreviating.includes(locale) ? 'short' : 'long';
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
-  return format.format(Math.ceil(value));
+    safe < 90
+      ? ([safe, 'second'] as const)
+      : safe < 5_400
+        ? ([safe / 60, 'minute'] as const)
+        : ([safe / 3_600, 'hour'] as const);
+  return new Intl.RelativeTimeFormat(languages[locale].tag).format(Math.ceil(value), unit);
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { subscribe } from '@/app/_actions/newsletter';
 import { facesOf } from '@/app/faces';
+import { compileSentence } from '@/lib/i18n/messages';
 import '@/app/globals.css';
 import '@/app/languages.css';
 import '@/app/print.css';
@@ -17,7 +18,7 @@ import { SiteJsonLd } from '@/components/seo/site-json-ld';
 import { house } from '@/content/house';
 import { env } from '@/lib/env';
 import { directionOf, locales } from '@/lib/i18n/locales';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 
 export const dynamicParams = false;
 
@@ -26,7 +27,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await words();
+  const { meta } = await getMessages();
   return {
     metadataBase: new URL(env().SITE_URL),
     applicationName: house.name,
@@ -46,7 +47,7 @@ export const viewport: Viewport = {
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   const t = await getTranslations('nav');
-  const { toaster } = await words();
+  const { errors, toaster } = await getMessages();
   for (const face of facesOf(locale)) {
     preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -73,7 +74,12 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <Footer />
-        <Stage locale={locale} subscribe={subscribe} label={toaster.label} />
+        <Stage
+          locale={locale}
+          subscribe={subscribe}
+          label={toaster.label}
+          tooMany={compileSentence(errors.tooMany.text)}
+        />
         <LateTooltips />
         <SoftLinks />
         <SiteJsonLd />

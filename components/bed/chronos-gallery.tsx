@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import type { PictureName } from '@/lib/pictures';
 
 /** The six pictures, in the order of their words. */
@@ -21,7 +21,7 @@ const pictures: readonly PictureName[] = [
 /** The six views of the Chronos bed. */
 export async function ChronosGallery({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
-  const messages = await words();
+  const messages = await getMessages();
   const { name } = productWords(messages, piece);
   const views = messages.chronosGallery;
   const total = views.length;

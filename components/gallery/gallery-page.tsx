@@ -9,7 +9,7 @@ import { Shared } from '@/components/ui/shared';
 import { type GalleryCategory, galleryCategories, galleryItems } from '@/content/gallery';
 import { itemPath, listItems, pieceOf } from '@/lib/gallery';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { type PictureName, viewOf } from '@/lib/pictures';
 import { GalleryTile, type TileWords } from './gallery-tile';
 
@@ -28,7 +28,7 @@ const pictureLook =
 export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
   const t = await getTranslations('gallery');
   const locale = await currentLocale();
-  const tiles: Readonly<Record<string, TileWords>> = (await words()).gallery.items;
+  const tiles: Readonly<Record<string, TileWords>> = (await getMessages()).gallery.items;
   const filters = ['all' as const, ...galleryCategories].map((id) => ({
     id,
     label: t(`filters.${id}`),

@@ -3,9 +3,11 @@ import { type ReactNode, useActionState, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { maxPerLine } from '@/content/delivery';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Sentence } from '@/lib/i18n/sentence';
 import { formatPrice } from '@/lib/money';
 import { submitterOf } from './submitter';
 import type { CartActions, useCart } from './use-cart';
+import { useSentences } from './use-sentences';
 
 export type CartRow = {
   readonly id: string;
@@ -26,14 +28,14 @@ export type CartRow = {
 
 export type CartWords = {
   lines: string;
-  quantityOf: string;
-  increase: string;
-  decrease: string;
-  remove: string;
+  quantityOf: Sentence;
+  increase: Sentence;
+  decrease: Sentence;
+  remove: Sentence;
   most: string;
   removeShort: string;
   clear: string;
-  unitPrice: string;
+  unitPrice: Sentence;
   summary: string;
   subtotal: string;
   delivery: string;
@@ -85,7 +87,8 @@ export function CartLines({ locale, cart, actions, words }: Props) {
 
 function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow }) {
   const [, quantityPost] = useActionState(actions.setQuantity, null);
-  const named = (sentence: string) => sentence.replace('{name}', row.name);
+  const format = useSentences();
+  const named = (sentence: Sentence) => format(sentence, { name: row.name });
   const typedForm = `typed-${row.id}`;
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-6 gap-y-4 border-line border-b py-7 sm:grid-cols-[9rem_1fr_auto]">
@@ -98,7 +101,7 @@ function CartLine({ locale, row, cart, actions, words }: Props & { row: CartRow 
         </h2>
         <p className="text-muted text-small">{row.options}</p>
         <p className="text-muted text-small">
-          {words.unitPrice.replace('{price}', formatPrice(row.unitPriceCents, locale))}
+          {format(words.unitPrice, { price: formatPrice(row.unitPriceCents, locale) })}
         </p>
         {row.note && <p className="text-gold-text text-small">{row.note}</p>}
       </div>

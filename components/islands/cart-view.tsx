@@ -5,12 +5,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import { totalsOf } from '@/lib/cart';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import type { Sentence } from '@/lib/i18n/sentence';
 import type { Summary } from '@/lib/summary';
 import { CartLines, type CartRow, type CartWords } from './cart-lines';
 import { CartSummary } from './cart-summary';
 import { toasts } from './signals';
 import { dropSummary, keepSummary, useSummary } from './summary-store';
 import { type CartActions, useCart } from './use-cart';
+import { useSentences } from './use-sentences';
 import { WishCards, type WishRow, type WishWords } from './wish-cards';
 
 type Props = {
@@ -25,7 +27,7 @@ type Props = {
   isWishlist: boolean;
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction };
-  words: CartWords & WishWords & { tabs: string; cartTab: string; wishlistTab: string };
+  words: CartWords & WishWords & { tabs: string; cartTab: Sentence; wishlistTab: Sentence };
   emptyCart: ReactNode;
   emptyWishlist: ReactNode;
 };
@@ -53,6 +55,7 @@ export function CartView({
   emptyWishlist,
 }: Props) {
   const router = useRouter();
+  const format = useSentences();
   const cart = useCart(rows, summary?.at ?? 0, actions);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [tab, setTab] = useState(isWishlist ? 'wishlist' : 'cart');
@@ -112,8 +115,8 @@ export function CartView({
   return (
     <Root value={tab} onValueChange={turnTo} dir={directionOf(locale)}>
       <List aria-label={words.tabs} className="flex flex-wrap gap-x-10 border-line border-b">
-        <Tab value="cart">{words.cartTab.replace('#', String(count))}</Tab>
-        <Tab value="wishlist">{words.wishlistTab.replace('#', String(wishRows.length))}</Tab>
+        <Tab value="cart">{format(words.cartTab, { count })}</Tab>
+        <Tab value="wishlist">{format(words.wishlistTab, { count: wishRows.length })}</Tab>
       </List>
       <Content value="cart" forceMount className="pt-12 data-[state=inactive]:scripted:hidden">
         {cart.rows.length === 0 ? (

@@ -3,8 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
 import type { ActionResult, FormAction } from '@/lib/action';
+import type { Sentence } from '@/lib/i18n/sentence';
 import { useAction } from './use-action';
 import { useFaults } from './use-faults';
+import { useSentences } from './use-sentences';
 
 /** The confirmation stands this long; then the form is back, empty. */
 const confirmationMs = 3_000;
@@ -25,8 +27,7 @@ type Props = {
     failed: string;
     invalid: string;
     faults: Readonly<Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>>;
-    /** With `{product}` where the name of the piece goes. */
-    quoteSubject: string;
+    quoteSubject: Sentence;
   };
 };
 
@@ -37,6 +38,7 @@ export function ContactForm({ sendMessage, words }: Props) {
   const typed = plainFaults?.typed;
   const [fields, setFields] = useState(plainFaults?.fields);
   const { form, field } = useFaults(fields);
+  const format = useSentences();
   const [isSent, setSent] = useState(false);
   const subject = useRef<HTMLInputElement>(null);
 
@@ -44,9 +46,9 @@ export function ContactForm({ sendMessage, words }: Props) {
   useEffect(() => {
     const product = new URLSearchParams(location.search).get('product')?.slice(0, 100);
     if (product && subject.current && !subject.current.value) {
-      subject.current.value = words.quoteSubject.replace('{product}', product);
+      subject.current.value = format(words.quoteSubject, { product });
     }
-  }, [words.quoteSubject]);
+  }, [words.quoteSubject, format]);
 
   useEffect(() => {
     if (!isSent) return;

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Sentence } from '@/lib/i18n/sentence';
 import type { Intent } from '@/lib/intent';
 import { gates, type Toast, toasts } from './signals';
 import { useSummary } from './summary-store';
@@ -9,10 +10,10 @@ import { useSummary } from './summary-store';
 const Toaster = lazy(() => import('./toaster'));
 const Gate = lazy(() => import('./gate'));
 
-type Props = { locale: Locale; subscribe: FormAction; label: string };
+type Props = { locale: Locale; subscribe: FormAction; label: string; tooMany: Sentence };
 
 /** Where toasts and the subscription dialog appear; both are fetched when first needed. */
-export function Stage({ locale, subscribe, label }: Props) {
+export function Stage({ locale, subscribe, label, tooMany }: Props) {
   const [toast, setToast] = useState<Toast & { number: number }>();
   const [gate, setGate] = useState<Intent>();
   const hasJoined = useSummary() !== undefined;
@@ -32,7 +33,7 @@ export function Stage({ locale, subscribe, label }: Props) {
   return (
     <>
       <Suspense fallback={empty}>
-        {toast ? <Toaster locale={locale} label={label} {...toast} /> : empty}
+        {toast ? <Toaster locale={locale} label={label} tooMany={tooMany} {...toast} /> : empty}
       </Suspense>
       <Suspense>
         {gate && (

@@ -3,6 +3,7 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { use, useEffect, useRef, useState } from 'react';
 import { toastWords } from '@/lib/i18n/island-words';
 import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
+import { formatSentence, type Sentence } from '@/lib/i18n/sentence';
 import { waitText } from '@/lib/wait';
 import type { Toast } from './signals';
 
@@ -11,13 +12,22 @@ const shownMs = 5_000;
 /** Where to look at what was just put somewhere. */
 const places = { added: '/cart', listed: '/cart?tab=wishlist' } as const;
 
-type Props = Toast & { locale: Locale; label: string; number: number };
+type Props = Toast & {
+  locale: Locale;
+  label: string;
+  /** The sentence of a refusal that says how long to wait. */
+  tooMany: Sentence;
+  number: number;
+};
 
 /** One toast at a time, in the lower corner where lines end, for five seconds; Alt+T leads to it. */
-export default function Toaster({ locale, label, result, undo, number }: Props) {
+export default function Toaster({ locale, label, tooMany, result, undo, number }: Props) {
   const { done, errors, toaster } = use(toastWords(locale));
   const said = result.ok ? done[result.code] : errors[result.code];
-  const text = said.text.replace('{wait}', waitText(locale, result.ok ? 0 : result.waitSeconds));
+  const isWait = !result.ok && result.code === 'tooMany';
+  const text = isWait
+    ? formatSentence(tooMany, locale, { wait: waitText(locale, result.waitSeconds) })
+    : said.text;
   const place = result.ok && (result.code === 'added' || result.code === 'listed') && result.code;
   const path = place && localePath(locale, places[place]);
   const [closed, setClosed] = useState(0);

@@ -8,8 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Sentence } from '@/lib/i18n/sentence';
 import { afterPaint } from './after-paint';
 import { Arrow } from './arrow';
+import { useSentences } from './use-sentences';
 
 const Zoom = lazy(() => import('./zoom'));
 
@@ -20,8 +22,8 @@ export type ZoomWords = {
   zoomOut: string;
   previous: string;
   next: string;
-  /** Where one is; `{index}` is replaced by the number of the view. */
-  counter: string;
+  /** Where one is: `{index}` of `{total}`. */
+  counter: Sentence;
   /** What the strip and a view in it are, to a screen reader. */
   carousel: string;
   slide: string;
@@ -46,6 +48,7 @@ type Props = {
  * Without scripts the strip scrolls by itself. Views after the first are fetched once it is touched.
  */
 export function Viewer({ label, views, words, children, thumbnails, after, enlargeSign }: Props) {
+  const format = useSentences();
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [isAwake, setAwake] = useState(false);
@@ -120,7 +123,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
       <div className="flex flex-wrap items-center gap-1 max-lg:px-gutter sm:gap-3">
         <p aria-live="polite" className="me-auto text-small">
           <span className="whitespace-nowrap text-muted lining-nums tabular-nums">
-            {words.counter.replace('{index}', `${index + 1}`)}
+            {format(words.counter, { index: index + 1, total: views.length })}
           </span>
           <span className="ms-3 max-sm:hidden">{views[index]?.title}</span>
         </p>

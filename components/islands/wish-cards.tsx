@@ -3,9 +3,11 @@ import { type ReactNode, useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Sentence } from '@/lib/i18n/sentence';
 import { formatPrice } from '@/lib/money';
 import { newKey } from './new-key';
 import { useAction } from './use-action';
+import { useSentences } from './use-sentences';
 
 export type WishRow = {
   readonly id: string;
@@ -17,9 +19,9 @@ export type WishRow = {
 };
 
 export type WishWords = {
-  removeWish: string;
+  removeWish: Sentence;
   removeWishShort: string;
-  addWish: string;
+  addWish: Sentence;
   addShort: string;
 };
 
@@ -45,7 +47,8 @@ export function WishCards({ rows, ...rest }: Props) {
 function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> & { row: WishRow }) {
   const adding = useAction(actions.add, 'cartAddFailed');
   const [, removePost] = useActionState(actions.removeWish, null);
-  const named = (sentence: string) => sentence.replace('{name}', row.name);
+  const format = useSentences();
+  const named = (sentence: Sentence) => format(sentence, { name: row.name });
   return (
     <li className="grid content-start gap-3">
       <div className="block bg-paper">{row.picture}</div>

@@ -2,9 +2,12 @@
 import { useActionState, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Sentence } from '@/lib/i18n/sentence';
 import { waitText } from '@/lib/wait';
-import { blankDeclaration, type DeclareAction, type WithdrawalState } from '@/lib/withdrawal';
+import { blankDeclaration, type DeclareAction } from '@/lib/withdrawal';
 import { useFaults } from './use-faults';
+import { useSentences } from './use-sentences';
 
 const fields = ['name', 'order', 'email'] as const;
 
@@ -21,24 +24,24 @@ type Words = Readonly<
     | 'change'
     | 'sending'
     | 'done'
-    | 'doneText'
     | 'keep'
     | 'invalid'
-    | 'failed'
-    | 'tooMany',
+    | 'failed',
     string
   >
->;
+> &
+  Readonly<Record<'doneText' | 'tooMany', Sentence>>;
 
 type Props = {
   declare: DeclareAction;
-  locale: string;
+  locale: Locale;
   words: Words & { faults: Readonly<Record<(typeof fields)[number], string>> };
 };
 
 /** A withdrawal in two steps: three lines, then the confirmation; it works without a script too. */
 export function WithdrawalForm({ declare, locale, words }: Props) {
   const [state, submit, isPending] = useActionState(declare, blankDeclaration);
+  const format = useSentences();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   const { form, field } = useFaults(
@@ -57,7 +60,7 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
         <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
           {words.done}
         </h2>
-        <p className="wrap-anywhere">{doneText(state, words)}</p>
+        <p className="wrap-anywhere">{format(words.doneText, { ...state })}</p>
         <p className="text-muted">{words.keep}</p>
       </div>
     );
@@ -70,7 +73,7 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
           {state.refusal && (
             <p role="alert" className="border-danger border-s-2 ps-4">
               {state.refusal === 'tooMany'
-                ? words.tooMany.replace('{wait}', waitText(locale, state.waitSeconds))
+                ? format(words.tooMany, { wait: waitText(locale, state.waitSeconds) })
                 : words[state.refusal]}
             </p>
           )}
@@ -140,9 +143,4 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
       )}
     </form>
   );
-}
-
-function doneText(state: Extract<WithdrawalState, { step: 'done' }>, words: Words): string {
-  const facts: Readonly<Record<string, string>> = { ...state };
-  return words.doneText.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
 }

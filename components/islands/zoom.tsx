@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
+import { useSentences } from './use-sentences';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import { useBackCloses } from './use-back-closes';
@@ -48,6 +49,7 @@ function slideOf(item: Element): Slide {
 
 /** The views full screen: wheel, pinch and double tap bring them nearer, swipes and keys turn them. */
 export default function Zoom({ items, index, words, onView, onClose }: Props) {
+  const format = useSentences();
   const opener = useRef(document.activeElement);
   useBackCloses(onClose);
   const slides = items.map(slideOf);
@@ -73,7 +75,8 @@ export default function Zoom({ items, index, words, onView, onClose }: Props) {
         Carousel: words.carousel,
         'Photo gallery': words.label,
         Slide: words.slide,
-        '{index} of {total}': words.counter,
+        // The library puts its own numbers in.
+        '{index} of {total}': format(words.counter, { index: '{index}', total: '{total}' }),
         Close: words.close,
         Previous: words.previous,
         Next: words.next,

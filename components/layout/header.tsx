@@ -6,7 +6,8 @@ import { ThemeToggle } from '@/components/islands/theme-toggle';
 import { Link } from '@/components/ui/link';
 import { Sign } from '@/components/ui/sign';
 import { languages } from '@/lib/i18n/locales';
-import { currentLocale } from '@/lib/i18n/request';
+import { compileSentence } from '@/lib/i18n/messages';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { Wordmark } from './wordmark';
 
 const links = [
@@ -22,6 +23,7 @@ const linkLook = 'text-label uppercase transition-colors hover:text-gold-text';
 export async function Header() {
   const t = await getTranslations('nav');
   const locale = await currentLocale();
+  const { nav } = await getMessages();
   return (
     <HeaderBar>
       <div className="mx-auto flex h-20 max-w-page items-center gap-3 px-gutter lg:gap-8">
@@ -41,7 +43,7 @@ export async function Header() {
           >
             <Bag />
             <span className="max-sm:sr-only">{t('book')}</span>
-            <CartCount label={t('count', { count: '#' })} />
+            <CartCount label={compileSentence(nav.count)} />
           </Link>
           <AtHome>
             <button

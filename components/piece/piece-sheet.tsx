@@ -4,15 +4,15 @@ import { dataSheets } from '@/content/data-sheets';
 import { house } from '@/content/house';
 import type { Piece } from '@/content/piece';
 import { capabilitiesOf } from '@/lib/capabilities';
-import { withHouse } from '@/lib/house-facts';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { houseFacts } from '@/lib/house-facts';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { dataTexts, parcelTexts } from './data-rows';
 import { Items, Sheet } from './sheet';
 
 /** What the law wants said before a connected piece is bought: its maker, its parts, what is delivered, its data. */
 export async function PieceSheet({ piece }: { piece: Piece }) {
-  const { sheet } = await words();
+  const { sheet } = await getMessages();
   const t = await getTranslations('sheet.maker');
   const detail = await getTranslations('detail.editions');
   const locale = await currentLocale();
@@ -29,7 +29,7 @@ export async function PieceSheet({ piece }: { piece: Piece }) {
           [
             maker.manufacturer,
             <>
-              {withHouse('{controller}, {address}, ')}
+              {houseFacts.controller}, {houseFacts.address},{' '}
               <a href={`mailto:${house.email}`} className="prose-link">
                 {house.email}
               </a>

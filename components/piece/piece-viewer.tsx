@@ -5,15 +5,16 @@ import { Picture } from '@/components/ui/picture';
 import { Shared } from '@/components/ui/shared';
 import { Sign } from '@/components/ui/sign';
 import type { Piece } from '@/content/piece';
+import { compileSentence } from '@/lib/i18n/messages';
 import { productWords } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { nameOfView, viewsOf } from '@/lib/pictures';
 import { PieceModel } from './piece-model';
 
 /** All views of a piece, its measured drawing among them, and the way to its 3D model. */
 export async function PieceViewer({ piece }: { piece: Piece }) {
   const t = await getTranslations('viewer');
-  const messages = await words();
+  const messages = await getMessages();
   const { name, materials } = productWords(messages, piece);
   const pictures = viewsOf(piece).map((picture) => ({ picture, id: nameOfView(picture) }));
   const views = [...pictures.map(({ id }) => id), 'drawing' as const].map((id) => ({
@@ -21,7 +22,6 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
     title: t(`titles.${id}`),
     goTo: t('goTo', { title: t(`titles.${id}`) }),
   }));
-  const total = views.length;
   return (
     <Viewer
       label={t('label', { name })}
@@ -34,7 +34,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
         zoomOut: t('zoomOut'),
         previous: t('previous'),
         next: t('next'),
-        counter: t('counter', { index: '{index}', total }),
+        counter: compileSentence(messages.viewer.counter),
         carousel: t('carousel'),
         slide: t('slide'),
       }}

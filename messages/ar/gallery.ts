@@ -162,7 +162,7 @@ export const gallery = {
     close: 'إغلاق',
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',
-    counter: '{index} من {total}',
+    counter: '{index, number} من {total, number}',
     label: 'صورة مكبّرة',
   },
 } as const;

@@ -101,7 +101,7 @@ export const detail = {
     capacity: 'Sleeps',
   },
   size: '{width} × {depth} × {height} cm (width, depth, height)',
-  mattressSize: '{width} × {length} cm',
+  mattressSize: '{width, number} × {length, number} cm',
   centimetres: '{value} cm',
   kilograms: '{value} kg',
   mattressText:
@@ -113,7 +113,7 @@ export const detail = {
   warrantyYears: '{years, plural, one {# year} other {# years}}',
   warrantyOnline:
     '{years, plural, one {# year} other {# years}}, extended to {online, plural, one {# year} other {# years}} for every online order',
-  weeks: '{min}–{max, plural, one {# week} other {# weeks}}',
+  weeks: '{min, number}–{max, plural, one {# week} other {# weeks}}',
   weeksExact: '{max, plural, one {# week} other {# weeks}}',
   care: 'Care',
   drawing: 'Dimensioned drawing: {name}',
@@ -150,7 +150,7 @@ export const detail = {
   galleryNext: 'Next view',
   galleryZoom: 'Enlarge the view',
   galleryZoomOut: 'Reduce the view',
-  galleryCounter: '{index} of {total}',
-  galleryGoTo: 'See view {index}: {title}',
+  galleryCounter: '{index, number} of {total, number}',
+  galleryGoTo: 'See view {index, number}: {title}',
   related: 'In the same collection',
 } as const;

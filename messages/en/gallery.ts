@@ -176,7 +176,7 @@ export const gallery = {
     close: 'Close',
     previous: 'Previous view',
     next: 'Next view',
-    counter: '{index} of {total}',
+    counter: '{index, number} of {total, number}',
     label: 'Enlarged view',
   },
 } as const;

@@ -178,7 +178,7 @@ export const gallery = {
     close: 'Fermer',
     previous: 'Vue précédente',
     next: 'Vue suivante',
-    counter: '{index} sur {total}',
+    counter: '{index, number} sur {total, number}',
     label: 'Vue agrandie',
   },
 } as const;

@@ -178,7 +178,7 @@ export const gallery = {
     close: 'Chiudi',
     previous: 'Vista precedente',
     next: 'Vista successiva',
-    counter: '{index} di {total}',
+    counter: '{index, number} di {total, number}',
     label: 'Vista ingrandita',
   },
 } as const;

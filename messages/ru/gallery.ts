@@ -169,7 +169,7 @@ export const gallery = {
     close: 'Закрыть',
     previous: 'Предыдущий вид',
     next: 'Следующий вид',
-    counter: '{index} из {total}',
+    counter: '{index, number} из {total, number}',
     label: 'Увеличенный вид',
   },
 } as const;

@@ -36,7 +36,7 @@ const shared: Readonly<Record<Exclude<Locale, 'fr'>, readonly RegExp[]>> = {
 
 /** Names of firms, of people and of standards are the same everywhere, and so are measures. */
 const names = /^(Théogonie|NFC|UWB|Apple Pay|PayPal|Visa, Mastercard, CB|CVV|\p{L}+ \p{Lu}\.)$/u;
-const isPattern = (text: string) => !/\p{L}{3}/u.test(text.replace(/\{\w+\}/g, ''));
+const isPattern = (text: string) => !/\p{L}{3}/u.test(text.replace(/\{\w+(, number)?\}/g, ''));
 
 /** Words in Latin letters that Russian and Arabic keep: names, standards, addresses, French law. */
 const kept = new Set(
