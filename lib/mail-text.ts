@@ -1,11 +1,13 @@
-import type { MailLanguage, MailWords } from './i18n/mail-words';
+import { formatText } from './i18n/format';
+import { directionOf, type Locale } from './i18n/locales';
+import type { MailWords } from './i18n/mail-words';
 import type { MailKind } from './mail-rules';
 
 export type MailParts = {
   readonly kind: MailKind;
-  readonly language: MailLanguage;
+  readonly locale: Locale;
   readonly words: MailWords;
-  /** What goes where the words say `{…}`. */
+  /** Values that the words name. */
   readonly facts: Readonly<Record<string, string>>;
   /** Where the button leads. */
   readonly link: string;
@@ -30,27 +32,29 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Puts facts where a sentence names them; each is `shown` first, so that it cannot be markup. */
-function filled(sentence: string, facts: MailParts['facts'], shown: (fact: string) => string) {
-  return sentence.replace(/\{(\w+)\}/g, (whole, key: string) => {
-    const fact = facts[key];
-    return fact === undefined ? whole : shown(oneLine(fact));
-  });
+/** Writes facts into a sentence; each is `shown` first, so that it cannot be markup. */
+function filler({ facts, locale }: MailParts, shown: (fact: string) => string) {
+  const values = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, shown(oneLine(fact))]),
+  );
+  return (sentence: string) => formatText(sentence, locale, values);
 }
 
 /** A mail as plain text and as HTML: no tables, no pictures, nothing fetched, by day and by night. */
 export function composeMail(parts: MailParts): MailText {
-  const { words, facts, kind } = parts;
+  const { words, kind } = parts;
+  const fill = filler(parts, (fact) => fact);
   return {
-    subject: oneLine(filled(words[kind].subject, facts, (fact) => fact)),
+    subject: oneLine(fill(words[kind].subject)),
     text: plainText(parts),
     html: hypertext(parts),
   };
 }
 
-function plainText({ kind, words, facts, link, leaveLink, sender }: MailParts): string {
+function plainText(parts: MailParts): string {
+  const { kind, words, link, leaveLink, sender } = parts;
   const { title, text, button, notes } = words[kind];
-  const fill = (sentence: string) => filled(sentence, facts, (fact) => fact);
+  const fill = filler(parts, (fact) => fact);
   return [
     title,
     ...text.map(fill),
@@ -77,18 +81,18 @@ a{color:#e3c67e}
 footer{border-color:#6d6041}}`;
 
 function hypertext(parts: MailParts): string {
-  const { kind, language, words, facts, link, leaveLink, sender } = parts;
+  const { kind, locale, words, link, leaveLink, sender } = parts;
   const { title, text, button, notes } = words[kind];
-  const fill = (sentence: string) =>
-    filled(escaped(sentence), facts, (fact) => `<bdi>${escaped(fact)}</bdi>`);
-  const paragraph = (sentence: string) => `<p>${fill(sentence)}</p>`;
+  const fill = filler(parts, (fact) => `<bdi>${escaped(fact)}</bdi>`);
+  const subject = filler(parts, escaped)(escaped(words[kind].subject));
+  const paragraph = (sentence: string) => `<p>${fill(escaped(sentence))}</p>`;
   const anchor = (href: string, label: string, look = '') =>
     `<a href="${escaped(href)}"${look}>${escaped(label)}</a>`;
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${filled(escaped(words[kind].subject), facts, escaped)}</title><style>${style}</style></head>
+<title>${subject}</title><style>${style}</style></head>
 <body><main><h1>${escaped(title)}</h1>
 ${text.map(paragraph).join('\n')}
 <p>${anchor(link, button, ' class="button"')}</p>

@@ -2,7 +2,7 @@ import { house } from '@/content/house';
 import { enterLink } from '@/db/links';
 import { claimMail, dropMail, type WaitingMail } from '@/db/mails';
 import { env } from '@/lib/env';
-import { isLocale, localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { mailWords } from '@/lib/i18n/mail-words';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
@@ -21,13 +21,12 @@ const buttons: Readonly<Record<WaitingMail['kind'], { path: string; purpose?: Li
 
 function address(
   path: string,
-  language: string,
+  locale: Locale,
   token?: string,
   intent?: Readonly<Record<string, string>>,
 ): string {
-  const page = isLocale(language) ? localePath(language, path) : path;
   const query = token ? `?${new URLSearchParams({ token, ...intent })}` : '';
-  return `${env().SITE_URL}${page}${query}`;
+  return `${env().SITE_URL}${localePath(locale, path)}${query}`;
 }
 
 /** A fresh token for a link; only its hash is kept. `undefined` when the address is gone. */
@@ -48,20 +47,21 @@ async function writeOut({
   const token = purpose && (await tokenFor(purpose, recipient));
   if (purpose && !token) return undefined;
   const leave = kind === 'welcome' ? await tokenFor('leave', recipient) : undefined;
-  const said = await mailWords(language);
+  const locale = toLocale(language);
   const text = composeMail({
-    ...said,
+    locale,
+    words: await mailWords(locale),
     kind,
     facts,
-    link: address(path, language, token, readIntent(facts)),
-    leaveLink: leave && address('/unsubscribe', language, leave),
+    link: address(path, locale, token, readIntent(facts)),
+    leaveLink: leave && address('/unsubscribe', locale, leave),
     sender: `${house.legalName}, ${house.street}, ${house.postalCode} ${house.city}`,
   });
   return {
     ...text,
     id,
     to: recipient,
-    oneClick: leave && address('/unsubscribe/now', language, leave),
+    oneClick: leave && address('/unsubscribe/now', locale, leave),
   };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { use } from 'react';
 import type { FormAction } from '@/lib/action';
-import { newsletterWords } from '@/lib/i18n/island-words';
+import { newsletterWords } from '@/lib/i18n/browser-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
 import { CloseButton } from './close-button';

@@ -1,7 +1,7 @@
 'use client';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { use, useEffect, useRef, useState } from 'react';
-import { toastWords } from '@/lib/i18n/island-words';
+import { toastWords } from '@/lib/i18n/browser-words';
 import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
 import { formatSentence, type Sentence } from '@/lib/i18n/sentence';
 import { waitText } from '@/lib/wait';
