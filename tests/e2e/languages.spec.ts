@@ -1,12 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { createTranslator } from 'next-intl';
+import { type Locale, languages, localePath, locales } from '@/lib/i18n/locales';
 import { charactersOf, faceFile, filesOf } from '../content/faces';
 import { messages } from '../content/texts';
 import { expect, joinAtGate, test, toast } from './shop';
 import { expectFits, templates } from './templates';
 
 const words = messages.ar;
+const t = createTranslator({ locale: languages.ar.tag, messages: words });
 
 test.describe('the switcher', () => {
   test('stands in the header of the home page, and in every footer', async ({ page }) => {
@@ -257,7 +259,7 @@ test.describe('in Arabic', () => {
   test('the views of a piece lie to the left, by arrow, key and swipe', async ({ page }) => {
     await page.goto('/ar/bed/chronos');
     const views = page.getByRole('region', {
-      name: words.viewer.label.replace('{name}', 'سرير كرونوس'),
+      name: t('viewer.label', { name: 'سرير كرونوس' }),
     });
     const strip = views.getByRole('list').first();
     // To a hundredth: a whole number once the strip has come to rest.
@@ -309,7 +311,7 @@ test.describe('in Arabic', () => {
     await next.click();
     await expect(carousel.locator('[aria-current=true]')).toHaveAttribute(
       'aria-label',
-      words.testimonials.goTo.replace('{number}', '2').replace('{total}', '3'),
+      t('testimonials.goTo', { number: 2, total: 3 }),
     );
   });
 
