@@ -1,7 +1,7 @@
 'use client';
 import { use } from 'react';
 import type { FormAction } from '@/lib/action';
-import { newsletterWords } from '@/lib/i18n/browser-words';
+import { browserWords } from '@/lib/i18n/browser-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
 import { CloseButton } from './close-button';
@@ -18,7 +18,7 @@ type Props = {
 
 /** Asks for an address before the first add to a cart or wishlist. */
 export default function Gate({ locale, subscribe, intent, onClose }: Props) {
-  const newsletter = use(newsletterWords(locale));
+  const { newsletter } = use(browserWords(locale));
   return (
     <Dialog
       label={newsletter.gate.title}

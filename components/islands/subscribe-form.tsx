@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { FormAction } from '@/lib/action';
-import type { NewsletterWords } from '@/lib/i18n/browser-words';
+import type { BrowserWords } from '@/lib/i18n/browser-words';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
 import { useAction } from './use-action';
@@ -13,7 +13,7 @@ import { useFaults } from './use-faults';
 type Props = {
   locale: Locale;
   words: Pick<
-    NewsletterWords,
+    BrowserWords['newsletter'],
     'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy' | 'linkSent'
   >;
   subscribe: FormAction;

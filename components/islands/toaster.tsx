@@ -1,7 +1,7 @@
 'use client';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { use, useEffect, useRef, useState } from 'react';
-import { toastWords } from '@/lib/i18n/browser-words';
+import { browserWords } from '@/lib/i18n/browser-words';
 import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
 import { formatSentence, type Sentence } from '@/lib/i18n/sentence';
 import { waitText } from '@/lib/wait';
@@ -22,7 +22,7 @@ type Props = Toast & {
 
 /** One toast at a time, in the lower corner where lines end, for five seconds; Alt+T leads to it. */
 export default function Toaster({ locale, label, tooMany, result, undo, number }: Props) {
-  const { done, errors, toaster } = use(toastWords(locale));
+  const { done, errors, toaster } = use(browserWords(locale));
   const said = result.ok ? done[result.code] : errors[result.code];
   const isWait = !result.ok && result.code === 'tooMany';
   const text = isWait

@@ -1,40 +1,34 @@
 import { errorPage as fallback } from '@/messages/fr/error-pages';
-import { defaultLocale, type Locale } from './locales';
+import type { Locale } from './locales';
 import type { Messages } from './messages';
 
-/** One promise a language: React's `use` must be given the same one at each render. */
-function once<T>(load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
-  const loading = new Map<Locale, Promise<T>>();
-  return (locale) => {
-    const words = loading.get(locale) ?? load(locale);
-    loading.set(locale, words);
-    return words;
-  };
-}
+export type BrowserWords = Pick<
+  Messages,
+  'done' | 'errorPage' | 'errors' | 'newsletter' | 'toaster'
+>;
 
-export type ToastWords = Pick<Messages, 'done' | 'errors' | 'toaster'>;
-export type NewsletterWords = Messages['newsletter'];
-
-/** Sentences of all toasts, fetched with the first of them, so that no page carries them. */
-export const toastWords = once(
-  (locale): Promise<ToastWords> => import(`../../messages/${locale}/toasts.ts`),
-);
-
-/** Words of the subscription form in its dialog, fetched when it opens. */
-export const newsletterWords = once(
-  async (locale): Promise<NewsletterWords> =>
-    (await import(`../../messages/${locale}/newsletter.ts`)).newsletter,
-);
+const loading = new Map<Locale, Promise<BrowserWords>>();
 
 /**
- * Words of the error page, fetched once there is one to show. French is at hand, and stands in for
- * the others when the network, which may be what broke, does not bring them.
+ * Words of the toasts, of the subscription dialog and of the error page, fetched when the first of them
+ * is shown. It gives the same promise each time, as React's `use` needs it.
  */
-export const errorWords = once(async (locale): Promise<Messages['errorPage']> => {
-  if (locale === defaultLocale) return fallback;
-  try {
-    return (await import(`../../messages/${locale}/error-pages.ts`)).errorPage;
-  } catch {
-    return fallback;
-  }
-});
+export function browserWords(locale: Locale): Promise<BrowserWords> {
+  const words = loading.get(locale) ?? import(`../../messages/${locale}/browser.ts`);
+  loading.set(locale, words);
+  return words;
+}
+
+const errorsLoading = new Map<Locale, Promise<BrowserWords['errorPage']>>();
+
+/** Words of the error page; in French when the network, which may be what broke, does not bring them. */
+export function errorWords(locale: Locale): Promise<BrowserWords['errorPage']> {
+  const words =
+    errorsLoading.get(locale) ??
+    browserWords(locale).then(
+      ({ errorPage }) => errorPage,
+      () => fallback,
+    );
+  errorsLoading.set(locale, words);
+  return words;
+}
