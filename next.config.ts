@@ -11,9 +11,11 @@ copyFileSync('node_modules/meshoptimizer/meshopt_decoder.cjs', 'public/viewer/me
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // The shop serves from the folder of a release; a build writes where Next always does.
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
   reactStrictMode: true,
-  // Without a mark, as in `next build` by hand, Next makes up its own.
-  generateBuildId: () => process.env.BUILD_MARK ?? null,
+  // The same sources make the same release on every machine. Without a name, Next makes one up.
+  generateBuildId: () => process.env.RELEASE_NAME ?? null,
   typedRoutes: false,
   serverExternalPackages: ['@electric-sql/pglite', 'postgres', 'pino'],
   turbopack: {

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 
 /** What a phone shows of the shop on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: house.name,
-    short_name: house.name,
+    name: company.name,
+    short_name: company.name,
     start_url: '/',
     display: 'browser',
     background_color: '#f6f0e4',

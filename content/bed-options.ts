@@ -5,13 +5,13 @@ export type BedOption = {
   readonly id: string;
   /** Euro cents, VAT included. */
   readonly priceCents: number;
-  /** What it adds, or does in a second place. */
+  /** What it adds, or provides in a second place. */
   readonly capabilities: readonly Capability[];
-  /** Ids of the beds it can be built into. */
+  /** Ids of the beds that offer it. */
   readonly available: readonly Piece['id'][];
 };
 
-/** Source: price list of the house. */
+/** Source: price list of the company. */
 export const bedOptions = [
   {
     id: 'led_lighting',

@@ -1,6 +1,6 @@
 import type { Piece } from './piece';
 
-/** Source: price list of the house (detail pages; the structure edition is the price of the collections page). */
+/** Source: price list of the company (detail pages; the structure edition costs what the collections page says). */
 export const beds = [
   {
     category: 'bed',

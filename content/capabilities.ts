@@ -1,6 +1,6 @@
 /**
- * What a piece, an edition or an option can do that matters to a buyer. A closed list: words, sheets, parcels
- * and structured data follow it, and `tests/content/capabilities.test.ts` compares them in every language.
+ * Everything a piece, an edition or an option can do that matters to a buyer. Texts, data sheets, parcels and
+ * structured data follow from this list; `tests/content/capabilities.test.ts` compares them in every language.
  */
 export const capabilities = [
   'mattress',
@@ -38,7 +38,7 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** What the use of a capability writes into the memory of the piece, kilobytes a day; words under `sheet.records`. */
+/** Data that a capability stores on the piece, in kilobytes per day; words under `sheet.records`. */
 export const kilobytesPerDay = {
   light: 6,
   heat: 18,
@@ -67,10 +67,10 @@ export const kilobytesPerDay = {
 } as const satisfies Partial<Record<Capability, number>>;
 export type Recorded = keyof typeof kilobytesPerDay;
 
-/** Settings, hours of use and consumption, written by every piece with electronics; kilobytes a day. */
+/** Settings, hours of use and consumption: every piece with electronics stores these kilobytes per day. */
 export const ownKilobytesPerDay = 20;
 
-/** What measures the body or recognises a person: off on delivery; words under `sheet.body`. */
+/** Capabilities that measure the body or recognise a person; off on delivery. Words under `sheet.body`. */
 export const bodily = [
   'sleep',
   'breath',
@@ -82,7 +82,7 @@ export const bodily = [
 ] as const satisfies readonly Capability[];
 export type Bodily = (typeof bodily)[number];
 
-/** What goes on working without a network, and what stops; the rest is no function of its own. */
+/** Functions that work without a network, and those that need it. Other capabilities are not functions. */
 export const workOffline = [
   'light',
   'heat',

@@ -4,21 +4,21 @@ import type { InstalmentCount } from './delivery';
 export type CreditCount = Exclude<InstalmentCount, 1>;
 
 export type CreditOffer = {
-  /** Any other rate would ask for an amortisation, which `lib/payment.ts` does not compute. */
+  /** Always 0: `lib/payment.ts` does not compute an amortisation. */
   readonly borrowingRatePercent: 0;
   /** « TAEG fixe » */
   readonly annualRatePercent: 0;
   readonly feesCents: 0;
-  /** Whether the lender confirms the amounts only with an offer of its own. */
+  /** Whether the amounts are an estimate until the lender makes its own offer. */
   readonly isEstimate: boolean;
 };
 
 /**
- * What paying in instalments costs; a sample, until a lender has signed. Since 20 November 2026 a free
+ * What paying in instalments costs: a sample until there is a contract with a lender. Since 20 November 2026 a free
  * payment in instalments granted by a lender is consumer credit whatever its length (directive (EU)
  * 2023/2225; ordonnance 2025-880 of 3 September 2025), so each offer is shown with the sentence of article
  * L. 312-5 of the code de la consommation and the example of its article L. 312-6. Above 100 000 € neither
- * is required (L. 312-4); they are shown all the same.
+ * is required (L. 312-4); the shop shows them anyway.
  */
 export const creditOffers = {
   3: { borrowingRatePercent: 0, annualRatePercent: 0, feesCents: 0, isEstimate: false },
@@ -26,5 +26,5 @@ export const creditOffers = {
   24: { borrowingRatePercent: 0, annualRatePercent: 0, feesCents: 0, isEstimate: true },
 } as const satisfies Record<CreditCount, CreditOffer>;
 
-/** Who lends; a sample. */
+/** Name of the lender: a sample. */
 export const lender = 'Crédit Exemple SA';

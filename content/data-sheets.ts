@@ -1,17 +1,17 @@
 import type { Category } from './piece';
 
 /**
- * What the law wants said of a connected piece before it is bought, as far as its category decides it; its data
- * and its parcels follow from the piece itself. Words under `sheet` in the messages.
+ * What the law requires a shop to say about a connected piece before the sale, where it depends on the
+ * category alone; the rest follows from the piece. Words under `sheet` in the messages.
  */
 export type DataSheet = {
-  /** Security and conformity updates of its software, years from delivery. */
+  /** Years of security and conformity updates from delivery. */
   readonly supportYears: number;
-  /** Spare parts can be ordered for so many years from delivery: at least while a piece is guaranteed. */
+  /** Years from delivery that spare parts are sold for: at least as long as the warranty. */
   readonly sparePartsYears: number;
-  /** Within the price; euro cents. A sample, until the house is registered with the schemes. */
+  /** Eco-contribution, included in the price; euro cents. A sample until the company joins the schemes. */
   readonly ecoParticipationCents: number;
-  /** How long what its sensors write stays in the memory of the piece, days; then it is overwritten. */
+  /** Days that the piece keeps sensor data before overwriting it. */
   readonly keptDays: number;
 };
 

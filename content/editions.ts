@@ -1,4 +1,4 @@
-/** Parts that the editions of a piece are told apart by; words under `detail.editionParts`. */
+/** Parts in which the editions of a piece differ; words under `detail.editionParts`. */
 export const editionParts = [
   'walnutFrame',
   'steelFrame',
@@ -33,7 +33,7 @@ export const editionParts = [
 ] as const;
 export type EditionPart = (typeof editionParts)[number];
 
-/** The rows of the comparison that parts fill; network and parcels follow from the other facts. */
+/** Rows of the comparison filled with parts; the rows of network and parcels follow from other facts. */
 export const editionRows = ['structure', 'finish', 'light', 'sensors', 'motion'] as const;
 export type EditionContents = Readonly<
   Record<(typeof editionRows)[number], readonly EditionPart[]>

@@ -11,12 +11,12 @@ export const galleryCategories = [
 export type GalleryCategory = (typeof galleryCategories)[number];
 
 export type GalleryItem = {
-  /** Text ids lead to a story; numbers open the lightbox. Words stand under the same key. */
+  /** A text id links to a story; a number opens the lightbox. Also the key of its words. */
   readonly id: string | number;
   readonly category: GalleryCategory;
 };
 
-/** Nineteen views chosen by the house, in hanging order. */
+/** The nineteen pictures of the gallery, in the order shown. */
 export const galleryItems = [
   { id: 'zeus', category: 'beds' },
   { id: 'athena-chair', category: 'fauteuils' },

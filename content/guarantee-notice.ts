@@ -1,4 +1,4 @@
-/** The languages of the shop that the Union publishes the notice in; readers of the others get the English one. */
+/** Languages of the shop in which the EU publishes the notice; the others show the English one. */
 export const noticeLanguages = ['fr', 'en', 'it'] as const;
 export type NoticeLanguage = (typeof noticeLanguages)[number];
 
@@ -13,15 +13,15 @@ export type GuaranteeNotice = {
   readonly stepsHeading: string;
   readonly steps: readonly string[];
   readonly commercial: string;
-  /** Where the code on the official notice leads. */
+  /** Address in the QR code of the official notice. */
   readonly url: string;
 };
 
 /**
  * The text of the harmonised notice on the legal guarantee of conformity, annex I of Implementing Regulation
  * (EU) 2025/1960, due since 27 September 2026 (directive 2011/83/EU, articles 6(1)(l) and 22a). French and
- * English as the Commission's files have it. The Italian is a faithful rendering: its official text stands on
- * the Commission's file alone, which an operator puts into `public/eu-notice` (see the README).
+ * English are quoted from the Commission's files. The Italian is a translation: the official text is only in
+ * the Commission's graphic file, which an operator can put into `public/eu-notice` (see the README).
  */
 export const guaranteeNotices: Readonly<Record<NoticeLanguage, GuaranteeNotice>> = {
   fr: {

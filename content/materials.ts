@@ -29,7 +29,7 @@ export const fibres = ['cotton', 'linen', 'mohair', 'silk', 'viscose', 'wool'] a
 export type Fibre = (typeof fibres)[number];
 
 /**
- * What parts are made of. Their words say what the law asks for: the species of a wood, and whether it is solid
+ * What parts are made of. Their words state what the law requires: the species of a wood, and whether it is solid
  * or a veneer and on what (decree 86-583 of 14 March 1986, articles 2 and 8: nothing laminated or thinner than
  * 5 mm is « massif »); the animal and the finish of a leather (decree 2010-29 of 8 January 2010, article 4).
  */
@@ -91,7 +91,7 @@ export type Material = (typeof materials)[number];
 export type Component = {
   readonly part: Part;
   readonly material: Material;
-  /** Of a textile: percent by weight, the largest first. */
+  /** Fibres of a textile, percent by weight, largest first. */
   readonly fibres?: readonly (readonly [fibre: Fibre, percent: number])[];
 };
 

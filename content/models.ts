@@ -1,16 +1,16 @@
 /** A colour, and how metallic and how rough it is, from 0 to 1. */
 type Finish = readonly [colour: string, metallic: number, roughness: number];
 
-/** A point of a 3D model, in metres: to the right, up, and towards who stands in front. */
+/** A point of a 3D model, in metres: to the right, up, and towards the viewer. */
 export type Point = readonly [x: number, y: number, z: number];
 
-/** What something takes up: its corners, and how far it reaches from the upright line through its middle. */
+/** The bounding box of something, and its largest distance from the vertical line through its centre. */
 export type Space = { readonly min: Point; readonly max: Point; readonly reach: number };
 
-/** What an option adds, and the angles it is seen best from: degrees around the piece, degrees from above. */
+/** What an option adds, and the best angles to see it: degrees around the piece, degrees from straight above. */
 type Part = { readonly from: readonly [around: number, above: number]; readonly space: Space };
 
-/** What the 3D model of a piece can show: the piece, what options add, how finishes change its materials. */
+/** Facts of a 3D model: the space of the piece, the parts that options add, the materials of finishes. */
 export type Model = {
   readonly version: string;
   readonly space: Space;
@@ -18,7 +18,7 @@ export type Model = {
   readonly finishes: Readonly<Record<string, Readonly<Record<string, Finish>>>>;
 };
 
-/** The models by piece. Written by `content/atelier/models.mjs`. */
+/** The models by piece. Written by `content/render/models.mjs`. */
 export const models: Readonly<Record<string, Model>> = {
   'bed/chronos': {
     version: '841109fd',

@@ -1,6 +1,6 @@
 import type { Capability } from './capabilities';
 
-/** What can lie in the parcels of a piece; words under `sheet.parcels`. */
+/** Items that a parcel can contain; words under `sheet.parcels`. */
 export const parcelItems = [
   'frame',
   'plinth',
@@ -35,11 +35,11 @@ export const parcelItems = [
 ] as const;
 export type ParcelItem = (typeof parcelItems)[number];
 
-/** What comes with a capability wherever an option adds it. */
+/** Items delivered with a capability that an option adds. */
 export const parcelsOf = {
   camera: 'lensCover',
   remote: 'remoteControl',
   nfc: 'tags',
 } as const satisfies Partial<Record<Capability, ParcelItem>>;
-/** What comes with the first electronics. */
+/** Item delivered as soon as anything has electronics. */
 export const parcelOfElectronics = 'powerCable' satisfies ParcelItem;

@@ -1,4 +1,4 @@
-/** Every picture the shop serves, by what it shows: size of the largest file in pixels, version, and eight blurred pixels (WebP). Written by `content/atelier/encode.mjs`. */
+/** Every picture the shop serves, by what it shows: size of the largest file in pixels, version, and eight blurred pixels (WebP). Written by `content/render/encode.mjs`. */
 export const pictures = {
   'bed/chronos/detail': {
     width: 1600,

@@ -2,7 +2,7 @@ import type { Capability } from './capabilities';
 import type { EditionContents } from './editions';
 import type { ParcelItem } from './parcels';
 
-/** The five kinds of furniture the house makes. */
+/** The five kinds of furniture the company makes. */
 export const categories = ['bed', 'chair', 'table', 'mirror', 'wardrobe'] as const;
 export type Category = (typeof categories)[number];
 
@@ -27,43 +27,43 @@ export type Connectivity =
   | 'Zigbee 3.0'
   | 'UWB';
 
-/** What is built, sold and delivered at one price: a piece, or its plainer edition. */
+/** What is built and sold at one price: a piece, or its simpler edition. */
 export type Edition = {
-  /** Unique in the whole shop; what carts, quotes and feeds call it. */
+  /** Unique in the shop; carts, quotes and feeds use it. */
   readonly productId: string;
   /** Euro cents, VAT included. */
   readonly priceCents: number;
   readonly sizeMm: { readonly width: number; readonly depth: number; readonly height: number };
   readonly weightKg: number;
-  /** Without those that follow from the connectivity and the battery: `capabilitiesOf` has all. */
+  /** Those that do not follow from connectivity and battery; `capabilitiesOf` gives all. */
   readonly capabilities: readonly Capability[];
   readonly connectivity: readonly Connectivity[];
-  /** Mains draw with everything on, and what the built-in battery sustains alone (0: none). */
+  /** Power draw with everything on, and hours on the built-in battery alone (0 without one). */
   readonly power: { readonly peakWatts: number; readonly batteryHours: number };
   readonly parcels: readonly ParcelItem[];
-  /** What the comparison lists; where there are two editions. */
+  /** Rows of the comparison, for pieces with two editions. */
   readonly contents?: EditionContents;
 };
 
-/** A piece of furniture as the workshop knows it: everything that holds in every language. */
+/** The facts of a piece of furniture that are the same in every language. */
 export type Piece = Edition & {
   readonly category: Category;
-  /** Unique within its category; the last part of its addresses. */
+  /** Unique within its category; the last segment of its addresses. */
   readonly id: string;
   /** Other ids that lead to the same piece. */
   readonly aliases: readonly string[];
   /** Key of the god under `gods` in the messages. */
   readonly god: string;
   readonly collection: Collection;
-  /** A plainer edition sold beside the default one. */
+  /** A simpler edition sold beside the default one. */
   readonly structure?: Edition & { readonly contents: EditionContents };
   /** Sleeping surface, beds only. */
   readonly mattressCm?: { readonly width: number; readonly length: number };
-  /** People it is made for, beds only. */
+  /** Number of people it is made for, beds only. */
   readonly capacity?: number;
-  /** The legal two years are within it. */
+  /** Includes the two years required by law. */
   readonly warrantyYears: number;
-  /** The warranty of an order placed online, where the house gives more than the sheet. */
+  /** Warranty of an online order, where it is longer. */
   readonly onlineWarrantyYears?: number;
   readonly leadTimeWeeks: { readonly min: number; readonly max: number };
 };

@@ -1,11 +1,11 @@
 export type Suite = {
   /** Key of its words under `apartmentDescriptions`. */
   readonly id: 1 | 2 | 3 | 4 | 5 | 6;
-  /** The bed that visitors sleep in, by its id. */
+  /** Id of the bed in the suite. */
   readonly bed: string;
   readonly guests: number;
   readonly areaSqm: number;
-  /** United States dollars, whole: the house bills its overseas guests so. */
+  /** Whole United States dollars: the currency that overseas guests are billed in. */
   readonly pricePerNightUsd: number;
   /** Keys under `apartments.features` in the messages; the first three are shown. */
   readonly features: readonly SuiteFeature[];
@@ -75,7 +75,7 @@ export const suites = [
   },
 ] as const satisfies readonly Suite[];
 
-/** Hours as written on the reception's door. */
+/** Opening hours of the reception. */
 export const residenceHours = {
   checkInFrom: '15:00',
   checkOutBefore: '11:00',

@@ -1,6 +1,6 @@
 import type { Piece } from './piece';
 
-/** Source: price list of the house. */
+/** Source: price list of the company. */
 export const wardrobes = [
   {
     category: 'wardrobe',

@@ -1,12 +1,14 @@
 import 'server-only';
-import type { SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { maxPerLine } from '@/content/delivery';
 import type { CartLine } from '@/lib/cart';
 import { fromDecimal, toDecimal } from '@/lib/money';
 import { optionsKey } from '@/lib/products';
 import type { Summary } from '@/lib/summary';
-import { rowsOf, run, sql } from './client';
-import { visitor } from './sessions';
+import { run, sql } from './client';
+import { isRepeated } from './constraints';
+import { cartAddKey, cartItems, sessions } from './schema';
+import { isOpenSession } from './sessions';
 import { change, findSummary } from './summaries';
 
 export type NewLine = {
@@ -17,31 +19,28 @@ export type NewLine = {
   readonly quantity: number;
 };
 
-/** `added`, or why not: no session, or the line would hold more than a line may. */
+/** `added`, or why not: no session, or the line would exceed `maxPerLine`. */
 export type AddOutcome =
   | { readonly outcome: 'added'; readonly summary: Summary }
   | { readonly outcome: 'noVisitor' | 'full' };
 
-/** PostgreSQL's code for a row that stands already. */
-const uniqueViolation = '23505';
-
 /**
- * Puts a configured product in the visitor's cart: a line of its own, or more of an equal line.
- * One statement, so that adds at the same moment neither lose nor double anything. A `key` that was
- * carried out before changes nothing and answers `added` again.
- * @returns the outcome, and with `added` what the header shows from then on
+ * Puts a configured product in the visitor's cart: as a new line, or by the quantity of an equal one.
+ * One statement, so that concurrent adds are neither lost nor counted twice. A repeated `key` changes
+ * nothing and gives `added` again.
+ * @returns the outcome, and with `added` the new summary
  */
 export async function addLine(tokenHash: string, line: NewLine, key: string): Promise<AddOutcome> {
   const options = JSON.stringify(Object.fromEntries(line.optionIds.map((id) => [id, true])));
   try {
-    const done = await change(
-      tokenHash,
-      sql`
+    const done = await change(tokenHash, {
+      of: 'lines',
+      ctes: sql`
         repeated as (
           select 1 from cart_adds, visitor
           where user_email = visitor.email and key = ${key}::uuid
         ),
-        line as (
+        changed as (
           insert into cart_items as old
             (user_email, product_id, product_name, product_price, quantity, options, options_key)
           select email, ${line.productId}, ${line.productName},
@@ -56,31 +55,21 @@ export async function addLine(tokenHash: string, line: NewLine, key: string): Pr
           returning id, quantity, user_email
         ),
         mark as (
-          insert into cart_adds (user_email, key) select user_email, ${key}::uuid from line
+          insert into cart_adds (user_email, key) select user_email, ${key}::uuid from changed
         )`,
-      sql`exists (select 1 from repeated) as repeated, exists (select 1 from line) as added`,
-      { lines: sql`line` },
-    );
+      isDone: sql`exists (select 1 from repeated) or exists (select 1 from changed)`,
+    });
     if (!done) return { outcome: 'noVisitor' };
-    const { row, summary } = done;
-    return row.added || row.repeated ? { outcome: 'added', summary } : { outcome: 'full' };
+    return done.isDone ? { outcome: 'added', summary: done.summary } : { outcome: 'full' };
   } catch (error) {
-    // Two sends of one key at the same moment: the later one's mark collides, and all of it is undone.
-    const summary = isRepeatedKey(error) ? await findSummary(tokenHash) : undefined;
+    // Two requests with one key at the same moment: the second breaks the key's constraint and is undone.
+    const summary = isRepeated(error, cartAddKey) ? await findSummary(tokenHash) : undefined;
     if (summary) return { outcome: 'added', summary };
     throw error;
   }
 }
 
-function isRepeatedKey(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (!('code' in cause) || cause.code !== uniqueViolation) continue;
-    return JSON.stringify(Object.values(cause)).includes('cart_adds');
-  }
-  return false;
-}
-
-/** Sets how many a line holds. @returns the summary then; `undefined` when the visitor has no such line. */
+/** Sets the quantity of a line. @returns the new summary; `undefined` when the visitor has no such line */
 export async function setQuantity(
   tokenHash: string,
   lineId: string,
@@ -95,7 +84,7 @@ export async function setQuantity(
   );
 }
 
-/** Takes a line out. @returns the summary then; `undefined` when the visitor has no such line. */
+/** Removes a line. @returns the new summary; `undefined` when the visitor has no such line */
 export async function removeLine(tokenHash: string, lineId: string): Promise<Summary | undefined> {
   return changeLines(
     tokenHash,
@@ -106,7 +95,7 @@ export async function removeLine(tokenHash: string, lineId: string): Promise<Sum
   );
 }
 
-/** Takes all lines out. @returns the summary then; `undefined` when there was none. */
+/** Removes all lines. @returns the new summary; `undefined` when there were none */
 export async function clearCart(tokenHash: string): Promise<Summary | undefined> {
   return changeLines(
     tokenHash,
@@ -117,33 +106,24 @@ export async function clearCart(tokenHash: string): Promise<Summary | undefined>
 }
 
 async function changeLines(tokenHash: string, statement: SQL): Promise<Summary | undefined> {
-  const done = await change(
-    tokenHash,
-    sql`changed as (${statement})`,
-    sql`exists (select 1 from changed) as is_changed`,
-    { lines: sql`changed` },
-  );
-  return done?.row.is_changed ? done.summary : undefined;
+  const done = await change(tokenHash, { of: 'lines', ctes: sql`changed as (${statement})` });
+  return done?.isDone ? done.summary : undefined;
 }
 
 /** The visitor's lines, oldest first; none without a session. */
 export async function listLines(tokenHash: string): Promise<CartLine[]> {
+  const { id, productId, productName, productPrice, quantity, optionsKey } = cartItems;
   const rows = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        with ${visitor(tokenHash)}
-        select id, product_id, product_name, product_price::text as price, quantity, options_key
-        from cart_items join visitor on user_email = visitor.email
-        order by created_at, id`,
-    ),
+    db
+      .select({ id, productId, productName, productPrice, quantity, optionsKey })
+      .from(cartItems)
+      .innerJoin(sessions, eq(sessions.email, cartItems.userEmail))
+      .where(isOpenSession(tokenHash))
+      .orderBy(cartItems.createdAt, cartItems.id),
   );
-  return rows.map((row) => ({
-    id: String(row.id),
-    productId: String(row.product_id),
-    productName: String(row.product_name),
-    unitPriceCents: fromDecimal(String(row.price)),
-    quantity: Number(row.quantity),
-    optionIds: row.options_key ? String(row.options_key).split(',') : [],
+  return rows.map(({ productPrice, optionsKey, ...line }) => ({
+    ...line,
+    unitPriceCents: fromDecimal(productPrice),
+    optionIds: optionsKey ? optionsKey.split(',') : [],
   }));
 }

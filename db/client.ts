@@ -1,10 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { DeadlineError, withDeadline } from '@/lib/deadline';
 import { env } from '@/lib/env';
 import { traced } from '@/lib/tracing';
-import { holdFolder, isMade, openEmbedded } from './embedded';
+import { isCreated, lockDataFolder, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import type * as schema from './schema';
 
@@ -13,25 +14,25 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open, migrated database and the way to close it. */
 export type Connection = {
   readonly db: Database;
-  /** Before each piece of work: whether it may write. */
-  readonly look?: () => Promise<void>;
+  /** Runs before each piece of work: allows or forbids writing, by the free space of the disk. */
+  readonly checkSpace?: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** A visitor waits this long for the database before a page or a toast says that it is away. */
+/** How long a visitor waits for the database before a page or a toast reports an outage. */
 const answerWithinMs = 4_000;
 
-// One connection a process, whichever bundle asks for it: pages, actions and the server share it.
-const shelf = globalThis as typeof globalThis & {
+// Pages, actions and the server are separate bundles of one process: they share one connection.
+const shared = globalThis as typeof globalThis & {
   theogonieDatabase?: Promise<Connection>;
-  /** Gives the folder of the embedded database back. */
+  /** Unlocks the folder of the embedded database. */
   theogonieFolder?: Promise<() => Promise<void>>;
 };
 
 /**
- * Makes sure of the database when the shop starts: a PostgreSQL server is connected and migrated. Of
- * the embedded one only the folder is taken: it opens with the first visitor who needs it.
- * @throws Error in one line when the folder cannot be written or another process has it.
+ * Prepares the database when the shop starts: connects to a PostgreSQL server and migrates it, or locks the
+ * folder of the embedded database, which opens when it is first needed.
+ * @throws Error in one line when the folder is not writable or another process has locked it.
  */
 export async function reserveDatabase(): Promise<void> {
   if (env().DATABASE_URL) await openDatabase();
@@ -39,49 +40,49 @@ export async function reserveDatabase(): Promise<void> {
 }
 
 /**
- * Whether there is anything to look after: a PostgreSQL server, or an embedded database that a visitor
- * has needed. Work that no visitor waits for must not be what makes it.
+ * Whether there is a database: a PostgreSQL server, or an embedded database that already exists.
+ * Background jobs ask first, so that they do not create one.
  */
 export function hasDatabase(): boolean {
-  return env().DATABASE_URL !== undefined || isMade(env().DATA_DIR);
+  return env().DATABASE_URL !== undefined || isCreated(env().DATA_DIR);
 }
 
 function reserveFolder(dataDir: string): Promise<unknown> {
-  shelf.theogonieFolder ??= holdFolder(dataDir);
-  const holding = shelf.theogonieFolder;
+  shared.theogonieFolder ??= lockDataFolder(dataDir);
+  const holding = shared.theogonieFolder;
   holding.catch(() => {
-    if (shelf.theogonieFolder === holding) shelf.theogonieFolder = undefined;
+    if (shared.theogonieFolder === holding) shared.theogonieFolder = undefined;
   });
   return holding;
 }
 
 /**
- * Opens the database of the configuration, once for the process, and applies what migrations are
- * missing. A failed opening is forgotten, so that the next caller tries again.
+ * Opens the configured database, once per process, and applies missing migrations. After a failure the
+ * next call tries again.
  */
 export function openDatabase(): Promise<Connection> {
-  if (!shelf.theogonieDatabase) {
+  if (!shared.theogonieDatabase) {
     const { DATABASE_URL, DATA_DIR } = env();
     const opening = DATABASE_URL
       ? openPostgres(DATABASE_URL)
       : reserveFolder(DATA_DIR).then(() => openEmbedded(DATA_DIR));
-    shelf.theogonieDatabase = opening;
+    shared.theogonieDatabase = opening;
     opening.catch(() => forget(opening));
   }
-  return shelf.theogonieDatabase;
+  return shared.theogonieDatabase;
 }
 
-/** Closes the database if it is open, and gives its folder back; statements under way finish first. */
+/** Closes the database if it is open, after running statements have finished, and unlocks its folder. */
 export async function closeDatabase(): Promise<void> {
-  const { theogonieDatabase: open, theogonieFolder: folder } = shelf;
+  const { theogonieDatabase: open, theogonieFolder: folder } = shared;
   if (open) forget(open);
-  shelf.theogonieFolder = undefined;
+  shared.theogonieFolder = undefined;
   await (await open)?.close();
   await (await folder)?.();
 }
 
 function forget(opening: Promise<Connection>): void {
-  if (shelf.theogonieDatabase === opening) shelf.theogonieDatabase = undefined;
+  if (shared.theogonieDatabase === opening) shared.theogonieDatabase = undefined;
 }
 
 /**
@@ -90,18 +91,18 @@ function forget(opening: Promise<Connection>): void {
  */
 export async function run<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const opening = openDatabase();
-  // The embedded one may open for this visitor, or even be made: that is slow once, not away.
+  // Opening or creating the embedded database is slow: the deadline starts afterwards.
   if (!env().DATABASE_URL) await opening;
   try {
     return await withDeadline(
-      opening.then(async ({ db, look }) => {
-        await look?.();
+      opening.then(async ({ db, checkSpace }) => {
+        await checkSpace?.();
         return traced('database', { 'db.system.name': 'postgresql' }, () => work(db));
       }),
       answerWithinMs,
     );
   } catch (error) {
-    // A driver that lost its server can hang for good: later callers get a fresh one.
+    // A driver that lost its server can hang forever: the next call opens a new connection.
     if (error instanceof DeadlineError && env().DATABASE_URL) retire(opening);
     throw error;
   }
@@ -112,14 +113,27 @@ function retire(opening: Promise<Connection>): void {
   opening.then(({ close }) => close()).catch(() => undefined);
 }
 
-/** Rows of a hand-written statement; both drivers answer in their own form. */
-export async function rowsOf(db: Database, statement: SQL): Promise<Record<string, unknown>[]> {
+/**
+ * Runs a hand-written statement, for what the query builder cannot say.
+ * @param row the shape of a row; made once, not in each call: a new one is compiled first
+ * @throws ZodError for a row of another shape
+ */
+export async function rowsOf<Row>(
+  db: Database,
+  row: z.ZodType<Row>,
+  statement: SQL,
+): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
-  if (Array.isArray(result)) return [...result];
+  return rowsIn(result).map((each) => row.parse(each));
+}
+
+/** The rows of an answer: postgres.js gives an array, PGlite an object that holds one. */
+function rowsIn(result: unknown): readonly unknown[] {
+  if (Array.isArray(result)) return result;
   if (typeof result === 'object' && result && 'rows' in result && Array.isArray(result.rows)) {
     return result.rows;
   }
-  throw new Error('the database driver answered in an unknown form');
+  throw new Error('the database driver gave no rows');
 }
 
 export { type SQL, sql };

@@ -10,7 +10,7 @@ export type ContactMessage = {
   readonly message: string;
 };
 
-/** Keeps a message for the people at the reception. */
-export async function keepMessage(message: ContactMessage): Promise<void> {
+/** Stores a message of the contact form. */
+export async function saveMessage(message: ContactMessage): Promise<void> {
   await run((db) => db.insert(contactMessages).values(message));
 }

@@ -9,10 +9,10 @@ import { lockFolder } from './folder-lock';
 import * as schema from './schema';
 
 /**
- * Takes the folder of the embedded database for this process. @returns the way to give it back
- * @throws Error in one line when the folder cannot be written or another process has it open.
+ * Locks the folder of the embedded database for this process. @returns a function that unlocks it
+ * @throws Error in one line when the folder is not writable or another process has locked it.
  */
-export async function holdFolder(dataDir: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);
   prepareFolder(folder);
   return lockFolder(folder);
@@ -20,31 +20,30 @@ export async function holdFolder(dataDir: string): Promise<() => Promise<void>> 
 
 const databaseIn = (dataDir: string) => join(resolve(dataDir), 'postgres');
 
-/** Whether a visitor has ever needed the embedded database: it is made with the first one. */
-export function isMade(dataDir: string): boolean {
+/** Whether the embedded database exists: it is created when a visitor first needs it. */
+export function isCreated(dataDir: string): boolean {
   return existsSync(databaseIn(dataDir));
 }
 
 /**
- * Room that must be left on the disk for anything to be written. The embedded database stands still for
- * good, and the process with it, when it cannot begin the next 16 MB of its log.
+ * Free disk space below which nothing is written. The embedded database, and with it the process, hangs
+ * when it cannot allocate the next 16 MB segment of its write-ahead log.
  */
-const roomBytes = 64 * 1024 * 1024;
+const minFreeBytes = 64 * 1024 * 1024;
 
-async function hasRoom(folder: string): Promise<boolean> {
+async function hasSpace(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize >= roomBytes;
+  return bavail * bsize >= minFreeBytes;
 }
 
 /**
- * Opens and migrates the embedded PostgreSQL in a folder that is held. While its disk is full it can be
- * read and refuses to be written.
- * @throws Error in one line when there is no room to open it.
+ * Opens and migrates the embedded PostgreSQL in a locked folder. It is read-only while the disk is full.
+ * @throws Error in one line when the disk is full already.
  */
 export async function openEmbedded(dataDir: string): Promise<Connection> {
   const folder = resolve(dataDir);
-  if (!(await hasRoom(folder))) throw new Error(`the disk of the data folder ${folder} is full`);
-  // Loaded with it: a shop on a PostgreSQL server, or without visitors, does without its memory.
+  if (!(await hasSpace(folder))) throw new Error(`the disk of the data folder ${folder} is full`);
+  // Imported here, so that a shop on a PostgreSQL server does not spend memory on it.
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
@@ -59,15 +58,15 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
     throw error;
   }
   let canWrite = true;
-  const look = async () => {
-    const isRoomy = await hasRoom(folder);
-    if (isRoomy === canWrite) return;
-    await client.exec(`set default_transaction_read_only = ${isRoomy ? 'off' : 'on'}`);
-    canWrite = isRoomy;
-    if (isRoomy) log().info('the disk of the data folder has room again');
-    else log().error('the disk of the data folder is full: carts are read, not changed');
+  const checkSpace = async () => {
+    const hasSpaceNow = await hasSpace(folder);
+    if (hasSpaceNow === canWrite) return;
+    await client.exec(`set default_transaction_read_only = ${hasSpaceNow ? 'off' : 'on'}`);
+    canWrite = hasSpaceNow;
+    if (hasSpaceNow) log().info('the disk of the data folder has free space again');
+    else log().error('the disk of the data folder is full: the database is read-only');
   };
-  return { db, look, close: () => client.close() };
+  return { db, checkSpace, close: () => client.close() };
 }
 
 function prepareFolder(folder: string): void {
@@ -76,7 +75,7 @@ function prepareFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new Error(
-      `the data folder ${folder} cannot be written: mend its rights, or set DATA_DIR`,
+      `the data folder ${folder} is not writable: fix its permissions, or set DATA_DIR`,
     );
   }
 }

@@ -5,21 +5,21 @@ import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 
 /**
- * Takes a folder for this process. The embedded database has no lock of its own, and two processes
- * on one folder lose rows. The lock is a socket that the owner listens on: the system closes it
- * whatever ends the process, so a crash never leaves a lock that must be removed by hand.
- * @returns the way to give the folder back.
- * @throws Error in one line when a living process holds it.
+ * Locks a folder for this process. The embedded database has no lock of its own, and two processes on
+ * one folder lose rows. The lock is a socket that its owner listens on: the system closes it when the
+ * process ends, even by a crash, so no stale lock has to be removed by hand.
+ * @returns a function that unlocks the folder
+ * @throws Error in one line when a running process holds the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (process.platform === 'win32') {
     return listenOn(`\\\\.\\pipe\\theogonie-${Buffer.from(folder).toString('hex')}`, folder);
   }
   const lock = join(folder, 'lock');
-  const mine = join(folder, `lock-${randomBytes(6).toString('hex')}`);
-  const release = await listenOn(mine, folder);
+  const own = join(folder, `lock-${randomBytes(6).toString('hex')}`);
+  const release = await listenOn(own, folder);
   try {
-    await claim(mine, lock, folder);
+    await claim(own, lock, folder);
   } catch (error) {
     await release();
     throw error;
@@ -30,26 +30,26 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Puts my socket in the place everybody looks at, after moving a dead one aside. */
-async function claim(mine: string, lock: string, folder: string): Promise<void> {
+/** Moves the socket of this process to the path of the lock, in place of a stale one. */
+async function claim(own: string, lock: string, folder: string): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
-      linkSync(mine, lock);
-      rmSync(mine);
+      linkSync(own, lock);
+      rmSync(own);
       return;
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error;
     }
-    if (await answers(lock)) throw inUse(folder);
-    const aside = `${mine}-dead`;
+    if (await isListening(lock)) throw inUse(folder);
+    const aside = `${own}-dead`;
     try {
       renameSync(lock, aside);
     } catch (error) {
       if (!hasCode(error, 'ENOENT')) throw error;
       continue;
     }
-    // Another process may have claimed it between the question and the move: give it back.
-    if (await answers(aside)) {
+    // Another process may have taken the lock between the check and the move: restore it.
+    if (await isListening(aside)) {
       renameSync(aside, lock);
       throw inUse(folder);
     }
@@ -68,16 +68,16 @@ function listenOn(path: string, folder: string): Promise<() => Promise<void>> {
   return new Promise((resolve, reject) => {
     const server: Server = createServer((socket) => socket.end());
     server.once('error', (error) => reject(hasCode(error, 'EADDRINUSE') ? inUse(folder) : error));
-    server.listen(short(path), () => {
+    server.listen(socketPath(path), () => {
       server.unref();
       resolve(() => new Promise((done) => server.close(() => done())));
     });
   });
 }
 
-function answers(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(short(path), () => {
+    const socket = connect(socketPath(path), () => {
       socket.destroy();
       resolve(true);
     });
@@ -85,8 +85,8 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/** Socket addresses hold about 100 bytes: take the shorter of the two ways to say a path. */
-function short(path: string): string {
+/** The relative path where it is shorter: socket addresses hold about 100 bytes. */
+function socketPath(path: string): string {
   if (process.platform === 'win32') return path;
   const near = relative(process.cwd(), path);
   return near.length < path.length ? near : path;

@@ -1,42 +1,46 @@
 import 'server-only';
-import { rowsOf, run, sql } from './client';
-import { moment } from './moment';
+import { run, sql } from './client';
+import { now } from './now';
+import { limits } from './schema';
 
-/** Something to count: a key that names nobody, and what may pass in a window of so many seconds. */
-export type Count = { readonly key: string; readonly most: number; readonly seconds: number };
+/** A counter: a key that identifies nobody, and the maximum within a window of so many seconds. */
+export type Count = { readonly key: string; readonly max: number; readonly seconds: number };
 
 /**
- * Counts one more of each, in fixed windows that all processes share.
- * @param now a given time, else the clock of the database
- * @returns 0 when all of them may pass, else the seconds until the last full window ends
+ * Adds one to each counter, in fixed windows that all processes share.
+ * @param at the time to count at; by default that of the database's clock
+ * @returns 0 within all limits, else the seconds until the last exceeded window ends
  */
-export async function countAll(counts: readonly Count[], now?: Date): Promise<number> {
-  const at = moment(now);
-  // Two processes that count the same keys lock them in the same order.
+export async function countRequests(counts: readonly Count[], at?: Date): Promise<number> {
+  const time = now(at);
+  const windowStart = (seconds: number) =>
+    sql`to_timestamp(floor(extract(epoch from ${time}) / ${seconds}::int) * ${seconds}::int)`;
+  // Sorted, so that two processes lock the same rows in the same order.
   const sorted = [...counts].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const values = sql.join(
-    sorted.map(
-      ({ key, seconds }) =>
-        sql`(${key}, to_timestamp(floor(extract(epoch from ${at}) / ${seconds}::int) * ${seconds}::int), 1)`,
-    ),
-    sql`, `,
-  );
   const rows = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        insert into limits as old (key, started_at, count) values ${values}
-        on conflict (key) do update set
-          count = case when old.started_at = excluded.started_at
-            then least(old.count + 1, 1000000) else 1 end,
-          started_at = excluded.started_at
-        returning key, count, extract(epoch from ${at} - started_at)::float8 as age`,
-    ),
+    db
+      .insert(limits)
+      .values(
+        sorted.map(({ key, seconds }) => ({ key, startedAt: windowStart(seconds), count: 1 })),
+      )
+      .onConflictDoUpdate({
+        target: limits.key,
+        set: {
+          count: sql`case when ${limits.startedAt} = excluded.started_at
+            then least(${limits.count} + 1, 1000000) else 1 end`,
+          startedAt: sql`excluded.started_at`,
+        },
+      })
+      .returning({
+        key: limits.key,
+        count: limits.count,
+        ageSeconds: sql`extract(epoch from ${time} - ${limits.startedAt})::float8`.mapWith(Number),
+      }),
   );
-  const waits = rows.map((row) => {
-    const rule = counts.find(({ key }) => key === row.key);
-    if (!rule || Number(row.count) <= rule.most) return 0;
-    return Math.max(1, Math.ceil(rule.seconds - Number(row.age)));
+  const waits = rows.map(({ key, count, ageSeconds }) => {
+    const rule = counts.find((one) => one.key === key);
+    if (!rule || count <= rule.max) return 0;
+    return Math.max(1, Math.ceil(rule.seconds - ageSeconds));
   });
   return Math.max(0, ...waits);
 }

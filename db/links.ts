@@ -1,48 +1,62 @@
 import 'server-only';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import { type LinkPurpose, linkMinutes } from '@/lib/mail-rules';
-import { rowsOf, run, sql } from './client';
+import { type Database, rowsOf, run, sql } from './client';
+import { mailLinks, newsletterSubscriptions, sessions } from './schema';
+
+/** The address whose row a statement wrote. */
+const EmailRow = z.object({ email: z.string() });
 
 /**
- * Enters a link that is about to leave by mail; its time runs from now.
- * @returns false when the address is not known any more.
+ * Stores a link that is about to be sent by mail; it expires counting from now.
+ * @returns false when the address is no longer known
  */
-export async function enterLink(
+export async function addLink(
   purpose: LinkPurpose,
   email: string,
   tokenHash: string,
 ): Promise<boolean> {
-  const rows = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        insert into mail_links (token_hash, purpose, email, expires_at)
-        select ${tokenHash}, ${purpose}, email,
-          now() + make_interval(mins => ${linkMinutes[purpose]}::int)
-        from newsletter_subscriptions where email = ${email}
-        returning email`,
-    ),
-  );
+  const statement = sql`
+    insert into mail_links (token_hash, purpose, email, expires_at)
+    select ${tokenHash}, ${purpose}, email,
+      now() + make_interval(mins => ${linkMinutes[purpose]}::int)
+    from newsletter_subscriptions where email = ${email}
+    returning email`;
+  const rows = await run((db) => rowsOf(db, EmailRow, statement));
   return rows.length === 1;
 }
 
-/** As a part of a statement: the one row of a link that is still good and unused, which it uses up. */
-function usedUp(purpose: LinkPurpose, tokenHash: string, openedHash: string | null = null) {
-  return sql`link as (
-    update mail_links set used_at = now(), opened_hash = ${openedHash}
-    where token_hash = ${tokenHash} and purpose = ${purpose}
-      and expires_at > now() and used_at is null
-    returning email
-  )`;
+function isLink(purpose: LinkPurpose, tokenHash: string) {
+  return and(
+    eq(mailLinks.tokenHash, tokenHash),
+    eq(mailLinks.purpose, purpose),
+    gt(mailLinks.expiresAt, sql`now()`),
+  );
 }
 
-/** How long the form that used an access link up may be sent again, in seconds. */
+/** A statement that marks a valid link as used, and returns its address. */
+function useUp(
+  db: Database,
+  purpose: LinkPurpose,
+  tokenHash: string,
+  openedHash: string | null = null,
+) {
+  return db
+    .update(mailLinks)
+    .set({ usedAt: sql`now()`, openedHash })
+    .where(and(isLink(purpose, tokenHash), isNull(mailLinks.usedAt)))
+    .returning({ email: mailLinks.email });
+}
+
+/** How long the form that used an access link may be sent again, in seconds. */
 const repeatSeconds = 60;
 
 /**
- * Uses up an access link and opens a proven session for its address. Sessions of that address that
- * were never proven end with it: whoever opened them only knew how to type it. The form that used it
- * may be sent again within a minute, for a browser that did not wait for the first answer.
- * @returns false when the link is unknown, used or too old; then nothing happens.
+ * Uses an access link to open a proven session for its address, and ends the unproven sessions of that
+ * address: they were opened by typing it. The same form may be sent again within a minute, for a browser
+ * that did not wait for the first answer.
+ * @returns false when the link is unknown, used or expired; nothing changes then
  */
 export async function openByLink(
   linkHash: string,
@@ -52,8 +66,9 @@ export async function openByLink(
   const rows = await run((db) =>
     rowsOf(
       db,
+      EmailRow,
       sql`
-        with ${usedUp('access', linkHash, sessionHash)},
+        with link as ${useUp(db, 'access', linkHash, sessionHash)},
         ended as (
           delete from sessions using link
           where sessions.email = link.email and sessions.proven_at is null
@@ -72,8 +87,8 @@ export async function openByLink(
 }
 
 /**
- * Whether an access link opened this session, which is still open.
- * @param withinSeconds how long ago at most
+ * Whether an access link opened this session and the session is still open.
+ * @param withinSeconds the longest time since then
  */
 export async function isOpenedBy(
   linkHash: string,
@@ -81,73 +96,82 @@ export async function isOpenedBy(
   withinSeconds = linkMinutes.access * 60,
 ): Promise<boolean> {
   const rows = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        select 1 from mail_links as link
-        join sessions on sessions.token_hash = link.opened_hash
-        where link.token_hash = ${linkHash} and link.opened_hash = ${sessionHash}
-          and link.used_at > now() - make_interval(secs => ${withinSeconds}::int)
-          and sessions.expires_at > now()`,
-    ),
+    db
+      .select({ email: sessions.email })
+      .from(mailLinks)
+      .innerJoin(sessions, eq(sessions.tokenHash, mailLinks.openedHash))
+      .where(
+        and(
+          eq(mailLinks.tokenHash, linkHash),
+          eq(mailLinks.openedHash, sessionHash),
+          gt(mailLinks.usedAt, sql`now() - make_interval(secs => ${withinSeconds}::int)`),
+          gt(sessions.expiresAt, sql`now()`),
+        ),
+      ),
   );
   return rows.length === 1;
 }
 
-export type Reader = {
+export type Subscriber = {
   readonly email: string;
   readonly language: string;
-  /** Whether the link was used before, and the letter has stayed on since. */
+  /** Whether the link was used before, and the newsletter has been on since. */
   readonly isRepeat: boolean;
 };
 
+const subscriber = {
+  email: newsletterSubscriptions.email,
+  language: newsletterSubscriptions.language,
+};
+
 /**
- * Uses up the link that confirms the letter; pressed again, it says the same while the letter is on.
- * @returns whose letter it is and in which language, or `undefined` when the link is no good.
+ * Uses up the link that confirms the newsletter;
+ * pressed again, it says the same as long as that holds.
+ * @returns address and language of the subscriber, or `undefined` when the link is not valid
  */
-export async function confirmLetter(linkHash: string): Promise<Reader | undefined> {
-  const [first] = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        with ${usedUp('letter', linkHash)}
-        update newsletter_subscriptions as known
-        set confirmed_at = now(), unsubscribed_at = null,
-          opted_in_at = coalesce(known.opted_in_at, now())
-        from link where known.email = link.email
-        returning known.email, known.language`,
-    ),
-  );
-  const [repeated] = first
-    ? []
-    : await run((db) =>
-        rowsOf(
-          db,
-          sql`
-            select known.email, known.language from mail_links as link
-            join newsletter_subscriptions as known using (email)
-            where link.token_hash = ${linkHash} and link.purpose = 'letter'
-              and link.expires_at > now() and link.used_at is not null
-              and known.confirmed_at is not null and known.unsubscribed_at is null`,
+export async function confirmNewsletter(linkHash: string): Promise<Subscriber | undefined> {
+  const [confirmed] = await run((db) => {
+    const link = db.$with('link').as(useUp(db, 'newsletter', linkHash));
+    return db
+      .with(link)
+      .update(newsletterSubscriptions)
+      .set({
+        confirmedAt: sql`now()`,
+        unsubscribedAt: null,
+        optedInAt: sql`coalesce(${newsletterSubscriptions.optedInAt}, now())`,
+      })
+      .from(link)
+      .where(eq(newsletterSubscriptions.email, link.email))
+      .returning(subscriber);
+  });
+  if (confirmed) return { ...confirmed, isRepeat: false };
+  const [repeated] = await run((db) =>
+    db
+      .select(subscriber)
+      .from(mailLinks)
+      .innerJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, mailLinks.email))
+      .where(
+        and(
+          isLink('newsletter', linkHash),
+          isNotNull(mailLinks.usedAt),
+          isNotNull(newsletterSubscriptions.confirmedAt),
+          isNull(newsletterSubscriptions.unsubscribedAt),
         ),
-      );
-  const row = first ?? repeated;
-  return row && { email: String(row.email), language: String(row.language), isRepeat: !first };
+      ),
+  );
+  return repeated && { ...repeated, isRepeat: true };
 }
 
-/** Ends the letter of the address a link went to; asked twice, it has ended. @returns false for no such link. */
-export async function leaveLetter(linkHash: string): Promise<boolean> {
+/** Ends the newsletter by the link of a mail, which may be used again. @returns false when the link is not valid */
+export async function endNewsletter(linkHash: string): Promise<boolean> {
+  const { email, unsubscribedAt } = newsletterSubscriptions;
   const rows = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        update newsletter_subscriptions as known
-        set unsubscribed_at = coalesce(unsubscribed_at, now())
-        from mail_links as link
-        where link.token_hash = ${linkHash} and link.purpose = 'leave'
-          and link.expires_at > now() and known.email = link.email
-        returning known.email`,
-    ),
+    db
+      .update(newsletterSubscriptions)
+      .set({ unsubscribedAt: sql`coalesce(${unsubscribedAt}, now())` })
+      .from(mailLinks)
+      .where(and(isLink('unsubscribe', linkHash), eq(email, mailLinks.email)))
+      .returning({ email }),
   );
   return rows.length === 1;
 }

@@ -1,72 +1,71 @@
 import 'server-only';
-import { type MailKind, mostTries, retryAfterSeconds } from '@/lib/mail-rules';
-import { rowsOf, run, sql } from './client';
-import { moment } from './moment';
+import { eq, lte } from 'drizzle-orm';
+import type { MailKind } from '@/lib/mail-rules';
+import { mailRetrySeconds, maxMailTries } from '@/lib/retry';
+import { run, sql } from './client';
+import { now } from './now';
+import { mails } from './schema';
 
 export type NewMail = {
   readonly kind: MailKind;
   readonly recipient: string;
   readonly language: string;
-  /** What the mail says beside its words; never a token. */
+  /** Values for the placeholders of its text; never a token. */
   readonly facts?: Readonly<Record<string, string>>;
 };
 
 export type WaitingMail = Required<NewMail> & {
   readonly id: string;
-  /** Number of this try, from 1 to 6. */
+  /** Number of this try, from 1 to `maxMailTries`. */
   readonly tries: number;
 };
 
-/** Puts a mail among those that wait to be sent. */
+/** Queues a mail. */
 export async function queueMail({ kind, recipient, language, facts = {} }: NewMail): Promise<void> {
-  await run((db) =>
-    db.execute(
-      sql`insert into mails (kind, recipient, language, facts)
-          values (${kind}, ${recipient}, ${language}, ${JSON.stringify(facts)}::jsonb)`,
-    ),
-  );
+  await run((db) => db.insert(mails).values({ kind, recipient, language, facts }));
 }
 
 /**
- * Takes the mail that has waited longest for its next try, and sets the time of the one after: a
- * process that dies while sending leaves it to be tried again. Of processes that ask at once each
- * gets another mail.
+ * Claims the mail that has been due longest and schedules its next try, so that it is tried again if this
+ * process dies while sending. Processes that ask at the same time get different mails.
+ * @param at the time of the try; by default that of the database's clock
  * @returns `undefined` when none is due
  */
-export async function claimMail(now?: Date): Promise<WaitingMail | undefined> {
-  const at = moment(now);
+export async function claimMail(at?: Date): Promise<WaitingMail | undefined> {
+  const time = now(at);
   const waits = sql.join(
-    retryAfterSeconds.map((seconds) => sql`${seconds}::int`),
+    mailRetrySeconds.map((seconds) => sql`${seconds}::int`),
     sql`, `,
   );
-  const [row] = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        update mails set
-          tries = tries + 1,
-          due_at = case when tries + 1 < ${mostTries}::int
-            then ${at} + make_interval(secs => (array[${waits}])[tries + 1]) end
-        where id = (
-          select id from mails where due_at <= ${at}
-          order by due_at limit 1 for update skip locked
-        )
-        returning id, kind, recipient, language, facts::text as facts, tries`,
-    ),
-  );
-  if (!row) return undefined;
-  return {
-    id: String(row.id),
-    // Only `queueMail` writes this column.
-    kind: String(row.kind) as MailKind,
-    recipient: String(row.recipient),
-    language: String(row.language),
-    facts: JSON.parse(String(row.facts)),
-    tries: Number(row.tries),
-  };
+  const [mail] = await run((db) => {
+    const oldest = db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(lte(mails.dueAt, time))
+      .orderBy(mails.dueAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    return db
+      .update(mails)
+      .set({
+        tries: sql`${mails.tries} + 1`,
+        dueAt: sql`case when ${mails.tries} + 1 < ${maxMailTries}::int
+          then ${time} + make_interval(secs => (array[${waits}])[${mails.tries} + 1]) end`,
+      })
+      .where(eq(mails.id, oldest))
+      .returning({
+        id: mails.id,
+        kind: mails.kind,
+        recipient: mails.recipient,
+        language: mails.language,
+        facts: mails.facts,
+        tries: mails.tries,
+      });
+  });
+  return mail;
 }
 
-/** Forgets a mail that was sent, or that nobody waits for any more. */
+/** Deletes a mail that was sent or is no longer wanted. */
 export async function dropMail(id: string): Promise<void> {
-  await run((db) => db.execute(sql`delete from mails where id = ${id}::uuid`));
+  await run((db) => db.delete(mails).where(eq(mails.id, id)));
 }

@@ -1,38 +1,55 @@
 import 'server-only';
+import { and, desc, eq, gt, isNotNull, type SQLWrapper } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import { rowsOf, run, sql } from './client';
+import {
+  cartAdds,
+  cartItems,
+  contactMessages,
+  erasures,
+  mails,
+  newsletterSubscriptions,
+  sessions,
+  wishlist,
+} from './schema';
+import { isOpenSession } from './sessions';
 
-/** As a part of a statement: the one row of a visitor whose mailbox proved the address, or none. */
-function owner(tokenHash: string) {
-  return sql`owner as (
-    select email from sessions
-    where token_hash = ${tokenHash} and expires_at > now() and proven_at is not null
-  )`;
+const query = new QueryBuilder();
+
+/** A query for the address of a visitor who has proven to own its mailbox: one row, or none. */
+function ownerQuery(tokenHash: string) {
+  return query
+    .select({ email: sessions.email })
+    .from(sessions)
+    .where(and(isOpenSession(tokenHash), isNotNull(sessions.provenAt)));
 }
 
 export type Visitor = {
   readonly email: string;
   /** Whether a link sent to the mailbox opened this session. */
   readonly isProven: boolean;
-  /** `asked` waits for the mailbox to confirm it. */
-  readonly letter: 'none' | 'asked' | 'sent';
+  /** `asked` until it is confirmed from the mailbox. */
+  readonly newsletter: 'none' | 'asked' | 'sent';
 };
 
-/** Who carries a token, or `undefined` without a session. */
+/** The visitor who carries a token, or `undefined` without a session. */
 export async function findVisitor(tokenHash: string): Promise<Visitor | undefined> {
+  const { email, optedInAt, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
   const [row] = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        select email, proven_at is not null as proven,
-          case when opted_in_at is null or unsubscribed_at is not null then 'none'
-            when confirmed_at is null then 'asked' else 'sent' end as letter
-        from sessions join newsletter_subscriptions using (email)
-        where token_hash = ${tokenHash} and expires_at > now()`,
-    ),
+    db
+      .select({ email, optedInAt, confirmedAt, unsubscribedAt, provenAt: sessions.provenAt })
+      .from(sessions)
+      .innerJoin(newsletterSubscriptions, eq(email, sessions.email))
+      .where(isOpenSession(tokenHash)),
   );
   if (!row) return undefined;
-  const letter = row.letter === 'asked' || row.letter === 'sent' ? row.letter : 'none';
-  return { email: String(row.email), isProven: row.proven === true, letter };
+  const isAsked = row.optedInAt !== null && row.unsubscribedAt === null;
+  return {
+    email: row.email,
+    isProven: row.provenAt !== null,
+    newsletter: isAsked ? (row.confirmedAt ? 'sent' : 'asked') : 'none',
+  };
 }
 
 export type SessionEntry = {
@@ -45,78 +62,74 @@ export type SessionEntry = {
 /** The open sessions of a proven visitor's address, the newest first; none for anybody else. */
 export async function listSessions(tokenHash: string): Promise<SessionEntry[]> {
   const rows = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        with ${owner(tokenHash)}
-        select id, token_hash = ${tokenHash} as mine,
-          (extract(epoch from created_at) * 1000)::bigint::text as opened,
-          (extract(epoch from expires_at) * 1000)::bigint::text as expires
-        from sessions join owner using (email)
-        where expires_at > now() order by created_at desc, id`,
-    ),
+    db
+      .select({
+        id: sessions.id,
+        tokenHash: sessions.tokenHash,
+        openedAt: sessions.createdAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(and(eq(sessions.email, ownerQuery(tokenHash)), gt(sessions.expiresAt, sql`now()`)))
+      .orderBy(desc(sessions.createdAt), sessions.id),
   );
-  return rows.map((row) => ({
-    id: String(row.id),
-    openedAt: new Date(Number(row.opened)),
-    expiresAt: new Date(Number(row.expires)),
-    isThisOne: row.mine === true,
+  return rows.map(({ id, openedAt, expiresAt, tokenHash: hash }) => ({
+    id,
+    openedAt,
+    expiresAt,
+    isThisOne: hash === tokenHash,
   }));
 }
 
 /**
  * Ends one session of a proven visitor's address.
  * @param tokenHash of the visitor, `undefined` for one without a session
- * @returns whether that session has ended, by this or before; false when it is open and none of theirs.
+ * @returns whether that session has ended, now or before; false when it is open and not theirs
  */
 export async function endSession(tokenHash: string | undefined, id: string): Promise<boolean> {
   if (tokenHash) {
-    await run((db) =>
-      db.execute(sql`
-        with ${owner(tokenHash)}
-        delete from sessions using owner
-        where sessions.email = owner.email and sessions.id = ${id}::uuid`),
-    );
+    const isTheirs = eq(sessions.email, ownerQuery(tokenHash));
+    await run((db) => db.delete(sessions).where(and(eq(sessions.id, id), isTheirs)));
   }
-  const open = await run((db) => rowsOf(db, sql`select 1 from sessions where id = ${id}::uuid`));
+  const open = await run((db) =>
+    db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id)),
+  );
   return open.length === 0;
 }
 
 /**
- * Turns the letter on or off for a proven visitor. The mailbox has spoken already, so that nothing
- * more is to be confirmed. @returns false for anybody else.
+ * Turns the newsletter on or off for a proven visitor, without another confirmation by mail.
+ * @returns false for anybody else
  */
-export async function setLetter(tokenHash: string, wantsLetter: boolean): Promise<boolean> {
+export async function setNewsletter(tokenHash: string, wantsNewsletter: boolean): Promise<boolean> {
+  const now = sql`now()`;
   const rows = await run((db) =>
-    rowsOf(
-      db,
-      wantsLetter
-        ? sql`
-            with ${owner(tokenHash)}
-            update newsletter_subscriptions as known
-            set opted_in_at = now(), confirmed_at = now(), unsubscribed_at = null
-            from owner where known.email = owner.email
-            returning known.email`
-        : sql`
-            with ${owner(tokenHash)}
-            update newsletter_subscriptions as known set unsubscribed_at = now()
-            from owner where known.email = owner.email
-            returning known.email`,
-    ),
+    db
+      .update(newsletterSubscriptions)
+      .set(
+        wantsNewsletter
+          ? { optedInAt: now, confirmedAt: now, unsubscribedAt: null }
+          : { unsubscribedAt: now },
+      )
+      .where(eq(newsletterSubscriptions.email, ownerQuery(tokenHash)))
+      .returning({ email: newsletterSubscriptions.email }),
   );
   return rows.length === 1;
 }
 
+const HeldRow = z.object({ held: z.string() });
+
 /**
- * Everything held on a proven visitor, ready to be written as JSON, or `undefined` for anybody else.
- * Hashes of tokens are left out: they are keys, not data.
+ * Everything stored about a proven visitor, ready to be written as JSON, or `undefined` for anybody else.
+ * Hashes of tokens are left out: they are credentials.
  */
 export async function collectData(tokenHash: string): Promise<unknown> {
   const [row] = await run((db) =>
     rowsOf(
       db,
+      HeldRow,
       sql`
-        with ${owner(tokenHash)}
+        with owner as ${ownerQuery(tokenHash)}
         select json_build_object(
           'subscription', (select to_jsonb(s) from newsletter_subscriptions s where s.email = owner.email),
           'sessions', (select coalesce(jsonb_agg(to_jsonb(s) - 'token_hash' order by created_at), '[]')
@@ -139,52 +152,70 @@ export async function collectData(tokenHash: string): Promise<unknown> {
         from owner`,
     ),
   );
-  return row ? JSON.parse(String(row.held)) : undefined;
+  return row && JSON.parse(row.held);
 }
 
-/** How long after an erasure its button may be pressed again. */
+/** How long after an erasure the form may be sent again. */
 const repeatMinutes = 10;
 
 /**
- * Erases what is held on a proven visitor, at once. Withdrawals stay: the law wants contracts kept.
+ * Erases what is stored about a proven visitor. Withdrawals stay: the law requires contracts to be kept.
  * @param tokenHash of the visitor, `undefined` for one without a session
- * @param sessionId what the page called the session whose visitor pressed the button
- * @returns whether it is erased, by this or a moment ago; false for anybody else.
+ * @param sessionId public id of the session, from the form
+ * @returns whether it is erased, now or a moment ago; false for anybody else
  */
 export async function eraseData(
   tokenHash: string | undefined,
   sessionId: string | undefined,
 ): Promise<boolean> {
-  const rows = tokenHash
-    ? await run((db) =>
-        rowsOf(
-          db,
-          sql`
-            with ${owner(tokenHash)},
-            c as (delete from cart_items using owner where user_email = owner.email),
-            a as (delete from cart_adds using owner where user_email = owner.email),
-            w as (delete from wishlist using owner where user_email = owner.email),
-            m as (delete from contact_messages m using owner where lower(m.email) = owner.email),
-            o as (delete from mails using owner where recipient = owner.email),
-            e as (
-              insert into erasures (session_id)
-              select id from sessions join owner using (email)
-              on conflict (session_id) do nothing
-            )
-            delete from newsletter_subscriptions as known using owner
-            where known.email = owner.email
-            returning known.email`,
-        ),
-      )
-    : [];
-  if (rows.length === 1 || !sessionId) return rows.length === 1;
+  if (tokenHash && (await eraseAll(tokenHash))) return true;
+  if (!sessionId) return false;
   const before = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        select 1 from erasures where session_id = ${sessionId}::uuid
-          and erased_at > now() - make_interval(mins => ${repeatMinutes}::int)`,
-    ),
+    db
+      .select({ id: erasures.sessionId })
+      .from(erasures)
+      .where(
+        and(
+          eq(erasures.sessionId, sessionId),
+          gt(erasures.erasedAt, sql`now() - make_interval(mins => ${repeatMinutes}::int)`),
+        ),
+      ),
   );
   return before.length === 1;
+}
+
+/** Erases in one statement; sessions and links are deleted with the subscription. @returns false without an owner */
+async function eraseAll(tokenHash: string): Promise<boolean> {
+  const owner = query.$with('owner').as(ownerQuery(tokenHash));
+  const isTheirs = (email: SQLWrapper) =>
+    eq(email, query.select({ email: owner.email }).from(owner));
+  const { email } = newsletterSubscriptions;
+  const rows = await run((db) =>
+    db
+      .with(
+        owner,
+        db.$with('lines').as(db.delete(cartItems).where(isTheirs(cartItems.userEmail))),
+        db.$with('adds').as(db.delete(cartAdds).where(isTheirs(cartAdds.userEmail))),
+        db.$with('wishes').as(db.delete(wishlist).where(isTheirs(wishlist.userEmail))),
+        db
+          .$with('messages')
+          .as(db.delete(contactMessages).where(isTheirs(sql`lower(${contactMessages.email})`))),
+        db.$with('waiting').as(db.delete(mails).where(isTheirs(mails.recipient))),
+        db.$with('erased').as(
+          db
+            .insert(erasures)
+            .select(
+              query
+                .select({ sessionId: sessions.id, erasedAt: sql`now()`.as('erased_at') })
+                .from(sessions)
+                .where(isTheirs(sessions.email)),
+            )
+            .onConflictDoNothing({ target: erasures.sessionId }),
+        ),
+      )
+      .delete(newsletterSubscriptions)
+      .where(isTheirs(email))
+      .returning({ email }),
+  );
+  return rows.length === 1;
 }

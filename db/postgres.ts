@@ -8,15 +8,15 @@ import { statements } from '@/lib/tracing';
 import type { Connection } from './client';
 import * as schema from './schema';
 
-/** Any number will do, as long as every process of the shop asks for the same lock. */
+/** Arbitrary key of the advisory lock, the same for all processes of the shop. */
 const migrationLock = 7_460_112;
 
 /**
- * Has the server plan a statement once a connection and remember it: one message there, one back.
- * drizzle asks for that only where a statement was given a name. `?prepare=false` in the address turns
- * it off, for poolers that hand a connection on after each statement and do not know of plans.
+ * Prepares each statement once per connection, which saves a round trip later. Drizzle itself asks for
+ * prepared statements only where they are named. `?prepare=false` in the address turns this off, for
+ * poolers that switch connections after each transaction.
  */
-function remembering(client: Sql): Sql {
+function withPreparedStatements(client: Sql): Sql {
   const send = (text: string, params: never[] = [], options = {}) =>
     client.unsafe(text, params, { ...options, prepare: params.length > 0 });
   return new Proxy(client, {
@@ -25,10 +25,10 @@ function remembering(client: Sql): Sql {
 }
 
 /**
- * Migrates unless another process does. One connection holds the lock while another migrates; the lock
- * goes with its transaction, so that it works behind a pooler too and cannot be forgotten. Who comes
- * second asks again, rather than wait on a connection that the first may need of a small pool.
- * @returns whether it was our turn
+ * Migrates unless another process is migrating. One connection holds the lock in a transaction, which also
+ * works behind a pooler and always releases it, while another migrates. The lock is tried, not waited for:
+ * a waiting connection might be the one that the other process needs from a small pool.
+ * @returns false when another process holds the lock
  */
 async function migrateAlone(db: PostgresJsDatabase<typeof schema>): Promise<boolean> {
   return db.transaction(async (lock) => {
@@ -41,9 +41,9 @@ async function migrateAlone(db: PostgresJsDatabase<typeof schema>): Promise<bool
   });
 }
 
-/** Connects to a PostgreSQL server and migrates it; processes that start together take turns. */
+/** Connects to a PostgreSQL server and migrates it; processes that start together migrate in turn. */
 export async function openPostgres(url: string): Promise<Connection> {
-  const client = remembering(
+  const client = withPreparedStatements(
     postgres(url, {
       max: 10,
       connect_timeout: 3,

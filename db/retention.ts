@@ -1,22 +1,39 @@
 import 'server-only';
+import { and, getTableName, gte, isNotNull, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
+import { type PgColumn, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
 import { retention } from '@/content/retention';
-import { rowsOf, run, sql } from './client';
-import { moment } from './moment';
+import { run, type SQL, sql } from './client';
+import { now } from './now';
+import {
+  cartAdds,
+  cartItems,
+  contactMessages,
+  erasures,
+  jobs,
+  limits,
+  mailLinks,
+  mails,
+  newsletterSubscriptions,
+  sessions,
+  wishlist,
+  withdrawals,
+} from './schema';
 
 /**
- * Whether a daily job is due; of all processes that ask, one is told so, once a day.
- * @param now a given time, else the clock of the database
+ * Claims a daily job. @returns true for one process, once a day
+ * @param at the time of the question; by default that of the database's clock
  */
-export async function claimDaily(name: string, now?: Date): Promise<boolean> {
+export async function claimDaily(name: string, at?: Date): Promise<boolean> {
   const rows = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        insert into jobs as old (name, ran_at) values (${name}, ${moment(now)})
-        on conflict (name) do update set ran_at = excluded.ran_at
-        where old.ran_at <= excluded.ran_at - interval '1 day'
-        returning name`,
-    ),
+    db
+      .insert(jobs)
+      .values({ name, ranAt: now(at) })
+      .onConflictDoUpdate({
+        target: jobs.name,
+        set: { ranAt: sql`excluded.ran_at` },
+        setWhere: lte(jobs.ranAt, sql`excluded.ran_at - interval '1 day'`),
+      })
+      .returning({ name: jobs.name }),
   );
   return rows.length === 1;
 }
@@ -24,53 +41,52 @@ export async function claimDaily(name: string, now?: Date): Promise<boolean> {
 const years = (count: number) => sql`make_interval(years => ${count}::int)`;
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 
-/** How long each kind of data is kept, as the privacy page says it. */
-const rules = [
-  ['sessions', sql`expires_at`, sql`interval '0'`],
-  ['mail_links', sql`expires_at`, sql`interval '0'`],
-  ['erasures', sql`erased_at`, sql`interval '1 day'`],
-  ['mails', sql`created_at`, days(retention.mailDays)],
-  ['limits', sql`started_at`, sql`interval '1 day'`],
-  ['cart_adds', sql`created_at`, sql`interval '30 days'`],
-  ['withdrawals', sql`declared_at`, years(retention.contractYears)],
-] as const;
+type Rule = readonly [table: PgTable, since: PgColumn, kept: SQL];
+
+/** How long rows are kept, as the privacy page states. */
+const rules: readonly Rule[] = [
+  [sessions, sessions.expiresAt, days(0)],
+  [mailLinks, mailLinks.expiresAt, days(0)],
+  [erasures, erasures.erasedAt, days(1)],
+  [mails, mails.createdAt, days(retention.mailDays)],
+  [limits, limits.startedAt, days(1)],
+  [cartAdds, cartAdds.createdAt, days(30)],
+  [withdrawals, withdrawals.declaredAt, years(retention.contractYears)],
+];
+
+const query = new QueryBuilder();
 
 /**
- * Deletes what has been kept long enough.
- * @returns how many rows went, by table
+ * Deletes the data whose retention period is over.
+ * @returns the number of deleted rows by table
  */
-export async function forgetOld(now?: Date): Promise<Record<string, number>> {
-  const at = moment(now);
-  const gone: Record<string, number> = {};
-  const sweep = async (table: string, condition: ReturnType<typeof sql>) => {
-    const rows = await run((db) =>
-      rowsOf(db, sql`delete from ${sql.identifier(table)} where ${condition} returning 1`),
-    );
-    gone[table] = rows.length;
+export async function deleteExpired(at?: Date): Promise<Record<string, number>> {
+  const time = now(at);
+  const deleted: Record<string, number> = {};
+  const sweep = async (table: PgTable, condition: SQL | undefined) => {
+    const rows = await run((db) => db.delete(table).where(condition).returning({ one: sql`1` }));
+    deleted[getTableName(table)] = rows.length;
   };
-  for (const [table, column, time] of rules) await sweep(table, sql`${column} < ${at} - ${time}`);
-  // Some years after the last message of a conversation, all of it goes.
+  for (const [table, since, kept] of rules) await sweep(table, lt(since, sql`${time} - ${kept}`));
+  // The messages of an address are deleted together, some years after the last one.
+  const recent = query
+    .select({ email: sql`lower(${contactMessages.email})`.as('email') })
+    .from(contactMessages)
+    .where(gte(contactMessages.createdAt, sql`${time} - ${years(retention.messageYears)}`));
+  await sweep(contactMessages, notInArray(sql`lower(${contactMessages.email})`, recent));
+  // Accounts without a new session for years, unless they receive the newsletter.
+  const { email, lastSeenAt, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
+  const accountLimit = sql`${time} - ${years(retention.accountYears)}`;
   await sweep(
-    'contact_messages',
-    sql`lower(email) not in (
-      select lower(email) from contact_messages
-      where created_at >= ${at} - ${years(retention.messageYears)}
-    )`,
+    newsletterSubscriptions,
+    and(lt(lastSeenAt, accountLimit), or(isNull(confirmedAt), isNotNull(unsubscribedAt))),
   );
-  // Some years after the last session was opened, unless the letter still goes there.
-  await sweep(
-    'newsletter_subscriptions',
-    sql`last_seen_at < ${at} - ${years(retention.accountYears)}
-      and (confirmed_at is null or unsubscribed_at is not null)`,
-  );
-  for (const table of ['cart_items', 'wishlist', 'cart_adds']) {
-    await sweep(
-      table,
-      sql`user_email not in (
-        select email from newsletter_subscriptions
-        where last_seen_at >= ${at} - ${years(retention.accountYears)}
-      )`,
-    );
+  const seen = query
+    .select({ email })
+    .from(newsletterSubscriptions)
+    .where(gte(lastSeenAt, accountLimit));
+  for (const table of [cartItems, wishlist, cartAdds]) {
+    await sweep(table, notInArray(table.userEmail, seen));
   }
-  return gone;
+  return deleted;
 }

@@ -13,36 +13,37 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LinkPurpose, MailKind } from '@/lib/mail-rules';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Everybody who gave an address. The letter is only for those who asked for it (`opted_in_at`). */
+/** Everyone who gave an address; `opted_in_at` and `confirmed_at` say who wants the newsletter. */
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull().unique(),
   name: text('name'),
   userId: uuid('user_id'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  /** When the box of the letter was ticked. */
-  optedInAt: moment('opted_in_at'),
-  /** When that was confirmed from the mailbox; without it no letter goes out. */
-  confirmedAt: moment('confirmed_at'),
-  unsubscribedAt: moment('unsubscribed_at'),
-  /** Language of the page the address was left on; mails are written in it. */
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  /** When the box for the newsletter was ticked. */
+  optedInAt: timestamptz('opted_in_at'),
+  /** When that was confirmed from the mailbox; none is sent before. */
+  confirmedAt: timestamptz('confirmed_at'),
+  unsubscribedAt: timestamptz('unsubscribed_at'),
+  /** Language of the page with the form; mails are written in it. */
   language: text('language').notNull().default('fr'),
   /** When a session was last opened for the address. */
-  lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-  /** When something of the cart or the wishlist last changed; later with every change. */
-  changedAt: moment('changed_at').notNull().defaultNow(),
+  lastSeenAt: timestamptz('last_seen_at').notNull().defaultNow(),
+  /** When cart or wishlist last changed; strictly increasing. */
+  changedAt: timestamptz('changed_at').notNull().defaultNow(),
 });
 
-/** A device that may see and change what belongs to an address. */
+/** Devices that may see and change the data of an address. */
 export const sessions = pgTable(
   'sessions',
   {
     /** SHA-256 of the token in the visitor's cookie. */
     tokenHash: text('token_hash').primaryKey(),
-    /** What a page calls it; opens nothing. */
+    /** Public id, shown on pages; grants nothing. */
     id: uuid('id').notNull().unique().defaultRandom(),
     email: text('email')
       .notNull()
@@ -50,10 +51,10 @@ export const sessions = pgTable(
         onDelete: 'cascade',
         onUpdate: 'cascade',
       }),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
-    /** When a link sent to the mailbox proved the address; null while it only was typed. */
-    provenAt: moment('proven_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    /** When a link sent to the mailbox proved the address; null when it was only typed. */
+    provenAt: timestamptz('proven_at'),
   },
   (table) => [
     index('sessions_email').on(table.email),
@@ -71,9 +72,9 @@ export const cartItems = pgTable(
     productPrice: numeric('product_price', { precision: 12, scale: 2 }).notNull(),
     quantity: integer('quantity').notNull(),
     options: jsonb('options').$type<Record<string, boolean>>().notNull(),
-    /** The options that are on, sorted: equal choices have equal keys. */
+    /** Ids of the chosen options, sorted: equal choices have equal keys. */
     optionsKey: text('options_key').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('cart_items_line').on(table.userEmail, table.productId, table.optionsKey),
@@ -81,16 +82,19 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Adds that were carried out, by the key the browser gave them, so that a repeat counts once. */
+/** Name of the constraint that a repeated add breaks. */
+export const cartAddKey = 'cart_adds_user_email_key_pk';
+
+/** Idempotency keys of adds that were carried out. */
 export const cartAdds = pgTable(
   'cart_adds',
   {
     userEmail: text('user_email').notNull(),
     key: uuid('key').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.userEmail, table.key] }),
+    primaryKey({ name: cartAddKey, columns: [table.userEmail, table.key] }),
     index('cart_adds_age').on(table.createdAt),
   ],
 );
@@ -103,7 +107,7 @@ export const wishlist = pgTable(
     productId: text('product_id').notNull(),
     productName: text('product_name').notNull(),
     productPrice: numeric('product_price', { precision: 12, scale: 2 }).notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('wishlist_piece').on(table.userEmail, table.productId)],
 );
@@ -116,63 +120,63 @@ export const contactMessages = pgTable('contact_messages', {
   subject: text('subject').notNull(),
   message: text('message').notNull(),
   isAnswered: boolean('is_answered').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
-/** What a link in a mail may do: open a session, confirm the letter, leave it. */
+/** Links in mails: each opens a session, confirms the newsletter or ends it. */
 export const mailLinks = pgTable(
   'mail_links',
   {
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').primaryKey(),
-    purpose: text('purpose').$type<'access' | 'letter' | 'leave'>().notNull(),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
     email: text('email')
       .notNull()
       .references(() => newsletterSubscriptions.email, {
         onDelete: 'cascade',
         onUpdate: 'cascade',
       }),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
-    /** When an access link or one that confirms the letter was used. */
-    usedAt: moment('used_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    /** When a link that works once was used. */
+    usedAt: timestamptz('used_at'),
     /** SHA-256 of the token of the session that an access link opened. */
     openedHash: text('opened_hash'),
   },
   (table) => [
-    check('mail_links_purpose', sql`${table.purpose} in ('access', 'letter', 'leave')`),
+    check('mail_links_purpose', sql`${table.purpose} in ('access', 'newsletter', 'unsubscribe')`),
     index('mail_links_email').on(table.email),
     index('mail_links_expiry').on(table.expiresAt),
   ],
 );
 
 /**
- * The sessions of those who erased their data, by the id a page called them, for a day: a second press of the
- * same button is answered like the first. Names nobody.
+ * Public ids of sessions whose visitors erased their data, for a day, so that a form sent twice gets the same
+ * answer. Identifies nobody.
  */
 export const erasures = pgTable(
   'erasures',
   {
     sessionId: uuid('session_id').primaryKey(),
-    erasedAt: moment('erased_at').notNull().defaultNow(),
+    erasedAt: timestamptz('erased_at').notNull().defaultNow(),
   },
   (table) => [index('erasures_age').on(table.erasedAt)],
 );
 
-/** Mails that wait to be sent. A mail that was sent is gone; its links are made when it leaves. */
+/** Mails to be sent. Their links are made when they are sent; then the row is deleted. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').notNull(),
-    /** What the mail says beside its words. */
-    facts: jsonb('facts').$type<Record<string, string>>().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Values for the placeholders of its text. */
+    facts: jsonb('facts').$type<Readonly<Record<string, string>>>().notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
-    /** When it may be tried (again); null once it was given up. */
-    dueAt: moment('due_at').defaultNow(),
+    /** Time of the next try; null after the last one. */
+    dueAt: timestamptz('due_at').defaultNow(),
   },
   (table) => [
     index('mails_due').on(table.dueAt),
@@ -181,30 +185,30 @@ export const mails = pgTable(
   ],
 );
 
-/** How often somebody asked for something in the window that runs. Keys name nobody. */
+/** Counters of requests in the current window. Keys identify nobody. */
 export const limits = pgTable(
   'limits',
   {
     key: text('key').primaryKey(),
-    startedAt: moment('started_at').notNull(),
+    startedAt: timestamptz('started_at').notNull(),
     count: integer('count').notNull(),
   },
   (table) => [index('limits_age').on(table.startedAt)],
 );
 
-/** Contracts that were withdrawn from, as declared; kept as long as the contract. */
+/** Declarations of withdrawal; kept as long as the contract. */
 export const withdrawals = pgTable('withdrawals', {
-  /** What the acknowledgement calls it. */
+  /** Reference in the acknowledgement. */
   reference: text('reference').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
   orderReference: text('order_reference').notNull(),
   language: text('language').notNull(),
-  declaredAt: moment('declared_at').notNull(),
+  declaredAt: timestamptz('declared_at').notNull(),
 });
 
-/** Work that is done once a day, by whichever process comes first. */
+/** Jobs that one process does once a day. */
 export const jobs = pgTable('jobs', {
   name: text('name').primaryKey(),
-  ranAt: moment('ran_at').notNull(),
+  ranAt: timestamptz('ran_at').notNull(),
 });

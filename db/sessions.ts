@@ -1,20 +1,22 @@
 import 'server-only';
-import { rowsOf, run, sql } from './client';
+import type { SQL } from 'drizzle-orm';
+import { run, sql } from './client';
+import { sessions } from './schema';
+
+/** The condition that a row of `sessions` is the open session of a token. */
+export function isOpenSession(tokenHash: string): SQL {
+  return sql`${sessions.tokenHash} = ${tokenHash} and ${sessions.expiresAt} > now()`;
+}
+
+/** The CTE `visitor` of a hand-written statement: the `email` of the visitor who carries a token, in one row or none. */
+export function visitor(tokenHash: string): SQL {
+  return sql`visitor as (select email from sessions where ${isOpenSession(tokenHash)})`;
+}
 
 /** The address a session belongs to, or `undefined` when the token is unknown or has expired. */
 export async function findEmail(tokenHash: string): Promise<string | undefined> {
   const [row] = await run((db) =>
-    rowsOf(
-      db,
-      sql`select email from sessions where token_hash = ${tokenHash} and expires_at > now()`,
-    ),
+    db.select({ email: sessions.email }).from(sessions).where(isOpenSession(tokenHash)),
   );
-  return typeof row?.email === 'string' ? row.email : undefined;
-}
-
-/** As a part of a statement: the one row of the visitor who carries a token, or none. */
-export function visitor(tokenHash: string) {
-  return sql`visitor as (
-    select email from sessions where token_hash = ${tokenHash} and expires_at > now()
-  )`;
+  return row?.email;
 }

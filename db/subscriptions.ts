@@ -1,32 +1,38 @@
 import 'server-only';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { rowsOf, run, sql } from './client';
+import { newsletterSubscriptions } from './schema';
 
 export type NewSubscription = {
   readonly email: string;
   readonly name: string | null;
-  /** Whether the letter itself was asked for. */
-  readonly wantsLetter: boolean;
-  /** Language of the page; French where it is not said. */
+  /** Whether the box for the newsletter was ticked. */
+  readonly wantsNewsletter: boolean;
+  /** Language of the page; French by default. */
   readonly language?: string;
 };
 
+const EmailRow = z.object({ email: z.string() });
+
 /**
- * Enters an address and opens a session for it, both or neither.
- * @returns false when the address is known already: then nothing is written and no session opens,
- * since knowing an address proves nothing.
+ * Stores an address and opens a session for it, both or neither.
+ * @returns false when the address is known already: nothing is written and no session opens then,
+ * since typing an address proves nothing
  */
 export async function subscribe(
-  { email, name, wantsLetter, language = 'fr' }: NewSubscription,
+  { email, name, wantsNewsletter, language = 'fr' }: NewSubscription,
   tokenHash: string,
   sessionDays: number,
 ): Promise<boolean> {
   const rows = await run((db) =>
     rowsOf(
       db,
+      EmailRow,
       sql`
         with joined as (
           insert into newsletter_subscriptions (email, name, opted_in_at, language)
-          values (${email}, ${name}, case when ${wantsLetter}::boolean then now() end, ${language})
+          values (${email}, ${name}, case when ${wantsNewsletter}::boolean then now() end, ${language})
           on conflict (email) do nothing
           returning email
         )
@@ -38,10 +44,11 @@ export async function subscribe(
   return rows.length === 1;
 }
 
-/** Whether an address, in lower case, is known here. */
+/** Whether an address, in lower case, is stored. */
 export async function isKnown(email: string): Promise<boolean> {
+  const { email: known } = newsletterSubscriptions;
   const rows = await run((db) =>
-    rowsOf(db, sql`select 1 from newsletter_subscriptions where email = ${email}`),
+    db.select({ known }).from(newsletterSubscriptions).where(eq(known, email)),
   );
   return rows.length === 1;
 }

@@ -1,14 +1,15 @@
 import 'server-only';
-import type { SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { toDecimal } from '@/lib/money';
 import type { Summary } from '@/lib/summary';
-import { rowsOf, run, sql } from './client';
-import { visitor } from './sessions';
+import { run, sql } from './client';
+import { sessions, wishlist } from './schema';
+import { isOpenSession } from './sessions';
 import { change } from './summaries';
 
 export type Wish = { readonly id: string; readonly productId: string };
 
-/** `listed`, or why not: no session, or it is in the list already. */
+/** `listed`, or why not: no session, or it is in the wishlist already. */
 export type WishOutcome =
   | { readonly outcome: 'listed'; readonly summary: Summary }
   | { readonly outcome: 'noVisitor' | 'alreadyListed' };
@@ -18,10 +19,10 @@ export async function addWish(
   tokenHash: string,
   product: { productId: string; productName: string; priceCents: number },
 ): Promise<WishOutcome> {
-  const done = await change(
-    tokenHash,
-    sql`
-      wish as (
+  const done = await change(tokenHash, {
+    of: 'wishes',
+    ctes: sql`
+      changed as (
         insert into wishlist (user_email, product_id, product_name, product_price)
         select email, ${product.productId}, ${product.productName},
           ${toDecimal(product.priceCents)}::numeric
@@ -29,56 +30,48 @@ export async function addWish(
         on conflict (user_email, product_id) do nothing
         returning id, product_id, created_at
       )`,
-    sql`exists (select 1 from wish) as added`,
-    { wishes: sql`wish` },
-  );
+  });
   if (!done) return { outcome: 'noVisitor' };
-  return done.row.added
-    ? { outcome: 'listed', summary: done.summary }
-    : { outcome: 'alreadyListed' };
+  return done.isDone ? { outcome: 'listed', summary: done.summary } : { outcome: 'alreadyListed' };
 }
 
-/** Takes a product out of the visitor's wishlist. @returns the summary then; `undefined` when they have no such wish. */
+/** Removes a wish of the visitor. @returns the new summary; `undefined` when they have no such wish */
 export async function removeWish(tokenHash: string, wishId: string): Promise<Summary | undefined> {
-  const done = await leave(tokenHash, sql`id = ${wishId}::uuid`);
-  return done?.row.is_gone ? done.summary : undefined;
+  const done = await remove(tokenHash, sql`id = ${wishId}::uuid`);
+  return done?.isDone ? done.summary : undefined;
 }
 
 /**
- * Takes a product out of the visitor's wishlist by its own id, whether or not it is in it.
- * @returns the summary then; `undefined` without a session
+ * Removes a product from the visitor's wishlist, whether or not it is in it.
+ * @returns the new summary; `undefined` without a session
  */
 export async function removeWishOf(
   tokenHash: string,
   productId: string,
 ): Promise<Summary | undefined> {
-  return (await leave(tokenHash, sql`product_id = ${productId}`))?.summary;
+  return (await remove(tokenHash, sql`product_id = ${productId}`))?.summary;
 }
 
-function leave(tokenHash: string, which: SQL) {
-  return change(
-    tokenHash,
-    sql`
-      gone as (
+function remove(tokenHash: string, which: SQL) {
+  return change(tokenHash, {
+    of: 'wishes',
+    ctes: sql`
+      changed as (
         delete from wishlist using visitor
         where ${which} and user_email = visitor.email
         returning id, null::text as product_id, created_at
       )`,
-    sql`exists (select 1 from gone) as is_gone`,
-    { wishes: sql`gone` },
-  );
+  });
 }
 
 /** The visitor's wishes, oldest first; none without a session. */
 export async function listWishes(tokenHash: string): Promise<Wish[]> {
-  const rows = await run((db) =>
-    rowsOf(
-      db,
-      sql`
-        with ${visitor(tokenHash)}
-        select id, product_id from wishlist join visitor on user_email = visitor.email
-        order by created_at, id`,
-    ),
+  return run((db) =>
+    db
+      .select({ id: wishlist.id, productId: wishlist.productId })
+      .from(wishlist)
+      .innerJoin(sessions, eq(sessions.email, wishlist.userEmail))
+      .where(isOpenSession(tokenHash))
+      .orderBy(wishlist.createdAt, wishlist.id),
   );
-  return rows.map((row) => ({ id: String(row.id), productId: String(row.product_id) }));
 }

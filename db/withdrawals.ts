@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import type { Declaration } from '@/lib/withdrawal';
 import { rowsOf, run, sql } from './client';
 
@@ -6,20 +7,24 @@ export type NewWithdrawal = Declaration & {
   readonly reference: string;
   readonly language: string;
   readonly declaredAt: Date;
-  /** What the acknowledgement says beside its words. */
+  /** Values for the placeholders of the acknowledgement. */
   readonly facts: Readonly<Record<string, string>>;
 };
 
+/** When a withdrawal was declared, milliseconds since 1970. */
+const DeclaredRow = z.object({ declared: z.coerce.number() });
+
 /**
- * Keeps a declaration and queues its acknowledgement, both or neither. Sent twice under one
- * reference, it was made once.
- * @returns when it was declared
+ * Stores a declaration and queues its acknowledgement, both or neither. A second one with the same
+ * reference changes nothing.
+ * @returns when it was first declared
  */
-export async function keepWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
+export async function saveWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
   const { reference, name, email, order, language, declaredAt, facts } = withdrawal;
   const [row] = await run((db) =>
     rowsOf(
       db,
+      DeclaredRow,
       sql`
         with kept as (
           insert into withdrawals (reference, name, email, order_reference, language, declared_at)
@@ -39,5 +44,5 @@ export async function keepWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
         ) as known limit 1`,
     ),
   );
-  return row ? new Date(Number(row.declared)) : declaredAt;
+  return row ? new Date(row.declared) : declaredAt;
 }

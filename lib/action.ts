@@ -6,33 +6,33 @@ export type ErrorCode = keyof Messages['errors'];
 /** Codes an action can succeed with: the sentences under `done` in the messages. */
 export type DoneCode = keyof Messages['done'];
 
-/** The fields a form may be told are at fault: the sentences under `fieldFaults` in the messages. */
+/** Fields that can be invalid: the sentences under `fieldFaults` in the messages. */
 export type FieldName = keyof Messages['fieldFaults'];
 
-/** What an action says of a form that was filled in wrongly. */
+/** What an action answers to a form with invalid fields. */
 export type Faults = {
   readonly fields: readonly FieldName[];
-  /** What was typed, for a page that is made anew. */
+  /** What was typed, to fill the form again where the page is rendered anew. */
   readonly typed: Partial<Readonly<Record<FieldName, string>>>;
 };
 
-/** What every action answers: never a sentence, so that it holds in every language. */
+/** What every action answers: codes, which each language has a sentence for. */
 export type ActionResult =
   | {
       readonly ok: true;
       readonly code: DoneCode;
       readonly summary?: Summary;
-      /** Of `subscribed`: what came of the add that had been asked for before. */
+      /** With `subscribed`: the result of the add that led to the form. */
       readonly next?: ActionResult;
     }
   | ({
       readonly ok: false;
       readonly code: ErrorCode;
-      /** Of `tooMany`: when to come back. */
+      /** With `tooMany`: when to try again. */
       readonly waitSeconds?: number;
     } & Partial<Faults>);
 
 export type FormAction = (previous: ActionResult | null, form: FormData) => Promise<ActionResult>;
 
-/** As `FormAction`, for a form whose success is another page. */
+/** Like `FormAction`, for a form that redirects on success. */
 export type FaultsAction = (previous: Faults | null, form: FormData) => Promise<Faults>;

@@ -12,9 +12,9 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The neighbours that an address is counted with: /24 of IPv4, /48 of IPv6, which is what one
- * subscriber gets. An IPv4 address written as IPv6 counts as IPv4.
- * @returns `unknown` for anything that is no address
+ * The address range that requests are counted by: /24 for IPv4; for IPv6 /48, the usual size for one
+ * subscriber. An IPv4-mapped IPv6 address counts as IPv4.
+ * @returns `unknown` for anything that is not an address
  */
 export function rangeOf(address: string | undefined): string {
   const plain = (address ?? '').trim().replace(/^\[|\]$|%.*$/g, '');

@@ -1,6 +1,6 @@
 import type { Category } from '@/content/piece';
 
-/** Anchors of the catalogue's sections, on the home page and on the collections page. */
+/** Ids of the catalogue's sections on the home and the collections page. */
 export const anchors = {
   bed: 'beds-collection',
   chair: 'chairs-collection',

@@ -1,4 +1,3 @@
-import { ateliers } from '@/content/ateliers';
 import {
   type Bodily,
   bodily,
@@ -8,13 +7,14 @@ import {
   ownKilobytesPerDay,
   type Recorded,
 } from '@/content/capabilities';
+import { configurators } from '@/content/configurators';
 import { type ParcelItem, parcelOfElectronics, parcelsOf } from '@/content/parcels';
 import type { Edition } from '@/content/piece';
 import type { Product } from './products';
 
 type Able = Pick<Edition, 'capabilities' | 'connectivity'> & Partial<Pick<Edition, 'power'>>;
 
-/** Everything a piece, an edition or the base of a composition can do, in the order of the closed list. */
+/** All capabilities of a piece, an edition or the base of a composition, in the order of the list. */
 export function capabilitiesOf({ capabilities: own, connectivity, power }: Able): Capability[] {
   return inOrder([
     ...own,
@@ -26,7 +26,7 @@ export function capabilitiesOf({ capabilities: own, connectivity, power }: Able)
   ]);
 }
 
-/** What a product can do with the options chosen; ids it does not offer add nothing. */
+/** Capabilities of a product with the chosen options; unknown option ids add nothing. */
 export function capabilitiesWith(product: Product, optionIds: readonly string[]): Capability[] {
   const chosen = product.options.filter(({ id }) => optionIds.includes(id));
   return inOrder([
@@ -35,23 +35,23 @@ export function capabilitiesWith(product: Product, optionIds: readonly string[])
   ]);
 }
 
-/** What is built of a product before any option: the piece, its plainer edition, or the base of its atelier. */
+/** What a product is without options: the piece, its simpler edition, or the base of its compositions. */
 export function builtOf({ kind, piece }: Product): Able & Pick<Edition, 'parcels'> {
-  if (kind === 'atelier') return ateliers[piece.category];
+  if (kind === 'composition') return configurators[piece.category];
   return kind === 'structure' && piece.structure ? piece.structure : piece;
 }
 
-/** Whether it has to be fixed to a wall before use. */
+/** Whether it has to be fixed to a wall. */
 export function isFixedToWall({ parcels }: Pick<Edition, 'parcels'>): boolean {
   return parcels.includes('wallFixings');
 }
 
-/** Whether something of it moves by itself. */
+/** Whether it has motors. */
 export function hasMotors(able: Able): boolean {
   return able.capabilities.includes('motors');
 }
 
-/** Those that write something into the memory of the piece. */
+/** Those that store data on the piece. */
 export function recordedBy(able: readonly Capability[]): Recorded[] {
   return able.filter((one): one is Recorded => one in kilobytesPerDay);
 }
@@ -61,14 +61,14 @@ export function bodilyOf(able: readonly Capability[]): Bodily[] {
   return bodily.filter((one) => able.includes(one));
 }
 
-/** What they write in a day of use, kilobytes; nothing where there are no electronics. */
+/** Data they store in a day of use, in kilobytes; 0 without electronics. */
 export function kilobytesOf(able: readonly Capability[]): number {
   const recorded = recordedBy(able);
   const sum = recorded.reduce((total, one) => total + kilobytesPerDay[one], 0);
   return recorded.length > 0 ? sum + ownKilobytesPerDay : 0;
 }
 
-/** What an option with these capabilities adds to the parcels, beside what lies in them already. */
+/** Items that an option with these capabilities adds to the parcels. */
 export function parcelsAddedBy(
   option: readonly Capability[],
   parcels: readonly ParcelItem[],
@@ -81,8 +81,8 @@ export function parcelsAddedBy(
 }
 
 /**
- * Whether a piece or base can already do all that an option sells, so that the option has to say what it
- * adds. Options that change a material or a size sell no capability.
+ * Whether a piece or base already has every capability of an option, so that the option has to say what it
+ * adds. False for options without capabilities, as of material or size.
  */
 export function isRepeated(option: readonly Capability[], able: readonly Capability[]): boolean {
   return option.length > 0 && option.every((one) => able.includes(one));

@@ -1,15 +1,15 @@
 import { cartDeliveryCents } from '@/content/delivery';
 
-/** A line as every part of the shop passes it around. */
+/** A line of a cart. */
 export type CartLine = {
   readonly id: string;
   readonly productId: string;
-  /** What it was called when it was added; for products that have left the catalogue. */
+  /** Its name when it was added, for products no longer in the catalogue. */
   readonly productName: string;
-  /** Price of one when it was added, euro cents, VAT included. */
+  /** Unit price when it was added, euro cents, VAT included. */
   readonly unitPriceCents: number;
   readonly quantity: number;
-  /** Ids of the options that are on. */
+  /** Ids of the chosen options. */
   readonly optionIds: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export type CartTotals = {
   readonly totalCents: number;
 };
 
-/** Sums of a cart, euro cents: delivery is paid once, and an empty cart pays none. */
+/** Totals of a cart, euro cents. Delivery is charged once, and not for an empty cart. */
 export function totalsOf(
   lines: readonly Pick<CartLine, 'unitPriceCents' | 'quantity'>[],
 ): CartTotals {
@@ -28,4 +28,21 @@ export function totalsOf(
   const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
   const deliveryCents = count > 0 ? cartDeliveryCents : 0;
   return { count, subtotalCents, deliveryCents, totalCents: subtotalCents + deliveryCents };
+}
+
+/** Lines with another quantity for one of them; a quantity of 0 leaves it out. */
+export function withQuantity<L extends Pick<CartLine, 'id' | 'quantity'>>(
+  lines: readonly L[],
+  id: string,
+  quantity: number,
+): readonly L[] {
+  return lines.flatMap((line) => {
+    if (line.id !== id) return [line];
+    return quantity === 0 ? [] : [{ ...line, quantity }];
+  });
+}
+
+/** The number in a text; digits of Arabic keyboards count too. `NaN` where there is none. */
+export function quantityIn(text: string): number {
+  return Number(text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)));
 }

@@ -18,34 +18,43 @@ export function listPieces(category: Category): readonly Piece[] {
   return piecesByCategory[category];
 }
 
-/** The whole catalogue, category after category. */
+/** The whole catalogue, by category. */
 export const allPieces: readonly Piece[] = categories.flatMap((category) => [
   ...listPieces(category),
 ]);
 
+/** Every id and alias of a category, with its piece. */
+const byId = (category: Category) =>
+  new Map(
+    listPieces(category).flatMap((piece) =>
+      [piece.id, ...piece.aliases].map((id) => [id, piece] as const),
+    ),
+  );
+const piecesById = new Map(categories.map((category) => [category, byId(category)]));
+
 /** The piece that an id or one of its aliases names within a category. */
 export function findPiece(category: Category, id: string): Piece | undefined {
-  return listPieces(category).find((piece) => piece.id === id || piece.aliases.includes(id));
+  return piecesById.get(category)?.get(id);
 }
 
-/** As `findPiece`, for ids that the catalogue itself wrote. @throws when the catalogue contradicts itself. */
+/** Like `findPiece`, for ids from the catalogue itself. @throws when there is no such piece */
 export function requirePiece(category: Category, id: string): Piece {
   const piece = findPiece(category, id);
   if (!piece) throw new Error(`no ${category} is called ${id}`);
   return piece;
 }
 
-/** Ids and aliases of a category: every last part of an address that leads to a piece. */
+/** Ids and aliases of the pieces of a category. */
 export function listIds(category: Category): string[] {
-  return listPieces(category).flatMap((piece) => [piece.id, ...piece.aliases]);
+  return [...(piecesById.get(category)?.keys() ?? [])];
 }
 
-/** Canonical address of the page that sells a piece. */
+/** Canonical path of the page that sells a piece. */
 export function detailPath(piece: Piece): string {
   return piece.category === 'bed' ? `/bed/${piece.id}` : `/${piece.category}-details/${piece.id}`;
 }
 
-/** Address of the story of a piece. */
+/** Path of the story of a piece. */
 export function storyPath(piece: Piece): string {
   return `/${piece.category}-story/${piece.id}`;
 }

@@ -1,9 +1,9 @@
-/** The edition of a piece that its address names; a piece as it comes is not named. */
+/** Edition named in the address of a piece; the default edition is not named. */
 export type EditionName = 'structure';
 
 /**
- * The query of a configuration, as `?edition=structure&options=led_lighting,safe_storage`: with it the
- * page of a piece opens as it was configured. Empty for a piece as it comes.
+ * The query that opens the page of a piece with a configuration, as
+ * `?edition=structure&options=led_lighting,safe_storage`. Empty for the default edition without options.
  */
 export function configurationQuery(
   edition: EditionName | undefined,

@@ -1,12 +1,15 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-/** The style that the 3D viewer puts into its own tree, by its hash. */
+/** Hash of the style that the 3D viewer adds to its shadow root. */
 export const viewerStyle = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
+
+/** The style that next-themes puts into the head while the theme changes, by its hash. */
+export const themeStyle = "'sha256-skqujXORqzxt1aE0NNXxujEanPTX6raoqSscTV/Ww/Y='";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes of the scripts that stand in a page itself; data blocks are no scripts. */
+/** Hashes of the inline scripts of a page; data blocks are not scripts. */
 export function inlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi);
   const hashes = [...scripts].flatMap(([, attributes = '', text = '']) => {
@@ -18,7 +21,7 @@ export function inlineScripts(html: string): string[] {
   return [...new Set(hashes)];
 }
 
-/** Hashes of the style elements of a page. */
+/** Hashes of the inline styles of a page. */
 export function inlineStyles(html: string): string[] {
   const styles = html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi);
   return [...new Set([...styles].map(([, text = '']) => hashOf(text)))];
@@ -26,7 +29,7 @@ export function inlineStyles(html: string): string[] {
 
 type Sources = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** The policy of a page, as the value of the header. */
+/** A policy, as the value of the header. */
 function policy({ scripts, styles }: Sources): string {
   const rules = [
     `default-src 'none'`,
@@ -34,10 +37,10 @@ function policy({ scripts, styles }: Sources): string {
     `object-src 'none'`,
     `frame-ancestors 'none'`,
     `form-action 'self'`,
-    // The 3D viewer unpacks its models with WebAssembly, in workers made of blobs.
+    // The 3D viewer decodes its models with WebAssembly, in workers created from blobs.
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
-    ["style-src 'self'", viewerStyle, ...styles].join(' '),
-    // Radix places toasts and tabs by style attributes.
+    ["style-src 'self'", viewerStyle, themeStyle, ...styles].join(' '),
+    // Radix positions toasts and tabs with style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
@@ -49,22 +52,22 @@ function policy({ scripts, styles }: Sources): string {
   return rules.join('; ');
 }
 
-/** The policy of a prerendered page: its own scripts, by their hashes, and nothing else inline. */
+/** The policy of a prerendered page, which allows its inline scripts and styles by their hashes. */
 export function staticPolicy(html: string): string {
   return policy({ scripts: inlineScripts(html), styles: inlineStyles(html) });
 }
 
 /**
- * The policy of a page made for one request; Next takes the nonce from the request's header of the
- * same name. @param nonce at least 128 random bits, base64
- * @param common hashes of scripts that stand in every page, where the nonce does not reach
+ * The policy of a page rendered for one request. Next reads the nonce from the request header of the same
+ * name. @param nonce at least 128 random bits, base64
+ * @param common hashes of scripts that are in every page and do not get the nonce
  */
 export function dynamicPolicy(nonce: string, common: readonly string[]): string {
   const source = `'nonce-${nonce}'`;
   return policy({ scripts: [source, ...common], styles: [source] });
 }
 
-/** The headers that every answer carries. HSTS only where the shop is reached encrypted. */
+/** Headers of every response. @param isEncrypted whether the shop is served over HTTPS: adds HSTS */
 export function securityHeaders(isEncrypted: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',

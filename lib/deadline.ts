@@ -1,9 +1,9 @@
-/** Thrown when something took longer than it may. */
+/** Thrown when something takes too long. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/** Waits for a promise, but no longer than `ms` milliseconds. @throws DeadlineError after that. */
+/** Waits for a promise for at most `ms` milliseconds. @throws DeadlineError after that */
 export async function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

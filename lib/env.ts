@@ -39,8 +39,8 @@ const Environment = z.object({
 export type Env = z.infer<typeof Environment>;
 
 /**
- * The configuration of the shop, from variables; empty ones count as unset.
- * @throws Error with one line that names each wrong variable and what it should be.
+ * Parses the configuration of the shop; empty variables count as unset.
+ * @throws Error with one line that names each invalid variable and what it must be
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

@@ -10,20 +10,20 @@ const categoryOf: Partial<Record<GalleryCategory, Category>> = {
   armoires: 'wardrobe',
 };
 
-/** The piece a gallery item shows; rooms and technology show none. */
+/** The piece that a gallery item shows; `undefined` for rooms and technology. */
 export function pieceOf(item: GalleryItem): Piece | undefined {
   const category = categoryOf[item.category];
   if (!category || typeof item.id === 'number') return undefined;
   return findPiece(category, item.id.replace(/-(chair|mirror|wardrobe)$/, ''));
 }
 
-/** Where a click on a gallery item leads, or `undefined` where it opens the lightbox. */
+/** Path that a gallery item links to, or `undefined` when it opens the lightbox. */
 export function itemPath(item: GalleryItem): string | undefined {
   const piece = pieceOf(item);
   return piece && storyPath(piece);
 }
 
-/** Items under a filter; all of them without one. */
+/** Gallery items of a category, or all of them. */
 export function listItems(filter?: GalleryCategory): readonly GalleryItem[] {
   return galleryItems.filter((item) => !filter || item.category === filter);
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type NoticeLanguage, noticeLanguages } from '@/content/guarantee-notice';
 import type { Locale } from './i18n/locales';
 
-/** The language of the notice for a visitor: their own where the Union publishes it, else English. */
+/** Language of the notice for a visitor: their own where the EU publishes it, else English. */
 export function noticeLanguage(locale: Locale): NoticeLanguage {
   return noticeLanguages.find((language) => language === locale) ?? 'en';
 }
 
-/** The official notice as a picture. @returns `undefined` until an operator has put the Commission's file there. */
+/** Path of the official notice as a picture. @returns `undefined` until an operator has added the file */
 export function noticePicture(locale: Locale): string | undefined {
   const address = `/eu-notice/${noticeLanguage(locale)}.svg`;
   const file = join(process.cwd(), 'public', address);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What somebody asked for before an address was known. It comes along until they have joined: in the
- * address of the cart page, in the form that joins, in the link of a mail.
+ * What a visitor asked for before giving an address. It is carried in the query of the cart page, in the
+ * form that subscribes and in the link of a mail, and done once there is a session.
  */
 export type Intent = z.infer<typeof Intent>;
 
@@ -11,13 +11,13 @@ const Intent = z.object({
   product: z.string().max(100),
   /** Ids of the options, with commas between them. */
   options: z.string().max(400).default(''),
-  /** Makes a repeat harmless. */
+  /** Idempotency key. */
   once: z.guid(),
 });
 
 type Source = FormData | Readonly<Record<string, unknown>>;
 
-/** The intent in a form or in the query of an address; `undefined` where there is none, or a broken one. */
+/** The intent in a form or a query; `undefined` without a valid one. */
 export function readIntent(source: Source): Intent | undefined {
   const fields = source instanceof FormData ? Object.fromEntries(source) : source;
   return Intent.safeParse(fields).data;

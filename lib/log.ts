@@ -6,15 +6,15 @@ import { currentRequestId } from './request-id';
 let logger: pino.Logger | undefined;
 
 /**
- * The log of the shop: one JSON line an event, on standard output, with the id of its request and
- * without addresses, neither of people nor of machines.
+ * The log of the shop: one JSON line per event, on standard output, with the id of the request and without
+ * e-mail or IP addresses.
  */
 export function log(): pino.Logger {
   logger ??= pino(options(env().LOG_LEVEL));
   return logger;
 }
 
-/** How the shop logs. */
+/** Options of the logger. */
 export function options(level: string): pino.LoggerOptions {
   return {
     level,
@@ -24,7 +24,7 @@ export function options(level: string): pino.LoggerOptions {
       return requestId ? { requestId } : {};
     },
     serializers: { err: describe },
-    // Whatever a driver, a path or a header brings along: the last word on a line is here.
+    // Runs on the finished line, whatever a driver, a path or a header put into it.
     hooks: { streamWrite: withoutAddresses },
   };
 }
@@ -37,7 +37,7 @@ type Described = {
   readonly cause?: Described;
 };
 
-/** An error without what drivers attach: values of a statement, the row that stands in the way. */
+/** An error without the data that drivers attach: values of the statement, the conflicting row. */
 function describe(error: unknown): Described | unknown {
   if (!(error instanceof Error)) return error;
   const message = withoutValues(error.message);
@@ -51,22 +51,22 @@ function describe(error: unknown): Described | unknown {
   };
 }
 
-/** drizzle puts the values of a statement after its text. */
+/** Drizzle appends the values of a statement to its text. */
 const withoutValues = (message: string) => message.replace(/\nparams: [\s\S]*$/, '');
 
 const addresses = [
-  // Somebody's mailbox, also as it stands in a web address.
+  // E-mail addresses, also percent-encoded.
   /[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
   /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g,
   /(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{1,4}(?![\w:])/gi,
 ];
 
-/** A text in which every e-mail and IP address reads `[address]`. */
+/** Replaces every e-mail and IP address of a text with `[address]`. */
 export function withoutAddresses(text: string): string {
   return addresses.reduce((rest, pattern) => rest.replace(pattern, '[address]'), text);
 }
 
-/** A text from outside, safe to stand in a log line: no control characters, at most 500 characters. */
+/** Makes a text from outside safe to log: no control characters, at most 500 characters. */
 export function printable(text: string): string {
   return [...text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')].slice(0, 500).join('');
 }

@@ -1,17 +1,13 @@
 /** What a link in a mail may do. */
-export type LinkPurpose = 'access' | 'letter' | 'leave';
+export type LinkPurpose = 'access' | 'newsletter' | 'unsubscribe';
 
-/** How long the links of a mail are good, in minutes. */
+/** How long links in mails are valid, in minutes. */
 export const linkMinutes: Readonly<Record<LinkPurpose, number>> = {
   access: 10,
-  letter: 7 * 24 * 60,
-  leave: 400 * 24 * 60,
+  newsletter: 7 * 24 * 60,
+  unsubscribe: 400 * 24 * 60,
 };
 
-/** The mails the shop writes. */
-export const mailKinds = ['access', 'letter', 'welcome', 'withdrawal'] as const;
+/** The kinds of mails the shop sends. */
+export const mailKinds = ['access', 'newsletter', 'welcome', 'withdrawal'] as const;
 export type MailKind = (typeof mailKinds)[number];
-
-/** Seconds to wait after each try that failed; six tries within a day, then it is given up. */
-export const retryAfterSeconds = [60, 540, 3_000, 18_000, 64_800] as const;
-export const mostTries = retryAfterSeconds.length + 1;

@@ -7,13 +7,13 @@ export type MailParts = {
   readonly kind: MailKind;
   readonly locale: Locale;
   readonly words: MailWords;
-  /** Values that the words name. */
+  /** Values for the placeholders of the words. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Where the button leads. */
+  /** Target of the button. */
   readonly link: string;
-  /** Where the letter is left. */
-  readonly leaveLink?: string;
-  /** Who writes: name and postal address. */
+  /** Page that ends the newsletter. */
+  readonly unsubscribeLink?: string;
+  /** Name and postal address of the company. */
   readonly sender: string;
 };
 
@@ -32,7 +32,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Writes facts into a sentence; each is `shown` first, so that it cannot be markup. */
+/** Puts the facts into a sentence; `shown` escapes each value. */
 function filler({ facts, locale }: MailParts, shown: (fact: string) => string) {
   const values = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, shown(oneLine(fact))]),
@@ -40,7 +40,7 @@ function filler({ facts, locale }: MailParts, shown: (fact: string) => string) {
   return (sentence: string) => formatText(sentence, locale, values);
 }
 
-/** A mail as plain text and as HTML: no tables, no pictures, nothing fetched, by day and by night. */
+/** A mail as plain text and as HTML, without tables or pictures; fetches nothing; has a dark theme. */
 export function composeMail(parts: MailParts): MailText {
   const { words, kind } = parts;
   const fill = filler(parts, (fact) => fact);
@@ -52,7 +52,7 @@ export function composeMail(parts: MailParts): MailText {
 }
 
 function plainText(parts: MailParts): string {
-  const { kind, words, link, leaveLink, sender } = parts;
+  const { kind, words, link, unsubscribeLink, sender } = parts;
   const { title, text, button, notes } = words[kind];
   const fill = filler(parts, (fact) => fact);
   return [
@@ -60,12 +60,12 @@ function plainText(parts: MailParts): string {
     ...text.map(fill),
     `${button}\n${link}`,
     ...notes.map(fill),
-    ...(leaveLink ? [`${words.leave}\n${leaveLink}`] : []),
+    ...(unsubscribeLink ? [`${words.leave}\n${unsubscribeLink}`] : []),
     `-- \n${words.signature}\n${sender}\n${words.sample}`,
   ].join('\n\n');
 }
 
-// Colours of the shop; each pair has a contrast above 7 by day and by night.
+// Colours of the shop; every pair has a contrast above 7 in both themes.
 const style = `
 body{margin:0;background:#f6f0e4;color:#1b2233;font:17px/1.6 Georgia,'Times New Roman',serif}
 main,footer{max-width:560px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere}
@@ -81,13 +81,13 @@ a{color:#e3c67e}
 footer{border-color:#6d6041}}`;
 
 function hypertext(parts: MailParts): string {
-  const { kind, locale, words, link, leaveLink, sender } = parts;
+  const { kind, locale, words, link, unsubscribeLink, sender } = parts;
   const { title, text, button, notes } = words[kind];
   const fill = filler(parts, (fact) => `<bdi>${escaped(fact)}</bdi>`);
   const subject = filler(parts, escaped)(escaped(words[kind].subject));
   const paragraph = (sentence: string) => `<p>${fill(escaped(sentence))}</p>`;
-  const anchor = (href: string, label: string, look = '') =>
-    `<a href="${escaped(href)}"${look}>${escaped(label)}</a>`;
+  const anchor = (href: string, label: string, attributes = '') =>
+    `<a href="${escaped(href)}"${attributes}>${escaped(label)}</a>`;
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -98,6 +98,6 @@ ${text.map(paragraph).join('\n')}
 <p>${anchor(link, button, ' class="button"')}</p>
 <p>${escaped(words.linkHint)}<br><bdi>${anchor(link, link)}</bdi></p>
 ${notes.map(paragraph).join('\n')}
-${leaveLink ? `<p>${anchor(leaveLink, words.leave)}</p>` : ''}</main>
+${unsubscribeLink ? `<p>${anchor(unsubscribeLink, words.leave)}</p>` : ''}</main>
 <footer><p>${escaped(words.signature)}<br><bdi>${escaped(sender)}</bdi><br>${escaped(words.sample)}</p></footer></body></html>`;
 }

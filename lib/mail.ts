@@ -7,23 +7,23 @@ import { log } from './log';
 import { type MailText, oneLine } from './mail-text';
 
 export type Mail = MailText & {
-  /** Stays the same over all tries, so that a mailbox can tell a repeat. */
+  /** The same in all tries, so that a mailbox recognises a repeat. */
   readonly id: string;
   readonly to: string;
-  /** Where a mailbox may post to end the letter (RFC 8058). */
+  /** Address to which a mailbox may post to end the newsletter (RFC 8058). */
   readonly oneClick?: string;
 };
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
- * Hands a mail to the server of `SMTP_URL`; without one writes it into `DATA_DIR/outbox` and logs
- * where. @throws what the server or the disk said.
+ * Sends a mail through the server of `SMTP_URL`, or without one writes it to `DATA_DIR/outbox` and logs
+ * the file. @throws the error of the server or the disk
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL } = env();
-  if (SMTP_URL) await overSmtp(SMTP_URL, mail);
-  else await intoOutbox(mail);
+  if (SMTP_URL) await sendOverSmtp(SMTP_URL, mail);
+  else await writeToOutbox(mail);
 }
 
 function envelope({ id, to, subject, text, html, oneClick }: Mail) {
@@ -31,7 +31,7 @@ function envelope({ id, to, subject, text, html, oneClick }: Mail) {
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
-    // An object, not a text: a comma in it makes no second recipient.
+    // An object: in a string, a comma would start a second recipient.
     to: { name: '', address: oneLine(to) },
     subject: oneLine(subject),
     text,
@@ -49,9 +49,9 @@ function envelope({ id, to, subject, text, html, oneClick }: Mail) {
   };
 }
 
-async function overSmtp(url: string, mail: Mail): Promise<void> {
+async function sendOverSmtp(url: string, mail: Mail): Promise<void> {
   const transport = createTransport(
-    { url, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs },
+    { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
     {},
   );
   try {
@@ -61,13 +61,13 @@ async function overSmtp(url: string, mail: Mail): Promise<void> {
   }
 }
 
-async function intoOutbox(mail: Mail): Promise<void> {
+async function writeToOutbox(mail: Mail): Promise<void> {
   const folder = join(env().DATA_DIR, 'outbox');
   const writer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await writer.sendMail(envelope(mail));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${mail.id}.eml`);
-  // Whoever watches the folder sees whole mails only.
+  // Written under another name first, so that the folder only shows complete mails.
   writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
   renameSync(`${file}.part`, file);
   log().info({ event: 'mail-written', file }, 'no SMTP_URL: a mail was written to a file');

@@ -1,8 +1,8 @@
 import type { Model, Point, Space } from '@/content/models';
 
-/** Half of the angle of view from top to bottom, in radians: the viewer's own 30 degrees. */
+/** Half of the vertical angle of view, in radians: the viewer's default is 30 degrees. */
 const halfView = Math.PI / 12;
-/** Ground left round what is seen. */
+/** Factor of space around what is seen. */
 const margin = 1.03;
 
 const middleOf = ({ min, max }: Space): Point => [
@@ -11,7 +11,7 @@ const middleOf = ({ min, max }: Space): Point => [
   (min[2] + max[2]) / 2,
 ];
 
-/** The box round all of them, and the upright cylinder about its middle that holds them. */
+/** The bounding box of all of them, and the radius of the upright cylinder around its centre. */
 function spaceOf(spaces: readonly Space[]): Space {
   const side = (pick: (...values: number[]) => number, end: 'min' | 'max'): Point => [
     pick(...spaces.map((space) => space[end][0])),
@@ -32,9 +32,9 @@ function spaceOf(spaces: readonly Space[]): Space {
 }
 
 /**
- * Where the camera stands so that the piece and what the options `seen` add to it fill a window `aspect` times
- * as wide as high, however far they are turned: the point it looks at and its distance from there, in metres,
- * for a camera `above` degrees from straight above with the viewer's own angle of view.
+ * Camera position in which the piece, with the parts of the options `seen`, fits a window `aspect` times as
+ * wide as high, whichever way it is turned: the point it looks at and its distance from there, in metres, for a
+ * camera `above` degrees from straight above with the viewer's default angle of view.
  */
 export function frameOf(
   model: Model,
@@ -47,13 +47,13 @@ export function frameOf(
   const half = (max[1] - min[1]) / 2;
   const tilt = (Math.min(above, 90) * Math.PI) / 180;
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
-  // What is highest or lowest in the window lies on the rims, what is widest where a line of sight touches them.
+  // The highest and lowest points of the cylinder are on its rims; the widest are where a line of sight is tangent.
   const high = (half * sin + reach * cos) / Math.tan(halfView) + Math.abs(reach * sin - half * cos);
   const wide = half * cos + reach * Math.hypot(1 / (Math.tan(halfView) * aspect), sin);
   return { target: middleOf({ min, max, reach }), distance: Math.max(high, wide) * margin };
 }
 
-/** How near and how far a camera may go: distances from the piece in metres. */
+/** Smallest and largest distance of the camera from the piece, in metres. */
 export function distancesOf(model: Model): { least: number; most: number } {
   return {
     least: frameOf(model, [], 76, 2).distance / 2,

@@ -1,6 +1,6 @@
 import { models } from '@/content/models';
 
-/** The address of the 3D model of a piece. @throws when the atelier did not make it. */
+/** Path of the 3D model of a piece. @throws when there is none */
 export function modelSrc(piece: { category: string; id: string }): string {
   const name = `${piece.category}/${piece.id}`;
   const model = models[name];

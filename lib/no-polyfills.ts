@@ -1,2 +1,2 @@
-// Every browser that Next supports has what its polyfills would bring.
+// Stands in for Next's polyfills: every supported browser has those features.
 export {};

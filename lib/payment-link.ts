@@ -5,8 +5,8 @@ import { toDecimal } from './money';
 import type { Purchase } from './purchase';
 
 /**
- * Where a purchase is paid: the hosted page of the configuration, one for the armchair Athéna and
- * one for everything else; without them the shop's own demonstration, which charges nothing.
+ * Address where a purchase is paid: the configured payment link, one for the armchair Athéna and one for
+ * everything else, or without one the shop's demonstration, which charges nothing.
  */
 export function paymentLink(purchase: Purchase, locale: Locale): string {
   const { PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT } = env();

@@ -3,7 +3,7 @@ import { defaultPurchaseCents, type InstalmentCount } from '@/content/delivery';
 
 /**
  * A price as an address states it ("8500", "9999.99"), in cents.
- * @returns the default of 999 999 € when it is missing, repeated, or not a positive finite number.
+ * @returns the default of 999 999 € when it is missing, repeated or not a positive finite number
  */
 export function statedPrice(value: string | readonly string[] | undefined): number {
   const text = typeof value === 'string' ? value.trim() : '';
@@ -13,8 +13,8 @@ export function statedPrice(value: string | readonly string[] | undefined): numb
 }
 
 /**
- * A total in equal parts; the last absorbs what rounding leaves, so that they sum to the cent.
- * @returns `count` amounts in cents.
+ * Splits a total into equal parts; the last one takes the remainder, so that the sum is exact.
+ * @returns `count` amounts in cents
  */
 export function instalments(totalCents: number, count: InstalmentCount): number[] {
   const part = Math.floor(totalCents / count);
@@ -23,20 +23,20 @@ export function instalments(totalCents: number, count: InstalmentCount): number[
   );
 }
 
-/** The monthly amount shown beside each choice, whole euros. */
+/** The monthly amount shown with each choice, in whole euros. */
 export function monthlyEuros(totalCents: number, count: InstalmentCount): number {
   return Math.round(totalCents / count / 100);
 }
 
-/** Whether a payment in so many instalments is a consumer credit, with the sentence that the law asks for. */
+/** Whether so many instalments are a consumer credit, which requires the sentence of the law. */
 export function isCredit(count: InstalmentCount): count is CreditCount {
   return count in creditOffers;
 }
 
-/** What the representative example of a credit says; amounts in cents. */
+/** The figures of the representative example of a credit; amounts in cents. */
 export type CreditExample = CreditOffer & {
   readonly count: CreditCount;
-  /** The instalments before the last one, all of `monthlyCents`. */
+  /** Number of instalments of `monthlyCents`: all but the last. */
   readonly equalCount: number;
   readonly monthlyCents: number;
   readonly lastCents: number;

@@ -1,25 +1,25 @@
 import { pictures } from '@/content/pictures';
 
-/** What a picture shows: « bed/zeus/hero », « rooms/hall ». */
+/** Name of a picture: « bed/zeus/hero », « rooms/hall ». */
 export type PictureName = keyof typeof pictures;
 
 export type PictureFile = { readonly width: number; readonly height: number };
 
-/** Views of a piece, in the order they are looked through. */
+/** Views of a piece, in the order of the gallery. */
 const views = ['hero', 'front', 'detail', 'rings', 'scale', 'night'] as const;
 export type View = (typeof views)[number];
 
-/** Widths that pictures are served in, pixels. */
+/** Widths of the served files, pixels. */
 const widths = [480, 960, 1600];
-/** Further widths of single views. */
+/** Additional widths of single views. */
 const further: Readonly<Record<string, readonly number[]>> = { hero: [1920] };
 
-/** Whether the shop has a picture of this name. */
+/** Whether there is a picture of this name. */
 export function isPicture(name: string): name is PictureName {
   return name in pictures;
 }
 
-/** The widths a picture is served in, pixels. */
+/** Widths of the files of a picture, pixels, ascending. */
 export function pictureWidths(name: PictureName): number[] {
   const [view = ''] = name.split('/').slice(-1);
   return [...widths, ...(further[view] ?? [])]
@@ -27,13 +27,13 @@ export function pictureWidths(name: PictureName): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The address of a picture, as wide as it is served up to `widest` pixels. */
+/** Path of the largest file of a picture up to `widest` pixels. */
 export function pictureSrc(name: PictureName, widest: number): string {
   const width = pictureWidths(name).findLast((each) => each <= widest);
   return `/pictures/${name}-${width ?? widest}.avif?v=${pictures[name].version}`;
 }
 
-/** The files of a picture with their widths, for `srcset`, none above `widest` pixels. */
+/** The `srcset` of a picture: its files up to `widest` pixels. */
 export function pictureSrcSet(name: PictureName, widest = Number.POSITIVE_INFINITY): string {
   return pictureWidths(name)
     .filter((width) => width <= widest)
@@ -41,12 +41,12 @@ export function pictureSrcSet(name: PictureName, widest = Number.POSITIVE_INFINI
     .join(', ');
 }
 
-/** The views of a piece that exist, in the order they are looked through. */
+/** The existing views of a piece, in the order of the gallery. */
 export function viewsOf(piece: { category: string; id: string }): PictureName[] {
   return views.map((view) => `${piece.category}/${piece.id}/${view}`).filter(isPicture);
 }
 
-/** A view that every piece has. @throws when the atelier did not make it. */
+/** A view that every piece has. @throws when there is none */
 export function viewOf(
   piece: { category: string; id: string },
   view: 'hero' | 'front' | 'detail' | 'scale' | 'night',
@@ -56,12 +56,12 @@ export function viewOf(
   return name;
 }
 
-/** The view a picture of a piece shows. @throws on a picture of something else. */
+/** The view of a piece that a picture shows. @throws for a picture of something else */
 export function nameOfView(name: PictureName): View {
   const view = views.find((each) => name.endsWith(`/${each}`));
   if (!view) throw new Error(`${name} is no view of a piece`);
   return view;
 }
 
-/** The view in which an option of a bed can be seen, where there is one. */
+/** Views that show an option of a bed. */
 export const viewOfOption: Readonly<Record<string, View>> = { led_lighting: 'night' };

@@ -1,12 +1,12 @@
-import { ateliers } from '@/content/ateliers';
 import { bedOptions } from '@/content/bed-options';
 import type { Capability } from '@/content/capabilities';
+import { configurators } from '@/content/configurators';
 import type { Piece } from '@/content/piece';
 import { allPieces, detailPath, storyPath } from './catalogue';
 import { configurationQuery } from './configuration';
 
-/** The three things a line of a cart can be. */
-export type ProductKind = 'piece' | 'structure' | 'atelier';
+/** Kinds of products: a piece, its simpler edition, a composition. */
+export type ProductKind = 'piece' | 'structure' | 'composition';
 
 export type ProductOption = {
   readonly id: string;
@@ -14,7 +14,7 @@ export type ProductOption = {
   readonly capabilities: readonly Capability[];
 };
 
-/** Something that can be bought: a piece, its plainer edition, or a composition of its atelier. */
+/** Something that can be bought. */
 export type Product = {
   readonly id: string;
   readonly kind: ProductKind;
@@ -23,7 +23,7 @@ export type Product = {
   readonly options: readonly ProductOption[];
 };
 
-/** The options a piece can be bought with on its detail page; only beds have some. */
+/** Options of a piece on its detail page; only beds have any. */
 export function optionsOf(piece: Piece): readonly ProductOption[] {
   if (piece.category !== 'bed') return [];
   return bedOptions.filter((option) => option.available.some((id) => id === piece.id));
@@ -31,7 +31,7 @@ export function optionsOf(piece: Piece): readonly ProductOption[] {
 
 function productsOf(piece: Piece): Product[] {
   const options = optionsOf(piece);
-  const atelier = ateliers[piece.category];
+  const configurator = configurators[piece.category];
   return [
     { id: piece.productId, kind: 'piece', piece, basePriceCents: piece.priceCents, options },
     ...(piece.structure
@@ -47,22 +47,22 @@ function productsOf(piece: Piece): Product[] {
       : []),
     {
       id: `${piece.productId}-atelier`,
-      kind: 'atelier',
+      kind: 'composition',
       piece,
-      basePriceCents: atelier.basePriceCents,
-      options: atelier.options,
+      basePriceCents: configurator.basePriceCents,
+      options: configurator.options,
     },
   ];
 }
 
 const productsById = new Map(allPieces.flatMap(productsOf).map((product) => [product.id, product]));
 
-/** The product an id names; ids come from outside, so `undefined` is usual. */
+/** The product with an id, or `undefined`: ids come from outside. */
 export function findProduct(id: string): Product | undefined {
   return productsById.get(id);
 }
 
-/** As `findProduct`, for ids the shop wrote itself. @throws on a product that does not exist. */
+/** Like `findProduct`, for ids from the catalogue. @throws when there is no such product */
 export function requireProduct(id: string): Product {
   const product = findProduct(id);
   if (!product) throw new Error(`no product is called ${id}`);
@@ -75,8 +75,8 @@ export function listProducts(): Product[] {
 }
 
 /**
- * Price of one piece of a product with these options, euro cents, VAT included.
- * @returns `undefined` when an option is not offered for this product.
+ * Unit price of a product with these options, euro cents, VAT included.
+ * @returns `undefined` when the product does not offer one of the options
  */
 export function priceOf(product: Product, optionIds: readonly string[]): number | undefined {
   let cents = product.basePriceCents;
@@ -88,7 +88,7 @@ export function priceOf(product: Product, optionIds: readonly string[]): number 
   return cents;
 }
 
-/** Every price a product can have with its options, so that a stated price can be checked. */
+/** All prices a product can have with its options, to check a stated price. */
 export function reachablePrices(product: Product): ReadonlySet<number> {
   const prices = new Set([product.basePriceCents]);
   for (const option of product.options) {
@@ -97,17 +97,17 @@ export function reachablePrices(product: Product): ReadonlySet<number> {
   return prices;
 }
 
-/** Options as one text, equal for equal choices whatever their order: the key a cart merges by. */
+/** Key of a set of options, whatever their order; a cart merges lines by it. */
 export function optionsKey(optionIds: readonly string[]): string {
   return [...new Set(optionIds)].sort().join(',');
 }
 
-/** Address of the page that sells a product, configured as given. Options that are not made are left out. */
+/** Path of the page that sells a product, with a configuration; options not offered are left out. */
 export function productPath(
   { kind, piece, options }: Product,
   optionIds: readonly string[],
 ): string {
-  const path = kind === 'atelier' ? storyPath(piece) : detailPath(piece);
+  const path = kind === 'composition' ? storyPath(piece) : detailPath(piece);
   const made = options.map(({ id }) => id).filter((id) => optionIds.includes(id));
   return path + configurationQuery(kind === 'structure' ? kind : undefined, made);
 }

@@ -9,16 +9,16 @@ import { findProduct, listProducts, type Product, priceOf, reachablePrices } fro
 import { type Quote, readQuote } from './quote';
 
 type PurchaseLine = {
-  /** Unless it is something the catalogue does not know. */
+  /** `undefined` for something that is not in the catalogue. */
   readonly piece?: Piece;
   readonly name: string;
-  /** Names of the options that are on. */
+  /** Names of the chosen options. */
   readonly options: readonly string[];
   readonly quantity: number;
   readonly cents: number;
 };
 
-/** What the payment page is about to charge, euro cents, VAT included. */
+/** What the payment page charges, euro cents, VAT included. */
 export type Purchase = {
   readonly name: string;
   readonly lines: readonly PurchaseLine[];
@@ -26,9 +26,9 @@ export type Purchase = {
   readonly totalCents: number;
   readonly warrantyYears: number;
   readonly deliveryWeeks: { readonly min: number; readonly max: number };
-  /** Whether it is the armchair Athéna, which has a payment link of its own. */
+  /** Whether it is the armchair Athéna, which has its own payment link. */
   readonly isAthena: boolean;
-  /** Set when the stated price was replaced by that of the catalogue. */
+  /** The price of the catalogue, when it replaced the stated one. */
   readonly replacedCents?: number;
 };
 
@@ -40,7 +40,7 @@ export type PaymentRequest =
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What the address of the payment page asks for. A quote decides; without one the price is checked. */
+/** Reads the query of the payment page. A quote decides; without one, the stated price is checked. */
 export async function readPayment(query: Query, locale: Locale): Promise<PaymentRequest> {
   if (query.quote !== undefined) {
     const read = typeof query.quote === 'string' ? await readQuote(query.quote) : undefined;
@@ -57,7 +57,7 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
   const products = quote.lines.map((line) => findProduct(line.p));
   const known = products.filter((product) => product !== undefined);
   const [first] = known;
-  // The catalogue changed since it was signed: a product or an option is no longer made.
+  // A product or an option may have left the catalogue since the quote was signed.
   const isMade = quote.lines.every((line, index) => {
     const product = products[index];
     return product !== undefined && priceOf(product, line.o) !== undefined;
@@ -65,11 +65,11 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
   if (!first || !isMade) return { state: 'expired', from: quote.from };
   const lines = quote.lines.map((line, index) => {
     const product = known[index] ?? first;
-    const isAtelier = product.kind === 'atelier';
+    const isComposition = product.kind === 'composition';
     return {
       piece: product.piece,
       name: nameIn(messages, locale, product),
-      options: line.o.map((id) => optionName(messages, product.piece, isAtelier, id)),
+      options: line.o.map((id) => optionName(messages, product.piece, isComposition, id)),
       quantity: line.q,
       cents: line.c,
     };
@@ -82,7 +82,7 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
       deliveryCents: quote.deliveryCents,
       totalCents: quote.totalCents,
       isAthena: known.length === 1 && isAthena(first),
-      ...promisesOf(known),
+      ...termsOf(known),
     },
   };
 }
@@ -106,14 +106,14 @@ async function fromStatement(query: Query, locale: Locale): Promise<PaymentReque
       totalCents: cents,
       isAthena: product !== undefined && isAthena(product),
       replacedCents: isReachable ? undefined : cents,
-      ...promisesOf(product ? [product] : []),
+      ...termsOf(product ? [product] : []),
     },
   };
 }
 
 /**
- * The product a name means in any language, first of all in the visitor's: who changes the language
- * keeps the address.
+ * The product with a name in any language, starting with the visitor's: changing the language keeps the
+ * query.
  */
 async function productNamed(name: string, locale: Locale): Promise<Product | undefined> {
   for (const language of [locale, ...locales]) {
@@ -124,8 +124,8 @@ async function productNamed(name: string, locale: Locale): Promise<Product | und
 }
 
 /**
- * The product a name means, whatever its case and accents. The name of a god alone means the piece,
- * where only one bears it: « Athéna » is the armchair, « Héra » is nobody's.
+ * The product with a name, ignoring case and accents. The name of a god alone means its piece, if there is
+ * only one: « Athéna » is the armchair, « Héra » is ambiguous.
  */
 function productNamedIn(messages: Messages, locale: Locale, name: string): Product | undefined {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -144,8 +144,8 @@ function isAthena({ kind, piece }: Product): boolean {
   return kind === 'piece' && piece.category === 'chair' && piece.id === 'athena';
 }
 
-/** Warranty and delivery time that hold for all of these: the least of one, the most of the other. */
-function promisesOf(products: readonly Product[]) {
+/** Warranty and delivery time of several products: the shortest warranty, the longest delivery. */
+function termsOf(products: readonly Product[]) {
   if (products.length === 0) {
     return { warrantyYears: defaultWarrantyYears, deliveryWeeks: defaultDeliveryWeeks };
   }

@@ -9,28 +9,28 @@ const QuoteClaims = z.object({
       z.object({
         /** Product id. */
         p: z.string(),
-        /** Ids of the options that are on. */
+        /** Ids of the chosen options. */
         o: z.array(z.string()),
         /** Quantity. */
         q: z.number().int().min(1),
-        /** Price of one, euro cents. */
+        /** Unit price, euro cents. */
         c: z.number().int().min(1),
       }),
     )
     .min(1),
   deliveryCents: z.number().int().min(0),
   totalCents: z.number().int().min(1),
-  /** Where the visitor came from, to go back to when the quote has expired. */
+  /** Page that led here, linked when the quote has expired. */
   from: z.string().startsWith('/'),
 });
 
-/** An offer the server stands by: lines, delivery and total, euro cents, VAT included. */
+/** A binding offer: lines, delivery and total, euro cents, VAT included. */
 export type Quote = z.infer<typeof QuoteClaims>;
 
-/** How long an offer holds. */
+/** How long an offer is valid. */
 const quoteLifetime = '2h';
 
-/** Signs an offer into a token that travels in the address of the payment page. */
+/** Signs an offer. @returns a token for the query of the payment page */
 export async function signQuote(quote: Quote): Promise<string> {
   return new SignJWT(quote)
     .setProtectedHeader({ alg: 'HS256' })
@@ -44,13 +44,13 @@ export type ReadQuote =
   | { readonly state: 'expired'; readonly from: string }
   | { readonly state: 'forged' };
 
-/** The offer a token carries, if this shop signed it. A broken token is simply `forged`. */
+/** The offer in a token, if this shop signed it; an invalid token is `forged`. */
 export async function readQuote(token: string): Promise<ReadQuote> {
   try {
     const payload = await verified(token);
     return { state: 'valid', quote: QuoteClaims.parse(payload) };
   } catch (error) {
-    // jose checks the signature before the dates: an expired quote is one we signed.
+    // jose checks the signature before the dates: an expired quote was signed by this shop.
     if (error instanceof errors.JWTExpired) {
       const claims = QuoteClaims.safeParse(error.payload);
       return { state: 'expired', from: claims.success ? claims.data.from : '/gallery' };
@@ -61,7 +61,7 @@ export async function readQuote(token: string): Promise<ReadQuote> {
   }
 }
 
-/** What a token carries, if any key of the shop signed it. @throws JOSEError if none did. */
+/** The payload of a token signed with any key of the shop. @throws JOSEError otherwise */
 async function verified(token: string): Promise<unknown> {
   const keys = quoteSecrets();
   for (const [index, key] of keys.entries()) {

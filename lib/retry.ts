@@ -1,30 +1,36 @@
-const retries = 3;
+/** How often an action that got no answer is called again. */
+const actionRetries = 3;
 const longestWaitMs = 30_000;
-/** Answers of a proxy whose server is away; anything else is an answer. */
-const passing = [502, 503, 504];
 
-/** How long to wait before try `n` + 1, in milliseconds: 1 s, 2 s, 4 s, never above 30 s. */
+/** How long to wait before retry `n`, counted from 0, in milliseconds: 1 s, 2 s, 4 s, never above 30 s. */
 export function waitMs(n: number): number {
   return Math.min(1000 * 2 ** n, longestWaitMs);
 }
 
+/** Whether an action threw on the server: React gives such an error a `digest`. */
+function isThrownByServer(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'digest' in error;
+}
+
 /**
- * Calls again, at most three times, when a call failed on its way: no network, or a 502, 503 or 504.
- * What the server itself answered, errors included, is never asked for twice.
- * @param lastStatus HTTP status of the most recent answer, 0 when there was none.
+ * Calls an action, and again, at most three times, while the shop gives no answer: no network, or the
+ * error page of a proxy. What the shop answers or throws is final. A repeated call must be harmless.
+ * @throws the error of the last call
  */
 export async function withRetries<T>(
   call: () => Promise<T>,
-  lastStatus: () => number,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
 ): Promise<T> {
   for (let n = 0; ; n += 1) {
     try {
       return await call();
     } catch (error) {
-      const isPassing = error instanceof TypeError || passing.includes(lastStatus());
-      if (!isPassing || n >= retries) throw error;
+      if (isThrownByServer(error) || n >= actionRetries) throw error;
       await wait(waitMs(n));
     }
   }
 }
+
+/** Seconds to wait after each failed try to send a mail; the sixth try, within a day, is the last. */
+export const mailRetrySeconds = [60, 540, 3_000, 18_000, 64_800] as const;
+export const maxMailTries = mailRetrySeconds.length + 1;

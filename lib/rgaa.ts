@@ -6,12 +6,12 @@ const statuses: Readonly<Record<string, CriterionStatus>> = {
   '–': 'notApplicable',
 };
 
-/** A theme of the RGAA with the numbers of its criteria (« 8.2 »), by how they are met. */
+/** A theme of the RGAA with the numbers of its criteria (« 8.2 »), by status. */
 export type AssessedTheme = Readonly<Record<CriterionStatus, readonly string[]>> & {
   readonly number: number;
 };
 
-/** The self-assessment theme by theme. @throws on a letter that means nothing */
+/** The self-assessment by theme. @throws for an unknown status letter */
 export function assessedThemes(): AssessedTheme[] {
   return assessment.map((letters, index) => {
     const theme = { number: index + 1, conform: [], notConform: [], notApplicable: [] };
@@ -25,7 +25,7 @@ export function assessedThemes(): AssessedTheme[] {
   });
 }
 
-/** How many criteria are met, and the share of those that apply, in percent, rounded down. */
+/** Number of criteria by status, and the share of applicable ones that are met, in percent, rounded down. */
 export function assessmentCounts() {
   const themes = assessedThemes();
   const count = (status: CriterionStatus) =>

@@ -2,7 +2,7 @@ import { galleryCategories } from '@/content/gallery';
 import { type Category, categories } from '@/content/piece';
 import { listIds } from './catalogue';
 
-/** Pages that stand once, without a parameter, and that search engines may list. */
+/** Pages without parameters that search engines may index. */
 export const listedPages = [
   '/',
   '/collections',
@@ -24,7 +24,7 @@ export const listedPages = [
   '/sitemap',
 ] as const;
 
-/** Pages that are made for one visitor: never listed, never prerendered. */
+/** Pages rendered for one visitor: not indexed, not prerendered. */
 export const personalPages = [
   '/cart',
   '/payment',
@@ -36,12 +36,22 @@ export const personalPages = [
   '/unsubscribe',
 ] as const;
 
-/** Addresses that answer machines, or hand out a file. */
+/** Route handlers: they answer programs or send a file. */
 export const endpoints = ['/my-data/download', '/unsubscribe/now'] as const;
+
+/** Files that a route or a file of `app` makes, beside the sitemap's parts. */
+export const siteFiles = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/icon.svg',
+  '/apple-icon.png',
+] as const;
 
 const galleryPages = galleryCategories.map((category) => `/gallery/${category}`);
 
-/** First parts of the addresses that lead to the pieces of a category. */
+/** First segments of the paths of pieces. */
 const folders = {
   bed: ['bed', 'bed-story'],
   chair: ['chair', 'chair-details', 'chair-story'],
@@ -54,7 +64,7 @@ const piecePages = categories.flatMap((category) =>
   folders[category].flatMap((folder) => listIds(category).map((id) => `/${folder}/${id}`)),
 );
 
-/** Every address of a page of the shop, without its language. */
+/** Paths of all pages, without language. The server answers any other path with 404. */
 export const pagePaths: ReadonlySet<string> = new Set([
   ...listedPages,
   ...personalPages,
@@ -63,8 +73,8 @@ export const pagePaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What an address that leads nowhere was looking for.
- * @param rest its parts, as in `['bed-story', 'nobody']`
+ * What a path without a page was probably meant to be.
+ * @param rest its segments, as in `['bed-story', 'nobody']`
  */
 export function notFoundSubject(rest: readonly string[]): Category | 'story' | undefined {
   const [page = '', id] = rest;

@@ -6,14 +6,14 @@ import { optionsOf } from './products';
 export type SafetyWarning = keyof Messages['safety']['piece']['warnings'];
 
 /**
- * The warnings that stand on the page of a piece, most serious first.
+ * The warnings shown on the page of a piece, most serious first.
  * Source: regulation (EU) 2023/988, article 19, point d).
  */
 export function safetyWarnings(piece: Piece): SafetyWarning[] {
   const { category, power, sizeMm } = piece;
   const hasMassage =
     category === 'chair' || optionsOf(piece).some(({ id }) => id.startsWith('massage_'));
-  // A mirror on a foot is deep; one that hangs is flat.
+  // A standing mirror is deep, a hanging one is flat.
   const isStanding = category === 'mirror' && sizeMm.depth > 200;
   const warnings: [SafetyWarning, boolean][] = [
     ['implant', hasMassage],

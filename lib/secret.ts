@@ -4,12 +4,12 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { env } from './env';
 
-/** Keys of the shop: the first one signs, all of them verify, so that a new one can come in front. */
+/** Keys of the shop: the first one signs, all of them verify, so that keys can be rotated. */
 export type Secrets = readonly [signing: Uint8Array, ...older: Uint8Array[]];
 
 /**
- * The keys of `QUOTE_SECRET`, else one made on first use and kept in the data folder, readable by its
- * owner alone.
+ * The keys of `QUOTE_SECRET`, or one that is generated on first use and stored in the data folder, readable
+ * by its owner only.
  */
 export function quoteSecrets(): Secrets {
   const { QUOTE_SECRET, DATA_DIR } = env();
@@ -22,7 +22,7 @@ export function quoteSecrets(): Secrets {
   return [bytes(readFileSync(file, 'utf8'))];
 }
 
-/** Writes a file that nobody can see half written; of two writers the first wins. */
+/** Creates a file atomically; of two writers the first wins. */
 function keep(text: string, file: string): void {
   const draft = `${file}-${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });

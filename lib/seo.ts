@@ -1,36 +1,36 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
 import { defaultLocale, languages, localePath, locales } from './i18n/locales';
 import { currentLocale } from './i18n/request';
 
-/** The addresses of one page in all languages; French for whoever reads none of them. */
+/** Paths of a page in all languages; French is the default. */
 export function alternatesOf(path: string): Record<string, string> {
   const own = locales.map((locale) => [locale, localePath(locale, path)]);
   return Object.fromEntries([...own, ['x-default', localePath(defaultLocale, path)]]);
 }
 
-/** The picture that shared links show: that of a piece, or of the shop. */
+/** The picture of shared links: that of a piece, or of the shop. */
 function socialCard(piece: Piece | undefined) {
   const name = piece ? `${piece.category}-${piece.id}` : 'theogonie';
   return { url: `/social/${name}.jpg`, width: 1200, height: 630 };
 }
 
 type Page = {
-  /** Canonical address without its language, beginning with a slash. */
+  /** Canonical path without language, with a leading slash. */
   readonly path: string;
-  /** Without the name of the house; with it, 15 to 70 characters. */
+  /** Without the name of the shop; 15 to 70 characters with it. */
   readonly title: string;
   /** 70 to 170 characters. */
   readonly description: string;
-  /** Pages made for one visitor stay out of search engines. */
+  /** Whether the page is for one visitor: it is not indexed then. */
   readonly isPersonal?: boolean;
-  /** The piece it is about. */
+  /** The piece shown, if the page is about one. */
   readonly piece?: Piece;
 };
 
-/** What the head of a page says of it: title, description, canonical address, Open Graph. */
+/** Metadata of a page: title, description, canonical path, Open Graph. */
 export async function pageMetadata({
   path,
   title,
@@ -41,7 +41,7 @@ export async function pageMetadata({
   const locale = await currentLocale();
   const url = localePath(locale, path);
   const card = socialCard(piece);
-  const full = `${title} | ${house.name}`;
+  const full = `${title} | ${company.name}`;
   return {
     title: { absolute: full },
     description,
@@ -49,7 +49,7 @@ export async function pageMetadata({
     robots: isPersonal ? { index: false, follow: true } : undefined,
     openGraph: {
       type: 'website',
-      siteName: house.name,
+      siteName: company.name,
       title: full,
       description,
       url,

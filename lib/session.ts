@@ -7,21 +7,20 @@ import { isToken, tokenHash } from './token';
 export { newToken, tokenHash } from './token';
 
 /**
- * Under HTTPS the name itself makes browsers refuse a cookie that another host or an unencrypted page
- * has set.
+ * With the prefix `__Host-`, browsers accept the cookie only from this host and over HTTPS.
  */
 const sessionCookie = () => (isEncrypted() ? '__Host-session' : 'session');
 const isEncrypted = () => env().SITE_URL.startsWith('https:');
-/** Browsing data is kept for 13 months; browsers cap a cookie at 400 days. */
+/** 13 months; browsers limit cookies to 400 days. */
 export const sessionDays = 390;
 
-/** Hash of the token this visitor carries, or `undefined` without a well-formed one. */
+/** Hash of the token in the visitor's cookie, or `undefined` without a well-formed one. */
 export async function visitorTokenHash(): Promise<string | undefined> {
   const token = (await cookies()).get(sessionCookie())?.value;
   return isToken(token) ? tokenHash(token) : undefined;
 }
 
-/** Hands the visitor a token; scripts cannot read it. */
+/** Stores a token in the visitor's cookie, which scripts cannot read. */
 export async function keepToken(token: string): Promise<void> {
   (await cookies()).set(sessionCookie(), token, {
     httpOnly: true,
@@ -32,7 +31,7 @@ export async function keepToken(token: string): Promise<void> {
   });
 }
 
-/** Copies what the header shows into the cookie that scripts can read. */
+/** Stores the summary in a cookie that scripts can read. */
 export async function keepSummary(summary: Summary): Promise<void> {
   (await cookies()).set(summaryCookie, encodeSummary(summary), {
     sameSite: 'lax',
@@ -42,7 +41,7 @@ export async function keepSummary(summary: Summary): Promise<void> {
   });
 }
 
-/** Takes both cookies back. */
+/** Deletes both cookies. */
 export async function dropToken(): Promise<void> {
   const jar = await cookies();
   const gone = { path: '/', maxAge: 0, secure: isEncrypted(), sameSite: 'lax' } as const;

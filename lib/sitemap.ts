@@ -1,9 +1,10 @@
 import { galleryCategories } from '@/content/gallery';
 import { categories } from '@/content/piece';
 import { allPieces, detailPath, storyPath } from './catalogue';
+import { locales } from './i18n/locales';
 import { listedPages } from './routes';
 
-/** Canonical addresses of all pages that search engines may list, without their language. */
+/** Canonical paths of all pages that search engines may index, without language. */
 export function listedPaths(): string[] {
   return [
     ...listedPages,
@@ -12,7 +13,7 @@ export function listedPaths(): string[] {
   ];
 }
 
-/** The counters of the sitemap page, from what it lists. */
+/** Counters of the sitemap page, computed from what it lists. */
 export function sitemapCounters() {
   return {
     pages: listedPaths().length,
@@ -22,24 +23,47 @@ export function sitemapCounters() {
   };
 }
 
-/** What one file of a sitemap may list. Source: sitemaps.org, protocol 0.9. */
+/** Maximum number of addresses in a sitemap file. Source: sitemaps.org, protocol 0.9. */
 export const addressesPerFile = 50_000;
 
-/** Cuts what a sitemap lists into files; always at least one. */
+/** Splits the entries of a sitemap into files; at least one. */
 export function sitemapParts<T>(entries: readonly T[], perFile = addressesPerFile): T[][] {
   const count = Math.max(1, Math.ceil(entries.length / perFile));
   return Array.from({ length: count }, (_, n) => entries.slice(n * perFile, (n + 1) * perFile));
 }
 
-/** Address of a part, counted from 0. */
-export const sitemapPartPath = (n: number) => `/sitemaps/${n}.xml`;
+/** Addresses of the files of a sitemap that is too long for one; none where /sitemap.xml holds it all. */
+export function sitemapPartPaths(): string[] {
+  const parts = sitemapParts(listedPaths().flatMap((path) => locales.map(() => path)));
+  return parts.length === 1 ? [] : parts.map((_, n) => `/sitemaps/${n}.xml`);
+}
 
-/** The sitemap of sitemaps. @param addresses of its files, whole and in ASCII */
-export function sitemapIndex(addresses: readonly string[]): string {
-  const files = addresses.map((address) => {
-    const text = address.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    return `<sitemap>\n<loc>${text}</loc>\n</sitemap>\n`;
+/** A page in one language, and where it stands in all of them; whole addresses. */
+export type SitemapEntry = {
+  readonly url: string;
+  readonly alternates: Readonly<Record<string, string>>;
+};
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** A sitemap that names each page's other languages. Source: sitemaps.org 0.9, and Google's hreflang extension. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const pages = entries.map(({ url, alternates }) => {
+    const languages = Object.entries(alternates).map(
+      ([language, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}" />`,
+    );
+    return ['<url>', `<loc>${escaped(url)}</loc>`, ...languages, '</url>'].join('\n');
   });
-  const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('')}</sitemapindex>\n`;
+  const root = `<urlset ${protocol} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  return [declaration, root, ...pages, '</urlset>', ''].join('\n');
+}
+
+/** The sitemap of sitemaps. @param addresses of its files, whole */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const files = addresses.map((address) => `<sitemap>\n<loc>${escaped(address)}</loc>\n</sitemap>`);
+  return [declaration, `<sitemapindex ${protocol}>`, ...files, '</sitemapindex>', ''].join('\n');
 }

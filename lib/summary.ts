@@ -1,31 +1,31 @@
 /**
- * What a page shows of a visitor without asking the server: how many pieces the cart holds and
- * which hearts are filled. It is a copy, kept in a cookie that scripts can read; it proves nothing.
+ * What a page shows about a visitor without asking the server: the number of pieces in the cart and the
+ * products of the wishlist. A copy in a cookie that scripts can read; it proves nothing.
  */
 export type Summary = {
   /** Pieces in the cart. */
   readonly count: number;
   /** Product ids in the wishlist. */
-  readonly hearts: readonly string[];
-  /** When cart or wishlist last changed, microseconds since 1970 by the database's clock. */
+  readonly wishlistIds: readonly string[];
+  /** When cart or wishlist last changed: microseconds since 1970 by the database's clock. */
   readonly at: number;
 };
 
 export const summaryCookie = 'summary';
 
-/** Cookie text of a summary: `3|1766000000000|lit-zeus.miroir-hera`. */
+/** A summary as the value of a cookie: `3|1766000000000|lit-zeus.miroir-hera`. */
 export function encodeSummary(summary: Summary): string {
-  return `${summary.count}|${summary.at}|${summary.hearts.join('.')}`;
+  return `${summary.count}|${summary.at}|${summary.wishlistIds.join('.')}`;
 }
 
-/** The summary a cookie holds, or `undefined` when there is none or it was tampered with. */
+/** The summary in the value of a cookie, or `undefined` when it is missing or malformed. */
 export function decodeSummary(text: string | undefined): Summary | undefined {
   const match = text?.match(/^(\d{1,6})\|(\d{1,16})\|([a-z0-9.-]{0,3000})$/);
   if (!match) return undefined;
-  const [, count, at, hearts] = match;
+  const [, count, at, wishlistIds] = match;
   return {
     count: Number(count),
     at: Number(at),
-    hearts: hearts ? hearts.split('.') : [],
+    wishlistIds: wishlistIds ? wishlistIds.split('.') : [],
   };
 }

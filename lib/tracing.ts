@@ -1,9 +1,11 @@
 import 'server-only';
 import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
+import { withoutAddresses } from './log';
 
 /**
- * Does some work within a span of the trace under way, and notes whether it failed. Costs next to nothing
- * where no collector is configured: OpenTelemetry's own tracer then does nothing.
+ * Runs work in a span of the current trace and records a failure. Costs almost nothing without a configured
+ * collector: OpenTelemetry's default tracer does nothing.
  */
 export function traced<T>(
   name: string,
@@ -24,9 +26,47 @@ export function traced<T>(
   });
 }
 
-/** What a driver calls before each statement: notes its text in the span under way, never its values. */
+/** Logger for the database drivers: adds the text of a statement, never its values, to the current span. */
 export const statements = {
   logQuery: (query: string): void => {
     trace.getActiveSpan()?.addEvent('statement', { 'db.query.text': query });
   },
 };
+
+/**
+ * An exporter that sends neither queries, where links by mail have their token, nor values of statements,
+ * mailboxes or IP addresses.
+ */
+export function redacting(exporter: SpanExporter): SpanExporter {
+  return {
+    export: (spans, done) => exporter.export(spans.map(redacted), done),
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+function clean(text: string): string {
+  const short = text.replace(/\?[^\s"')]*/g, '').replace(/\nparams: [\s\S]*$/, '');
+  return withoutAddresses(short);
+}
+
+function cleanAttributes(attributes: Attributes = {}): Attributes {
+  const entries = Object.entries(attributes).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? clean(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function redacted(span: ReadableSpan): ReadableSpan {
+  const { name, attributes, events, status } = span;
+  const message = status.message && clean(status.message);
+  return Object.create(span, {
+    name: { value: clean(name) },
+    attributes: { value: cleanAttributes(attributes) },
+    events: {
+      value: events.map((event) => ({ ...event, attributes: cleanAttributes(event.attributes) })),
+    },
+    status: { value: { ...status, ...(message && { message }) } },
+  });
+}

@@ -1,6 +1,6 @@
 import { type Locale, languages } from './i18n/locales';
 
-/** How long to wait, in the words of a language: « dans 3 minutes ». Rounded up, so that nobody comes too early. */
+/** When a waiting time ends, in words, rounded up: « dans 3 minutes ». */
 export function waitText(locale: Locale, seconds = 0): string {
   const safe = Number.isFinite(seconds) ? Math.min(Math.max(1, seconds), 7 * 86_400) : 60;
   const [value, unit] =

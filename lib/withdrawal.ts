@@ -1,6 +1,6 @@
 import type { FieldName } from './action';
 
-/** What somebody declares who withdraws from a contract. */
+/** The data of a declaration of withdrawal. */
 export type Declaration = {
   readonly name: string;
   readonly order: string;
@@ -8,8 +8,8 @@ export type Declaration = {
 };
 
 /**
- * How far a declaration has come. It travels with the form, so that it works without a script:
- * nothing is stored before `done`.
+ * The step of a declaration. The form carries its state, so that it works without scripts; nothing is stored
+ * before `done`.
  */
 export type WithdrawalState = Declaration &
   (

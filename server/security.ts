@@ -1,47 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dynamicPolicy, securityHeaders } from '@/lib/csp';
+import { dynamicPolicy, securityHeaders as headersFor } from '@/lib/csp';
 import { env } from '@/lib/env';
-import { commonScripts, findRecord } from './packed';
-
-let made: ReturnType<typeof securityHeaders> | undefined;
-
-/** The headers that every answer carries. */
-export function security(): Readonly<Record<string, string>> {
-  made ??= securityHeaders(env().SITE_URL.startsWith('https:'));
-  return made;
-}
-
-/** Gives an answer that is still to be written the headers that every answer carries. */
-export function protect(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(security())) response.setHeader(name, value);
-}
+import type { Snapshot } from './release';
 
 const policyHeader = 'content-security-policy';
 const nonceBytes = 16;
+let computed: ReturnType<typeof headersFor> | undefined;
+
+/** The headers that every answer carries. */
+export function securityHeaders(): Readonly<Record<string, string>> {
+  computed ??= headersFor(env().SITE_URL.startsWith('https:'));
+  return computed;
+}
+
+/** Sets the headers that every answer carries. */
+export function setSecurityHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+}
 
 /**
- * Gives a request that goes to Next, and its answer, the policy of the page. Next looks for a nonce in
- * the request and marks its scripts with it, but not those of a page it made when it was built.
+ * Gives a request that goes to Next, and its answer, a Content-Security-Policy: that of the static page it
+ * asks for, else one with a nonce, which Next reads from the request and puts on its scripts.
  */
-export function givePolicies() {
-  const common = commonScripts();
-  /** Policies of prerendered pages, which Next answers where a rule of next.config might lead elsewhere. */
-  const built = new Map<string, string | undefined>();
-
-  const policyOfBuilt = async (address: string) => {
-    if (!built.has(address)) {
-      const record = await findRecord(address);
-      built.set(address, record?.variants.page?.headers[policyHeader]);
-    }
-    return built.get(address);
-  };
-
-  /** @param address where the request leads, when that is a page of the shop */
-  return async (request: IncomingMessage, response: ServerResponse, address?: string) => {
+export function setPolicy({ commonScripts, answers }: Snapshot) {
+  return (request: IncomingMessage, response: ServerResponse, address: string): void => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const own = isRead && address ? await policyOfBuilt(address) : undefined;
-    const policy = own ?? dynamicPolicy(randomBytes(nonceBytes).toString('base64'), common);
+    const fixed = isRead ? answers[address]?.headers[policyHeader] : undefined;
+    const nonce = randomBytes(nonceBytes).toString('base64');
+    const policy = fixed ?? dynamicPolicy(nonce, commonScripts);
     request.headers[policyHeader] = policy;
     response.setHeader(policyHeader, policy);
   };

@@ -6,6 +6,10 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,10 +18,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** The folder of the project. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What a build is made of; pictures in `public` are served as they are, and the atelier only makes them. */
+/** What a build is made of, beside `public`. */
 const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server'];
-/** Of these, what decides how a browser and the server understand each other. */
-const code = ['app', 'components', 'lib'];
+/** Of these, what is not built: what makes the pictures, and what the build itself puts there. */
+const notBuilt = ['content/render', 'public/viewer'];
 const configuration = [
   'next.config.ts',
   'postcss.config.mjs',
@@ -26,9 +30,10 @@ const configuration = [
   'package-lock.json',
 ];
 const installStamp = join(root, 'node_modules', '.installed');
-const buildStamp = join(root, '.next', '.built');
-// Next empties its folder for each build, all but the cache.
-const serverFile = join(root, '.next', 'cache', 'theogonie.mjs');
+/** A folder for each release, named after what it was built from. */
+const releases = join(root, '.releases');
+/** The release in use and the ones before it. */
+const releasesKept = 3;
 
 /** Says in one line what is going on. @param {string} line */
 export function say(line) {
@@ -52,7 +57,7 @@ export function install() {
     process.version,
     process.arch,
   ]);
-  if (read(installStamp) === lock) return;
+  if (String(read(installStamp)) === lock) return;
   say('installing packages (once, about half a minute)…');
   const result = spawnSync(
     'npm',
@@ -67,82 +72,102 @@ export function install() {
   writeFileSync(installStamp, lock);
 }
 
-/**
- * Builds the shop and compresses what it is made of, unless nothing has changed.
- * @param {Awaited<ReturnType<typeof loadServer>>} server
- */
-export async function build(server) {
-  const stamp = digest([
-    ...sources
-      .flatMap((folder) => filesIn(join(root, folder)))
-      .filter((file) => !file.startsWith(join(root, 'content', 'atelier')))
-      .map(read),
-    ...configuration.map((file) => read(join(root, file))),
+/** Names a release after everything it is built from. */
+function releaseName() {
+  const files = [...sources, 'public']
+    .flatMap((folder) => filesIn(join(root, folder)))
+    .filter((file) => !notBuilt.some((folder) => file.startsWith(join(root, folder))));
+  const made = [...files, ...configuration.map((file) => join(root, file))];
+  return digest([
+    ...made.flatMap((file) => [file.slice(root.length), read(file)]),
     process.version,
     process.env.SITE_URL ?? '',
     // The footer says the year.
     String(new Date().getFullYear()),
-  ]);
-  if (read(buildStamp) === stamp) return;
-  // Every page names its build. Named after the code alone, a page that still says the same is the
-  // same file after a new price elsewhere, and is not compressed again.
-  const mark = digest([
-    ...code.flatMap((folder) => filesIn(join(root, folder))).map(read),
-    ...configuration.map((file) => read(join(root, file))),
-  ]);
-  say('building the pages (about half a minute)…');
-  const started = Date.now();
-  const result = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/next/dist/bin/next'), 'build'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        BUILD_MARK: mark.slice(0, 20),
-      },
-    },
-  );
-  if (result.status !== 0) {
-    console.error(result.stdout, result.stderr);
-    stop('the build failed: see the lines above');
-  }
-  say(`built in ${Math.round((Date.now() - started) / 1000)} s; compressing…`);
-  const { addresses, compressed } = await server.pack();
-  mkdirSync(dirname(buildStamp), { recursive: true });
-  writeFileSync(buildStamp, stamp);
-  const seconds = Math.round((Date.now() - started) / 1000);
-  say(`${addresses} addresses ready in ${seconds} s, ${compressed} bodies newly compressed`);
+  ]).slice(0, 16);
 }
 
 /**
- * Makes one plain file of the server's TypeScript, so that Node runs it as it is; takes a moment.
- * @returns {Promise<typeof import('./main')>} what the file exports
+ * Builds the release of the sources as they are, unless it is there already: bundles the server, builds the
+ * pages, records what Next answers. The release appears under its name when it is whole.
+ * @returns {Promise<string>} its folder
  */
-export async function loadServer() {
-  const { build: bundle, stop: endCompiler } = await import('esbuild');
-  // Two that start at once must not read what the other has half written.
-  const draft = `${serverFile}-${process.pid}`;
-  await bundle({
+export async function prepareRelease() {
+  const name = releaseName();
+  const release = join(releases, name);
+  if (existsSync(release)) {
+    utimesSync(release, new Date(), new Date());
+    return release;
+  }
+  const draft = `${release}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  // What Next builds finds its packages by links that lead two folders up.
+  symlinkSync(join('..', '..', 'node_modules'), join(draft, 'node_modules'), 'junction');
+  const started = Date.now();
+  await bundleServer(draft);
+  const server = await importServer(draft);
+  server.checkConfiguration();
+  say('building the pages (about half a minute)…');
+  run([join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    NEXT_TELEMETRY_DISABLED: '1',
+    RELEASE_NAME: name,
+  });
+  renameSync(join(root, '.next'), join(draft, 'next'));
+  say(`built in ${Math.round((Date.now() - started) / 1000)} s; recording every page…`);
+  const program = `console.log(await (await import(${JSON.stringify(serverUrl(draft))})).takeSnapshot()); process.exit()`;
+  const count = run(['--input-type=module', '--eval', program]).trim().split('\n').at(-1);
+  renameSync(draft, release);
+  say(`${count} addresses ready in ${Math.round((Date.now() - started) / 1000)} s`);
+  dropOldReleases();
+  return release;
+}
+
+/** @param {string} release its folder @returns {Promise<typeof import('./main')>} */
+export const importServer = (release) => import(serverUrl(release));
+
+/** @param {string} release */
+const serverUrl = (release) => pathToFileURL(join(release, 'server.mjs')).href;
+
+/**
+ * Runs Node, and ends with its output when it fails.
+ * @param {string[]} args @param {Record<string, string>} [env] @returns {string} what it printed
+ */
+function run(args, env = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  if (status === 0) return stdout;
+  console.error(stdout, stderr);
+  stop('the build failed: see the lines above');
+}
+
+/** Bundles the server's TypeScript into one file, so that Node runs it as it is. @param {string} folder */
+async function bundleServer(folder) {
+  const { build, stop: endCompiler } = await import('esbuild');
+  await build({
     absWorkingDir: root,
     entryPoints: ['server/main.ts'],
-    outfile: draft,
+    outfile: join(folder, 'server.mjs'),
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     packages: 'external',
     // `server-only` guards Next's client bundles; here everything is the server.
-    alias: { 'server-only': './server/no-guard.ts' },
+    alias: { 'server-only': './server/server-only-stub.ts' },
     logLevel: 'warning',
   });
-  // It would wait beside the shop for more to do.
+  // Its process would stay beside the shop.
   await endCompiler();
-  renameSync(draft, serverFile);
-  return import(pathToFileURL(serverFile).href);
+}
+
+function dropOldReleases() {
+  const age = (/** @type {string} */ name) => statSync(join(releases, name)).mtimeMs;
+  const names = readdirSync(releases).filter((name) => /^[0-9a-f]{16}$/.test(name));
+  const old = names.sort((a, b) => age(b) - age(a)).slice(releasesKept);
+  for (const name of old) rmSync(join(releases, name), { recursive: true });
 }
 
 /** @param {string} folder @returns {string[]} */
@@ -157,7 +182,7 @@ function filesIn(folder) {
 
 /** @param {string} file */
 function read(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return existsSync(file) ? readFileSync(file) : '';
 }
 
 /** @param {(string | Buffer)[]} parts */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Attributes, context, propagation, SpanKind, trace } from '@opentelemetry/api';
-import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
+import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
 import { env } from '@/lib/env';
-import { printable, withoutAddresses } from '@/lib/log';
+import { printable } from '@/lib/log';
+import { redacting } from '@/lib/tracing';
 
-/** How requests are followed, and the way to stop: sends what was not sent yet. */
+/** How requests are traced, and the way to stop: sends what was not sent yet. */
 export type Tracing = {
   /** Serves a request within a span, a part of the caller's trace if there is one. */
   readonly follow: (
@@ -16,19 +16,13 @@ export type Tracing = {
   readonly stop: () => Promise<void>;
 };
 
-/** Without a collector nothing is followed, and nothing of OpenTelemetry's is loaded but its names. */
-const none: Tracing = {
-  follow: (_request, _response, _id, serve) => serve(),
-  stop: async () => undefined,
-};
-
 /**
  * Starts sending traces to the collector at `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), if one is
  * configured. Its other settings are OpenTelemetry's own variables. A collector that is away costs no
  * visitor anything: what it cannot take is dropped.
  */
-export async function startTracing(): Promise<Tracing> {
-  if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return none;
+export async function startTracing(): Promise<Tracing | undefined> {
+  if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const [
     { BatchSpanProcessor, TracerProvider },
     { OTLPTraceExporter },
@@ -45,7 +39,7 @@ export async function startTracing(): Promise<Tracing> {
   const named = detectResources({ detectors: [envDetector] });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'theogonie' }).merge(named),
-    spanProcessors: [new BatchSpanProcessor({ exporter: discreet(new OTLPTraceExporter()) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: redacting(new OTLPTraceExporter()) })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
@@ -70,39 +64,3 @@ const follow: Tracing['follow'] = (request, response, requestId, serve) => {
   });
   context.with(trace.setSpan(caller, span), serve);
 };
-
-/** An exporter that hands on neither queries, where links by mail have their token, nor addresses. */
-function discreet(exporter: SpanExporter): SpanExporter {
-  return {
-    export: (spans, done) => exporter.export(spans.map(withoutSecrets), done),
-    forceFlush: async () => exporter.forceFlush?.(),
-    shutdown: () => exporter.shutdown(),
-  };
-}
-
-/** Without the query of an address; values that drizzle puts after a statement; mailboxes, IP addresses. */
-function clean(text: string): string {
-  const short = text.replace(/\?[^\s"')]*/g, '').replace(/\nparams: [\s\S]*$/, '');
-  return withoutAddresses(short);
-}
-
-function cleanAll(attributes: Attributes = {}): Attributes {
-  const entries = Object.entries(attributes).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? clean(value) : value,
-  ]);
-  return Object.fromEntries(entries);
-}
-
-function withoutSecrets(span: ReadableSpan): ReadableSpan {
-  const { name, attributes, events, status } = span;
-  const message = status.message && clean(status.message);
-  return Object.create(span, {
-    name: { value: clean(name) },
-    attributes: { value: cleanAll(attributes) },
-    events: {
-      value: events.map((event) => ({ ...event, attributes: cleanAll(event.attributes) })),
-    },
-    status: { value: { ...status, ...(message && { message }) } },
-  });
-}

@@ -4,15 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, say } from '../server/steps.mjs';
-
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+import { installedBrowser } from './installed-browser.cjs';
 
 /**
  * A Chromium to drive: one the machine has, one that Playwright manages, or, on Linux, the one that
@@ -20,9 +12,7 @@ const installed = [
  * @returns {Promise<string | undefined>} its path, or `undefined` where none can be had
  */
 export async function findBrowser() {
-  const given = process.env.TEST_BROWSER;
-  if (given) return given;
-  const found = installed.find((path) => existsSync(path));
+  const found = installedBrowser();
   if (found) return found;
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();

@@ -2,14 +2,14 @@
 // Its scorer is fetched for the occasion, into a folder that goes again: it weighs 130 MB. Plain
 // JavaScript, because `.ci/run` calls it too.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, say } from '../server/steps.mjs';
+import { prepareRelease, root, say } from '../server/steps.mjs';
 
 const scorer = '@mdn/mdn-http-observatory@1.4.8';
 const leastScore = 110;
@@ -62,7 +62,7 @@ function skip(why) {
 
 /** Starts what was built, under an address that is encrypted. @param {string} folder @param {number} port */
 async function startShop(folder, port) {
-  const server = pathToFileURL(join(root, '.next', 'cache', 'theogonie.mjs')).href;
+  const server = pathToFileURL(join(await prepareRelease(), 'server.mjs')).href;
   const shop = spawn(
     process.execPath,
     ['--input-type=module', '-e', `const { open } = await import('${server}'); await open();`],
@@ -146,6 +146,5 @@ async function score(folder) {
 }
 
 const [, , folder] = process.argv;
-if (!existsSync(join(root, '.next', 'cache', 'theogonie.mjs'))) skip('nothing is built');
-else if (folder) await score(folder);
+if (folder) await score(folder);
 else startAgain();

@@ -7,7 +7,7 @@ import { findNginx } from './nginx.mjs';
 import { freePort } from './postgres';
 import { ask } from './server/ask';
 
-/** The nginx of server/nginx.conf, before two processes of the shop. */
+/** The nginx of docs/nginx.conf, before two processes of the shop. */
 export type TestProxy = {
   readonly url: string;
   readonly folder: string;
@@ -23,10 +23,10 @@ export async function startProxy(shops: readonly { readonly url: string }[]): Pr
   const nginx = findNginx() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-nginx-'));
   mkdirSync(join(folder, '.data/nginx'), { recursive: true });
-  for (const name of ['.next', 'public']) symlinkSync(resolve(name), join(folder, name));
+  symlinkSync(resolve('public'), join(folder, 'public'));
   const [first = '', second = ''] = shops.map((shop) => new URL(shop.url).port);
   const port = String(await freePort());
-  const adapted = readFileSync('server/nginx.conf', 'utf8')
+  const adapted = readFileSync('docs/nginx.conf', 'utf8')
     .replace('8080', port)
     .replace(':3001 ', `:${first} `)
     .replace(':3002 ', `:${second} `);

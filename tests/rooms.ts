@@ -56,7 +56,7 @@ const drivers = ['drizzle-orm', 'postgres', '@electric-sql/pglite'];
 /** Runs before anything is built, so it may use what builds. */
 const builder = 'server/steps.mjs';
 /** Scripts that make pictures and models; nothing of them runs in the shop. */
-const isAtelier = (path: string) => path.startsWith('content/atelier/');
+const isRender = (path: string) => path.startsWith('content/render/');
 
 /** The rules an import of a file breaks. */
 function brokenBy(to: Import, { path }: Source, dependencies: readonly string[]): string[] {
@@ -68,7 +68,7 @@ function brokenBy(to: Import, { path }: Source, dependencies: readonly string[])
     isRuntime &&
       !dependencies.includes(to.target) &&
       !(path === builder && to.target === 'esbuild') &&
-      !isAtelier(path) &&
+      !isRender(path) &&
       'what runs comes from the dependencies, not from the devDependencies',
     to.target === 'react' &&
       to.names.some((name) => /^use[A-Z]/.test(name) && name !== 'useId') &&

@@ -1,98 +1,27 @@
 // `npm test`: installs, builds, finds what this machine has, and runs the checks. `npm run test:all`
-// (`run.mjs all`) runs what takes longer: each template in each theme and in Arabic, and the embedded
-// database killed a hundred times. `npm run test:faults` (`run.mjs faults`) runs the faults alone.
+// (`run.mjs all`) runs what takes longer: each template in each theme and in Arabic, ten thousand
+// random bodies, and the embedded database killed a hundred times. `npm run test:faults` runs the faults alone, `npm run verify` what
+// needs no build, and `npm run test:one -- <file> [name]` one file, or its tests of that name.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, install, loadServer, root, say } from '../server/steps.mjs';
+import { install, prepareRelease, root } from '../server/steps.mjs';
 import { findBrowser } from './browser.mjs';
 import { findJava, findNginx, findPgBouncer } from './nginx.mjs';
+import {
+  conclude,
+  count,
+  playwright,
+  results,
+  run,
+  skip,
+  startResults,
+  vitest,
+} from './runners.mjs';
 
 process.chdir(root);
-const results = join(root, 'tests', 'results');
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-
-let passed = 0;
-let failed = 0;
-/** @type {string[]} */
-const skipped = [];
-
-/** @param {string} line */
-function skip(line) {
-  skipped.push(line);
-  say(`skipped: ${line}`);
-}
-
-/**
- * Runs a program of `node_modules` and shows what it prints.
- * @param {string} title @param {string} bin @param {string[]} args @param {Record<string, string>} [env]
- */
-function run(title, bin, args, env = {}) {
-  say(`${title}…`);
-  const started = Date.now();
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', bin), ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
-  });
-  say(
-    `${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
-  return status === 0;
-}
-
-/** A check that is one yes or no. @param {boolean} isFine */
-function count(isFine) {
-  if (isFine) passed += 1;
-  else failed += 1;
-}
-
-/** @param {string} title @param {string} name @param {string[]} args @param {Record<string, string>} [env] */
-function vitest(title, name, args, env) {
-  const file = join(results, `${name}.json`);
-  const isFine = run(
-    title,
-    'vitest/vitest.mjs',
-    [
-      'run',
-      '--config=tests/vitest.config.ts',
-      '--root=.',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...args,
-    ],
-    env,
-  );
-  if (!existsSync(file)) return count(false);
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  passed += numPassedTests;
-  failed += numFailedTests;
-  // A file that does not even load fails without counting a test.
-  if (!isFine && numFailedTests === 0) failed += 1;
-}
-
-/** @param {string} browser @param {string[]} which arguments that choose among the tests */
-function playwright(browser, which) {
-  const isFine = run(
-    'journeys in a real browser',
-    '@playwright/test/cli.js',
-    ['test', '--config=tests/playwright.config.ts', ...which],
-    {
-      TEST_BROWSER: browser,
-    },
-  );
-  const file = join(results, 'browser.json');
-  if (!existsSync(file)) return count(false);
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  passed += stats.expected + stats.flaky;
-  failed += stats.unexpected;
-  if (!isFine && stats.unexpected === 0) failed += 1;
-}
 
 /** What starts a PostgreSQL server of the tests' own. @returns {Promise<typeof import('./postgres')>} */
 async function loadPostgres() {
@@ -112,13 +41,7 @@ async function loadPostgres() {
 /** The data tests on a PostgreSQL server: the given one, else one of our own. */
 async function onPostgres() {
   const given = process.env.TEST_DATABASE_URL;
-  if (given)
-    return vitest(
-      'data tests on TEST_DATABASE_URL',
-      'postgres',
-      ['--no-file-parallelism', 'tests/db'],
-      { DATABASE_URL: given },
-    );
+  if (given) return vitest('data tests on TEST_DATABASE_URL', 'db', { DATABASE_URL: given });
   const { findPrograms, startPostgres } = await loadPostgres();
   const programs = findPrograms();
   if (!programs)
@@ -127,76 +50,81 @@ async function onPostgres() {
     );
   const server = await startPostgres(programs);
   try {
-    vitest('data tests on PostgreSQL', 'postgres', ['--no-file-parallelism', 'tests/db'], {
-      DATABASE_URL: server.url,
-    });
+    vitest('data tests on PostgreSQL', 'db', { DATABASE_URL: server.url });
   } finally {
     server.destroy();
   }
 }
 
-/** Everything that can fail under the shop, with the real things. @param {Record<string, string>} [env] */
+/** The data tests on an embedded database in a folder of its own. */
+function onEmbedded() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-test-'));
+  vitest('data tests on the embedded database', 'db', { DATABASE_URL: '', DATA_DIR: dataDir });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Everything that can fail under the shop, with the real things. @param {Record<string, string>} env */
 async function faults(env) {
   const { findPrograms } = await loadPostgres();
   if (!findPrograms()) skip('PostgreSQL is not installed: its faults were not tried');
   if (!findNginx()) skip('nginx is not installed: two shops behind it were not tried');
   if (!findPgBouncer()) skip('PgBouncer is not installed: the shop behind it was not tried');
   if (process.getuid?.() !== 0) skip('not root: no small disk could be made, none was filled');
-  // Some start four shops one after the other: a slow machine may take its time.
-  const args = ['--no-file-parallelism', '--testTimeout=180000', 'tests/faults'];
-  vitest('faults', 'faults', args, env);
+  vitest('faults', 'faults', env);
 }
 
-/** The tests in a real browser, where there is one. @param {string[]} which */
+/** The tests in a real browser, where there is one. @param {string[]} which arguments that choose tests */
 async function journeys(which) {
   const browser = await findBrowser();
-  if (browser) playwright(browser, which);
+  if (browser) playwright('journeys in a real browser', browser, which);
   else skip('no Chromium was found and none could be had: the journeys did not run');
 }
 
-/** Says how it went, and ends. */
-function conclude() {
-  if (skipped.length > 0) say(`${skipped.length} group(s) skipped: ${skipped.join('; ')}`);
-  if (skipped.length > 0 && process.env.FAIL_ON_SKIP) failed += skipped.length;
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed > 0 ? 1 : 0);
+/** Format, lint, types, and the tests that need neither a build nor a database. */
+function verify() {
+  const biome = '@biomejs/biome/bin/biome';
+  count('style', run('style', biome, ['check', '--error-on-warnings', '.']));
+  const hasRoutes = run('route types', 'next/dist/bin/next', ['typegen']);
+  // Incremental checks of TypeScript 7.0 miss errors in files that did not change themselves.
+  const tsc = ['--noEmit', '--incremental', 'false'];
+  count('types', hasRoutes && run('types', 'typescript/bin/tsc', tsc));
+  vitest('rules, content and rooms', 'unit');
+}
+
+/** One file of either runner, or its tests of a name. @param {string | undefined} file @param {string | undefined} name @returns {never} */
+function one(file, name) {
+  if (!file) throw new Error('which one? npm run test:one -- tests/lib/cart.test.ts "its name"');
+  const isJourney = file.includes('.spec.') || file.startsWith('tests/e2e');
+  const [bin, ...args] = isJourney
+    ? ['@playwright/test/cli.js', 'test', file, ...(name ? ['-g', name] : [])]
+    : ['vitest/vitest.mjs', 'run', file, ...(name ? ['-t', name] : [])];
+  process.exit(run(file, bin, args) ? 0 : 1);
+}
+
+/** `npm test`: all but what `test:all` adds. */
+async function usual() {
+  verify();
+  await prepareRelease();
+  onEmbedded();
+  await onPostgres();
+  if (!findNginx()) skip('nginx is not installed: docs/nginx.conf was not tried');
+  if (!findJava()) skip('Java is not installed: the markup was not checked');
+  vitest('the server and its pages', 'server');
+  await faults({ FAULT_KILLS: '3' });
+  await journeys(['--grep-invert=@matrix']);
 }
 
 install();
-const part = process.argv[2];
-if (part === 'faults' || part === 'all') {
-  const shop = await loadServer();
-  shop.checkConfiguration();
-  await build(shop);
+const [part, ...words] = process.argv.slice(2);
+if (part === 'one') one(words[0], words[1]);
+startResults();
+if (part === 'verify') verify();
+else if (part === 'faults' || part === 'all') {
+  await prepareRelease();
   await faults({ FAULT_KILLS: '100' });
-  if (part === 'all') await journeys(['--grep=@matrix']);
-  conclude();
-}
-count(
-  run('style', '@biomejs/biome/bin/biome', [
-    'check',
-    '--config-path=tests/style.json',
-    '--error-on-warnings',
-    '.',
-  ]),
-);
-const typegen = run('route types', 'next/dist/bin/next', ['typegen']);
-count(typegen && run('types', 'typescript/bin/tsc', ['--noEmit']));
-const server = await loadServer();
-server.checkConfiguration();
-await build(server);
-
-vitest('rules, content and rooms', 'rules', ['tests/lib', 'tests/content', 'tests/rooms.test.ts']);
-const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-test-'));
-vitest('data tests on the embedded database', 'embedded', ['--no-file-parallelism', 'tests/db'], {
-  DATABASE_URL: '',
-  DATA_DIR: dataDir,
-});
-rmSync(dataDir, { recursive: true, force: true });
-await onPostgres();
-if (!findNginx()) skip('nginx is not installed: server/nginx.conf was not tried');
-if (!findJava()) skip('Java is not installed: the markup was not checked');
-vitest('the server and its pages', 'server', ['--no-file-parallelism', 'tests/server']);
-await faults({ FAULT_KILLS: '3' });
-await journeys(['--grep-invert=@matrix']);
+  if (part === 'all') {
+    vitest('random bodies', 'server', { ABUSE_BODIES: '10000' }, ['tests/server/abuse']);
+    await journeys(['--grep=@matrix']);
+  }
+} else await usual();
 conclude();

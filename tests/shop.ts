@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './postgres';
+import { currentRelease } from './release';
 
 /** A shop that runs as `npm start` runs it, in a process of its own. */
 export type TestShop = {
@@ -22,7 +23,7 @@ type Settings = Readonly<Record<string, string>>;
 /** Starts what stands built, whatever it was built for: another `SITE_URL` would have it built anew. */
 export const asBuilt = [
   '--input-type=module',
-  '--eval=(await import("./.next/cache/theogonie.mjs")).open()',
+  `--eval=(await import(${JSON.stringify(join(currentRelease(), 'server.mjs'))})).open()`,
 ];
 
 /**
@@ -41,7 +42,7 @@ export async function launchShop(
       ...inherited,
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      // All tests knock from one address.
+      // All requests of the tests come from one address.
       LIMIT_FACTOR: '1000',
       ...settings,
       PORT: port,

@@ -1,23 +1,22 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { subscribe } from '@/app/_actions/newsletter';
-import { facesOf } from '@/app/faces';
-import { compileSentence } from '@/lib/i18n/messages';
+import { fontsOf } from '@/app/fonts';
 import '@/app/globals.css';
 import '@/app/languages.css';
 import '@/app/print.css';
-import { applyTheme } from '@/components/islands/apply-theme';
-import { LateTooltips } from '@/components/islands/late-tooltips';
-import { SoftLinks } from '@/components/islands/soft-links';
-import { Stage } from '@/components/islands/stage';
+import { AnchorEntries } from '@/components/islands/anchor-entries';
+import { OverlayHost } from '@/components/islands/overlay-host';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SiteJsonLd } from '@/components/seo/site-json-ld';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import { env } from '@/lib/env';
 import { directionOf, locales } from '@/lib/i18n/locales';
+import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 
 export const dynamicParams = false;
@@ -30,8 +29,8 @@ export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getMessages();
   return {
     metadataBase: new URL(env().SITE_URL),
-    applicationName: house.name,
-    title: { default: house.name, template: `%s | ${house.name}` },
+    applicationName: company.name,
+    title: { default: company.name, template: `%s | ${company.name}` },
     description: meta.siteDescription,
     formatDetection: { telephone: false },
   };
@@ -48,8 +47,8 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   const locale = await currentLocale();
   const t = await getTranslations('nav');
   const { errors, toaster } = await getMessages();
-  for (const face of facesOf(locale)) {
-    preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const font of fontsOf(locale)) {
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
     <html
@@ -58,31 +57,28 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
-      <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of the shop's own */}
-        <script dangerouslySetInnerHTML={{ __html: `(${applyTheme})()` }} />
-      </head>
       <body className="bg-ground text-ink">
-        <a
-          href="#content"
-          className="fixed start-4 top-4 z-50 -translate-y-24 bg-ink px-5 py-3 text-ground focus:translate-y-0"
-        >
-          {t('skip')}
-        </a>
-        <Header />
-        <main id="content" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <Footer />
-        <Stage
-          locale={locale}
-          subscribe={subscribe}
-          label={toaster.label}
-          tooMany={compileSentence(errors.tooMany.text)}
-        />
-        <LateTooltips />
-        <SoftLinks />
-        <SiteJsonLd />
+        <ThemeProvider attribute="class" enableColorScheme={false} disableTransitionOnChange>
+          <a
+            href="#content"
+            className="fixed start-4 top-4 z-50 -translate-y-24 bg-ink px-5 py-3 text-ground focus:translate-y-0"
+          >
+            {t('skip')}
+          </a>
+          <Header />
+          <main id="content" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <Footer />
+          <OverlayHost
+            locale={locale}
+            subscribe={subscribe}
+            label={toaster.label}
+            tooMany={compileSentence(errors.tooMany.text)}
+          />
+          <AnchorEntries />
+          <SiteJsonLd />
+        </ThemeProvider>
       </body>
     </html>
   );

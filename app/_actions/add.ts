@@ -7,26 +7,26 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { nameIn } from '@/lib/i18n/product-words';
 import type { Intent } from '@/lib/intent';
 import { findProduct, type Product, priceOf } from '@/lib/products';
-import { attempt } from './attempt';
+import { runMutation } from './run-mutation';
 
 export type NewLine = {
   readonly productId: string;
   readonly options: readonly string[];
   readonly quantity: number;
-  /** Makes a repeat harmless. */
+  /** Idempotency key. */
   readonly key: string;
 };
 
-/** The product a line names, if it is made with these options. */
+/** The product with this id, if it is offered with these options. */
 export function madeProduct(productId: string, options: readonly string[]): Product | undefined {
   const product = findProduct(productId);
   return product && priceOf(product, options) !== undefined ? product : undefined;
 }
 
-/** The product an intent names, if what it asks for can be done: compositions are not wished for. */
+/** The product of an intent, if it can be done: compositions cannot be in a wishlist. */
 export function productOf(intent: Intent): Product | undefined {
   const product = madeProduct(intent.product, optionsIn(intent));
-  return product?.kind === 'atelier' && intent.for === 'wishlist' ? undefined : product;
+  return product?.kind === 'composition' && intent.for === 'wishlist' ? undefined : product;
 }
 
 /** Ids of the options of an intent. */
@@ -36,8 +36,8 @@ export function optionsIn({ options }: Intent): string[] {
 
 /**
  * Puts a configured product in the cart of a visitor.
- * @returns ok; `emailRequired` when the session has ended; `cartLimit` past 99 of a line; `tooMany`;
- * `cartAddFailed` for a configuration that is not made or a database that is away.
+ * @returns ok; `emailRequired` without a session; `cartLimit` above 99 of a line; `tooMany`;
+ * `cartAddFailed` for a configuration that is not offered, or during a database outage
  */
 export async function addToCartOf(
   hash: string,
@@ -46,7 +46,7 @@ export async function addToCartOf(
   const product = madeProduct(productId, options);
   const unitPriceCents = product && priceOf(product, options);
   if (!product || unitPriceCents === undefined) return { ok: false, code: 'cartAddFailed' };
-  return attempt('cartAddFailed', 'added', async () => {
+  return runMutation('cartAddFailed', 'added', async () => {
     const line = {
       productId,
       productName: nameIn(await messagesOf(defaultLocale), defaultLocale, product),
@@ -62,11 +62,11 @@ export async function addToCartOf(
 
 /**
  * Puts a product in the wishlist of a visitor.
- * @returns ok; `emailRequiredWishlist` when the session has ended; `alreadyListed`; `tooMany`;
- * `wishlistAddFailed` when the database is away.
+ * @returns ok; `emailRequiredWishlist` without a session; `alreadyListed`; `tooMany`;
+ * `wishlistAddFailed` during a database outage
  */
 export async function addToWishlistOf(hash: string, product: Product): Promise<ActionResult> {
-  return attempt('wishlistAddFailed', 'listed', async () => {
+  return runMutation('wishlistAddFailed', 'listed', async () => {
     const added = await addWish(hash, {
       productId: product.id,
       productName: nameIn(await messagesOf(defaultLocale), defaultLocale, product),
@@ -77,8 +77,8 @@ export async function addToWishlistOf(hash: string, product: Product): Promise<A
   });
 }
 
-/** Does what a visitor had asked for before an address was known; `undefined` where nothing can be done. */
-export async function carryOut(
+/** Does what a visitor asked for before there was a session. @returns the result; `undefined` without an intent that can be done */
+export async function runIntent(
   hash: string,
   intent: Intent | undefined,
 ): Promise<ActionResult | undefined> {

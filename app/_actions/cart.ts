@@ -5,8 +5,8 @@ import { clearCart as clear, removeLine as remove, setQuantity as set } from '@/
 import type { ActionResult } from '@/lib/action';
 import { visitorTokenHash } from '@/lib/session';
 import { addToCartOf, madeProduct } from './add';
-import { attempt } from './attempt';
-import { answer } from './plain-post';
+import { respond } from './respond';
+import { runMutation } from './run-mutation';
 
 const Configuration = z.object({
   productId: z.string().max(100),
@@ -16,23 +16,23 @@ const Configuration = z.object({
 });
 
 /**
- * Puts a configured product in the visitor's cart. The form names a configuration; name and price
- * are looked up, never posted. `key` makes a repeat harmless.
- * @returns ok; `emailRequired` without a session; `cartLimit` past 99 of a line; `cartAddFailed`
- * for a configuration that is not made or a database that is away.
+ * Puts a configured product in the visitor's cart. The form gives the configuration; name and price are
+ * looked up. A repeated `key` changes nothing.
+ * @returns ok; `emailRequired` without a session; `cartLimit` above 99 of a line; `cartAddFailed` for a
+ * configuration that is not offered, or during a database outage
  */
 export async function addToCart(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Configuration.safeParse({
     ...Object.fromEntries(form),
     options: form.getAll('option'),
   });
-  if (!given.success) return answer({ ok: false, code: 'cartAddFailed' }, form);
+  if (!given.success) return respond({ ok: false, code: 'cartAddFailed' }, form);
   const { productId, options, key } = given.data;
-  if (!madeProduct(productId, options)) return answer({ ok: false, code: 'cartAddFailed' }, form);
+  if (!madeProduct(productId, options)) return respond({ ok: false, code: 'cartAddFailed' }, form);
   const hash = await visitorTokenHash();
   const intent = { for: 'cart', product: productId, options: options.join(), once: key } as const;
-  if (!hash) return answer({ ok: false, code: 'emailRequired' }, form, intent);
-  return answer(await addToCartOf(hash, given.data), form, intent);
+  if (!hash) return respond({ ok: false, code: 'emailRequired' }, form, intent);
+  return respond(await addToCartOf(hash, given.data), form, intent);
 }
 
 const Quantity = z.object({
@@ -41,18 +41,18 @@ const Quantity = z.object({
 });
 
 /**
- * Sets how many a line of the visitor's own cart holds; none removes it.
- * @returns ok; `cartQuantityFailed` for a line that is not theirs or a database that is away.
+ * Sets the quantity of a line of the visitor's cart; 0 removes it.
+ * @returns ok; `cartQuantityFailed` for a line that is not theirs, or during a database outage
  */
 export async function setQuantity(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Quantity.safeParse(Object.fromEntries(form));
-  if (!given.success) return answer({ ok: false, code: 'cartQuantityFailed' }, form);
+  if (!given.success) return respond({ ok: false, code: 'cartQuantityFailed' }, form);
   const { id, quantity } = given.data;
   if (quantity === 0) return removeLine(_, form);
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'cartQuantityFailed' }, form);
-  return answer(
-    await attempt(
+  if (!hash) return respond({ ok: false, code: 'cartQuantityFailed' }, form);
+  return respond(
+    await runMutation(
       'cartQuantityFailed',
       'quantitySet',
       async () => (await set(hash, id, quantity)) ?? 'cartQuantityFailed',
@@ -62,15 +62,15 @@ export async function setQuantity(_: unknown, form: FormData): Promise<ActionRes
 }
 
 /**
- * Takes a line out of the visitor's own cart.
- * @returns ok; `cartRemoveFailed` for a line that is not theirs or a database that is away.
+ * Removes a line from the visitor's cart.
+ * @returns ok; `cartRemoveFailed` for a line that is not theirs, or during a database outage
  */
 export async function removeLine(_: unknown, form: FormData): Promise<ActionResult> {
   const id = z.uuid().safeParse(form.get('id'));
   const hash = await visitorTokenHash();
-  if (!id.success || !hash) return answer({ ok: false, code: 'cartRemoveFailed' }, form);
-  return answer(
-    await attempt(
+  if (!id.success || !hash) return respond({ ok: false, code: 'cartRemoveFailed' }, form);
+  return respond(
+    await runMutation(
       'cartRemoveFailed',
       'removed',
       async () => (await remove(hash, id.data)) ?? 'cartRemoveFailed',
@@ -79,12 +79,12 @@ export async function removeLine(_: unknown, form: FormData): Promise<ActionResu
   );
 }
 
-/** Empties the visitor's own cart. @returns ok; `cartClearFailed` when there was nothing to empty. */
+/** Empties the visitor's cart. @returns ok; `cartClearFailed` for an empty cart, or during a database outage */
 export async function clearCart(_: unknown, form: FormData): Promise<ActionResult> {
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'cartClearFailed' }, form);
-  return answer(
-    await attempt(
+  if (!hash) return respond({ ok: false, code: 'cartClearFailed' }, form);
+  return respond(
+    await runMutation(
       'cartClearFailed',
       'cleared',
       async () => (await clear(hash)) ?? 'cartClearFailed',

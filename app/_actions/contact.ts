@@ -1,10 +1,10 @@
 'use server';
 import { z } from 'zod';
-import { keepMessage } from '@/db/contact-messages';
+import { saveMessage } from '@/db/contact-messages';
 import type { ActionResult } from '@/lib/action';
 import { log } from '@/lib/log';
 import { faultsOf, typedIn } from './faults';
-import { knock } from './limit';
+import { checkRateLimit } from './rate-limit';
 
 const Message = z.object({
   name: z.string().trim().min(1).max(200),
@@ -15,23 +15,22 @@ const Message = z.object({
 });
 
 /**
- * Keeps a message for the reception.
- * @returns ok; `messageInvalid` with the fields that are missing or too long; `tooMany`; `messageFailed`
- * when the database is away.
+ * Stores a message of the contact form.
+ * @returns ok; `messageInvalid` with the invalid fields; `tooMany`; `messageFailed` during a database outage
  */
 export async function sendMessage(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Message.safeParse(Object.fromEntries(form));
   if (!given.success) {
     return { ok: false, code: 'messageInvalid', ...faultsOf(given.error, form) };
   }
-  const refused = await knock('message', 'messageFailed');
+  const refused = await checkRateLimit('message', 'messageFailed');
   if (refused) return { ...refused, typed: typedIn(form) };
   try {
-    await keepMessage({ ...given.data, phone: given.data.phone || null });
+    await saveMessage({ ...given.data, phone: given.data.phone || null });
   } catch (error) {
-    log().error(error, 'keeping a message failed');
+    log().error(error, 'a message could not be stored');
     return { ok: false, code: 'messageFailed', typed: typedIn(form) };
   }
-  log().info({ event: 'contact-message' }, 'a message came in');
+  log().info({ event: 'contact-message' }, 'a message was received');
   return { ok: true, code: 'messageSent' };
 }

@@ -15,7 +15,7 @@ const longest: Readonly<Record<FieldName, number>> = {
 const isFieldName = (name: unknown): name is FieldName =>
   typeof name === 'string' && Object.hasOwn(longest, name);
 
-/** What a form has in its fields, cut to their lengths, so that nobody types twice. */
+/** The values of a form, truncated to the lengths of its fields, to fill the form again. */
 export function typedIn(form: FormData): Faults['typed'] {
   const typed: Partial<Record<FieldName, string>> = {};
   for (const [name, value] of form) {
@@ -24,7 +24,7 @@ export function typedIn(form: FormData): Faults['typed'] {
   return typed;
 }
 
-/** The fields that a check found at fault, with what was typed. */
+/** The invalid fields of a form, with its values. */
 export function faultsOf(error: z.ZodError, form: FormData): Faults {
   const found = error.issues.map(({ path }) => path[0]).filter(isFieldName);
   return { fields: [...new Set(found)], typed: typedIn(form) };

@@ -1,9 +1,9 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { confirmLetter, isOpenedBy, leaveLetter, openByLink } from '@/db/links';
+import { confirmNewsletter as confirm, endNewsletter, isOpenedBy, openByLink } from '@/db/links';
 import { queueMail } from '@/db/mails';
-import { endSession as end, eraseData, findVisitor, setLetter as set } from '@/db/my-data';
+import { endSession as end, eraseData, findVisitor, setNewsletter as set } from '@/db/my-data';
 import { isKnown } from '@/db/subscriptions';
 import { findSummary } from '@/db/summaries';
 import type { Faults } from '@/lib/action';
@@ -11,7 +11,7 @@ import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
-import { mailWaits } from '@/lib/mail-bell';
+import { signalMail } from '@/lib/mail-signal';
 import {
   dropToken,
   keepSummary,
@@ -22,28 +22,28 @@ import {
   visitorTokenHash,
 } from '@/lib/session';
 import { isToken, sessionToken } from '@/lib/token';
-import { carryOut } from './add';
+import { runIntent } from './add';
 import { typedIn } from './faults';
-import { knock } from './limit';
-import { cartNoticePath } from './plain-post';
+import { checkRateLimit } from './rate-limit';
+import { cartNoticePath } from './respond';
 
 type Notice = keyof Messages['myData']['notices'];
 type Page = '/my-data' | '/access' | '/letter' | '/unsubscribe';
 type Outcome =
   | { readonly page?: Page; readonly notice: Notice; readonly waitSeconds?: number }
-  /** Another page of the shop that says what came of it. */
+  /** Path of another page that shows the result. */
   | { readonly path: string };
 
 /**
- * Does one thing for a form without an island, and sends the visitor to the page that says what came
- * of it. A database that is away is logged, and said.
+ * Handles a form that works without scripts, and redirects to the page that shows the result. A database
+ * outage is logged and reported to the visitor.
  */
 async function settle(form: FormData, work: () => Promise<Outcome>): Promise<never> {
-  return follow(form, await limited(work));
+  return redirectTo(form, await withRateLimit(work));
 }
 
-/** Sends the visitor to the page that says what came of a form. */
-function follow(form: FormData, outcome: Outcome): never {
+/** Redirects to the page that shows the result of a form. */
+function redirectTo(form: FormData, outcome: Outcome): never {
   const locale = z.string().refine(isLocale).catch(defaultLocale).parse(form.get('locale'));
   if ('path' in outcome) redirect(localePath(locale, outcome.path));
   const { page = '/my-data', notice, waitSeconds } = outcome;
@@ -51,28 +51,28 @@ function follow(form: FormData, outcome: Outcome): never {
   redirect(`${localePath(locale, page)}?notice=${notice}${wait}`);
 }
 
-async function limited<T>(work: () => Promise<T>): Promise<T | Outcome> {
-  const refused = await knock('proof', 'subscribeFailed');
+async function withRateLimit<T>(work: () => Promise<T>): Promise<T | Outcome> {
+  const refused = await checkRateLimit('proof', 'subscribeFailed');
   if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };
   if (refused) return { notice: 'failed' };
   try {
     return await work();
   } catch (error) {
-    log().error(error, 'a request on personal data failed');
+    log().error(error, 'a request about personal data failed');
     return { notice: 'failed' };
   }
 }
 
-/** Hash of the token of a link in a form, or `undefined` for what is none. */
+/** Hash of the token of a link in a form, or `undefined` without a well-formed one. */
 function linkHash(form: FormData): string | undefined {
   const token = form.get('token');
   return isToken(token) ? tokenHash(token) : undefined;
 }
 
 /**
- * Opens a proven session on this device with the link of a mail, which is used up by it. The same form
- * sent twice, and a visitor whose session this very link opened, get the first answer again.
- * What had been asked for before the link was sent is carried out.
+ * Opens a proven session on this device with the link of a mail, which works once. A form sent twice, and a
+ * visitor whose session was opened by the same link, get the first answer again. Then does what the visitor
+ * asked for before the link was sent.
  */
 export async function openSession(form: FormData): Promise<void> {
   await settle(form, async () => {
@@ -90,33 +90,33 @@ export async function openSession(form: FormData): Promise<void> {
   });
 }
 
-/** What the visitor of a session that a link has opened is told, once what they had asked for is done. */
+/** Does what the visitor of a session opened by a link asked for. @returns what the visitor is told */
 async function opened(hash: string, form: FormData): Promise<Outcome> {
-  const added = await carryOut(hash, readIntent(form));
+  const added = await runIntent(hash, readIntent(form));
   const summary = await findSummary(hash);
   if (summary) await keepSummary(summary);
   return added ? { path: cartNoticePath(added) } : { notice: 'opened' };
 }
 
-/** Confirms the letter with the link of a mail. */
-export async function acceptLetter(form: FormData): Promise<void> {
+/** Confirms the newsletter with the link of a mail. */
+export async function confirmNewsletter(form: FormData): Promise<void> {
   await settle(form, async () => {
     const hash = linkHash(form);
-    const reader = hash && (await confirmLetter(hash));
+    const reader = hash && (await confirm(hash));
     if (!reader) return { page: '/letter', notice: 'badLink' };
     if (!reader.isRepeat) {
       await queueMail({ kind: 'welcome', recipient: reader.email, language: reader.language });
-      mailWaits();
+      signalMail();
     }
     return { page: '/letter', notice: 'letterOn' };
   });
 }
 
-/** Ends the letter with the link of a mail, without a session. */
-export async function leave(form: FormData): Promise<void> {
+/** Ends the newsletter with the link of a mail, without a session. */
+export async function unsubscribe(form: FormData): Promise<void> {
   await settle(form, async () => {
     const hash = linkHash(form);
-    const isDone = hash && (await leaveLetter(hash));
+    const isDone = hash && (await endNewsletter(hash));
     return { page: '/unsubscribe', notice: isDone ? 'letterOff' : 'badLink' };
   });
 }
@@ -124,31 +124,31 @@ export async function leave(form: FormData): Promise<void> {
 const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /**
- * Sends a link to the address of this session, else to the one that was typed. The answer is the same
- * whether or not it is known.
- * @returns only for an address that is none, with the field at fault
+ * Sends a link to the address of this session, or to the typed one. The answer does not depend on whether
+ * the address is known.
+ * @returns only for an invalid address, with the field; redirects otherwise
  */
 export async function requestLink(_: unknown, form: FormData): Promise<Faults> {
-  const outcome = await limited<Outcome | Faults>(async () => {
+  const outcome = await withRateLimit<Outcome | Faults>(async () => {
     const hash = await visitorTokenHash();
     const typed = Address.safeParse(form.get('email'));
     const email = (hash && (await findVisitor(hash))?.email) ?? typed.data;
     if (!email) return { fields: ['email'], typed: typedIn(form) };
-    // Counted before it is known who is known: the limit must not tell either.
-    const refused = await knock('link', 'subscribeFailed', email);
+    // Counted before the lookup: the rate limit must not tell whether the address is known.
+    const refused = await checkRateLimit('link', 'subscribeFailed', email);
     if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };
     if (refused) return { notice: 'failed' };
     if (await isKnown(email)) {
       const language = String(form.get('locale')).slice(0, 5);
       await queueMail({ kind: 'access', recipient: email, language });
-      mailWaits();
+      signalMail();
     }
     return { notice: 'linkSent' };
   });
-  return 'fields' in outcome ? outcome : follow(form, outcome);
+  return 'fields' in outcome ? outcome : redirectTo(form, outcome);
 }
 
-/** Ends one session of the visitor's own address. */
+/** Ends one session of the visitor's address. */
 export async function endSession(form: FormData): Promise<void> {
   await settle(form, async () => {
     const id = z.uuid().safeParse(form.get('id'));
@@ -159,8 +159,8 @@ export async function endSession(form: FormData): Promise<void> {
   });
 }
 
-/** Turns the letter on or off for a proven visitor. */
-export async function setLetter(form: FormData): Promise<void> {
+/** Turns the newsletter on or off for a proven visitor. */
+export async function setNewsletter(form: FormData): Promise<void> {
   await settle(form, async () => {
     const wants = z.enum(['on', 'off']).safeParse(form.get('letter'));
     const hash = await visitorTokenHash();
@@ -172,8 +172,8 @@ export async function setLetter(form: FormData): Promise<void> {
 }
 
 /**
- * Erases everything held on a proven visitor who ticked the box that says so.
- * @returns only when it was not ticked, with the box at fault
+ * Erases everything stored about a proven visitor who ticked the confirmation.
+ * @returns only when it was not ticked, with the field; redirects otherwise
  */
 export async function erase(_: unknown, form: FormData): Promise<Faults> {
   if (form.get('sure') !== 'on') return { fields: ['sure'], typed: {} };

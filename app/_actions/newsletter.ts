@@ -1,18 +1,18 @@
 'use server';
 import { z } from 'zod';
 import { queueMail } from '@/db/mails';
-import { subscribe as enter } from '@/db/subscriptions';
+import { subscribe as store } from '@/db/subscriptions';
 import { findSummary } from '@/db/summaries';
 import type { ActionResult } from '@/lib/action';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
-import { mailWaits } from '@/lib/mail-bell';
+import { signalMail } from '@/lib/mail-signal';
 import { keepToken, newToken, sessionDays, tokenHash } from '@/lib/session';
-import { carryOut } from './add';
+import { runIntent } from './add';
 import { faultsOf } from './faults';
-import { knock } from './limit';
-import { answer } from './plain-post';
+import { checkRateLimit } from './rate-limit';
+import { respond } from './respond';
 import { sendLink } from './send-link';
 
 const Subscription = z.object({
@@ -23,42 +23,42 @@ const Subscription = z.object({
 });
 
 /**
- * Enters an address and opens this visitor's session; an add that had been asked for before follows.
- * @returns ok with the fresh summary, and with what came of that add; `invalidEmail`; `alreadySubscribed` for a known address, which
- * opens nothing here, but gets a link by mail; `tooMany`; `subscribeFailed` when the database is away.
+ * Stores an address, opens a session for this visitor, then does what the visitor asked for before.
+ * @returns ok with the new summary, and the result of the latter; `invalidEmail`; `alreadySubscribed` for a
+ * known address, which opens no session but is sent a link; `tooMany`; `subscribeFailed` during a database outage
  */
 export async function subscribe(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Subscription.safeParse(Object.fromEntries(form));
   const intent = readIntent(form);
-  // A form without JavaScript gets its own page again, with what was typed: an address is for no URL.
+  // Without JavaScript the same page is rendered again with the typed values: no e-mail address in a URL.
   if (!given.success) return { ok: false, code: 'invalidEmail', ...faultsOf(given.error, form) };
   const { email, name, letter, locale: language } = given.data;
-  const refused = await knock('subscribe', 'subscribeFailed');
-  if (refused) return answer(refused, form, intent);
+  const refused = await checkRateLimit('subscribe', 'subscribeFailed');
+  if (refused) return respond(refused, form, intent);
   const token = newToken();
   let isNew: boolean;
   try {
-    isNew = await enter(
-      { email, name: name || null, wantsLetter: letter === 'on', language },
+    isNew = await store(
+      { email, name: name || null, wantsNewsletter: letter === 'on', language },
       tokenHash(token),
       sessionDays,
     );
-    if (isNew && letter) await queueMail({ kind: 'letter', recipient: email, language });
+    if (isNew && letter) await queueMail({ kind: 'newsletter', recipient: email, language });
   } catch (error) {
     log().error(error, 'subscribing failed');
-    return answer({ ok: false, code: 'subscribeFailed' }, form, intent);
+    return respond({ ok: false, code: 'subscribeFailed' }, form, intent);
   }
   if (!isNew) {
-    return answer(await sendLink(email, language, 'subscribeFailed', intent), form, intent);
+    return respond(await sendLink(email, language, 'subscribeFailed', intent), form, intent);
   }
-  mailWaits();
+  signalMail();
   await keepToken(token);
-  const next = await carryOut(tokenHash(token), intent);
-  // Of two summaries the later is right, by one clock: the database's, as for those that follow.
+  const next = await runIntent(tokenHash(token), intent);
+  // Pages keep the later of two summaries: its time has to come from the database's clock.
   const counted = await findSummary(tokenHash(token)).catch((error) => {
-    log().error(error, 'counting for a new visitor failed');
+    log().error(error, 'the summary of a new visitor could not be read');
     return undefined;
   });
-  const summary = counted ?? { count: 0, hearts: [], at: 0 };
-  return answer({ ok: true, code: 'subscribed', summary, next }, form);
+  const summary = counted ?? { count: 0, wishlistIds: [], at: 0 };
+  return respond({ ok: true, code: 'subscribed', summary, next }, form);
 }

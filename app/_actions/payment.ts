@@ -12,8 +12,8 @@ import { toDecimal } from '@/lib/money';
 import { findProduct, priceOf, productPath } from '@/lib/products';
 import { type Quote, signQuote } from '@/lib/quote';
 import { visitorTokenHash } from '@/lib/session';
-import { knock } from './limit';
-import { answer } from './plain-post';
+import { checkRateLimit } from './rate-limit';
+import { respond } from './respond';
 
 const Purchase = z.object({
   productId: z.string().max(100),
@@ -21,22 +21,22 @@ const Purchase = z.object({
 });
 
 /**
- * Sends the visitor to the payment page with one configured product, delivery included.
- * @returns only when it refuses: `quoteFailed` for a configuration that is not made.
+ * Redirects to the payment page with one configured product, delivery included.
+ * @returns only on refusal: `quoteFailed` for a configuration that is not offered; `tooMany`
  */
 export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> {
   const given = Purchase.safeParse({
     ...Object.fromEntries(form),
     options: form.getAll('option'),
   });
-  if (!given.success) return answer({ ok: false, code: 'quoteFailed' }, form);
+  if (!given.success) return respond({ ok: false, code: 'quoteFailed' }, form);
   const { productId, options } = given.data;
   const locale = toLocale(form.get('locale'));
   const product = findProduct(productId);
   const cents = product && priceOf(product, options);
-  if (!product || cents === undefined) return answer({ ok: false, code: 'quoteFailed' }, form);
-  const refused = await knock('payment', 'quoteFailed');
-  if (refused) return answer(refused, form);
+  if (!product || cents === undefined) return respond({ ok: false, code: 'quoteFailed' }, form);
+  const refused = await checkRateLimit('payment', 'quoteFailed');
+  if (refused) return respond(refused, form);
   const from = productPath(product, options);
   const quote = {
     lines: [{ p: product.id, o: [...new Set(options)], q: 1, c: cents }],
@@ -48,22 +48,22 @@ export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> 
 }
 
 /**
- * Sends the visitor to the payment page with their whole cart, delivery added once.
- * @returns only when it refuses: `cartLoadFailed` when the cart is empty or cannot be read.
+ * Redirects to the payment page with the visitor's whole cart, delivery added once.
+ * @returns only on refusal: `cartLoadFailed` when the cart is empty or cannot be read; `tooMany`
  */
 export async function checkout(_: unknown, form: FormData): Promise<ActionResult> {
   const locale = toLocale(form.get('locale'));
   const hash = await visitorTokenHash();
-  if (!hash) return answer({ ok: false, code: 'cartLoadFailed' }, form);
-  const refused = await knock('payment', 'cartLoadFailed');
-  if (refused) return answer(refused, form);
+  if (!hash) return respond({ ok: false, code: 'cartLoadFailed' }, form);
+  const refused = await checkRateLimit('payment', 'cartLoadFailed');
+  if (refused) return respond(refused, form);
   let path: string | undefined;
   try {
     path = await cartPath(hash, locale);
   } catch (error) {
     log().error(error, 'checkout failed');
   }
-  if (!path) return answer({ ok: false, code: 'cartLoadFailed' }, form);
+  if (!path) return respond({ ok: false, code: 'cartLoadFailed' }, form);
   redirect(path);
 }
 

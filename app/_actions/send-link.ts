@@ -3,13 +3,12 @@ import { queueMail } from '@/db/mails';
 import type { ErrorCode } from '@/lib/action';
 import type { Intent } from '@/lib/intent';
 import { log } from '@/lib/log';
-import { mailWaits } from '@/lib/mail-bell';
-import { knock, type Refusal } from './limit';
+import { signalMail } from '@/lib/mail-signal';
+import { checkRateLimit, type Refusal } from './rate-limit';
 
 /**
- * Sends a known address a link that opens a session, and goes on with what had been asked for.
- * @returns `alreadySubscribed`, which says that the address is known; `tooMany`; `failure` when the
- * database is away
+ * Sends a known address a link that opens a session and then does the intent.
+ * @returns `alreadySubscribed`; `tooMany`; `failure` during a database outage
  */
 export async function sendLink(
   email: string,
@@ -17,7 +16,7 @@ export async function sendLink(
   failure: ErrorCode,
   intent?: Intent,
 ): Promise<Refusal> {
-  const refused = await knock('link', failure, email);
+  const refused = await checkRateLimit('link', failure, email);
   if (refused) return refused;
   try {
     await queueMail({ kind: 'access', recipient: email, language, facts: intent });
@@ -25,6 +24,6 @@ export async function sendLink(
     log().error(error, failure);
     return { ok: false, code: failure };
   }
-  mailWaits();
+  signalMail();
   return { ok: false, code: 'alreadySubscribed' };
 }

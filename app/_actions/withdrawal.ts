@@ -1,13 +1,13 @@
 'use server';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { keepWithdrawal } from '@/db/withdrawals';
+import { saveWithdrawal } from '@/db/withdrawals';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import { mailWaits } from '@/lib/mail-bell';
+import { signalMail } from '@/lib/mail-signal';
 import { blankDeclaration, type WithdrawalState } from '@/lib/withdrawal';
 import { faultsOf } from './faults';
-import { knock } from './limit';
+import { checkRateLimit } from './rate-limit';
 
 const line = z.string().trim().min(1).max(200);
 const Form = z.object({
@@ -19,7 +19,7 @@ const Form = z.object({
   key: z.guid().optional(),
 });
 
-/** A short name for a declaration: the same for the same key, and not to be guessed. */
+/** Reference of a declaration: the same for the same key, and not guessable. */
 function referenceOf(key: string): string {
   const hash = createHash('sha256').update(key).digest('hex').toUpperCase();
   return `R-${hash.slice(0, 5)}-${hash.slice(5, 10)}`;
@@ -35,9 +35,9 @@ function inWords(at: Date, locale: string) {
 }
 
 /**
- * The online withdrawal function of the law (directive (EU) 2023/2673): the declaration is shown for
- * review, then confirmed, kept, and acknowledged with date and time on the page and by mail.
- * @returns how far it has come; `invalid`, `tooMany` or `failed` (database away) with what was typed
+ * The online withdrawal function required by directive (EU) 2023/2673: the declaration is shown for review,
+ * then confirmed, stored and acknowledged with date and time, on the page and by mail.
+ * @returns the next step; `invalid`, `tooMany` or `failed` (database outage) with the typed values
  */
 export async function declareWithdrawal(
   _: WithdrawalState,
@@ -53,7 +53,7 @@ export async function declareWithdrawal(
   if (step === 'check' || !key) {
     return { ...declaration, step: 'review', key: crypto.randomUUID() };
   }
-  const refused = await knock('withdrawal', 'messageFailed', declaration.email);
+  const refused = await checkRateLimit('withdrawal', 'messageFailed', declaration.email);
   if (refused?.code === 'tooMany') {
     const waitSeconds = refused.waitSeconds ?? 60;
     return { ...declaration, step: 'form', refusal: 'tooMany', waitSeconds };
@@ -64,12 +64,12 @@ export async function declareWithdrawal(
   try {
     const facts = { ...declaration, ...inWords(declaredAt, locale), reference };
     const kept = { ...declaration, reference, language: locale, declaredAt, facts };
-    const at = await keepWithdrawal(kept);
-    mailWaits();
-    log().info({ event: 'withdrawal', reference }, 'a contract was withdrawn from');
+    const at = await saveWithdrawal(kept);
+    signalMail();
+    log().info({ event: 'withdrawal', reference }, 'a withdrawal was declared');
     return { ...declaration, step: 'done', reference, ...inWords(at, locale) };
   } catch (error) {
-    log().error(error, 'keeping a withdrawal failed');
+    log().error(error, 'a withdrawal could not be stored');
     return { ...declaration, step: 'form', refusal: 'failed' };
   }
 }

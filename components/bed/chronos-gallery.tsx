@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { LateViews } from '@/components/islands/late-views';
+import { lightboxWords } from '@/components/gallery/lightbox-words';
+import { Viewer } from '@/components/islands/viewer';
+import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
@@ -21,39 +23,49 @@ const pictures: readonly PictureName[] = [
 /** The six views of the Chronos bed. */
 export async function ChronosGallery({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
+  const viewer = await getTranslations('viewer');
   const messages = await getMessages();
   const { name } = productWords(messages, piece);
-  const views = messages.chronosGallery;
-  const total = views.length;
+  const views = messages.chronosGallery.map((view, index) => ({
+    ...view,
+    picture: pictures[index] ?? 'bed/chronos/hero',
+  }));
   return (
     <Section>
       <div className="mb-12">
         <Heading title={t('gallery', { name })} />
       </div>
-      <LateViews
+      <Viewer
         label={t('gallery', { name })}
-        views={views.map(({ title, caption }) => ({ title, caption }))}
-        words={{
-          previous: t('galleryPrevious'),
-          next: t('galleryNext'),
-          zoom: t('galleryZoom'),
-          zoomOut: t('galleryZoomOut'),
-          counters: views.map((_, index) => t('galleryCounter', { index: index + 1, total })),
-          goTo: views.map((view, index) =>
-            t('galleryGoTo', { index: index + 1, title: view.title }),
-          ),
-        }}
-      >
-        {views.map((view, index) => (
+        views={views.map(({ title, caption, picture }) => ({
+          id: picture,
+          title,
+          caption,
+          goTo: viewer('goTo', { title }),
+        }))}
+        words={{ enlarge: viewer('enlarge'), ...(await lightboxWords()) }}
+        enlargeIcon={<EnlargeIcon />}
+        thumbnails={views.map(({ picture, title }) => (
           <Picture
-            key={view.title}
-            name={pictures[index] ?? 'bed/chronos/hero'}
-            alt={view.alt}
-            sizes="(min-width: 90rem) 80rem, 92vw"
-            className="h-full w-full object-contain"
+            key={picture}
+            name={picture}
+            alt={title}
+            sizes="14vw"
+            className="h-full w-full object-cover"
           />
         ))}
-      </LateViews>
+      >
+        {views.map(({ picture, title, caption, alt }) => (
+          <li key={picture} data-caption={`${title}. ${caption}`}>
+            <Picture
+              name={picture}
+              alt={alt}
+              sizes="(min-width: 90rem) 80rem, 92vw"
+              className="h-full w-full object-contain"
+            />
+          </li>
+        ))}
+      </Viewer>
     </Section>
   );
 }

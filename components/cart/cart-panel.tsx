@@ -1,9 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { CartRow } from '@/components/islands/cart-lines';
 import { CartView } from '@/components/islands/cart-view';
-import type { CartActions } from '@/components/islands/use-cart';
-import type { WishRow } from '@/components/islands/wish-cards';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { maxPerLine } from '@/content/delivery';
@@ -18,6 +15,7 @@ import { formatPrice } from '@/lib/money';
 import { type PictureName, viewOf } from '@/lib/pictures';
 import { findProduct, priceOf, productPath } from '@/lib/products';
 import type { Summary } from '@/lib/summary';
+import type { CartActions, CartRow, WishRow } from './cart-row';
 
 type Props = {
   lines: readonly CartLine[];
@@ -51,12 +49,12 @@ export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Pro
   const format = await getFormatter();
   const rows = lines.map((line): CartRow => {
     const product = findProduct(line.productId);
-    const isAtelier = product?.kind === 'atelier';
+    const isComposition = product?.kind === 'composition';
     const cents = product && priceOf(product, line.optionIds);
     const path = product && productPath(product, line.optionIds);
     const names =
       product && cents !== undefined
-        ? line.optionIds.map((id) => optionName(messages, product.piece, isAtelier, id))
+        ? line.optionIds.map((id) => optionName(messages, product.piece, isComposition, id))
         : [];
     return {
       id: line.id,

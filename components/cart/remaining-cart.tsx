@@ -27,7 +27,7 @@ export async function RemainingCart({ lines, clearCart }: Props) {
       </h2>
       <p className="text-muted">{t('text', { list })}</p>
       <div className="flex flex-wrap items-center gap-6">
-        <ButtonLink href="/cart" variant="outline" ahead="never">
+        <ButtonLink href="/cart" variant="outline" prefetch={false}>
           {t('view')}
         </ButtonLink>
         <ClearCart locale={locale} action={clearCart}>

@@ -76,7 +76,7 @@ async function BuyLink({ piece }: { piece: Piece }) {
   return (
     <Link
       href={`/payment?${query}`}
-      ahead="never"
+      prefetch={false}
       className="prose-link inline-block min-w-6 py-1.5 text-small"
     >
       {t('buy')}

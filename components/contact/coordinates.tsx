@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 
 /** Where the house is and how to reach it. */
 export async function Coordinates() {
@@ -9,19 +9,19 @@ export async function Coordinates() {
     <div className="grid content-start gap-9">
       <Block title={t('addressTitle')}>
         <p>
-          <bdi>{house.legalName}</bdi>
+          <bdi>{company.legalName}</bdi>
         </p>
         <p>
-          <bdi>{house.street}</bdi>
+          <bdi>{company.street}</bdi>
         </p>
         <p>
           <bdi>
-            {house.postalCode} {house.city}
+            {company.postalCode} {company.city}
           </bdi>
         </p>
       </Block>
       <Block title={t('phoneTitle')}>
-        {house.phones.map((phone) => (
+        {company.phones.map((phone) => (
           <a
             key={phone}
             href={`tel:${phone.replaceAll(' ', '')}`}
@@ -32,7 +32,7 @@ export async function Coordinates() {
         ))}
       </Block>
       <Block title={t('emailTitle')}>
-        {[house.email, house.residenceEmail].map((email) => (
+        {[company.email, company.residenceEmail].map((email) => (
           <a key={email} href={`mailto:${email}`} className="block py-0.5 hover:text-gold-text">
             {email}
           </a>

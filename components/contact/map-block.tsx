@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsentedMap } from '@/components/islands/consented-map';
 import { Section } from '@/components/ui/section';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 
 /** Half the width and height of what the map shows, degrees. */
 const span = { longitude: 0.012, latitude: 0.006 };
@@ -9,7 +9,7 @@ const span = { longitude: 0.012, latitude: 0.006 };
 /** The way to the house; the map itself comes from OpenStreetMap, after a press of the button. */
 export async function MapBlock() {
   const t = await getTranslations('contact.map');
-  const { latitude, longitude } = house;
+  const { latitude, longitude } = company;
   const box = [
     longitude - span.longitude,
     latitude - span.latitude,

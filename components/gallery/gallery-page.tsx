@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { GalleryFilter } from '@/components/islands/gallery-filter';
-import { Lightbox } from '@/components/islands/lightbox';
+import { GalleryLightbox } from '@/components/islands/gallery-lightbox';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
-import { Shared } from '@/components/ui/shared';
+import { PieceTransition } from '@/components/ui/piece-transition';
 import { type GalleryCategory, galleryCategories, galleryItems } from '@/content/gallery';
 import { itemPath, listItems, pieceOf } from '@/lib/gallery';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { type PictureName, viewOf } from '@/lib/pictures';
 import { GalleryTile, type TileWords } from './gallery-tile';
+import { lightboxWords } from './lightbox-words';
 
 /** The pictures of the views that are no pieces: three rooms and what works inside a bed. */
 const scenes: Readonly<Record<string, PictureName>> = {
@@ -24,7 +25,7 @@ const scenes: Readonly<Record<string, PictureName>> = {
 const pictureLook =
   'h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]';
 
-/** The wall of nineteen views; `filter` is the category whose page this is. */
+/** The gallery of nineteen views; `filter` is the category whose page this is. */
 export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
   const t = await getTranslations('gallery');
   const locale = await currentLocale();
@@ -40,20 +41,6 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
       t('count', { count: listItems(id === 'all' ? undefined : id).length }),
     ]),
   );
-  const views = galleryItems.filter((item) => !itemPath(item));
-  const slides = views.map((item) => ({
-    id: String(item.id),
-    title: tiles[item.id]?.title ?? '',
-    caption: tiles[item.id]?.caption ?? '',
-    view: (
-      <Picture
-        name={scenes[item.id] ?? 'rooms/hall'}
-        alt={tiles[item.id]?.alt ?? ''}
-        sizes="100vw"
-        className="max-h-full min-h-0 w-auto max-w-full object-contain"
-      />
-    ),
-  }));
   return (
     <>
       <PageHead
@@ -69,18 +56,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
         }
       />
       <div className="mx-auto max-w-page px-gutter pb-section">
-        <Lightbox
-          slides={slides}
-          words={{
-            label: t('lightbox.label'),
-            close: t('lightbox.close'),
-            previous: t('lightbox.previous'),
-            next: t('lightbox.next'),
-            counters: slides.map((_, index) =>
-              t('lightbox.counter', { index: index + 1, total: slides.length }),
-            ),
-          }}
-        >
+        <GalleryLightbox words={await lightboxWords()}>
           <GalleryFilter
             label={t('filters.label')}
             filters={filters}
@@ -100,7 +76,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                   hover={t('hover')}
                 >
                   {piece ? (
-                    <Shared piece={piece}>
+                    <PieceTransition piece={piece}>
                       <Picture
                         name={viewOf(piece, 'front')}
                         alt={tile.alt}
@@ -109,7 +85,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                         isFirst={place === 0}
                         className={`studio ${pictureLook}`}
                       />
-                    </Shared>
+                    </PieceTransition>
                   ) : (
                     <Picture
                       name={scenes[item.id] ?? 'rooms/hall'}
@@ -123,7 +99,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
               );
             })}
           </GalleryFilter>
-        </Lightbox>
+        </GalleryLightbox>
         <ButtonLink href="/collections" variant="outline" size="lg" className="mt-20">
           {t('viewAll')}
         </ButtonLink>

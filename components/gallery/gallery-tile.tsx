@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LightboxButton } from '@/components/islands/lightbox';
+import { LightboxButton } from '@/components/islands/gallery-lightbox';
 import { Link } from '@/components/ui/link';
 import type { GalleryItem } from '@/content/gallery';
 
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One view on the wall. */
+/** One view of the gallery. */
 export function GalleryTile({ item, words, path, hover, children }: Props) {
   const isWide = !path;
   const frame = (
@@ -41,7 +41,7 @@ export function GalleryTile({ item, words, path, hover, children }: Props) {
           {frame}
         </Link>
       ) : (
-        <LightboxButton id={String(item.id)} label={`${words.title}. ${words.caption}`}>
+        <LightboxButton title={words.title} caption={words.caption}>
           {frame}
         </LightboxButton>
       )}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Parallax } from '@/components/islands/parallax';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Sign } from '@/components/ui/sign';
-import { house } from '@/content/house';
+import { Icon } from '@/components/ui/icon';
+import { company } from '@/content/company';
 import { HeroLayer, LayerAhead } from './hero-layer';
 
 /** The first screen: a sky over the sea, a temple and a bed in it, each at its own depth. */
@@ -19,7 +19,7 @@ export async function Hero() {
       </div>
       <div className="mx-auto grid w-full max-w-page content-start px-gutter pt-28 md:content-center md:pt-20 md:pb-24">
         <div className="grid justify-items-start gap-5 md:max-w-[47%] md:gap-7">
-          <p className="text-label text-gold-text uppercase">{house.name}</p>
+          <p className="text-label text-gold-text uppercase">{company.name}</p>
           <h1 className="text-hero">{t('title')}</h1>
           <p className="max-w-120 text-muted">{t('tagline')}</p>
           <div className="flex flex-wrap gap-3 md:mt-2">
@@ -37,7 +37,7 @@ export async function Hero() {
         className="absolute start-1/2 bottom-2 grid size-11 -translate-x-1/2 place-items-center text-gold-text md:bottom-4 rtl:translate-x-1/2"
       >
         <span className="sr-only">{t('scrollDown')}</span>
-        <Sign path="M12 3v17M5.5 13.5 12 20l6.5-6.5" className="size-6" />
+        <Icon path="M12 3v17M5.5 13.5 12 20l6.5-6.5" className="size-6" />
       </a>
     </Parallax>
   );

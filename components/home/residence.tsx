@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
-import { Sign } from '@/components/ui/sign';
 import { Heading } from '@/components/ui/text';
 import { type Suite, suites } from '@/content/residence';
 import { requirePiece, storyPath } from '@/lib/catalogue';
@@ -77,7 +77,7 @@ async function SuiteCard({ suite }: { suite: Suite }) {
       {/* A full load, as the booking site that this card comes from did. */}
       <a
         href={localePath(locale, storyPath(piece))}
-        className={`${buttonLook({ variant: 'outline' })} justify-self-start`}
+        className={`${buttonClass({ variant: 'outline' })} justify-self-start`}
       >
         {t('buy')}
       </a>
@@ -94,5 +94,5 @@ const icons: Readonly<Record<string, string>> = {
 function FeatureIcon({ feature }: { feature: string }) {
   const path = icons[feature];
   if (!path) return null;
-  return <Sign path={path} className="size-4 text-gold-text" />;
+  return <Icon path={path} className="size-4 text-gold-text" />;
 }

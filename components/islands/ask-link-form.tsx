@@ -8,15 +8,15 @@ import { useFaults } from './use-faults';
 type Props = {
   requestLink: FaultsAction;
   locale: string;
-  /** Whether the address has to be typed: nobody is known on this device. */
+  /** Whether the visitor has to type the address: there is no session. */
   isAsked: boolean;
   words: { email: string; send: string; fault: string };
 };
 
-/** Asks for a link to a mailbox. */
+/** Requests an access link by e-mail. */
 export function AskLinkForm({ requestLink, locale, isAsked, words }: Props) {
-  const [answer, post, isPending] = useActionState(requestLink, null);
-  const { form, field } = useFaults(answer?.fields);
+  const [faults, post, isPending] = useActionState(requestLink, null);
+  const { form, field } = useFaults(faults?.fields);
   return (
     <form action={post} {...form} className="grid w-full max-w-measure gap-7">
       <input type="hidden" name="locale" value={locale} />
@@ -28,7 +28,7 @@ export function AskLinkForm({ requestLink, locale, isAsked, words }: Props) {
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={answer?.typed.email}
+          defaultValue={faults?.typed.email}
         />
       )}
       <Button type="submit" size="lg" disabled={isPending} className="justify-self-start">

@@ -1,19 +1,17 @@
 'use client';
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Sign } from '@/components/ui/sign';
-import { Arrow } from './arrow';
+import { CarouselControls, type CarouselWords } from '@/components/home/carousel-controls';
 
 const advanceMs = 8_000;
 const lockMs = 500;
 
 type Props = {
   label: string;
-  words: { previous: string; next: string; pause: string; play: string; dots: readonly string[] };
+  words: CarouselWords;
   children: ReactNode;
 };
 
-/** Slides that change by themselves every eight seconds, unless paused, hovered or focused. */
+/** Slides that advance every eight seconds, unless paused, hovered or focused. */
 export function Carousel({ label, words, children }: Props) {
   const slides = Children.toArray(children);
   const [index, setIndex] = useState(0);
@@ -63,34 +61,14 @@ export function Carousel({ label, words, children }: Props) {
           </div>
         ))}
       </div>
-      <div className="mt-10 flex items-center gap-2">
-        <Arrow label={words.previous} isOff={isLocked} onClick={() => go(index - 1)} isBack />
-        {words.dots.map((dot, place) => (
-          <button
-            key={dot}
-            type="button"
-            aria-label={dot}
-            aria-current={place === index}
-            aria-disabled={isLocked}
-            onClick={() => !isLocked && go(place)}
-            className="group grid size-8 place-items-center"
-          >
-            <span className="h-px w-5 bg-muted transition-all group-aria-[current=true]:h-0.75 group-aria-[current=true]:bg-gold forced-colors:bg-[CanvasText]" />
-          </button>
-        ))}
-        <Arrow label={words.next} isOff={isLocked} onClick={() => go(index + 1)} />
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={isPaused ? words.play : words.pause}
-          onClick={() => setPaused(!isPaused)}
-        >
-          <Sign
-            path={isPaused ? 'M7 4l13 8-13 8Z' : 'M7 4v16M17 4v16'}
-            className={isPaused ? 'size-4 fill-current' : 'size-4'}
-          />
-        </Button>
-      </div>
+      <CarouselControls
+        words={words}
+        index={index}
+        isLocked={isLocked}
+        isPaused={isPaused}
+        go={go}
+        onPause={() => setPaused(!isPaused)}
+      />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import type { Sentence } from '@/lib/i18n/sentence';
-import { useSummary } from './summary-store';
 import { useSentences } from './use-sentences';
+import { useSummary } from './use-summary';
 
-/** How many pieces the cart holds, from the summary; nothing while it is empty. */
+/** The number of pieces in the cart; nothing while it is empty. */
 export function CartCount({ label }: { label: Sentence }) {
   const count = useSummary()?.count ?? 0;
   const format = useSentences();

@@ -7,7 +7,7 @@ import { useAction } from './use-action';
 
 type Props = { locale: string; action: FormAction; children: ReactNode };
 
-/** Empties the cart from a page that is not its own. */
+/** Empties the cart from another page. */
 export function ClearCart({ locale, action, children }: Props) {
   const { plainPost, perform, isPending } = useAction(action, 'cartClearFailed');
   const router = useRouter();

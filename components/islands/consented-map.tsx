@@ -1,10 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
+import { ScriptButton } from './script-button';
 
 type Props = { address: string; words: { load: string; note: string; frameTitle: string } };
 
-/** A map of somebody else's: nothing is asked of its server before the visitor presses the button. */
+/** A third-party map, loaded only after the visitor presses the button. */
 export function ConsentedMap({ address, words }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) {
@@ -18,9 +19,9 @@ export function ConsentedMap({ address, words }: Props) {
   }
   return (
     <div className="grid min-h-72 min-w-0 content-center sm:aspect-4/3 justify-items-center gap-5 border border-line bg-paper p-8 text-center">
-      <Button variant="outline" onClick={() => setLoaded(true)}>
+      <ScriptButton className={buttonClass({ variant: 'outline' })} onClick={() => setLoaded(true)}>
         {words.load}
-      </Button>
+      </ScriptButton>
       <p className="max-w-80 text-muted text-small">{words.note}</p>
     </div>
   );

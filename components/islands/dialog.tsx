@@ -10,15 +10,15 @@ type Props = {
 };
 
 /**
- * A modal dialog, open as long as it is rendered: the browser's own element keeps the focus inside,
- * closes on Escape and gives the focus back. A press beside it, or Back, closes it as well. The first
- * element that takes the focus gets it, so a close button stands last.
+ * A modal dialog, open while rendered: the native element traps the focus, closes on Escape and returns
+ * the focus. A click on the backdrop, or Back, closes it too. The first focusable element gets the
+ * focus, so a close button comes last.
  */
 export function Dialog({ label, onClose, className = '', children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   useBackCloses(onClose);
 
-  // Before the element leaves the page, so that it can give the focus back.
+  // In a layout effect: the element must still be in the page to return the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();

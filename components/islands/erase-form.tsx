@@ -8,15 +8,15 @@ import { useFaults } from './use-faults';
 type Props = {
   erase: FaultsAction;
   locale: string;
-  /** What the page calls this session, so that a second press is known for one. */
+  /** Id of this session on the page, so that a repeated press is recognised. */
   session?: string;
   words: { sure: string; button: string; fault: string };
 };
 
-/** Erases everything, once the box is ticked. */
+/** Erases all personal data, once the box is checked. */
 export function EraseForm({ erase, locale, session, words }: Props) {
-  const [answer, post, isPending] = useActionState(erase, null);
-  const { form, field } = useFaults(answer?.fields);
+  const [faults, post, isPending] = useActionState(erase, null);
+  const { form, field } = useFaults(faults?.fields);
   return (
     <form action={post} {...form} className="grid gap-6">
       <input type="hidden" name="locale" value={locale} />

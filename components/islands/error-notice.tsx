@@ -4,7 +4,7 @@ import { Suspense, use } from 'react';
 import { errorWords } from '@/lib/i18n/browser-words';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 
-/** What stands where a page broke: no internals, a second try, a way home. */
+/** The error page: no internals, a retry button, a link home. */
 export function ErrorNotice({ reset }: { error: Error; reset: () => void }) {
   const { locale } = useParams();
   return (

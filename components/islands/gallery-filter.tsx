@@ -1,13 +1,11 @@
 'use client';
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { afterPaint } from './after-paint';
-
-type Filter = { readonly id: string; readonly label: string; readonly path: string };
+import { type MouseEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { type Filter, FilterLinks } from '@/components/gallery/filter-links';
 
 type Props = {
   label: string;
   filters: readonly Filter[];
-  /** The filter whose page this is. */
+  /** The filter of this page. */
   initial: string;
   /** `2 vues`, by filter. */
   counts: Readonly<Record<string, string>>;
@@ -15,43 +13,27 @@ type Props = {
 };
 
 /**
- * Filters the wall without asking the server: each filter is a page of its own, and its link works
- * without JavaScript; with it, the items that do not fit fold away where they hang.
+ * Filters the gallery in the browser. Each filter is also a page, so the links work without JavaScript.
  */
 export function GalleryFilter({ label, filters, initial, counts, children }: Props) {
   const [current, setCurrent] = useState(initial);
-  const [hung, setHung] = useState(initial);
+  // The link updates at once; the grid follows in a deferred render.
+  const shown = useDeferredValue(current);
 
   function choose(event: MouseEvent<HTMLAnchorElement>, { id, path }: Filter) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setCurrent(id);
-    // The link answers at once; the wall takes a slow phone some frames more.
-    afterPaint(() => {
-      setHung(id);
-      window.history.replaceState(null, '', path);
-    });
+    window.history.replaceState(null, '', path);
   }
 
   return (
     <>
-      <nav aria-label={label} className="flex flex-wrap gap-x-8 gap-y-3 border-line border-b pb-5">
-        {filters.map((filter) => (
-          <a
-            key={filter.id}
-            href={filter.path}
-            aria-current={filter.id === current ? 'true' : undefined}
-            onClick={(event) => choose(event, filter)}
-            className="min-w-6 py-2 text-center text-label uppercase transition-colors hover:text-gold-text aria-[current=true]:text-gold-text aria-[current=true]:underline aria-[current=true]:underline-offset-8"
-          >
-            {filter.label}
-          </a>
-        ))}
-      </nav>
+      <FilterLinks label={label} filters={filters} current={current} choose={choose} />
       <p role="status" className="pt-5 text-muted text-small">
-        {counts[hung]}
+        {counts[shown]}
       </p>
-      <div data-filter={hung} className="wall">
+      <div data-filter={shown} className="gallery-grid">
         {children}
       </div>
     </>

@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBackCloses } from './use-back-closes';
 
-/** Scrolled further than this, in pixels, the header is opaque. */
+/** Scroll distance in pixels beyond which the header is opaque. */
 const threshold = 20;
 
-/** The bar at the top of every page, with the menu of small screens. */
+/** The header element: opaque once scrolled, and Back closes its menu. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const [isOpaque, setOpaque] = useState(false);
   const [menu, setMenu] = useState<HTMLElement>();
@@ -17,7 +17,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('scroll', look);
   }, []);
 
-  // The menu is the browser's own popover; it may have been opened before this script ran.
+  // The menu is a native popover and may be open before hydration.
   useEffect(() => {
     const look = () =>
       setMenu(document.querySelector<HTMLElement>('.menu:popover-open') ?? undefined);
@@ -34,6 +34,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   );
 }
 
+/** The menu's entry in the history, as long as it is open. */
 function MenuEntry({ onClose }: { onClose: () => void }) {
   useBackCloses(onClose);
   return null;

@@ -1,26 +1,26 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
+import { addOrSubscribe } from '@/components/piece/add-or-subscribe';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action';
-import { addWithGate } from './add-with-gate';
-import { useSummary } from './summary-store';
 import { useAction } from './use-action';
+import { useSummary } from './use-summary';
 
 export type HeartProps = {
-  /** The product that is chosen right now: each edition has a heart of its own. */
+  /** The chosen product: each edition is wished for separately. */
   productId: string;
   wish: FormAction;
   unwish: FormAction;
   words: { wish: string; wished: string };
-  /** What stands before its name; filled while the button is pressed. */
+  /** The icon; filled while the button is pressed. */
   children: ReactNode;
 };
 
-/** Puts what is chosen in the wishlist, or takes it out again. */
+/** Adds the chosen product to the wishlist, or removes it. */
 export function Heart({ productId, wish, unwish, words, children }: HeartProps) {
   const wishing = useAction(wish, 'wishlistAddFailed');
   const leaving = useAction(unwish, 'wishlistRemoveFailed');
-  const isWished = useSummary()?.hearts.includes(productId) ?? false;
+  const isWished = useSummary()?.wishlistIds.includes(productId) ?? false;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     const { form } = event.currentTarget;
@@ -28,7 +28,7 @@ export function Heart({ productId, wish, unwish, words, children }: HeartProps) 
     event.preventDefault();
     const fields = new FormData(form);
     if (isWished) leaving.perform(fields);
-    else addWithGate(wishing.perform, fields, 'wishlist');
+    else addOrSubscribe(wishing.perform, fields, 'wishlist');
   }
 
   return (

@@ -4,7 +4,7 @@ import { Suspense, use } from 'react';
 import { errorWords } from '@/lib/i18n/browser-words';
 import { directionOf, type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 
-/** The last page there is: it stands when even the layout broke, so it brings everything itself. */
+/** The global error page: it replaces a broken layout, so it includes its own document. */
 export function LastNotice({ reset }: { error: Error; reset: () => void }) {
   const locale = toLocale(useParams()?.locale);
   return (

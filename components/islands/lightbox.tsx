@@ -1,108 +1,51 @@
 'use client';
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { CloseButton } from './close-button';
-import { Dialog } from './dialog';
+import Yarl from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import { LightboxDrawing } from '@/components/gallery/lightbox-drawing';
+import { type LightboxWords, labelsOf } from '@/components/gallery/lightbox-labels';
+import { slideOf } from '@/components/gallery/slide-of';
+import { useBackCloses } from './use-back-closes';
+import { useFocusReturn } from './use-focus-return';
+import { useSentences } from './use-sentences';
 
-export type Slide = {
-  readonly id: string;
-  readonly title: string;
-  readonly caption: string;
-  readonly view: ReactNode;
+type Props = {
+  /** Elements of the page that each hold a picture or a drawing. */
+  items: readonly Element[];
+  index: number;
+  words: LightboxWords;
+  onView?: (index: number) => void;
+  onClose: () => void;
 };
 
-type Words = {
-  label: string;
-  close: string;
-  previous: string;
-  next: string;
-  counters: readonly string[];
-};
-
-const Open = createContext<(id: string) => void>(() => undefined);
-
-/** A button that opens the lightbox at its own slide. */
-export function LightboxButton({
-  id,
-  label,
-  children,
-}: {
-  id: string;
-  label: string;
-  children: ReactNode;
-}) {
-  const open = useContext(Open);
+/** Pictures full screen: wheel, pinch and double tap zoom; swipes and arrow keys navigate. */
+export default function Lightbox({ items, index, words, onView, onClose }: Props) {
+  const format = useSentences();
+  useBackCloses(onClose);
+  useFocusReturn();
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={() => open(id)}
-      className="group block w-full text-start"
-    >
-      {children}
-    </button>
-  );
-}
-
-/** Gives its children the lightbox: full screen, wrapping, left and right by key, Escape closes. */
-export function Lightbox({
-  slides,
-  words,
-  children,
-}: {
-  slides: readonly Slide[];
-  words: Words;
-  children: ReactNode;
-}) {
-  const [selected, setSelected] = useState<string | null>(null);
-  const index = slides.findIndex((slide) => slide.id === selected);
-  const slide = slides[index];
-
-  function turn(by: number) {
-    const next = slides[(index + by + slides.length) % slides.length];
-    if (next) setSelected(next.id);
-  }
-
-  function onKey(event: KeyboardEvent) {
-    const forward =
-      getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
-      turn(event.key === forward ? 1 : -1);
-  }
-
-  return (
-    <Open value={setSelected}>
-      {children}
-      {slide && (
-        <Dialog
-          label={words.label}
-          onClose={() => setSelected(null)}
-          className="fixed inset-0 h-dvh max-h-none w-screen max-w-none bg-ground"
-        >
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same */}
-          <div onKeyDown={onKey} className="grid h-full grid-rows-[1fr_auto] gap-6 p-5 sm:p-10">
-            <CloseButton label={words.close} onClick={() => setSelected(null)} />
-            <div className="grid min-h-0 grid-rows-[minmax(0,1fr)] place-items-center">
-              {slide.view}
-            </div>
-            <div className="flex flex-wrap items-end justify-between gap-6">
-              <div aria-live="polite" className="max-w-measure">
-                <p className="text-label text-gold-text uppercase">{words.counters[index]}</p>
-                <h2 className="text-heading">{slide.title}</h2>
-                <p className="text-muted">{slide.caption}</p>
-              </div>
-              <div className="flex gap-3">
-                <Button variant="outline" onClick={() => turn(-1)}>
-                  {words.previous}
-                </Button>
-                <Button variant="outline" onClick={() => turn(1)}>
-                  {words.next}
-                </Button>
-              </div>
-            </div>
-          </div>
-        </Dialog>
-      )}
-    </Open>
+    <Yarl
+      open
+      close={onClose}
+      index={index}
+      slides={items.map(slideOf)}
+      plugins={[Zoom, Counter]}
+      on={{ view: ({ index: place }) => onView?.(place) }}
+      zoom={{ scrollToZoom: true, maxZoomPixelRatio: 2, supports: ['drawing'] }}
+      carousel={{ padding: 0, spacing: '4%' }}
+      controller={{ closeOnPullDown: true }}
+      labels={labelsOf(words, format(words.counter, { index: '{index}', total: '{total}' }))}
+      render={{
+        slide: ({ slide }) => slide.type === 'drawing' && <LightboxDrawing markup={slide.markup} />,
+        slideFooter: ({ slide }) =>
+          slide.caption && (
+            <p className="pointer-events-none absolute inset-x-0 bottom-0 deep px-6 py-4">
+              {slide.caption}
+            </p>
+          ),
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Tells its children, as `--scroll` in pixels, how far the page has moved; each layer takes its share. */
+/** Sets `--scroll` to the scroll position in pixels; each layer moves by its share of it. */
 export function Parallax({ children, className }: { children: ReactNode; className?: string }) {
   const element = useRef<HTMLDivElement>(null);
 
@@ -15,7 +15,7 @@ export function Parallax({ children, className }: { children: ReactNode; classNa
       if (frame === 0 && window.scrollY < window.innerHeight * 1.5)
         frame = requestAnimationFrame(move);
     };
-    // The page may have moved before this script came: a reload further down, a quick finger.
+    // The page may be scrolled before hydration: after a reload, or by an early swipe.
     move();
     window.addEventListener('scroll', ask, { passive: true });
     return () => {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 type Props = { href: string; className: string; children: ReactNode };
 
 /**
- * Opens the page where a purchase is paid, in a window with a name, which a second click finds again. A
- * page of another site loses that name once it has loaded, so the second click of a double one is dropped here.
- * Such a page cannot reach the shop's window: `Cross-Origin-Opener-Policy` parts them.
+ * Opens the payment page in a named window, so that a second click reuses it. A page of another site
+ * loses that name once it has loaded, so the second click of a double click is ignored here. That page
+ * cannot access the shop's window: `Cross-Origin-Opener-Policy` separates them.
  */
 export function PayLink({ href, className, children }: Props) {
   return (

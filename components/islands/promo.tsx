@@ -1,21 +1,14 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CloseButton } from './close-button';
+import { store, stored } from '@/components/browser/stored';
+import { today } from '@/components/browser/today';
+import { CloseButton } from '@/components/ui/close-button';
 import { Dialog } from './dialog';
-import { store, stored } from './stored';
 
 const delayMs = 3_000;
 const storageKey = 'promo';
 
-/** The calendar day where the visitor is, as 2026-11-21. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
-
-/** Opens three seconds after the page, once a calendar day; closing it is what counts as seen. */
+/** Opens three seconds after the page, once per calendar day; it counts as seen when it is closed. */
 export function Promo({
   label,
   close,

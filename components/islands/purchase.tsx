@@ -1,23 +1,17 @@
 'use client';
-import {
-  createContext,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { Button } from '@/components/ui/button';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { submitterOf } from '@/components/browser/submitter';
+import { addOrSubscribe } from '@/components/piece/add-or-subscribe';
+import { PurchaseButtons, SlimBar } from '@/components/piece/purchase-buttons';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
-import { addWithGate } from './add-with-gate';
 import { Heart, type HeartProps } from './heart';
-import { submitterOf } from './submitter';
+import { Total } from './live-price';
 import { useAction } from './use-action';
 import { useConfiguration } from './use-configuration';
+import { useIsAway } from './use-is-away';
 
 type Props = {
   locale: Locale;
@@ -25,121 +19,58 @@ type Props = {
   priceCents: number;
   add: FormAction;
   buy: FormAction;
-  /** Absent where nothing can be wished for: compositions of an atelier. */
+  /** Absent for compositions, which cannot be put in the wishlist. */
   heart?: Omit<HeartProps, 'productId'>;
   words: { add: string; adding: string; buy: string };
-  /** What stands above the buttons: the price and what it includes. */
+  /** Content above the buttons: the price and what it includes. */
   before?: ReactNode;
   children?: ReactNode;
-  /** Whether price and button follow in a slim bar once they left the view. */
+  /** Whether a slim bar repeats price and button once they are out of view. */
   hasBar?: boolean;
-  /** What stands below the buttons: share, quote. */
+  /** Content below the buttons: share, quote. */
   after?: ReactNode;
 };
 
-const Total = createContext<{ cents: number; locale: Locale }>({ cents: 0, locale: defaultLocale });
-
-/** The price of what is chosen right now; in the HTML it is that of the piece as it comes. */
-export function LivePrice() {
-  const { cents, locale } = useContext(Total);
-  return <output aria-live="polite">{formatPrice(cents, locale)}</output>;
-}
-
 /**
- * The form a piece is bought with. Its options come as children, plain fields that carry their price
- * in `data-cents`; whatever has no choice of edition adds a hidden `productId` and its base price.
+ * The purchase form of a piece. Its options are children: native fields with their price in
+ * `data-cents`. A piece without editions adds a hidden `productId` and its base price.
  */
-export function Purchase({
-  locale,
-  productId,
-  priceCents,
-  add,
-  buy,
-  heart,
-  words,
-  before,
-  children,
-  hasBar = false,
-  after,
-}: Props) {
-  const adding = useAction(add, 'cartAddFailed');
-  const buying = useAction(buy, 'quoteFailed');
+export function Purchase(props: Props) {
+  const { locale, productId, priceCents, heart, words, hasBar = false } = props;
+  const adding = useAction(props.add, 'cartAddFailed');
+  const buying = useAction(props.buy, 'quoteFailed');
   const element = useRef<HTMLFormElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const isAway = useIsAway(buttons, hasBar);
-  const { cents, productId: chosenId } = useConfiguration(element, {
-    productId,
-    cents: priceCents,
-  });
+  const start = { productId, cents: priceCents };
+  const { cents, productId: chosenId } = useConfiguration(element, start);
 
-  // What the browser itself posts goes to the address of the button's own action.
+  // Other buttons are posted by the browser, to their own action.
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (submitterOf(event)?.dataset.intent !== 'add') return;
+    if (submitterOf(event.nativeEvent)?.dataset.intent !== 'add') return;
     event.preventDefault();
-    addWithGate(adding.perform, new FormData(event.currentTarget), 'cart');
+    addOrSubscribe(adding.perform, new FormData(event.currentTarget), 'cart');
   }
 
-  const addWords = adding.isPending ? words.adding : words.add;
+  const { isPending } = adding;
+  const addButton = { name: isPending ? words.adding : words.add, isPending };
   return (
     <Total value={{ cents, locale }}>
       <form ref={element} action={adding.plainPost} onSubmit={submit} className="grid gap-8">
-        <input type="hidden" name="locale" value={locale} />
-        {before}
+        <HiddenFields fields={{ locale }} />
+        {props.before}
         <div ref={buttons} className="grid grid-cols-2 gap-3">
-          <Button
-            type="submit"
-            size="lg"
-            data-intent="add"
-            disabled={adding.isPending}
-            className="px-3!"
-          >
-            {addWords}
-          </Button>
-          <Button
-            type="submit"
-            size="lg"
-            variant="hero"
-            data-intent="buy"
-            formAction={buying.plainPost}
-            className="px-3!"
-          >
-            {words.buy}
-          </Button>
+          <PurchaseButtons add={addButton} buy={words.buy} buyAction={buying.plainPost} />
         </div>
-        {(heart || after) && (
+        {(heart || props.after) && (
           <div className="-mt-5 flex flex-wrap items-center gap-x-7">
             {heart && <Heart {...heart} productId={chosenId} />}
-            {after}
+            {props.after}
           </div>
         )}
-        {children}
-        {hasBar && (
-          <div className="slim-bar" data-shown={isAway} inert={!isAway}>
-            <p className="font-display text-lead lining-nums tabular-nums">
-              {formatPrice(cents, locale)}
-            </p>
-            <Button type="submit" data-intent="add" disabled={adding.isPending}>
-              {addWords}
-            </Button>
-          </div>
-        )}
+        {props.children}
+        {hasBar && <SlimBar isShown={isAway} price={formatPrice(cents, locale)} add={addButton} />}
       </form>
     </Total>
   );
-}
-
-/** Whether an element was scrolled past, upwards. */
-function useIsAway(element: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
-  const [isAway, setAway] = useState(false);
-  useEffect(() => {
-    if (!isWatched || !element.current) return;
-    // What is still below counts as seen, so that a leap from above to below is noticed as well.
-    const watch = new IntersectionObserver(
-      (entries) => setAway(entries.at(-1)?.isIntersecting === false),
-      { rootMargin: '0px 0px 1000000px 0px' },
-    );
-    watch.observe(element.current);
-    return () => watch.disconnect();
-  }, [element, isWatched]);
-  return isAway;
 }

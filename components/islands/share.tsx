@@ -1,11 +1,13 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { sharePage } from '@/components/browser/share-page';
+import { buttonClass } from '@/components/ui/button';
+import { ScriptButton } from './script-button';
 
 type Props = {
   title: string;
   words: { share: string; shared: string };
-  /** Its sign. */
+  /** Its icon. */
   children: ReactNode;
 };
 
@@ -14,25 +16,15 @@ export function Share({ title, words, children }: Props) {
   const [isCopied, setCopied] = useState(false);
 
   async function share() {
-    const url = location.origin + location.pathname + location.search;
-    try {
-      if (navigator.share) await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setCopied(true);
-      }
-    } catch (error) {
-      // Closing the sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    }
+    if ((await sharePage(title)) === 'copied') setCopied(true);
   }
 
   return (
     <>
-      <Button variant="ghost" onClick={share} className="px-0!">
+      <ScriptButton onClick={share} className={`${buttonClass({ variant: 'ghost' })} px-0!`}>
         {children}
         {isCopied ? words.shared : words.share}
-      </Button>
+      </ScriptButton>
       <span role="status" className="sr-only">
         {isCopied && words.shared}
       </span>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useFormStatus } from 'react-dom';
 import { Button } from '@/components/ui/button';
 
-/** A button that sends its form, and rests while the form is on its way. */
+/** A submit button, disabled while its form is being sent. */
 export function SubmitButton(props: ComponentProps<typeof Button>) {
   const { pending } = useFormStatus();
   return <Button type="submit" disabled={pending} {...props} />;

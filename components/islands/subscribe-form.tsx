@@ -1,10 +1,14 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  SubscribeFields,
+  SubscribeNotes,
+  type SubscribeWords,
+} from '@/components/newsletter/subscribe-fields';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
-import type { BrowserWords } from '@/lib/i18n/browser-words';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
 import { useAction } from './use-action';
@@ -12,19 +16,16 @@ import { useFaults } from './use-faults';
 
 type Props = {
   locale: Locale;
-  words: Pick<
-    BrowserWords['newsletter'],
-    'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy' | 'linkSent'
-  >;
+  words: SubscribeWords;
   subscribe: FormAction;
-  /** What the visitor had asked for; joining carries it out. */
+  /** What the visitor asked for; subscribing carries it out. */
   intent?: Intent;
   onJoined?: () => void;
-  /** On a page that shows what belongs to the visitor: where to go on after joining. */
+  /** Where to go after subscribing, on a page that shows personal data. */
   nextPath?: string;
 };
 
-/** The address that opens cart and wishlist; the letter is a box of its own, never ticked for you. */
+/** Asks for the e-mail address that unlocks cart and wishlist; the newsletter consent is separate and unchecked. */
 export function SubscribeForm({ locale, words, subscribe, intent, onJoined, nextPath }: Props) {
   const { plainPost, plainResult, perform, isPending } = useAction(subscribe, 'subscribeFailed');
   const plainFaults = plainResult?.ok === false ? plainResult : undefined;
@@ -35,7 +36,7 @@ export function SubscribeForm({ locale, words, subscribe, intent, onJoined, next
   const router = useRouter();
   const email = useRef<HTMLInputElement>(null);
 
-  // Off while there is nothing to send; on in the HTML, for browsers without JavaScript.
+  // Disabled while the address is blank; enabled in the HTML, for browsers without JavaScript.
   useEffect(() => setBlank(email.current?.value.trim() === ''), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -53,49 +54,24 @@ export function SubscribeForm({ locale, words, subscribe, intent, onJoined, next
 
   return (
     <form action={plainPost} onSubmit={submit} {...faults.form} className="grid gap-7">
-      <input type="hidden" name="locale" value={locale} />
-      {intent &&
-        Object.entries(intent).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      <Field
-        {...faults.field('email', words.email.fault)}
-        ref={email}
-        label={words.email.label}
-        placeholder={words.email.placeholder}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-        defaultValue={plainFaults?.typed?.email}
-        onInput={(event) => setBlank(event.currentTarget.value.trim() === '')}
+      <HiddenFields fields={{ locale, ...intent }} />
+      <SubscribeFields
+        words={words}
+        typed={plainFaults?.typed}
+        email={{
+          ...faults.field('email', words.email.fault),
+          ref: email,
+          onInput: (event) => setBlank(event.currentTarget.value.trim() === ''),
+        }}
       />
-      <Field
-        label={words.name.label}
-        note={words.name.optional}
-        name="name"
-        autoComplete="name"
-        maxLength={200}
-        defaultValue={plainFaults?.typed?.name}
-      />
-      <label className="grid grid-cols-[auto_1fr] items-start gap-4 text-muted text-small">
-        <input type="checkbox" name="letter" className="mt-1 size-5 accent-gold-text" />
-        {words.consent}
-      </label>
       <Button type="submit" size="lg" disabled={isPending || isBlank}>
         {isPending ? words.submitting : words.submit}
       </Button>
-      {isLinkSent && (
-        <p role="status" className="border-gold border-s-2 ps-4">
-          {words.linkSent}
-        </p>
-      )}
-      <p className="text-muted text-small">
-        {words.privacy.text}{' '}
-        <a href={localePath(locale, '/privacy-policy')} data-ahead="never" className="prose-link">
-          {words.privacy.link}
-        </a>
-      </p>
+      <SubscribeNotes
+        words={words}
+        isLinkSent={isLinkSent}
+        privacyPath={localePath(locale, '/privacy-policy')}
+      />
     </form>
   );
 }

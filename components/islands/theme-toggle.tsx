@@ -1,49 +1,21 @@
 'use client';
-import { type ReactNode, useEffect } from 'react';
-import { applyTheme } from './apply-theme';
+import { useTheme } from 'next-themes';
+import type { ReactNode } from 'react';
+import { ScriptButton } from './script-button';
 
-/** Changes the theme at once, without every colour fading by itself. */
-function atOnce(change: () => void): void {
-  const root = document.documentElement;
-  root.dataset.still = '';
-  change();
-  // Computed while it is still, the new colours do not fade in afterwards.
-  getComputedStyle(root).color;
-  delete root.dataset.still;
-}
-
-/** Turns day into night and back, and follows the system and the other tabs. */
+/** Switches between the light and the dark theme. */
 export function ThemeToggle({ label, children }: { label: string; children: ReactNode }) {
-  useEffect(() => {
-    const follow = () => atOnce(applyTheme);
-    const system = matchMedia('(prefers-color-scheme: dark)');
-    system.addEventListener('change', follow);
-    window.addEventListener('storage', follow);
-    return () => {
-      system.removeEventListener('change', follow);
-      window.removeEventListener('storage', follow);
-    };
-  }, []);
-
-  function turn() {
-    const { classList } = document.documentElement;
-    atOnce(() => classList.toggle('dark'));
-    try {
-      localStorage.setItem('theme', classList.contains('dark') ? 'dark' : 'light');
-    } catch {
-      // A browser that keeps nothing has the choice until the next page.
-    }
-  }
-
+  const { resolvedTheme, setTheme } = useTheme();
   return (
-    <button
-      type="button"
+    <ScriptButton
       aria-label={label}
-      data-tooltip={label}
-      onClick={turn}
-      className="grid size-11 place-items-center transition-colors hover:text-gold-text"
+      onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
+      className="relative grid size-11 place-items-center transition-colors hover:text-gold-text"
     >
       {children}
-    </button>
+      <span role="tooltip" className="tooltip">
+        {label}
+      </span>
+    </ScriptButton>
   );
 }

@@ -1,15 +1,16 @@
 'use client';
-import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { use, useEffect, useRef, useState } from 'react';
+import type { Toast } from '@/components/browser/channels';
+import { ToastBody } from '@/components/toast/toast-body';
 import { browserWords } from '@/lib/i18n/browser-words';
 import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
 import { formatSentence, type Sentence } from '@/lib/i18n/sentence';
 import { waitText } from '@/lib/wait';
-import type { Toast } from './signals';
 
 const shownMs = 5_000;
 
-/** Where to look at what was just put somewhere. */
+/** Pages that toasts link to. */
 const places = { added: '/cart', listed: '/cart?tab=wishlist' } as const;
 
 type Props = Toast & {
@@ -20,7 +21,7 @@ type Props = Toast & {
   number: number;
 };
 
-/** One toast at a time, in the lower corner where lines end, for five seconds; Alt+T leads to it. */
+/** One toast at a time, at the bottom end of the window, for five seconds; Alt+T focuses it. */
 export default function Toaster({ locale, label, tooMany, result, undo, number }: Props) {
   const { done, errors, toaster } = use(browserWords(locale));
   const said = result.ok ? done[result.code] : errors[result.code];
@@ -30,10 +31,11 @@ export default function Toaster({ locale, label, tooMany, result, undo, number }
     : said.text;
   const place = result.ok && (result.code === 'added' || result.code === 'listed') && result.code;
   const path = place && localePath(locale, places[place]);
+  const isHere = location.pathname.endsWith(places.added);
   const [closed, setClosed] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
 
-  // A modal dialog covers all but the top layer: each toast enters it anew, above any dialog.
+  // A modal dialog covers all but the top layer: each toast enters it again, above any dialog.
   useEffect(() => {
     if (number === 0) return;
     frame.current?.hidePopover?.();
@@ -54,25 +56,13 @@ export default function Toaster({ locale, label, tooMany, result, undo, number }
         data-tone={result.ok ? 'default' : 'destructive'}
         className="toast"
       >
-        <Title className="font-display text-lead">{said.title}</Title>
-        <Close aria-label={toaster.close} className="size-8 text-lead leading-none">
-          <span aria-hidden="true">×</span>
-        </Close>
-        {text && <Description className="col-span-2 text-small">{text}</Description>}
-        {undo && (
-          <Action asChild altText={toaster.undo}>
-            <button type="button" className="toast-action" onClick={undo}>
-              {toaster.undo}
-            </button>
-          </Action>
-        )}
-        {place && path && !location.pathname.endsWith(places.added) && (
-          <Action asChild altText={toaster[place]}>
-            <a href={path} data-ahead="never" className="toast-action">
-              {toaster[place]}
-            </a>
-          </Action>
-        )}
+        <ToastBody
+          title={said.title}
+          text={text}
+          words={toaster}
+          undo={undo}
+          link={path && !isHere ? { path, text: toaster[place] } : undefined}
+        />
       </Root>
       <div ref={frame} popover="manual" className="toasts">
         <Viewport

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useSummary } from './summary-store';
+import { useSummary } from './use-summary';
 
-/** Shows its children until the visitor has joined. */
+/** Shows its children until the visitor has subscribed. */
 export function UntilJoined({ children }: { children: ReactNode }) {
   return useSummary() ? null : children;
 }

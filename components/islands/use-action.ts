@@ -1,20 +1,11 @@
 import { useActionState, useTransition } from 'react';
+import { toasts } from '@/components/browser/channels';
+import { keepSummary } from '@/components/browser/summary-store';
 import type { ActionResult, ErrorCode, FormAction } from '@/lib/action';
 import { withRetries } from '@/lib/retry';
-import { toasts } from './signals';
-import { keepSummary } from './summary-store';
-
-/** Status of the newest answer to a post to this page, as the browser recorded it. */
-function lastStatus(): number {
-  const posts = performance
-    .getEntriesByType('resource')
-    .filter((entry) => entry.name.split('#')[0] === location.href.split('#')[0]);
-  const newest = posts.at(-1);
-  return newest instanceof PerformanceResourceTiming ? newest.responseStatus : 0;
-}
 
 /**
- * Calls an action, again if it got lost on its way.
+ * Calls an action, and again when there is no answer.
  * @returns the answer, or `failure` when there was none in the end.
  */
 export async function send(
@@ -23,7 +14,7 @@ export async function send(
   failure: ErrorCode,
 ): Promise<ActionResult> {
   try {
-    return await withRetries(() => action(null, form), lastStatus);
+    return await withRetries(() => action(null, form));
   } catch (error) {
     console.warn('an action got no answer', error);
     return { ok: false, code: failure };

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { newKey } from './new-key';
+import { newKey } from '@/components/browser/new-key';
+
+/** Functions that close the open overlays, newest last. */
+const openOverlays: (() => void)[] = [];
 
 /**
- * Gives something that is open an entry of its own in the history, so that Back closes it instead of
- * leaving the page. Closed in any other way, it takes the entry back.
+ * Adds a history entry for an open overlay, so that Back closes it instead of leaving the page. If it
+ * is closed in another way, the entry is removed.
  */
 export function useBackCloses(onClose: () => void): void {
   const close = useRef(onClose);
@@ -12,27 +15,31 @@ export function useBackCloses(onClose: () => void): void {
   });
   useEffect(() => {
     const overlay = newKey();
-    // On the way back an anchor would take the page and the focus with it.
+    const closeThis = () => close.current();
+    openOverlays.push(closeThis);
+    // Going back to an anchor would move the scroll position and the focus.
     if (location.hash) history.replaceState(null, '', location.pathname + location.search);
     history.pushState({ overlay }, '');
     const isOurs = () => history.state?.overlay === overlay;
     const onPopState = () => {
-      if (!isOurs()) close.current();
+      if (!isOurs()) closeThis();
     };
     addEventListener('popstate', onPopState);
     return () => {
       removeEventListener('popstate', onPopState);
+      openOverlays.splice(openOverlays.indexOf(closeThis), 1);
       if (isOurs()) history.back();
     };
   }, []);
 }
 
 /**
- * Whether the current entry of the history belongs to something open. If so it is given up: the page
- * a link leads to takes its place, so that one Back returns here.
+ * Closes the open overlay when a link is followed, and leaves its history entry to the next page.
+ * @returns whether there was one: the link must then replace the entry, so that one Back returns here
  */
-export function releaseOverlayEntry(): boolean {
+export function leaveOverlay(): boolean {
   if (!history.state?.overlay) return false;
   history.replaceState(null, '');
+  openOverlays.at(-1)?.();
   return true;
 }

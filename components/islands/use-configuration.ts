@@ -1,37 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { configurationQuery, type EditionName } from '@/lib/configuration';
-import { afterPaint } from './after-paint';
-import { restoreForm } from './restore-form';
+import { chosenFields, showView, writeAddress } from '@/components/piece/configuration-fields';
+import { restoreForm } from '@/components/piece/restore-configuration';
 
 type Chosen = { readonly productId: string; readonly cents: number };
 
-const named = new Set(['edition', 'options']);
-
-/** The fields of a form that are on: an edition, options. */
-function chosenFields(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>('input[data-cents]:checked')];
-}
-
-/** Writes what is chosen into the address, beside whatever else stands there. */
-function writeAddress(form: HTMLFormElement): void {
-  const fields = chosenFields(form);
-  const edition = fields.find(({ dataset }) => dataset.edition)?.dataset.edition;
-  const options = fields.filter(({ type }) => type === 'checkbox').map(({ value }) => value);
-  const others = new URLSearchParams(
-    [...new URLSearchParams(location.search)].filter(([name]) => !named.has(name)),
-  ).toString();
-  const own = configurationQuery(edition as EditionName | undefined, options);
-  const query = [own.slice(1), others].filter(Boolean).join('&');
-  const search = query && `?${query}`;
-  if (search === location.search) return;
-  const { overlay } = history.state ?? {};
-  history.replaceState({ overlay }, '', location.pathname + search + location.hash);
-}
-
 /**
- * What the form of a piece has chosen, kept in step with the address in both directions: a page that is
- * opened, reloaded or come back to shows the configuration of its address.
- * @param start the product as it comes, and its price, euro cents; a form with editions adds theirs
+ * The chosen configuration of a piece, synchronised with the query string in both directions.
+ * @param start the base product and its price in euro cents; a form with editions uses theirs instead
  */
 export function useConfiguration(form: RefObject<HTMLFormElement | null>, start: Chosen) {
   const { productId, cents } = start;
@@ -57,11 +32,11 @@ export function useConfiguration(form: RefObject<HTMLFormElement | null>, start:
     };
     const onChange = () => {
       read();
-      afterPaint(write);
+      write();
     };
     const owner = form.current;
     owner?.addEventListener('change', onChange);
-    // An entry of the history from before a change has an older configuration in its address.
+    // Back may lead to an entry with an older configuration in its address.
     addEventListener('popstate', write);
     write();
     showView(owner);
@@ -72,10 +47,4 @@ export function useConfiguration(form: RefObject<HTMLFormElement | null>, start:
   }, [form, read]);
 
   return chosen;
-}
-
-/** Has the pictures turn to the option that was chosen last, as if it had just been ticked. */
-function showView(form: HTMLFormElement | null): void {
-  const seen = form ? chosenFields(form).filter(({ dataset }) => dataset.view) : [];
-  seen.at(-1)?.dispatchEvent(new Event('change', { bubbles: true }));
 }

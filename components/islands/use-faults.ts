@@ -4,24 +4,24 @@ import type { FieldName } from '@/lib/action';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 type State = {
   readonly names: readonly string[];
-  /** Whether they were just found, so that the first of them gets the focus. */
+  /** Whether they were just found: the first one then gets the focus. */
   readonly isNew: boolean;
 };
 
 const none: readonly FieldName[] = [];
 
 /**
- * The fields of a form that are at fault: first by the browser's own rules, whose bubbles give way to our
- * sentences, then by the answer of the action. The first one gets the focus; a field that is mended loses its mark.
- * @param answered what the action found, a new array for each answer
+ * The invalid fields of a form: by the browser's validation, whose bubbles are replaced by our sentences,
+ * then by the result of the action. The first one gets the focus; a corrected field loses its mark.
+ * @param found what the action found, a new array for each result
  */
-export function useFaults(answered: readonly FieldName[] = none) {
+export function useFaults(found: readonly FieldName[] = none) {
   const form = useRef<HTMLFormElement>(null);
-  const [known, setKnown] = useState(answered);
-  const [faults, setFaults] = useState<State>({ names: answered, isNew: false });
-  if (known !== answered) {
-    setKnown(answered);
-    setFaults({ names: answered, isNew: answered.length > 0 });
+  const [known, setKnown] = useState(found);
+  const [faults, setFaults] = useState<State>({ names: found, isNew: false });
+  if (known !== found) {
+    setKnown(found);
+    setFaults({ names: found, isNew: found.length > 0 });
   }
 
   useEffect(() => {
@@ -43,12 +43,12 @@ export function useFaults(answered: readonly FieldName[] = none) {
         setFaults(({ names }) => ({ names: names.filter((one) => one !== name), isNew: false }));
       },
     },
-    /** For a field: its name, and its sentence where it is at fault. */
+    /** Props of a field: its name, and its error message if it is invalid. */
     field: (name: FieldName, sentence: string) => ({
       name,
       fault: faults.names.includes(name) ? sentence : undefined,
-      // Without JavaScript the page that comes back has the focus there.
-      autoFocus: answered[0] === name,
+      // Without JavaScript, the reloaded page focuses this field.
+      autoFocus: found[0] === name,
     }),
   };
 }

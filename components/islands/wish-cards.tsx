@@ -1,29 +1,15 @@
 'use client';
-import { type ReactNode, useActionState } from 'react';
+import { useActionState } from 'react';
+import { newKey } from '@/components/browser/new-key';
+import type { WishRow, WishWords } from '@/components/cart/cart-row';
+import { WishCardText } from '@/components/cart/wish-card-text';
 import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Sentence } from '@/lib/i18n/sentence';
-import { formatPrice } from '@/lib/money';
-import { newKey } from './new-key';
 import { useAction } from './use-action';
 import { useSentences } from './use-sentences';
-
-export type WishRow = {
-  readonly id: string;
-  readonly productId: string;
-  readonly name: string;
-  readonly path: string;
-  readonly priceCents: number;
-  readonly picture: ReactNode;
-};
-
-export type WishWords = {
-  removeWish: Sentence;
-  removeWishShort: string;
-  addWish: Sentence;
-  addShort: string;
-};
 
 type Props = {
   locale: Locale;
@@ -33,7 +19,7 @@ type Props = {
   words: WishWords;
 };
 
-/** The pieces the visitor put aside. */
+/** The pieces in the wishlist. */
 export function WishCards({ rows, ...rest }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
@@ -51,13 +37,7 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
   const named = (sentence: Sentence) => format(sentence, { name: row.name });
   return (
     <li className="grid content-start gap-3">
-      <div className="block bg-paper">{row.picture}</div>
-      <h2 className="text-lead">
-        <a href={row.path} data-ahead="intent" className="hover:text-gold-text">
-          {row.name}
-        </a>
-      </h2>
-      <p className="lining-nums tabular-nums">{formatPrice(row.priceCents, locale)}</p>
+      <WishCardText row={row} locale={locale} />
       <form
         action={adding.plainPost}
         onSubmit={(event) => {
@@ -67,8 +47,7 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
           adding.perform(form);
         }}
       >
-        <input type="hidden" name="locale" value={locale} />
-        <input type="hidden" name="productId" value={row.productId} />
+        <HiddenFields fields={{ locale, productId: row.productId }} />
         <Button
           type="submit"
           variant="outline"
@@ -85,8 +64,7 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
           remove(row.id);
         }}
       >
-        <input type="hidden" name="locale" value={locale} />
-        <input type="hidden" name="id" value={row.id} />
+        <HiddenFields fields={{ locale, id: row.id }} />
         <Button type="submit" variant="link" aria-label={named(words.removeWish)}>
           {words.removeWishShort}
         </Button>

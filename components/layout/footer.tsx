@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Languages } from '@/components/islands/languages';
+import { LanguageSwitcher } from '@/components/islands/language-switcher';
 import { Link } from '@/components/ui/link';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import { currentLocale } from '@/lib/i18n/request';
 import { Wordmark } from './wordmark';
 
@@ -30,21 +30,24 @@ const legal = [
   ['legalNotice', '/legal-notice'],
 ] as const;
 
-/** What every page ends with: the house, its pages, its address and its duties. */
+/** The footer of every page: navigation, contact and legal links. */
 export async function Footer() {
   const t = await getTranslations('footer');
   const nav = await getTranslations('nav');
   const label = (key: (typeof navigation)[number][0]) =>
     key === 'collections' || key === 'gallery' ? nav(key) : t(key);
   return (
-    <footer className="fold border-line border-t bg-paper">
+    <footer className="border-line border-t bg-paper">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-gutter pt-14 pb-12 sm:gap-y-14 sm:pt-20 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
         <div className="grid content-start gap-6">
           <Wordmark />
           <p className="max-w-80 text-muted text-small">{t('brand')}</p>
           <p className="text-muted text-small">{t('social', { names: 'Instagram, Pinterest' })}</p>
           <nav aria-label={nav('language')}>
-            <Languages locale={await currentLocale()} className="flex flex-wrap gap-x-5 gap-y-1" />
+            <LanguageSwitcher
+              locale={await currentLocale()}
+              className="flex flex-wrap gap-x-5 gap-y-1"
+            />
           </nav>
         </div>
         <FooterList title={t('navigation')}>
@@ -58,21 +61,21 @@ export async function Footer() {
           <h2 className="text-label text-gold-text uppercase">{t('contact')}</h2>
           <address className="wrap-anywhere grid gap-1 text-small not-italic">
             <span>
-              <bdi>{house.street}</bdi>
+              <bdi>{company.street}</bdi>
             </span>
             <span>
               <bdi>
-                {house.postalCode} {house.city}
+                {company.postalCode} {company.city}
               </bdi>
             </span>
             <a
-              href={`tel:${house.phones[0].replaceAll(' ', '')}`}
+              href={`tel:${company.phones[0].replaceAll(' ', '')}`}
               className="py-1 hover:text-gold-text"
             >
-              <bdi dir="ltr">{house.phones[0]}</bdi>
+              <bdi dir="ltr">{company.phones[0]}</bdi>
             </a>
-            <a href={`mailto:${house.email}`} className="py-1 hover:text-gold-text">
-              {house.email}
+            <a href={`mailto:${company.email}`} className="py-1 hover:text-gold-text">
+              {company.email}
             </a>
             <span className="text-muted">{t('hours')}</span>
           </address>
@@ -90,11 +93,11 @@ export async function Footer() {
       </div>
       <div className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 border-line border-t px-gutter py-6 text-muted text-small">
         <span className="me-auto">
-          {t('rights', { year: new Date().getFullYear().toString(), name: house.name })}
+          {t('rights', { year: new Date().getFullYear().toString(), name: company.name })}
         </span>
-        <span>{t('registration', { number: house.companyRegistration })}</span>
-        <span>{t('siret', { number: house.siret })}</span>
-        <span>{t('vat', { number: house.vatNumber })}</span>
+        <span>{t('registration', { number: company.registrationNumber })}</span>
+        <span>{t('siret', { number: company.siret })}</span>
+        <span>{t('vat', { number: company.vatNumber })}</span>
         <span className="w-full">{t('sample')}</span>
       </div>
     </footer>
@@ -115,7 +118,7 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
     <li className="list-none">
       <Link
         href={href}
-        ahead={href === '/cart' ? 'never' : 'intent'}
+        prefetch={href !== '/cart'}
         className="inline-block py-1 text-small transition-colors hover:text-gold-text"
       >
         {children}

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { CartCount } from '@/components/islands/cart-count';
 import { HeaderBar } from '@/components/islands/header-bar';
-import { AtHome, Languages } from '@/components/islands/languages';
+import { AtHome, LanguageSwitcher } from '@/components/islands/language-switcher';
 import { ThemeToggle } from '@/components/islands/theme-toggle';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Sign } from '@/components/ui/sign';
 import { languages } from '@/lib/i18n/locales';
 import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -19,7 +19,7 @@ const links = [
 
 const linkLook = 'text-label uppercase transition-colors hover:text-gold-text';
 
-/** The bar every page begins with, and the menu it opens on small screens. */
+/** The header of every page, with the menu of small screens. */
 export async function Header() {
   const t = await getTranslations('nav');
   const locale = await currentLocale();
@@ -30,7 +30,7 @@ export async function Header() {
         <Wordmark />
         <nav aria-label={t('label')} className="ms-auto hidden gap-9 lg:flex">
           {links.map(([key, path]) => (
-            <Link key={key} href={path} ahead="intent" className={linkLook}>
+            <Link key={key} href={path} className={linkLook}>
               {t(key)}
             </Link>
           ))}
@@ -38,7 +38,7 @@ export async function Header() {
         <div className="flex items-center gap-1 max-lg:ms-auto sm:gap-4">
           <Link
             href="/cart"
-            ahead="never"
+            prefetch={false}
             className={`${linkLook} inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap border-gold sm:border-b-0`}
           >
             <Bag />
@@ -59,7 +59,7 @@ export async function Header() {
               popover="auto"
               className="languages border bg-ground px-6 py-4 text-ink"
             >
-              <Languages locale={locale} className="grid gap-1" />
+              <LanguageSwitcher locale={locale} className="grid gap-1" />
             </div>
           </AtHome>
           <ThemeToggle label={t('theme')}>
@@ -85,11 +85,11 @@ export async function Header() {
             aria-label={t('open')}
             className="grid size-11 place-items-center lg:hidden"
           >
-            <Sign path="M2 8h20M8 16h14" className="size-6" />
+            <Icon path="M2 8h20M8 16h14" className="size-6" />
           </button>
         </div>
       </div>
-      {/* The browser's own popover; it folds away when a link is followed. */}
+      {/* A native popover, so that it opens without a script. */}
       <div id="menu" popover="auto" role="dialog" aria-label={t('menu')} className="menu">
         <div className="flex justify-end">
           <button
@@ -107,19 +107,18 @@ export async function Header() {
             <Link
               key={key}
               href={path}
-              ahead="intent"
               className="border-line border-b pb-3 font-display text-title"
             >
               {t(key)}
             </Link>
           ))}
-          <Link href="/cart" ahead="never" className="pt-3 text-label text-gold-text uppercase">
+          <Link href="/cart" prefetch={false} className="pt-3 text-label text-gold-text uppercase">
             {t('book')}
           </Link>
         </nav>
         <AtHome>
           <div className="mt-10">
-            <Languages locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
+            <LanguageSwitcher locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
           </div>
         </AtHome>
       </div>
@@ -127,10 +126,10 @@ export async function Header() {
   );
 }
 
-/** What stands for the cart where there is no room for its name. */
+/** The cart icon, for screens too narrow for its name. */
 function Bag() {
   return (
-    <Sign
+    <Icon
       path="M5 8.5h14L18 20.5H6ZM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5"
       className="size-6 sm:hidden"
     />

@@ -1,12 +1,11 @@
 import { Link } from '@/components/ui/link';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 
-/** The name of the house, as it stands above the door. */
+/** The logo: emblem and name, linked to the home page. */
 export function Wordmark() {
   return (
     <Link
       href="/"
-      ahead="intent"
       className="inline-flex items-center gap-3 font-display text-[1.625rem] leading-none tracking-[0.02em]"
     >
       <svg viewBox="0 0 32 32" className="size-8 text-gold max-[22.5rem]:hidden" aria-hidden="true">
@@ -14,7 +13,7 @@ export function Wordmark() {
         <ellipse cx="16" cy="16" rx="6" ry="14.5" fill="none" stroke="currentColor" />
         <path d="M1.5 16h29M10.5 12v8M21.5 12v8" stroke="currentColor" />
       </svg>
-      {house.name}
+      {company.name}
     </Link>
   );
 }

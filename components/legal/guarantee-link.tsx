@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/i18n/request';
 export async function GuaranteeLink() {
   const { legalGuarantee } = await getMessages();
   return (
-    <Link href="/legal-guarantee" ahead="intent" className="prose-link">
+    <Link href="/legal-guarantee" className="prose-link">
       {legalGuarantee.byPrice}
     </Link>
   );

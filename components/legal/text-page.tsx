@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
-import { houseFacts } from '@/lib/house-facts';
+import { companyFacts } from '@/lib/company-facts';
 import { formatText } from '@/lib/i18n/format';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
@@ -20,7 +20,7 @@ type Props = {
   title: string;
   intro: string;
   sections: readonly TextSection[];
-  /** What its sentences name beside the facts of the house. */
+  /** What its sentences name beside the facts of the company. */
   values?: SentenceValues;
   /** What stands at the end of a section, by its id. */
   extras?: Readonly<Record<string, ReactNode>>;
@@ -38,7 +38,7 @@ export async function TextPage({
   children,
 }: Props) {
   const locale = await currentLocale();
-  const fill = (text: string) => formatText(text, locale, { ...houseFacts, ...values });
+  const fill = (text: string) => formatText(text, locale, { ...companyFacts, ...values });
   const t = await getTranslations('legal');
   return (
     <>

@@ -38,7 +38,7 @@ export async function LinkPage({ words: t, query, action, children }: Props) {
         </PlainForm>
       ) : (
         (children ?? (
-          <ButtonLink href="/my-data" variant="outline" size="lg" ahead="never">
+          <ButtonLink href="/my-data" variant="outline" size="lg" prefetch={false}>
             {myData.title}
           </ButtonLink>
         ))

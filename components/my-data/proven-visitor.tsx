@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EraseForm } from '@/components/islands/erase-form';
 import { SubmitButton } from '@/components/islands/submit-button';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import type { FaultsAction } from '@/lib/action';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -10,30 +10,30 @@ import { type PlainAction, PlainForm } from './plain-form';
 import { Sessions } from './sessions';
 
 type Props = {
-  letter: 'none' | 'asked' | 'sent';
+  newsletter: 'none' | 'asked' | 'sent';
   sessions: ComponentProps<typeof Sessions>['sessions'];
-  actions: Readonly<Record<'endSession' | 'setLetter', PlainAction>>;
+  actions: Readonly<Record<'endSession' | 'setNewsletter', PlainAction>>;
   erase: FaultsAction;
 };
 
 /** What a visitor may do with what is held on them. */
-export async function ProvenVisitor({ letter, sessions, actions, erase }: Props) {
+export async function ProvenVisitor({ newsletter, sessions, actions, erase }: Props) {
   const { myData: t, fieldFaults } = await getMessages();
   const locale = await currentLocale();
   const download = localePath(locale, '/my-data/download');
   return (
     <>
       <Sessions sessions={sessions} endSession={actions.endSession} />
-      <Block title={t.letter.title} text={t.letter[letter]}>
-        <PlainForm action={actions.setLetter}>
-          <input type="hidden" name="letter" value={letter === 'sent' ? 'off' : 'on'} />
+      <Block title={t.letter.title} text={t.letter[newsletter]}>
+        <PlainForm action={actions.setNewsletter}>
+          <input type="hidden" name="letter" value={newsletter === 'sent' ? 'off' : 'on'} />
           <SubmitButton variant="outline">
-            {letter === 'sent' ? t.letter.stop : t.letter.start}
+            {newsletter === 'sent' ? t.letter.stop : t.letter.start}
           </SubmitButton>
         </PlainForm>
       </Block>
       <Block title={t.download.title} text={t.download.text}>
-        <a href={download} download className={buttonLook({ variant: 'outline' })}>
+        <a href={download} download className={buttonClass({ variant: 'outline' })}>
           {t.download.button}
         </a>
       </Block>

@@ -4,20 +4,20 @@ import { NoticePicture } from '@/components/legal/guarantee-notice';
 import { Link } from '@/components/ui/link';
 import { withdrawalDays } from '@/content/delivery';
 
-/** What a buyer is told right before the button: the terms, the right to withdraw, the legal guarantee. */
+/** Notices above the payment button: terms, right of withdrawal, legal guarantee. */
 export async function BeforePaying({ noticePicture }: { noticePicture?: string }) {
   const t = await getTranslations('payment.before');
   return (
     <div className="grid gap-2 text-small">
       <p>
         {t('terms')}{' '}
-        <Link href="/terms" ahead="intent" className="prose-link">
+        <Link href="/terms" className="prose-link">
           {t('termsLink')}
         </Link>
       </p>
       <p>
         {t('withdrawal', { days: withdrawalDays })}{' '}
-        <Link href="/withdrawal" ahead="intent" className="prose-link">
+        <Link href="/withdrawal" className="prose-link">
           {t('withdrawalLink')}
         </Link>
       </p>

@@ -10,7 +10,7 @@ import type { Purchase } from '@/lib/purchase';
 const lineLook =
   'grid gap-x-6 max-lg:has-[img]:grid-cols-[6rem_1fr] sm:max-lg:has-[img]:grid-cols-[12rem_1fr]';
 
-/** What is being bought, what it costs, and what the house promises with it. */
+/** What is being bought, what it costs, and what is included. */
 export async function OrderSummary({ purchase }: { purchase: Purchase }) {
   const t = await getTranslations('payment');
   const format = await getFormatter();
@@ -32,7 +32,7 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
       )}
       <ul className="grid gap-4 border-line border-b pb-6">
         {purchase.lines.map((line, index) => (
-          // Two lines may be the same piece with other options; the order is what tells them apart.
+          // Two lines may be the same piece with other options; only their position tells them apart.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after it was made
           <li key={index} className={lineLook}>
             {line.piece && (

@@ -11,7 +11,7 @@ const methods = ['apple-pay', 'card', 'paypal'] as const;
 const row = 'grid grid-cols-[auto_1fr] items-baseline gap-x-4 p-4 sm:grid-cols-[auto_1fr_auto]';
 const choice = `${row} border border-line transition-colors has-checked:border-gold-text`;
 
-/** The way to pay. The card's fields are drawn for the picture: nameless, never read, never sent. */
+/** The payment method. The card fields are a mock-up: they have no name and are never read or sent. */
 export async function PaymentMethods() {
   const t = await getTranslations('payment');
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 
 type Props = { title: string; text: string; link: { href: string; label: string } };
 
-/** The payment page when there is nothing to pay for: what happened, and a way on. */
+/** The payment page without an order: an explanation and a link. */
 export function PaymentNotice({ title, text, link }: Props) {
   return (
     <div className="mx-auto grid min-h-[75dvh] max-w-page content-center justify-items-start gap-7 px-gutter pt-28 pb-section">

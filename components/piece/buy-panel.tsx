@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { LivePrice, Purchase } from '@/components/islands/purchase';
+import { LivePrice } from '@/components/islands/live-price';
+import { Purchase } from '@/components/islands/purchase';
 import { Share } from '@/components/islands/share';
 import { GuaranteeLink } from '@/components/legal/guarantee-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Sign } from '@/components/ui/sign';
+import { Icon } from '@/components/ui/icon';
 import { withdrawalDays } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
 import type { FormAction } from '@/lib/action';
@@ -45,7 +46,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
         unwish: actions.unwish,
         words: { wish: t('wishlist'), wished: t('wished') },
         children: (
-          <Sign
+          <Icon
             path="M12 20.5C5 15.2 2.8 12 2.8 8.7c0-2.7 2-4.7 4.5-4.7 1.9 0 3.6 1 4.7 3 1.1-2 2.8-3 4.7-3 2.5 0 4.5 2 4.5 4.7 0 3.3-2.2 6.5-9.2 11.8Z"
             className="size-5 group-aria-pressed:fill-gold"
           />
@@ -77,12 +78,11 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
       after={
         <>
           <Share title={name} words={{ share: t('share'), shared: t('shared') }}>
-            <Sign path="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12" />
+            <Icon path="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12" />
           </Share>
           <ButtonLink
             href={`/contact?product=${encodeURIComponent(name)}`}
             variant="link"
-            ahead="intent"
             className="py-2"
           >
             {t('quote')}

@@ -3,11 +3,11 @@ import { type Capability, needNetwork, workOffline } from '@/content/capabilitie
 import { dataSheets } from '@/content/data-sheets';
 import type { Category, Piece } from '@/content/piece';
 import { bodilyOf, kilobytesOf, recordedBy } from '@/lib/capabilities';
-import { houseFacts } from '@/lib/house-facts';
+import { companyFacts } from '@/lib/company-facts';
 import type { Messages } from '@/lib/i18n/messages';
 import { getMessages } from '@/lib/i18n/request';
 
-/** What is said of the data of something with these capabilities, as far as plain text can say it. */
+/** The data rows of something with these capabilities, in plain text. */
 export async function dataTexts(category: Category, able: readonly Capability[]) {
   const t = await getTranslations('sheet.data');
   const format = await getFormatter();
@@ -28,22 +28,22 @@ export async function dataTexts(category: Category, able: readonly Capability[])
         : []),
     ],
     body: bodyTexts(sheet, able),
-    holder: t('holderText', { controller: houseFacts.controller }),
+    holder: t('holderText', { controller: companyFacts.controller }),
     hasData: kilobytes > 0,
   };
 }
 
-/** What these capabilities write, a line each. */
+/** What these capabilities record, one line each. */
 export function recordsOf(sheet: Messages['sheet'], able: readonly Capability[]): string[] {
   return recordedBy(able).map((one) => sheet.records[one]);
 }
 
-/** What these capabilities measure of a person, a sentence each. */
+/** What these capabilities measure about a person, one sentence each. */
 export function bodyTexts(sheet: Messages['sheet'], able: readonly Capability[]): string[] {
   return bodilyOf(able).map((one) => sheet.body[one]);
 }
 
-/** What lies in the parcels, in words. */
+/** The contents of the parcels, in words. */
 export function parcelTexts(sheet: Messages['sheet'], parcels: Piece['parcels']): string[] {
   return parcels.map((item) => sheet.parcels[item]);
 }

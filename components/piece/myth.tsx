@@ -8,7 +8,7 @@ import { storyPath } from '@/lib/catalogue';
 import { godName, productWords } from '@/lib/i18n/product-words';
 import { getMessages } from '@/lib/i18n/request';
 
-/** The god a piece was born of: a short history, powers and realm, and the way to the long story. */
+/** The god of a piece: a short story, powers, domain, and a link to the full story. */
 export async function Myth({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
   const messages = await getMessages();

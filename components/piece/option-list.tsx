@@ -2,7 +2,7 @@ export type ListedOption = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** What its use writes, shown once it is ticked. */
+  /** What data the option records, shown once it is checked. */
   readonly data: readonly string[];
   readonly cents: number;
   readonly price: string;
@@ -13,7 +13,7 @@ export type ListedOption = {
 type Props = {
   legend: string;
   text?: string;
-  /** What stands before the data of an option. */
+  /** The label of that list. */
   dataLabel: string;
   options: readonly ListedOption[];
 };

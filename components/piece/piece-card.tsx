@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { Shared } from '@/components/ui/shared';
+import { PieceTransition } from '@/components/ui/piece-transition';
 import type { Piece } from '@/content/piece';
 import { detailPath, storyPath } from '@/lib/catalogue';
 import { productWords } from '@/lib/i18n/product-words';
@@ -31,7 +31,7 @@ export async function PieceCard({
   return (
     <article className="rise grid content-start">
       <Link href={detailPath(piece)} className="group block" aria-label={name}>
-        <Shared piece={piece}>
+        <PieceTransition piece={piece}>
           <span className="block aspect-4/5 overflow-hidden bg-paper">
             <Picture
               name={viewOf(piece, 'front')}
@@ -41,7 +41,7 @@ export async function PieceCard({
               className="studio h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
             />
           </span>
-        </Shared>
+        </PieceTransition>
       </Link>
       <p className="mt-5 text-label text-gold-text uppercase">
         {messages.collections.names[piece.collection]}

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ChronosGallery } from '@/components/bed/chronos-gallery';
 import { GodGlyph } from '@/components/drawing/god-glyph';
-import { Later } from '@/components/islands/later';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { Plate } from '@/components/story/plate';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -24,7 +23,7 @@ import { ProductJsonLd } from './product-json-ld';
 import { SafetyBlock } from './safety-block';
 import { Specifications } from './specifications';
 
-/** Features named beside the price; the others follow further down. */
+/** How many features are listed beside the price. */
 const mainFeatures = 4;
 
 /** The page that sells a piece, the same for all five categories. */
@@ -49,7 +48,6 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
           />
           <Link
             href={`/collections#${anchors[piece.category]}`}
-            ahead="intent"
             className="prose-link py-1 text-small"
           >
             {nav('back')}
@@ -57,7 +55,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         </div>
       </div>
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-8 px-gutter pt-4 pb-section lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <div className="max-lg:-mx-gutter lg:sticky lg:top-24 lg:self-start">
+        <div className="max-lg:-mx-gutter lg:sticky lg:top-24 lg:self-start max-lg:[&_.thumbnails]:hidden">
           <PieceViewer piece={piece} />
         </div>
         <div className="grid content-start gap-6 lg:gap-8">
@@ -75,57 +73,55 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
           </section>
         </div>
       </div>
-      <Later>
-        <Section
-          as="div"
-          className="grid items-center gap-x-16 gap-y-12 border-line border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
-        >
-          <p className="max-w-book font-display text-lead">{description}</p>
-          <Picture
-            name={viewOf(piece, 'detail')}
-            alt={view('detail', alt)}
-            sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 50vw, 100vw"
-            className="rise w-full"
-          />
-        </Section>
-        <Myth piece={piece} />
-        <Plate name={viewOf(piece, 'night')} alt={view('night', alt)} place="full" />
-        {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
-        <Section>
-          <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-            <div>
-              <Heading title={t('allFeatures')} />
-              <Features items={features} />
-            </div>
-            <div>
-              <Heading title={t('care')} />
-              <Features items={care} />
-            </div>
+      <Section
+        as="div"
+        className="grid items-center gap-x-16 gap-y-12 border-line border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
+      >
+        <p className="max-w-book font-display text-lead">{description}</p>
+        <Picture
+          name={viewOf(piece, 'detail')}
+          alt={view('detail', alt)}
+          sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 50vw, 100vw"
+          className="rise w-full"
+        />
+      </Section>
+      <Myth piece={piece} />
+      <Plate name={viewOf(piece, 'night')} alt={view('night', alt)} place="full" />
+      {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
+      <Section>
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+          <div>
+            <Heading title={t('allFeatures')} />
+            <Features items={features} />
           </div>
-        </Section>
-        <Section className="border-line border-t">
-          <div className="mb-14">
-            <Heading title={t('specifications')} />
+          <div>
+            <Heading title={t('care')} />
+            <Features items={care} />
           </div>
-          <Specifications piece={piece} />
-          <SafetyBlock piece={piece} />
-        </Section>
-        <EditionTable piece={piece} />
-        <PieceSheet piece={piece} />
-        <Section className="grid justify-items-center gap-7 border-line border-t text-center">
-          <GodGlyph god={piece.god} className="size-14 text-gold" />
-          <h2 className="text-title">{closing.title}</h2>
-          <p className="max-w-measure text-muted">{closing.text}</p>
-          <div className="flex flex-wrap justify-center gap-4">
-            <ButtonLink href={storyPath(piece)} variant="outline" size="lg">
-              {t('readStory')}
-            </ButtonLink>
-            <ButtonLink href="/contact" variant="hero" size="lg">
-              {t('contact')}
-            </ButtonLink>
-          </div>
-        </Section>
-      </Later>
+        </div>
+      </Section>
+      <Section className="border-line border-t">
+        <div className="mb-14">
+          <Heading title={t('specifications')} />
+        </div>
+        <Specifications piece={piece} />
+        <SafetyBlock piece={piece} />
+      </Section>
+      <EditionTable piece={piece} />
+      <PieceSheet piece={piece} />
+      <Section className="grid justify-items-center gap-7 border-line border-t text-center">
+        <GodGlyph god={piece.god} className="size-14 text-gold" />
+        <h2 className="text-title">{closing.title}</h2>
+        <p className="max-w-measure text-muted">{closing.text}</p>
+        <div className="flex flex-wrap justify-center gap-4">
+          <ButtonLink href={storyPath(piece)} variant="outline" size="lg">
+            {t('readStory')}
+          </ButtonLink>
+          <ButtonLink href="/contact" variant="hero" size="lg">
+            {t('contact')}
+          </ButtonLink>
+        </div>
+      </Section>
     </>
   );
 }

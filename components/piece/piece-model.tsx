@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ModelButton } from '@/components/islands/model-button';
-import { ateliers } from '@/content/ateliers';
+import { configurators } from '@/content/configurators';
 import { models } from '@/content/models';
 import type { Piece } from '@/content/piece';
 import { optionName, productWords } from '@/lib/i18n/product-words';
@@ -28,8 +28,8 @@ export async function PieceModel({
     id,
     name: optionName(messages, piece, ofAtelier, id),
   });
-  const offered = isAtelier ? ateliers[piece.category].options : optionsOf(piece);
-  const finishes = ateliers[piece.category].options.filter(({ id }) => id in model.finishes);
+  const offered = isAtelier ? configurators[piece.category].options : optionsOf(piece);
+  const finishes = configurators[piece.category].options.filter(({ id }) => id in model.finishes);
   const isSeen = ({ id }: { id: string }) => id in model.parts;
   const unseen = offered.filter((option) => !isSeen(option) && !(option.id in model.finishes));
   return (

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
+import { company } from '@/content/company';
 import { dataSheets } from '@/content/data-sheets';
-import { house } from '@/content/house';
 import type { Piece } from '@/content/piece';
 import { capabilitiesOf } from '@/lib/capabilities';
-import { houseFacts } from '@/lib/house-facts';
+import { companyFacts } from '@/lib/company-facts';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { dataTexts, parcelTexts } from './data-rows';
 import { Items, Sheet } from './sheet';
 
-/** What the law wants said before a connected piece is bought: its maker, its parts, what is delivered, its data. */
+/** The information required by law before buying a connected product: maker, parts, delivery, data. */
 export async function PieceSheet({ piece }: { piece: Piece }) {
   const { sheet } = await getMessages();
   const t = await getTranslations('sheet.maker');
@@ -29,17 +29,17 @@ export async function PieceSheet({ piece }: { piece: Piece }) {
           [
             maker.manufacturer,
             <>
-              {houseFacts.controller}, {houseFacts.address},{' '}
-              <a href={`mailto:${house.email}`} className="prose-link">
-                {house.email}
+              {companyFacts.controller}, {companyFacts.address},{' '}
+              <a href={`mailto:${company.email}`} className="prose-link">
+                {company.email}
               </a>
               . {maker.sample}
             </>,
           ],
           [
             maker.safety,
-            <a key="safety" href={`mailto:${house.safetyEmail}`} className="prose-link">
-              {house.safetyEmail}
+            <a key="safety" href={`mailto:${company.safetyEmail}`} className="prose-link">
+              {company.safetyEmail}
             </a>,
           ],
           [maker.support, t('supportText', { years: facts.supportYears })],

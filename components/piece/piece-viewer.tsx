@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Elevation } from '@/components/drawing/elevation';
+import { lightboxWords } from '@/components/gallery/lightbox-words';
 import { Viewer } from '@/components/islands/viewer';
+import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
-import { Shared } from '@/components/ui/shared';
-import { Sign } from '@/components/ui/sign';
+import { PieceTransition } from '@/components/ui/piece-transition';
 import type { Piece } from '@/content/piece';
-import { compileSentence } from '@/lib/i18n/messages';
 import { productWords } from '@/lib/i18n/product-words';
 import { getMessages } from '@/lib/i18n/request';
 import { nameOfView, viewsOf } from '@/lib/pictures';
@@ -26,18 +26,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
     <Viewer
       label={t('label', { name })}
       views={views}
-      words={{
-        enlarge: t('enlarge'),
-        label: t('enlarged'),
-        close: t('close'),
-        zoomIn: t('zoomIn'),
-        zoomOut: t('zoomOut'),
-        previous: t('previous'),
-        next: t('next'),
-        counter: compileSentence(messages.viewer.counter),
-        carousel: t('carousel'),
-        slide: t('slide'),
-      }}
+      words={{ enlarge: t('enlarge'), ...(await lightboxWords()) }}
       thumbnails={[
         ...pictures.map(({ picture, id }) => (
           <Picture
@@ -53,7 +42,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
         </span>,
       ]}
       after={<PieceModel piece={piece} />}
-      enlargeSign={<Sign path="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />}
+      enlargeIcon={<EnlargeIcon />}
     >
       {pictures.map(({ picture, id }, index) => {
         const view = (
@@ -65,7 +54,11 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
             className={`h-full w-full ${id === 'front' ? 'studio object-contain' : 'object-cover'}`}
           />
         );
-        return <li key={id}>{index === 0 ? <Shared piece={piece}>{view}</Shared> : view}</li>;
+        return (
+          <li key={id}>
+            {index === 0 ? <PieceTransition piece={piece}>{view}</PieceTransition> : view}
+          </li>
+        );
       })}
       <li>
         <div className="h-full bg-paper p-[4%]">

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/seo/json-ld';
+import { company } from '@/content/company';
 import { deliveryCountries, transitDays, withdrawalDays } from '@/content/delivery';
-import { house } from '@/content/house';
 import type { Piece } from '@/content/piece';
 import { capabilitiesOf } from '@/lib/capabilities';
 import { detailPath } from '@/lib/catalogue';
@@ -32,7 +32,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
     unitCode: 'CMT',
   });
   const offers = listProducts().filter(
-    (product) => product.piece === piece && product.kind !== 'atelier',
+    (product) => product.piece === piece && product.kind !== 'composition',
   );
   return (
     <JsonLd
@@ -57,7 +57,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
             },
           ],
         },
-        brand: { '@type': 'Brand', name: house.name },
+        brand: { '@type': 'Brand', name: company.name },
         material: [...materials],
         additionalProperty: capabilitiesOf(piece).map((one) => ({
           '@type': 'PropertyValue',
@@ -104,7 +104,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
           hasMerchantReturnPolicy: {
             '@type': 'MerchantReturnPolicy',
             applicableCountry: [...deliveryCountries],
-            returnPolicyCountry: house.country,
+            returnPolicyCountry: company.country,
             returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
             merchantReturnDays: withdrawalDays,
             returnMethod: 'https://schema.org/ReturnByMail',

@@ -1,6 +1,6 @@
-import { restoreForm } from '@/components/islands/restore-form';
+import { restoreForm } from './restore-configuration';
 
-/** Brings the form it stands in, last, to the configuration of the address before anything is painted. */
+/** Applies the configuration in the address before first paint; must be the last child of the form. */
 export function RestoreForm() {
   const script = `(${restoreForm})(document.currentScript.closest("form"))`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of the shop's own

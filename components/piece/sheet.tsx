@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type SheetRow = readonly [term: string, text: ReactNode];
 
-/** A part of a sheet that unfolds, without a script: terms and what is said of them. */
+/** A part of a data sheet that expands without a script: terms and descriptions. */
 export function Sheet({ title, rows }: { title: string; rows: readonly SheetRow[] }) {
   return (
     <details className="group max-w-[60rem] border-line border-t">
@@ -24,7 +24,7 @@ export function Sheet({ title, rows }: { title: string; rows: readonly SheetRow[
   );
 }
 
-/** Several things said of one term, one below the other. */
+/** Several descriptions of one term, one per line. */
 export function Items({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-1">

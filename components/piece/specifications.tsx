@@ -7,7 +7,7 @@ import { getMessages } from '@/lib/i18n/request';
 import { Composition } from './composition';
 import { Items } from './sheet';
 
-/** The measured drawing and the sheet: everything about a piece that can be counted. */
+/** The dimension drawing and the data sheet of a piece. */
 export async function Specifications({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
   const format = await getFormatter();

@@ -7,10 +7,7 @@ import { JsonLd } from './json-ld';
 
 type Step = { readonly name: string; readonly path: string };
 
-/**
- * Where a page stands in the shop, for people and for search engines. The last step is the page, and the
- * one before it where many go next: it is fetched ahead.
- */
+/** Where a page stands in the shop, for people and for search engines. The last step is the page. */
 export async function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   const t = await getTranslations('nav');
   const locale = await currentLocale();
@@ -22,11 +19,7 @@ export async function Breadcrumb({ steps }: { steps: readonly Step[] }) {
           <li key={step.path}>
             {index < all.length - 1 ? (
               <>
-                <Link
-                  href={step.path}
-                  ahead={index === all.length - 2 ? 'sight' : 'intent'}
-                  className="py-0.5 hover:text-gold-text"
-                >
+                <Link href={step.path} className="py-0.5 hover:text-gold-text">
                   {step.name}
                 </Link>
                 {/* It stays with the name before it: no line begins with it. */}

@@ -1,4 +1,4 @@
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -16,17 +16,17 @@ export async function SiteJsonLd() {
           '@context': 'https://schema.org',
           '@type': 'Organization',
           '@id': `${SITE_URL}/#organization`,
-          name: house.name,
-          legalName: house.legalName,
+          name: company.name,
+          legalName: company.legalName,
           url: SITE_URL,
-          email: house.email,
-          telephone: house.phones[0],
+          email: company.email,
+          telephone: company.phones[0],
           address: {
             '@type': 'PostalAddress',
-            streetAddress: house.street,
-            postalCode: house.postalCode,
-            addressLocality: house.city,
-            addressCountry: house.country,
+            streetAddress: company.street,
+            postalCode: company.postalCode,
+            addressLocality: company.city,
+            addressCountry: company.country,
           },
         }}
       />
@@ -35,7 +35,7 @@ export async function SiteJsonLd() {
           '@context': 'https://schema.org',
           '@type': 'WebSite',
           '@id': `${SITE_URL}/#website`,
-          name: house.name,
+          name: company.name,
           url: SITE_URL + localePath(locale, '/'),
           description: meta.siteDescription,
           inLanguage: locale,

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LivePrice, Purchase } from '@/components/islands/purchase';
+import { LivePrice } from '@/components/islands/live-price';
+import { Purchase } from '@/components/islands/purchase';
 import { GuaranteeLink } from '@/components/legal/guarantee-link';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
 import { recordsOf } from '@/components/piece/data-rows';
@@ -9,7 +10,7 @@ import { RestoreForm } from '@/components/piece/restore-form';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
-import { type AtelierOption, ateliers } from '@/content/ateliers';
+import { type ConfiguratorOption, configurators } from '@/content/configurators';
 import type { Piece } from '@/content/piece';
 import { formatText } from '@/lib/i18n/format';
 import { sizeIn } from '@/lib/i18n/head-words';
@@ -28,7 +29,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
   const messages = await getMessages();
   const locale = await currentLocale();
   const product = requireProduct(`${piece.productId}-atelier`);
-  const options: readonly AtelierOption[] = ateliers[piece.category].options;
+  const options: readonly ConfiguratorOption[] = configurators[piece.category].options;
   const size = detail('centimetres', { value: sizeIn(locale, piece) });
   const base = formatText(messages.options.ateliers.bases[piece.category], locale, { size });
   const groups = [...new Set(options.map((option) => option.group))];

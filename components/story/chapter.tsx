@@ -5,7 +5,7 @@ type Props = { numeral?: string; title: string; text: string; children?: ReactNo
 /** One chapter of a story, in the measure of a book. */
 export function Chapter({ numeral, title, text, children }: Props) {
   return (
-    <section className="fold mx-auto grid max-w-page gap-x-16 gap-y-6 px-gutter py-[calc(var(--spacing-section)*0.62)] lg:grid-cols-[1fr_minmax(0,44rem)_1fr]">
+    <section className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-gutter py-[calc(var(--spacing-section)*0.62)] lg:grid-cols-[1fr_minmax(0,44rem)_1fr]">
       <p aria-hidden="true" className="font-display text-hero text-gold leading-none">
         {numeral}
       </p>

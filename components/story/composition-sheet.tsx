@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { bodyTexts, dataTexts, parcelTexts, recordsOf } from '@/components/piece/data-rows';
 import { Items, Sheet, type SheetRow } from '@/components/piece/sheet';
-import { ateliers } from '@/content/ateliers';
+import { configurators } from '@/content/configurators';
 import type { Piece } from '@/content/piece';
 import { bodilyOf, capabilitiesOf, capabilitiesWith, parcelsAddedBy } from '@/lib/capabilities';
 import { optionName } from '@/lib/i18n/product-words';
@@ -14,7 +14,7 @@ export async function CompositionSheet({ piece }: { piece: Piece }) {
   const story = await getTranslations('story');
   const { sheet, ...messages } = await getMessages();
   const product = requireProduct(`${piece.productId}-atelier`);
-  const { parcels, ...able } = ateliers[piece.category];
+  const { parcels, ...able } = configurators[piece.category];
   const base = capabilitiesOf(able);
   const everything = capabilitiesWith(
     product,

@@ -7,7 +7,7 @@ const places = {
   full: '',
 } as const;
 
-/** A picture between two chapters, set to one side of the page or across it. */
+/** A picture between two chapters, at one side or at full width. */
 export function Plate({
   name,
   alt,

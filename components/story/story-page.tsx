@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { ChronosGallery } from '@/components/bed/chronos-gallery';
 import { GodGlyph } from '@/components/drawing/god-glyph';
 import { BackToGallery } from '@/components/islands/back-to-gallery';
-import { Later } from '@/components/islands/later';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
-import { Shared } from '@/components/ui/shared';
+import { PieceTransition } from '@/components/ui/piece-transition';
 import { Eyebrow } from '@/components/ui/text';
 import type { Piece } from '@/content/piece';
 import { detailPath, storyPath } from '@/lib/catalogue';
@@ -54,7 +53,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
         </div>
         <header className="story-head">
           <div className="story-picture">
-            <Shared piece={piece}>
+            <PieceTransition piece={piece}>
               <Picture
                 name={viewOf(piece, 'hero')}
                 alt={view('hero', alt)}
@@ -62,7 +61,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
                 isFirst
                 className="h-full w-full object-cover"
               />
-            </Shared>
+            </PieceTransition>
           </div>
           <div className="story-title">
             <GodGlyph god={piece.god} className="size-12 text-gold" />
@@ -73,32 +72,28 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
           </div>
         </header>
         <Chapter text={story.introduction} title={t('chapters.introduction')} />
-        <Later>
-          <Plate name={`plates/${piece.collection}`} alt={plate(piece.collection)} place="start" />
-          <Chapter numeral="I" text={story.loveStory} title={t('chapters.loveStory')} />
-          <Plate name={viewOf(piece, 'detail')} alt={view('detail', alt)} place="end" />
-          <Chapter numeral="II" text={story.divineGift} title={t('chapters.divineGift')} />
-          <Plate name={viewOf(piece, 'night')} alt={view('night', alt)} place="full" />
-          <Chapter
-            numeral="III"
-            text={story.modernConnection}
-            title={t('chapters.modernConnection')}
-          />
-          {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
-          <Plate name={viewOf(piece, 'scale')} alt={view('scale', alt)} place="start" />
-          <Chapter numeral="IV" text={story.invitation} title={t('chapters.invitation')}>
-            <div className="mt-10 flex flex-wrap gap-4">
-              {details}
-              <ButtonLink href="/gallery" variant="outline" size="lg">
-                {t('buy')}
-              </ButtonLink>
-            </div>
-          </Chapter>
-        </Later>
+        <Plate name={`plates/${piece.collection}`} alt={plate(piece.collection)} place="start" />
+        <Chapter numeral="I" text={story.loveStory} title={t('chapters.loveStory')} />
+        <Plate name={viewOf(piece, 'detail')} alt={view('detail', alt)} place="end" />
+        <Chapter numeral="II" text={story.divineGift} title={t('chapters.divineGift')} />
+        <Plate name={viewOf(piece, 'night')} alt={view('night', alt)} place="full" />
+        <Chapter
+          numeral="III"
+          text={story.modernConnection}
+          title={t('chapters.modernConnection')}
+        />
+        {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
+        <Plate name={viewOf(piece, 'scale')} alt={view('scale', alt)} place="start" />
+        <Chapter numeral="IV" text={story.invitation} title={t('chapters.invitation')}>
+          <div className="mt-10 flex flex-wrap gap-4">
+            {details}
+            <ButtonLink href="/gallery" variant="outline" size="lg">
+              {t('buy')}
+            </ButtonLink>
+          </div>
+        </Chapter>
       </article>
-      <Later>
-        <Atelier piece={piece} actions={actions} />
-      </Later>
+      <Atelier piece={piece} actions={actions} />
     </>
   );
 }

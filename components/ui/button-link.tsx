@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ButtonLookProps, buttonLook } from './button';
+import { type ButtonClassProps, buttonClass } from './button';
 import { Link } from './link';
 
 /** A link that looks like a button. */
@@ -8,6 +8,6 @@ export function ButtonLink({
   size,
   className = '',
   ...rest
-}: ComponentProps<typeof Link> & ButtonLookProps) {
-  return <Link className={`${buttonLook({ variant, size })} ${className}`} {...rest} />;
+}: ComponentProps<typeof Link> & ButtonClassProps) {
+  return <Link className={`${buttonClass({ variant, size })} ${className}`} {...rest} />;
 }

@@ -18,13 +18,13 @@ const sizes = {
   icon: 'size-11',
 } as const;
 
-export type ButtonLookProps = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+export type ButtonClassProps = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-/** Classes of a button, for elements that are none of the two below. */
-export function buttonLook({
+/** The classes of a button, for elements that only look like one. */
+export function buttonClass({
   variant = 'default',
   size = 'default',
-}: ButtonLookProps = {}): string {
+}: ButtonClassProps = {}): string {
   return `button ${variants[variant]} ${variant === 'link' ? '' : sizes[size]}`;
 }
 
@@ -34,8 +34,8 @@ export function Button({
   size,
   className = '',
   ...rest
-}: ComponentProps<'button'> & ButtonLookProps) {
+}: ComponentProps<'button'> & ButtonClassProps) {
   return (
-    <button type="button" className={`${buttonLook({ variant, size })} ${className}`} {...rest} />
+    <button type="button" className={`${buttonClass({ variant, size })} ${className}`} {...rest} />
   );
 }

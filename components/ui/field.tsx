@@ -6,11 +6,11 @@ const look =
 type Labelled = {
   label: string;
   note?: string;
-  /** What is wrong with what stands in it; without one nothing is. */
+  /** Error message; absent while the value is valid. */
   fault?: string;
 };
 
-/** A text field: label above, one line below, and what is wrong with it. */
+/** A text field with its label and error message. */
 export function Field({
   label,
   note,
@@ -30,7 +30,7 @@ export function Field({
   );
 }
 
-/** As `Field`, for long texts. */
+/** Like `Field`, for multi-line text. */
 export function TextArea({ label, note, fault, ...rest }: ComponentProps<'textarea'> & Labelled) {
   const id = useId();
   return (
@@ -44,7 +44,7 @@ export function TextArea({ label, note, fault, ...rest }: ComponentProps<'textar
   );
 }
 
-/** A box to tick, with what it means. */
+/** A checkbox with its label. */
 export function TickBox({ label, fault, ...rest }: ComponentProps<'input'> & Labelled) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The top of a page that has no picture: where it stands, its name, a few words. */
+/** The head of a page without a hero picture: breadcrumb, title, introduction. */
 export function PageHead({
   title,
   text,

@@ -3,21 +3,21 @@ import { type PictureName, pictureSrc, pictureSrcSet } from '@/lib/pictures';
 
 type Props = {
   name: PictureName;
-  /** What is seen; empty only where the text beside it says the same. */
+  /** Alternative text; empty only where adjacent text says the same. */
   alt: string;
-  /** How wide it stands, as the `sizes` of an image. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** The widest file it fetches, pixels, where many stand side by side; any by default. */
+  /** The widest file to offer, in pixels; no limit by default. */
   widest?: number;
-  /** The picture that paints first: fetched at once, before the others. */
+  /** The largest picture of the first screen: loaded eagerly, at high priority. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** A place of a few `rem`, whatever the window: its picture is here as soon as its colours would be. */
+/** Whether the picture is a few `rem` wide: it loads too fast to need a placeholder. */
 const isSmall = (sizes: string) => /^\drem$/.test(sizes);
 
-/** A picture of the house at the width its place needs, its colours blurred in its place until it has come. */
+/** A picture in the widths its layout needs, with a blurred placeholder until it loads. */
 export function Picture({ name, alt, sizes, widest, isFirst = false, className = '' }: Props) {
   const { width, height, blur } = pictures[name];
   return (

@@ -1,6 +1,6 @@
 type Entry = { readonly question: string; readonly answer: string };
 
-/** Questions that unfold, without a script. */
+/** Questions whose answers expand without a script. */
 export function Questions({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="max-w-[60rem] border-line border-t">

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The cards, as items of a list. */
+  /** The cards, as list items. */
   children: ReactNode;
-  /** The grid it is from a tablet on. */
+  /** Grid classes for tablets and wider. */
   className: string;
-  /** Its name, where its cards hold nothing to focus: the rail itself is then reached by keyboard. */
+  /** Accessible name for a rail whose cards hold nothing to focus; it makes the rail itself focusable. */
   label?: string;
 };
 
 /**
- * A list of cards. On a phone it is a row that scrolls sideways, with the edge of the next card in sight;
- * wider windows and paper show a grid.
+ * A list of cards. On a phone it is a row that scrolls sideways and shows the edge of the next card;
+ * wider windows and print show a grid.
  */
 export function Rail({ children, className, label }: Props) {
   return (

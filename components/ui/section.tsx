@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'section'>, 'ref'> & {
-  /** `div` for a band without a heading of its own. */
+  /** `div` for a section without a heading. */
   as?: 'section' | 'div';
 };
 
-/** A band of a page, as wide as the page, with the shop's own breath above and below. */
+/** A section of a page, at page width, with the standard vertical padding. */
 export function Section({ as: Tag = 'section', className = '', ...rest }: Props) {
   return (
-    <Tag className={`fold mx-auto w-full max-w-page px-gutter py-section ${className}`} {...rest} />
+    <Tag className={`mx-auto w-full max-w-page px-gutter py-section ${className}`} {...rest} />
   );
 }

@@ -5,7 +5,7 @@ export function Eyebrow({ children }: { children: ReactNode }) {
   return <p className="text-label text-gold-text uppercase">{children}</p>;
 }
 
-/** A heading with what stands above and below it. */
+/** A heading with an optional eyebrow above and text below. */
 export function Heading({
   eyebrow,
   title,
@@ -30,7 +30,7 @@ export function Heading({
   );
 }
 
-/** A thin line of gold, from one edge to the other. */
+/** A thin gold rule across the full width. */
 export function Hairline() {
   return <hr className="border-line border-t" />;
 }

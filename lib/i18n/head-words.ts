@@ -1,5 +1,5 @@
 import 'server-only';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
 import { formatPrice } from '@/lib/money';
 import { formatText } from './format';
@@ -40,6 +40,6 @@ export function storyHead(messages: Messages, locale: Locale, piece: Piece): Hea
   const { title, summary } = storyWords(messages, piece);
   const { name } = productWords(messages, piece);
   const whole = formatText(messages.story.title, locale, { title, name });
-  const fits = `${whole} | ${house.name}`.length <= longestTitle;
+  const fits = `${whole} | ${company.name}`.length <= longestTitle;
   return { title: fits ? whole : title, description: summary };
 }

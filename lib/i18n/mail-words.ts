@@ -10,7 +10,9 @@ type Letter = {
   readonly notes: readonly string[];
 };
 
-export type MailWords = Readonly<Record<'access' | 'letter' | 'welcome' | 'withdrawal', Letter>> &
+export type MailWords = Readonly<
+  Record<'access' | 'newsletter' | 'welcome' | 'withdrawal', Letter>
+> &
   Readonly<Record<'leave' | 'linkHint' | 'signature' | 'sample', string>>;
 
 /** The messages of the mails of a language, loaded alone: the process that sends them needs no others. */

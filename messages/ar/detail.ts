@@ -8,7 +8,7 @@ export const detail = {
   },
   productNames: {
     structure: '{name}، إصدار الهيكل',
-    atelier: 'توليفة الورشة: {name}',
+    composition: 'توليفة الورشة: {name}',
   },
   /** Head of the page. */
   title: '{name}: {headline}',
@@ -149,11 +149,5 @@ export const detail = {
   },
   contact: 'تواصلوا معنا',
   gallery: 'معرض صور: {name}',
-  galleryPrevious: 'الصورة السابقة',
-  galleryNext: 'الصورة التالية',
-  galleryZoom: 'تكبير الصورة',
-  galleryZoomOut: 'تصغير الصورة',
-  galleryCounter: '{index, number} من {total, number}',
-  galleryGoTo: 'عرض الصورة {index, number}: {title}',
   related: 'من المجموعة نفسها',
 } as const;

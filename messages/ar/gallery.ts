@@ -158,11 +158,4 @@ export const gallery = {
       alt: 'مقطع تقني لسرير: مستشعرات تحت المرتبة، وشرائح مفصلية، وضوء في الهيكل.',
     },
   },
-  lightbox: {
-    close: 'إغلاق',
-    previous: 'الصورة السابقة',
-    next: 'الصورة التالية',
-    counter: '{index, number} من {total, number}',
-    label: 'صورة مكبّرة',
-  },
 } as const;

@@ -8,7 +8,7 @@ export const detail = {
   },
   productNames: {
     structure: '{name}, Structure edition',
-    atelier: '{name}, atelier composition',
+    composition: '{name}, atelier composition',
   },
   /** Head of the page. */
   title: '{name}: {headline}',
@@ -146,11 +146,5 @@ export const detail = {
   },
   contact: 'Contact us',
   gallery: 'Gallery: {name}',
-  galleryPrevious: 'Previous view',
-  galleryNext: 'Next view',
-  galleryZoom: 'Enlarge the view',
-  galleryZoomOut: 'Reduce the view',
-  galleryCounter: '{index, number} of {total, number}',
-  galleryGoTo: 'See view {index, number}: {title}',
   related: 'In the same collection',
 } as const;

@@ -172,11 +172,4 @@ export const gallery = {
       alt: 'Technical section of a bed: sensors under the mattress, articulated slats, light in the frame.',
     },
   },
-  lightbox: {
-    close: 'Close',
-    previous: 'Previous view',
-    next: 'Next view',
-    counter: '{index, number} of {total, number}',
-    label: 'Enlarged view',
-  },
 } as const;

@@ -13,7 +13,7 @@ export const mails = {
       'Was this not you? Ignore this message: nobody gets in without the link.',
     ],
   },
-  letter: {
+  newsletter: {
     subject: 'Confirm your newsletter subscription',
     title: 'One last step',
     text: [

@@ -8,7 +8,7 @@ export const detail = {
   },
   productNames: {
     structure: '{name}, édition Structure',
-    atelier: 'Composition {name}',
+    composition: 'Composition {name}',
   },
   /** Head of the page. */
   title: '{name} : {headline}',
@@ -146,11 +146,5 @@ export const detail = {
   },
   contact: 'Nous contacter',
   gallery: 'Galerie : {name}',
-  galleryPrevious: 'Vue précédente',
-  galleryNext: 'Vue suivante',
-  galleryZoom: 'Agrandir la vue',
-  galleryZoomOut: 'Réduire la vue',
-  galleryCounter: '{index, number} sur {total, number}',
-  galleryGoTo: 'Voir la vue {index, number} : {title}',
   related: 'Dans la même collection',
 } as const;

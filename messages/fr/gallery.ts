@@ -174,11 +174,4 @@ export const gallery = {
       alt: 'Coupe technique d’un lit : capteurs sous le matelas, lattes articulées, lumière dans le cadre.',
     },
   },
-  lightbox: {
-    close: 'Fermer',
-    previous: 'Vue précédente',
-    next: 'Vue suivante',
-    counter: '{index, number} sur {total, number}',
-    label: 'Vue agrandie',
-  },
 } as const;

@@ -13,7 +13,7 @@ export const mails = {
       'Vous n’avez rien demandé ? Ne tenez pas compte de ce message : personne n’entre sans ce lien.',
     ],
   },
-  letter: {
+  newsletter: {
     subject: 'Confirmez votre inscription à la newsletter',
     title: 'Dernière étape',
     text: [

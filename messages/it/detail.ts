@@ -8,7 +8,7 @@ export const detail = {
   },
   productNames: {
     structure: '{name}, edizione Struttura',
-    atelier: 'Composizione {name}',
+    composition: 'Composizione {name}',
   },
   /** Head of the page. */
   title: '{name}: {headline}',
@@ -145,11 +145,5 @@ export const detail = {
   },
   contact: 'Contattaci',
   gallery: 'Galleria: {name}',
-  galleryPrevious: 'Vista precedente',
-  galleryNext: 'Vista successiva',
-  galleryZoom: 'Ingrandisci la vista',
-  galleryZoomOut: 'Riduci la vista',
-  galleryCounter: '{index, number} di {total, number}',
-  galleryGoTo: 'Mostra la vista {index, number}: {title}',
   related: 'Nella stessa collezione',
 } as const;

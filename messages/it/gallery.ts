@@ -174,11 +174,4 @@ export const gallery = {
       alt: 'Sezione tecnica di un letto: sensori sotto il materasso, doghe articolate, luce nel telaio.',
     },
   },
-  lightbox: {
-    close: 'Chiudi',
-    previous: 'Vista precedente',
-    next: 'Vista successiva',
-    counter: '{index, number} di {total, number}',
-    label: 'Vista ingrandita',
-  },
 } as const;

@@ -13,7 +13,7 @@ export const mails = {
       'Non hai chiesto nulla? Ignora questo messaggio: senza il link non entra nessuno.',
     ],
   },
-  letter: {
+  newsletter: {
     subject: 'Conferma l’iscrizione alla newsletter',
     title: 'Ultimo passo',
     text: [

@@ -8,7 +8,7 @@ export const detail = {
   },
   productNames: {
     structure: '{name}, комплектация «Основа»',
-    atelier: '{name}, композиция',
+    composition: '{name}, композиция',
   },
   /** Head of the page. */
   title: '{name}: {headline}',
@@ -146,11 +146,5 @@ export const detail = {
   },
   contact: 'Связаться с нами',
   gallery: 'Галерея: {name}',
-  galleryPrevious: 'Предыдущий вид',
-  galleryNext: 'Следующий вид',
-  galleryZoom: 'Увеличить',
-  galleryZoomOut: 'Уменьшить',
-  galleryCounter: '{index, number} из {total, number}',
-  galleryGoTo: 'Показать вид {index, number}: {title}',
   related: 'Из той же коллекции',
 } as const;

@@ -165,11 +165,4 @@ export const gallery = {
       alt: 'Технический разрез кровати: датчики под матрасом, подвижные ламели, свет в раме.',
     },
   },
-  lightbox: {
-    close: 'Закрыть',
-    previous: 'Предыдущий вид',
-    next: 'Следующий вид',
-    counter: '{index, number} из {total, number}',
-    label: 'Увеличенный вид',
-  },
 } as const;

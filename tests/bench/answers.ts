@@ -1,8 +1,9 @@
-import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { startShop } from '../shop';
-import { median, note, phone, type Scale } from './figures';
+import { median, note, type Scale } from './figures';
+import { launchBrowser, phone, slowPage } from './slow-phone';
+import { touchIt } from './touch';
 
-const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 declare global {
   interface PerformanceObserverInit {
     /** Of events, in milliseconds; not in TypeScript's library yet. */
@@ -10,15 +11,7 @@ declare global {
   }
 }
 
-/** How much slower than this machine the phone is. */
-const slowdowns = { answer: 6, journey: 4 };
-
-async function slowPage(context: BrowserContext, rate: number): Promise<Page> {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  return page;
-}
+const cpuSlowdown = 6;
 
 /** The longest of the events of one interaction, from the touch to the next frame, as INP counts it. */
 async function answerMs(page: Page, interact: () => Promise<void>): Promise<number> {
@@ -58,14 +51,11 @@ const touches: readonly {
   readonly path: string;
   readonly target: (page: Page) => Locator;
   readonly isWide?: boolean;
-  /** Whether the same touch, with the scripts taken away, leaves the page standing: what a browser needs for it. */
-  readonly hasTwin?: boolean;
 }[] = [
   {
     what: 'an option',
     path: '/bed/zeus',
     target: (page) => page.getByLabel(/Éclairage LED/).first(),
-    hasTwin: true,
   },
   {
     what: 'the heart',
@@ -77,7 +67,6 @@ const touches: readonly {
     path: '/bed/zeus',
     target: (page) => page.locator('.thumbnail').nth(2),
     isWide: true,
-    hasTwin: true,
   },
   {
     what: 'a quantity',
@@ -96,65 +85,14 @@ const touches: readonly {
   },
 ];
 
-/** Touches the middle of an element as a finger does: a locator's `tap` listens to the page while it does. */
-async function touchIt(page: Page, element: Locator, isWide = false): Promise<void> {
-  // A finger comes after the eye: what scrolling began is over.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
-  const box = await element.boundingBox();
-  if (!box) throw new Error('nothing to touch');
-  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  await (isWide ? page.mouse.click(...middle) : page.touchscreen.tap(...middle));
-}
-
-/** From a touch on a link until the next page stands with its first picture, in milliseconds. */
-async function journeyMs(page: Page, selector: string): Promise<number> {
-  const link = page.locator(selector).first();
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const before = { path: location.pathname, heading: document.querySelector('h1') };
-    const { dataset } = document.body;
-    delete dataset.journey;
-    document.addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        const look = (now: number) => {
-          const heading = document.querySelector('h1');
-          const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
-          const isThere =
-            location.pathname !== before.path &&
-            heading !== null &&
-            heading !== before.heading &&
-            (picture === null || (picture.complete && picture.naturalWidth > 0));
-          if (isThere) dataset.journey = String(now - timeStamp);
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      },
-      { capture: true, once: true },
-    );
-  });
-  await touchIt(page, link);
-  await page.waitForFunction(() => document.body.dataset.journey !== undefined);
-  return Number(await page.evaluate(() => document.body.dataset.journey));
-}
-
-const journey = [
-  { what: 'gallery → story', selector: 'main a[href="/bed-story/zeus"]' },
-  { what: 'story → detail', selector: 'main a[href="/bed/zeus"]' },
-  { what: 'detail → cart', selector: 'header a[href="/cart"]' },
-] as const;
-
 /** The median answer to a touch, each on a fresh visit; the first visit is for warming up. */
 async function medianOf(
   rounds: number,
   context: BrowserContext,
   { path, target, isWide = false }: (typeof touches)[number],
-  who: 'page' | 'twin' = 'page',
 ): Promise<number> {
   // One page at a time: several may share a process, and each slows all of it down.
-  const page = await slowPage(context, slowdowns.answer);
-  if (who === 'twin') await page.route(/\.js(\?|$)/, (route) => route.abort());
+  const page = await slowPage(context, { cpu: cpuSlowdown });
   const found: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -177,43 +115,25 @@ async function benchTouches(
   for (const touch of touches) {
     const where = touch.isWide ? wide : context;
     const value = await medianOf(rounds, where, touch);
-    const reference = touch.hasTwin ? await medianOf(rounds, where, touch, 'twin') : undefined;
     note({
-      what: `answer to ${touch.what}, 6 × slower CPU`,
+      what: `answer to ${touch.what}, CPU ÷ ${cpuSlowdown}`,
       value,
       unit: 'ms',
-      ...(reference && { against: { what: 'the same without scripts', value: reference } }),
+      limit: { most: 120 },
     });
   }
 }
 
-async function benchJourney(context: BrowserContext, rounds: number): Promise<void> {
-  const found = new Map<string, number[]>();
-  for (let round = 0; round < rounds; round += 1) {
-    const page = await slowPage(context, slowdowns.journey);
-    await page.goto('/gallery', { waitUntil: 'networkidle' });
-    for (const { what, selector } of journey) {
-      found.set(what, [...(found.get(what) ?? []), await journeyMs(page, selector)]);
-    }
-    await page.close();
-  }
-  for (const [what, values] of found) {
-    const value = median(values);
-    note({ what: `touch to the next page, ${what}, 4 × slower CPU`, value, unit: 'ms' });
-  }
-}
-
-/** How soon the shop answers a finger, and how soon the next page of a visit stands. */
+/** How soon the shop answers a finger. */
 export async function benchAnswers({ rounds }: Scale, executablePath: string): Promise<void> {
   if (!executablePath) return console.log('skipped: there is no Chromium');
   const shop = await startShop();
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await launchBrowser(executablePath);
   try {
     const baseURL = shop.url;
-    const context = await browser.newContext({ ...phone, baseURL, locale: 'fr-FR' });
+    const context = await browser.newContext({ ...phone, baseURL });
     const wide = await browser.newContext({ baseURL, locale: 'fr-FR' });
     await benchTouches(context, wide, rounds);
-    await benchJourney(await browser.newContext({ ...phone, baseURL, locale: 'fr-FR' }), rounds);
   } finally {
     await browser.close();
     await shop.stop();

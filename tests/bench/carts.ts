@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { addLine, type NewLine } from '@/db/carts';
-import { closeDatabase, openDatabase, rowsOf, run, sql } from '@/db/client';
+import { closeDatabase, openDatabase, run, sql } from '@/db/client';
 import { note, percentile, type Scale } from './figures';
 
 const visitorCounts = [1, 16, 128] as const;
@@ -32,7 +32,7 @@ export async function prepareVisitors(count: number): Promise<void> {
       select 'bench-' || n, 'bench-' || n || '@theogonie.example', now() + interval '1 day'
       from generate_series(0, ${count - 1}::int) as n`,
   ];
-  for (const statement of statements) await run((db) => rowsOf(db, statement));
+  for (const statement of statements) await run((db) => db.execute(statement));
 }
 
 type Speed = { readonly perSecond: number; readonly p99Ms: number };

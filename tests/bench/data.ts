@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
 import { addsBy, prepareVisitors, statementOfAdd } from './carts';
 import { note, type Scale } from './figures';
@@ -10,8 +11,9 @@ async function wholeScans(): Promise<string[]> {
   const literal = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
   const known = params.map((value) => (value === 'TOKEN' ? 'bench-0' : value));
   const statement = text.replaceAll(/\$(\d+)/g, (_, n: string) => literal(known[Number(n) - 1]));
-  const rows = await run((db) => rowsOf(db, sql.raw(`explain ${statement}`)));
-  return rows.map((row) => String(row['QUERY PLAN'])).filter((text) => text.includes('Seq Scan'));
+  const Row = z.object({ 'QUERY PLAN': z.string() });
+  const rows = await run((db) => rowsOf(db, Row, sql.raw(`explain ${statement}`)));
+  return rows.map((row) => row['QUERY PLAN']).filter((text) => text.includes('Seq Scan'));
 }
 
 /** Fills the database, a part at a time: each statement has a deadline. */
@@ -25,32 +27,28 @@ async function fill(share: number): Promise<void> {
     const [firstSubscriber, lastSubscriber] = part(subscribers);
     const [firstCart, lastCart] = part(carts);
     await run((db) =>
-      rowsOf(
-        db,
+      db.execute(
         sql`insert into newsletter_subscriptions (email)
           select 'bench-' || n || '@theogonie.example'
           from generate_series(${firstSubscriber}::int, ${lastSubscriber}::int) as n`,
       ),
     );
     await run((db) =>
-      rowsOf(
-        db,
+      db.execute(
         sql`insert into sessions (token_hash, email, expires_at)
           select 'bench-' || n, 'bench-' || n || '@theogonie.example', now() + interval '1 day'
           from generate_series(${firstSubscriber}::int, ${lastSubscriber}::int) as n`,
       ),
     );
     await run((db) =>
-      rowsOf(
-        db,
+      db.execute(
         sql`insert into cart_adds (user_email, key)
           select 'bench-' || n || '@theogonie.example', gen_random_uuid()
           from generate_series(${firstSubscriber}::int, ${lastSubscriber}::int) as n`,
       ),
     );
     await run((db) =>
-      rowsOf(
-        db,
+      db.execute(
         sql`insert into cart_items
             (user_email, product_id, product_name, product_price, quantity, options, options_key)
           select 'bench-' || n || '@theogonie.example', 'lit-' || line, 'Lit Zeus', 9999.99, 1, '{}', ''
@@ -60,7 +58,7 @@ async function fill(share: number): Promise<void> {
     );
   }
   for (const table of ['cart_items', 'sessions', 'newsletter_subscriptions', 'cart_adds']) {
-    await run((db) => rowsOf(db, sql.raw(`analyze ${table}`)));
+    await run((db) => db.execute(sql.raw(`analyze ${table}`)));
   }
 }
 

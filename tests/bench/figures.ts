@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+
+/** What a figure, or its ratio to the reference where it has one, may be at most or must be at least. */
+export type Limit = { readonly most: number } | { readonly least: number };
 
 /** Something measured, and what it is held against in the same run. */
 export type Figure = {
@@ -8,11 +12,12 @@ export type Figure = {
   readonly value: number;
   readonly unit: string;
   readonly against?: { readonly what: string; readonly value: number };
+  readonly limit?: Limit;
 };
 
-const folder = join('tests', 'results');
+const folder = join('tests', 'results', 'bench');
 /** Steps run in processes of their own: each adds its lines here. */
-const notes = join(folder, 'bench.jsonl');
+const notes = join(folder, 'notes.jsonl');
 
 /** Forgets what an earlier run noted. */
 export function startNotes(): void {
@@ -23,35 +28,59 @@ export function startNotes(): void {
 const shown = (value: number) =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Math.round(value * 100) / 100);
 
-/** Notes a figure, and says it at once: a long run shows where it is. */
+/** Notes a figure, and prints it at once: a long run shows where it is. */
 export function note(figure: Figure): void {
   appendFileSync(notes, `${JSON.stringify(figure)}\n`);
   console.log(line(figure).join(' | '));
 }
 
-function line({ what, value, unit, against }: Figure): string[] {
-  const reference = against ? `${shown(against.value)} (${against.what})` : '–';
-  const ratio = against ? (value / against.value).toFixed(2) : '–';
-  return [what, `${shown(value)} ${unit}`, reference, ratio];
+const ratioOf = ({ value, against }: Figure) => (against ? value / against.value : undefined);
+
+/** Whether a figure keeps to its limit; `undefined` where it has none. */
+export function isWithin(figure: Figure): boolean | undefined {
+  const { limit, value } = figure;
+  if (!limit) return undefined;
+  const held = ratioOf(figure) ?? value;
+  return 'most' in limit ? held <= limit.most : held >= limit.least;
 }
 
-/** The table of the whole run, and the same as JSON. */
+function line(figure: Figure): string[] {
+  const { what, value, unit, against, limit } = figure;
+  const reference = against ? `${shown(against.value)} (${against.what})` : '–';
+  const limited = limit && ('most' in limit ? `≤ ${limit.most}` : `≥ ${limit.least}`);
+  const verdict = { true: 'ok', false: 'OVER', undefined: '' }[`${isWithin(figure)}`];
+  const ratio = ratioOf(figure)?.toFixed(2) ?? '–';
+  return [what, `${shown(value)} ${unit}`, reference, ratio, limited ?? '–', verdict];
+}
+
+const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
+
+/** The commit that is measured, with a mark where files differ from it. */
+function commit(): string {
+  const name = git('rev-parse', '--short', 'HEAD') || 'unknown';
+  return git('status', '--porcelain') ? `${name}-changed` : name;
+}
+
+/** Prints the table of the whole run, and writes it as JSON named after the commit. */
 export function printTable(): void {
   const figures: Figure[] = readFileSync(notes, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((text) => JSON.parse(text));
-  const rows = [['what', 'measured', 'reference', 'ratio'], ...figures.map(line)];
-  const widths = [0, 1, 2, 3].map((n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)));
+  const heads = ['what', 'measured', 'reference', 'ratio', 'limit', ''];
+  const rows = [heads, ...figures.map(line)];
+  const widths = heads.map((_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)));
   const text = rows.map(
     (row) => `| ${row.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(' | ')} |`,
   );
   text.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
   const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-  console.log(`\n${machine}\n\n${text.join('\n')}`);
-  const file = join(folder, 'bench.json');
-  writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), machine, figures }, null, 2));
-  console.log(`\nwritten to ${file}`);
+  console.log(`\n${machine}, commit ${commit()}\n\n${text.join('\n')}`);
+  const file = join(folder, `${commit()}.json`);
+  const at = new Date().toISOString();
+  writeFileSync(file, JSON.stringify({ at, commit: commit(), machine, figures }, null, 2));
+  const over = figures.filter((figure) => isWithin(figure) === false);
+  console.log(`\n${over.length} over their limit; written to ${file}`);
 }
 
 /** The value below which a share of all values lies. */
@@ -62,13 +91,17 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** How a run was asked for: `--small` tries every step in little time, for its working alone. */
-export type Scale = { readonly seconds: number; readonly rounds: number; readonly adds: number };
+/** The servers that requests are compared with. */
+export type Rival = 'node' | 'nginx' | 'next';
 
-/** Lighthouse's mid-range phone. */
-export const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
+/** How thoroughly a run measures. */
+export type Scale = {
+  /** Of one round of requests. */
+  readonly seconds: number;
+  /** Repetitions, of which the median counts. */
+  readonly rounds: number;
+  readonly adds: number;
+  readonly rivals: readonly Rival[];
+  /** Pages whose paint and weight are measured; all kinds of pages where none are named. */
+  readonly paths?: readonly string[];
 };

@@ -1,22 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '../postgres';
 import { ask } from '../server/ask';
 import { postForm } from '../server/post';
 import { median, note, type Scale } from './figures';
-import { requestsPerSecond } from './serving';
+import { hasWrk, requestsPerSecond } from './serving';
+import { copyShop } from './untouched';
 
 /** Pieces the shop really has. */
 const real = 20;
@@ -27,34 +18,23 @@ const originalId = "piece.id.replace(/-x\\d+$/, '')}";
 /** Edits of the copy that make each piece of the catalogue appear many times, under ids of its own. */
 const edits: readonly { file: string; from: RegExp; to: string }[] = [
   {
+    // The lists alone grow: what looks pieces up is the code that ships.
     file: 'lib/catalogue.ts',
-    from: /export const allPieces[^;]*;/s,
+    from: /const piecesByCategory[^;]*;/s,
     to: `const times = Number(process.env.GROWTH_TIMES);
-const grown = (category: Category): readonly Piece[] =>
-  listPieces(category).flatMap((piece) =>
+const grown = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.flatMap((piece) =>
     Array.from({ length: times }, (_, n) =>
       n === 0 ? piece : { ...piece, id: piece.id + '-x' + n, productId: piece.productId + '-x' + n, aliases: [] },
     ),
   );
-const grownByCategory = new Map(categories.map((category) => [category, grown(category)]));
-const byId = new Map(
-  categories.flatMap((category) =>
-    (grownByCategory.get(category) ?? []).flatMap((piece) =>
-      [piece.id, ...piece.aliases].map((id) => [category + '/' + id, piece] as const),
-    ),
-  ),
-);
-export const allPieces: readonly Piece[] = categories.flatMap((category) => [...(grownByCategory.get(category) ?? [])]);`,
-  },
-  {
-    file: 'lib/catalogue.ts',
-    from: /return listPieces\(category\)\.find\([^;]*;/s,
-    to: `return byId.get(category + '/' + id);`,
-  },
-  {
-    file: 'lib/catalogue.ts',
-    from: /return listPieces\(category\)\.flatMap\([^;]*;/s,
-    to: `return (grownByCategory.get(category) ?? []).flatMap((piece) => [piece.id, ...piece.aliases]);`,
+const piecesByCategory: Record<Category, readonly Piece[]> = {
+  bed: grown(beds),
+  chair: grown(chairs),
+  table: grown(tables),
+  mirror: grown(mirrors),
+  wardrobe: grown(wardrobes),
+};`,
   },
   {
     file: 'lib/i18n/product-words.ts',
@@ -88,42 +68,17 @@ export const allPieces: readonly Piece[] = categories.flatMap((category) => [...
   },
 ];
 
-/** Copies the tracked files; the packages are linked, not copied, where that can be. */
-function copyShop(folder: string, pieces: number): void {
-  const { stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
-  for (const file of stdout.split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  linkTree('node_modules', join(folder, 'node_modules'));
+function growShop(folder: string, pieces: number): void {
+  copyShop(folder);
   for (const { file, from, to } of edits) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
     if (!from.test(text)) throw new Error(`${file} is not what the bench knows how to grow`);
+    const times = String(pieces / real);
     writeFileSync(
       path,
-      text.replace(from, () =>
-        to.replace('Number(process.env.GROWTH_TIMES)', String(pieces / real)),
-      ),
+      text.replace(from, () => to.replace('Number(process.env.GROWTH_TIMES)', times)),
     );
-  }
-}
-
-function linkTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
-    else linkOrCopy(source, target);
-  }
-}
-
-function linkOrCopy(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch {
-    cpSync(source, target);
   }
 }
 
@@ -134,32 +89,31 @@ function bytesBelow(folder: string): number {
   }, 0);
 }
 
-const prerenderedCount = (folder: string) => readdirSync(join(folder, '.next', 'records')).length;
-
 /** Builds and serves a shop of so many pieces. */
 async function grow(pieces: number, scale: Scale): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `theogonie-${pieces}-`));
   try {
-    copyShop(folder, pieces);
+    growShop(folder, pieces);
+    const before = bytesBelow(folder);
     const began = performance.now();
     const built = spawnSync(process.execPath, ['server/build.mjs'], {
       cwd: folder,
       encoding: 'utf8',
     });
     if (built.status !== 0) throw new Error(`the build failed: ${built.stdout}${built.stderr}`);
-    const seconds = (performance.now() - began) / 1000;
-    const pages = prerenderedCount(folder);
-    const size = `${pieces} pieces, ${pages} addresses`;
-    note({ what: `build, ${size}`, value: (seconds * 1000) / pages, unit: 'ms a page' });
-    const bytes = bytesBelow(join(folder, '.next'));
+    const milliseconds = performance.now() - began;
+    const bytes = bytesBelow(folder) - before;
+    const pages = await serveGrown(folder, pieces, scale);
+    const size = `${pieces} pieces, ${pages} pages`;
+    note({ what: `build, ${size}`, value: milliseconds / pages, unit: 'ms a page' });
     note({ what: `disk, ${size}`, value: bytes / 1000 / pages, unit: 'KB a page' });
-    await serveGrown(folder, size, scale);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function serveGrown(folder: string, size: string, scale: Scale): Promise<void> {
+/** Serves a grown shop. @returns how many pages its sitemap lists */
+async function serveGrown(folder: string, pieces: number, scale: Scale): Promise<number> {
   const port = String(await freePort());
   const began = performance.now();
   const child = spawn(process.execPath, ['server/start.mjs'], {
@@ -172,15 +126,21 @@ async function serveGrown(folder: string, size: string, scale: Scale): Promise<v
       child.stdout.on('data', (chunk: Buffer) => chunk.includes('open at') && resolve());
       child.once('exit', () => reject(new Error('the grown shop did not open')));
     });
-    note({ what: `start, ${size}`, value: (performance.now() - began) / 1000, unit: 's' });
+    const seconds = (performance.now() - began) / 1000;
     const url = `http://127.0.0.1:${port}`;
-    const perSecond = await requestsPerSecond(`${url}/bed/zeus`, scale);
-    note({ what: `requests of /bed/zeus, ${size}`, value: perSecond, unit: '/s' });
-    await visitAll(url);
+    const paths = await pathsIn(url);
+    const size = `${pieces} pieces, ${paths.length} pages`;
+    note({ what: `start, ${size}`, value: seconds, unit: 's' });
+    if (hasWrk()) {
+      const value = requestsPerSecond(`${url}/bed/zeus`, scale.seconds);
+      note({ what: `requests of /bed/zeus, ${size}`, value, unit: '/s' });
+    }
+    await visitAll(url, paths);
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
     const memory = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
     note({ what: `memory after every page was read, ${size}`, value: memory, unit: 'MB' });
     note({ what: `one cart add over HTTP, ${size}`, value: await timeOfAdd(url), unit: 'ms' });
+    return paths.length;
   } finally {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill();
@@ -188,12 +148,14 @@ async function serveGrown(folder: string, size: string, scale: Scale): Promise<v
   }
 }
 
-/** Reads every page once, at most 5 000 of them. */
-async function visitAll(url: string): Promise<void> {
+/** Every page that the sitemap lists. */
+async function pathsIn(url: string): Promise<string[]> {
   const xml = (await ask(`${url}/sitemap.xml`)).body.toString();
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, at = '']) => new URL(at).pathname,
-  );
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname);
+}
+
+/** Reads every page once, at most 5 000 of them. */
+async function visitAll(url: string, paths: readonly string[]): Promise<void> {
   for (const path of paths.slice(0, 5000)) {
     const { status } = await ask(url + path, { headers: { 'accept-encoding': 'br' } });
     if (status !== 200) throw new Error(`${path} answered ${status}`);

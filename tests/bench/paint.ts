@@ -1,14 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { localePath } from '@/lib/i18n/locales';
 import { ask } from '../server/ask';
 import { startShop } from '../shop';
-import { median, note, phone, type Scale } from './figures';
+import { median, note, type Scale } from './figures';
+import { launchBrowser, phone, slowPage } from './slow-phone';
 
-const templates = [
+/** An address of each kind of page that a first visit may begin with. */
+export const templates = [
   '/',
   '/collections',
   '/gallery',
@@ -17,14 +15,7 @@ const templates = [
   '/cart',
   '/payment',
 ];
-/** Lighthouse's own "slow 4G" and mid-range phone. */
-const slow4g = {
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: 93_750,
-};
 const cpuSlowdown = 4;
-const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 
 type Copy = {
   readonly status: number;
@@ -64,14 +55,10 @@ async function startTwin(shop: string): Promise<{ url: string; server: Server }>
 
 /** The largest paint of a first visit on a slow phone, in milliseconds. */
 async function largestPaint(executablePath: string, url: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await launchBrowser(executablePath);
   try {
     const context = await browser.newContext(phone);
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    const page = await slowPage(context, { cpu: cpuSlowdown, line: 'slow' });
     await page.goto(url, { waitUntil: 'networkidle' });
     return await page.evaluate(
       () =>
@@ -98,83 +85,29 @@ async function paints(browser: string, urls: readonly [string, string], rounds: 
   return times.map(median) as [number, number];
 }
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-/** Lighthouse's mobile scores, the median of some runs after one to warm up. */
-async function scores(
-  browser: string,
-  url: string,
-  rounds: number,
-): Promise<Record<string, number>> {
-  const found = new Map<string, number[]>();
-  for (let round = 0; round <= rounds; round += 1) {
-    const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', ...flags] });
-    try {
-      const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' });
-      for (const category of round > 0 ? categories : []) {
-        const score = (result?.lhr.categories[category]?.score ?? 0) * 100;
-        found.set(category, [...(found.get(category) ?? []), score]);
-      }
-    } finally {
-      chrome.kill();
-    }
-  }
-  return Object.fromEntries([...found].map(([category, values]) => [category, median(values)]));
-}
-
 /** When a first visit is painted, beside the same page without scripts. */
-export async function benchPaint({ rounds }: Scale, browser: string): Promise<void> {
+export async function benchPaint({ rounds, paths }: Scale, browser: string): Promise<void> {
   if (!browser) return console.log('skipped: there is no Chromium');
   const shop = await startShop();
   const twin = await startTwin(shop.url);
   try {
-    const pages = rounds === 1 ? templates.slice(3, 4) : templates;
-    for (const path of pages) {
+    for (const path of paths ?? templates) {
       if ((await ask(shop.url + path)).status !== 200) throw new Error(`${path} does not open`);
       // Both are warm: the twin has stripped the page, the shop has it in memory.
       await ask(twin.url + path);
       const urls = [shop.url + path, twin.url + path] as const;
       const [value, reference] = await paints(browser, urls, rounds);
-      const against = { what: 'without scripts', value: reference };
       note({
-        what: `largest paint of ${path}, slow 4G, mid-range phone`,
+        what: `largest paint of ${path}, slow 4G, CPU ÷ ${cpuSlowdown}`,
         value,
         unit: 'ms',
-        against,
+        against: { what: 'without scripts', value: reference },
+        limit: { most: 1.15 },
       });
     }
   } finally {
     twin.server.closeAllConnections();
     twin.server.close();
-    await shop.stop();
-  }
-}
-
-const visited = [
-  '/',
-  '/collections',
-  '/gallery',
-  '/bed/zeus',
-  '/bed-story/zeus',
-  '/cart',
-  '/payment?product=Lit%20Zeus&price=9999.99',
-];
-
-/** Lighthouse's mobile scores of the pages on the way to a purchase, in French and in Arabic. */
-export async function benchLighthouse({ rounds }: Scale, browser: string): Promise<void> {
-  if (!browser) return console.log('skipped: there is no Chromium');
-  const shop = await startShop();
-  try {
-    for (const locale of ['fr', 'ar'] as const) {
-      for (const path of visited.map((each) => localePath(locale, each))) {
-        for (const [category, value] of Object.entries(
-          await scores(browser, shop.url + path, rounds),
-        )) {
-          note({ what: `Lighthouse ${category} of ${path}`, value, unit: 'of 100' });
-        }
-      }
-    }
-  } finally {
     await shop.stop();
   }
 }

@@ -1,15 +1,16 @@
 // `npm run bench`: builds the shop and measures it. `npm run bench -- serving carts` runs the steps
-// named, `npm run bench -- growth` makes catalogues of 20, 200 and 2 000 pieces; `--small` tries each
-// step in little time, to see that it works.
+// named, `npm run bench -- quick` the few figures that tell two commits apart, `npm run bench -- growth`
+// makes catalogues of 20, 200 and 2 000 pieces; `--small` tries each step in little time, to see that
+// it works.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, install, loadServer, root, stop } from '../../server/steps.mjs';
+import { install, prepareRelease, root, stop } from '../../server/steps.mjs';
 import { findBrowser } from '../browser.mjs';
 
 process.chdir(root);
 install();
-await build(await loadServer());
+await prepareRelease();
 const { build: bundle, stop: endCompiler } = await import('esbuild');
 const outfile = join(root, 'tests', 'results', 'bench.mjs');
 mkdirSync(join(root, 'tests', 'results'), { recursive: true });
@@ -22,7 +23,7 @@ await bundle({
   format: 'esm',
   target: 'node20',
   packages: 'external',
-  alias: { 'server-only': './server/no-guard.ts' },
+  alias: { 'server-only': './server/server-only-stub.ts' },
   logLevel: 'warning',
 });
 await endCompiler();

@@ -1,25 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
-import { bodyFile } from '@/server/packed';
 import { findNginx } from '../nginx.mjs';
 import { freePort } from '../postgres';
 import { ask } from '../server/ask';
 import { startShop } from '../shop';
-import { note, type Scale } from './figures';
+import { median, note, type Scale } from './figures';
+import { UntouchedShop } from './untouched';
 
 const page = '/bed/zeus';
 const connections = 32;
-const headers = { 'accept-encoding': 'br' };
+/** Next knows gzip only; the others answer in brotli. */
+const accepted = 'br, gzip';
 
-/** Requests a second of one address, asked by one thread. */
-export async function requestsPerSecond(url: string, { seconds }: Scale): Promise<number> {
-  await autocannon({ url, connections, duration: Math.min(2, seconds), headers });
-  const result = await autocannon({ url, connections, duration: seconds, headers });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load`);
-  return result.requests.average;
+/** Whether wrk is here; says in one line what is left out where it is not. */
+export function hasWrk(): boolean {
+  const isHere = !spawnSync('wrk', ['-v']).error;
+  if (!isHere) console.log('skipped: requests a second, wrk is not installed');
+  return isHere;
+}
+
+/** Requests a second of one address, asked by wrk with one thread. @throws when an answer is an error */
+export function requestsPerSecond(url: string, seconds: number): number {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${accepted}`];
+  const { stdout } = spawnSync('wrk', [...args, url], { encoding: 'utf8' });
+  const found = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
+  if (!found || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
+  return Number(found);
 }
 
 async function until(url: string): Promise<void> {
@@ -34,75 +43,118 @@ async function until(url: string): Promise<void> {
   throw new Error(`nothing answers at ${url}`);
 }
 
-/** Runs a server, uses it, and ends it. */
-async function withServer<T>(child: ChildProcess, url: string, use: () => Promise<T>): Promise<T> {
-  try {
-    await until(url);
-    return await use();
-  } finally {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill();
-    await ended;
-  }
+/** The page as the shop sends it: its body still compressed, and the headers that are not the connection's. */
+type Answer = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
+
+const ofConnection = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
+function fetchRaw(url: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { headers: { 'accept-encoding': accepted } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const body = Buffer.concat(chunks);
+        const kept = Object.entries(response.headers).filter(
+          ([name]) => !ofConnection.includes(name),
+        );
+        const headers = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+        resolve({ headers: { ...headers, 'content-length': String(body.length) }, body });
+      });
+    });
+    asking.once('error', reject);
+    asking.end();
+  });
 }
 
-/** `next start` on the same build. */
-async function nextAlone(scale: Scale): Promise<number> {
+type Server = { readonly what: string; readonly url: string; readonly child?: ChildProcess };
+
+async function bareNode(folder: string, { headers, body }: Answer): Promise<Server> {
+  const port = String(await freePort());
+  const file = join(folder, 'answer.json');
+  writeFileSync(file, JSON.stringify({ headers, body: body.toString('base64') }));
+  const child = spawn(process.execPath, ['tests/bench/bare-server.mjs', port, file], {
+    stdio: 'inherit',
+  });
+  return { what: 'Node alone, same bytes', url: `http://127.0.0.1:${port}${page}`, child };
+}
+
+/** nginx with one worker and the page as a file. */
+async function nginx(program: string, folder: string, { headers, body }: Answer): Promise<Server> {
   const port = await freePort();
-  const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)];
-  const env = { ...process.env, NODE_ENV: 'production' as const };
-  const url = `http://127.0.0.1:${port}${page}`;
-  const child = spawn(process.execPath, args, { stdio: 'ignore', env });
-  return withServer(child, url, () => requestsPerSecond(url, scale));
-}
-
-/** nginx with the page's brotli body as a file. */
-async function fromDisk(nginx: string, body: Buffer, scale: Scale): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'theogonie-disk-'));
   mkdirSync(join(folder, 'root'));
   writeFileSync(join(folder, 'root', 'page'), body);
-  const port = await freePort();
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${name};`)
     .join(' ');
+  const own = ['content-type', 'content-length', 'etag', 'last-modified'];
+  const added = Object.entries(headers)
+    // A dollar sign would begin a variable of nginx.
+    .filter(([name, value]) => !own.includes(name) && !value.includes('$'))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}";`)
+    .join('\n');
   writeFileSync(
     join(folder, 'conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes auto; daemon off; pid pid; error_log error;
+    `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; daemon off; pid pid; error_log error;
     events {} http { ${temp} access_log off; sendfile on; tcp_nopush on; open_file_cache max=100;
-    server { listen 127.0.0.1:${port}; root root; keepalive_requests 1000000;
-    default_type text/html; add_header Content-Encoding br; add_header Vary Accept-Encoding; } }`,
+    server { listen 127.0.0.1:${port}; root root; keepalive_requests 1000000; default_type text/html;
+    ${added} } }`,
   );
-  const url = `http://127.0.0.1:${port}/page`;
-  const child = spawn(nginx, ['-p', folder, '-c', join(folder, 'conf')], { stdio: 'ignore' });
+  const child = spawn(program, ['-p', folder, '-c', join(folder, 'conf')], { stdio: 'ignore' });
+  return { what: 'nginx, one worker', url: `http://127.0.0.1:${port}/page`, child };
+}
+
+async function end({ child }: Server): Promise<void> {
+  if (!child || child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
+}
+
+/** The median of each server's requests a second, measured by turns: what slows one round slows all. */
+function byTurns(servers: readonly Server[], { rounds, seconds }: Scale): number[] {
+  for (const { url } of servers) requestsPerSecond(url, Math.min(2, seconds));
+  const found = servers.map((): number[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [n, { url }] of servers.entries()) found[n]?.push(requestsPerSecond(url, seconds));
+  }
+  return found.map(median);
+}
+
+/** How fast a page is served, beside a bare Node server, nginx, and an untouched `next start`. */
+export async function benchServing(scale: Scale): Promise<void> {
+  if (!hasWrk()) return;
+  const folder = mkdtempSync(join(tmpdir(), 'theogonie-serving-'));
+  const untouched = scale.rivals.includes('next') ? new UntouchedShop() : undefined;
+  untouched?.build();
+  const shop = await startShop();
+  const servers: Server[] = [];
   try {
-    return await withServer(child, url, () => requestsPerSecond(url, scale));
+    const own = { what: 'the shop', url: shop.url.replace('localhost', '127.0.0.1') + page };
+    const answer = await fetchRaw(own.url);
+    servers.push(own, await bareNode(folder, answer));
+    const program = scale.rivals.includes('nginx') ? findNginx() : undefined;
+    if (program) servers.push(await nginx(program, folder, answer));
+    else if (scale.rivals.includes('nginx')) console.log('skipped: nginx is not installed');
+    const next = await untouched?.start();
+    if (next)
+      servers.push({ what: 'next start, untouched', url: next.url + page, child: next.child });
+    for (const { url } of servers) await until(url);
+    const [value = 0, ...others] = byTurns(servers, scale);
+    for (const [n, other] of others.entries()) {
+      note({
+        what: `requests of ${page}, 1 thread, ${connections} connections`,
+        value,
+        unit: '/s',
+        against: { what: servers[n + 1]?.what ?? '', value: other },
+        ...(n === 0 && { limit: { least: 0.6 } }),
+      });
+    }
   } finally {
+    for (const server of servers) await end(server);
+    await shop.stop();
+    untouched?.remove();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** A page's brotli body as the build left it, found by its mark. */
-async function packedBody(url: string): Promise<Buffer> {
-  const { etag = '' } = (await ask(url, { headers })).headers;
-  return readFileSync(bodyFile(etag.replace(/^"|-br"$/g, ''), 'br'));
-}
-
-/** How fast a prerendered page is served, beside Next alone and a file. */
-export async function benchServing(scale: Scale): Promise<void> {
-  const shop = await startShop();
-  let own: number;
-  let body: Buffer;
-  try {
-    own = await requestsPerSecond(shop.url.replace('localhost', '127.0.0.1') + page, scale);
-    body = await packedBody(shop.url + page);
-  } finally {
-    await shop.stop();
-  }
-  const what = `requests of ${page}, 32 connections, brotli`;
-  const next = await nextAlone(scale);
-  note({ what, value: own, unit: '/s', against: { what: 'next start (gzip)', value: next } });
-  const nginx = findNginx();
-  if (!nginx) return console.log('skipped: nginx is not installed');
-  const disk = await fromDisk(nginx, body, scale);
-  note({ what, value: own, unit: '/s', against: { what: 'nginx from disk', value: disk } });
 }

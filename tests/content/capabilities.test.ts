@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ateliers } from '@/content/ateliers';
 import { bodily, capabilities, kilobytesPerDay } from '@/content/capabilities';
+import { configurators } from '@/content/configurators';
 import { editionParts, editionRows } from '@/content/editions';
 import { models } from '@/content/models';
 import { parcelItems } from '@/content/parcels';
@@ -94,7 +94,7 @@ describe.each(locales)('in %s', (locale) => {
 
 test('every edition has parcels that agree with what it can do', () => {
   expect(allPieces.flatMap(editionFaults)).toEqual([]);
-  for (const category of categories) expect(ateliers[category].parcels).toContain('manual');
+  for (const category of categories) expect(configurators[category].parcels).toContain('manual');
 });
 
 test('a bed is delivered with its mattress, in every edition and composition', () => {
@@ -102,7 +102,7 @@ test('a bed is delivered with its mattress, in every edition and composition', (
     expect(piece.parcels, piece.id).toContain('mattress');
     expect(piece.structure?.parcels ?? ['mattress'], piece.id).toContain('mattress');
   }
-  expect(ateliers.bed.parcels).toContain('mattress');
+  expect(configurators.bed.parcels).toContain('mattress');
 });
 
 test('a composition can do what its base and its ticked options can', () => {
@@ -123,7 +123,7 @@ test('a composition can do what its base and its ticked options can', () => {
 });
 
 test('an option adds to the parcels what comes with it', () => {
-  const { parcels, options } = ateliers.mirror;
+  const { parcels, options } = configurators.mirror;
   const able = (id: string) => options.find((option) => option.id === id)?.capabilities ?? [];
   expect(parcelsAddedBy(able('tech-1'), parcels)).toEqual(['powerCable', 'lensCover']);
   expect(parcelsAddedBy(able('frame-1'), parcels)).toEqual([]);
@@ -133,7 +133,7 @@ test('an option adds to the parcels what comes with it', () => {
 test('a lamp in the 3D model is one the piece has, or an option adds', () => {
   for (const piece of allPieces) {
     const { parts = {} } = models[`${piece.category}/${piece.id}`] ?? {};
-    const offered = [...optionsOf(piece), ...ateliers[piece.category].options];
+    const offered = [...optionsOf(piece), ...configurators[piece.category].options];
     for (const part of Object.keys(parts)) {
       const option = offered.find(({ id }) => id === part);
       const where = `${piece.productId} ${part}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ateliers } from '@/content/ateliers';
 import { bedOptions } from '@/content/bed-options';
+import { configurators } from '@/content/configurators';
 import { cartDeliveryCents, defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/delivery';
 import { categories } from '@/content/piece';
 import { allPieces, listPieces, requirePiece } from '@/lib/catalogue';
@@ -32,7 +32,7 @@ const euros = {
 };
 const cents = (amount: number) => Math.round(amount * 100);
 
-test('the house sells the pieces of its list at their prices, to the cent', () => {
+test('the company sells the pieces of its list at their prices, to the cent', () => {
   const sold = allPieces.map((piece) => [`${piece.category}/${piece.id}`, piece.priceCents]);
   const listed = Object.entries(euros).map(([piece, amount]) => [piece, cents(amount)]);
   expect(Object.fromEntries(sold)).toMatchObject(Object.fromEntries(listed));
@@ -126,7 +126,7 @@ const workshop = {
 const priced = ['bed', 'chair', 'table', 'mirror', 'wardrobe'] as const;
 
 test.each(priced)('the atelier of the %ss asks what the price list says', (category) => {
-  const { basePriceCents, options } = ateliers[category];
+  const { basePriceCents, options } = configurators[category];
   const list = options.map(({ id, priceCents }) => `${id} ${priceCents / 100}`).join(', ');
   expect(`${basePriceCents / 100}; ${list}`).toBe(workshop[category]);
   for (const { id, group } of options) expect(id.split('-')[0]).toBe(group);

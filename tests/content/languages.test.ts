@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { faceFile, facesOf, featuresOf, filesOf } from './faces';
+import { featuresOf, filesOf, fontFile, fontsOf } from './fonts';
 import { messages, textsUnder } from './texts';
 
 const french = new Map(textsUnder(messages.fr, ''));
@@ -115,10 +115,10 @@ describe('a text fits its place', () => {
   });
 });
 
-test.each(locales)('the faces of %s have every character of its texts', (locale) => {
+test.each(locales)('the fonts of %s have every character of its texts', (locale) => {
   // Spaces and marks of direction have no shape.
   const invisible = /[\p{Z}\p{Cf}\s]/u;
-  for (const [role, characters] of Object.entries(facesOf(locale))) {
+  for (const [role, characters] of Object.entries(fontsOf(locale))) {
     const missing = new Map<string, string>();
     for (const [key, text] of textsOf(locale)) {
       for (const letter of text.normalize('NFC')) {
@@ -130,9 +130,9 @@ test.each(locales)('the faces of %s have every character of its texts', (locale)
   }
 });
 
-test.each(locales)('the faces of %s weigh at most 60 kB', (locale) => {
+test.each(locales)('the fonts of %s weigh at most 60 kB', (locale) => {
   const { display, text } = filesOf(locale);
-  const bytes = [...display, ...text].map((name) => statSync(faceFile(name)).size);
+  const bytes = [...display, ...text].map((name) => statSync(fontFile(name)).size);
   expect(Math.min(...bytes)).toBeGreaterThan(1_000);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
 });
@@ -141,7 +141,7 @@ describe('Arabic letters stay joined', () => {
   const shaped = ['init', 'medi', 'fina', 'rlig', 'mark'];
 
   test.each(['display-arabic', 'text-arabic'])('%s', (name) => {
-    const features = featuresOf(faceFile(name));
+    const features = featuresOf(fontFile(name));
     expect(shaped.filter((feature) => !features.has(feature))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { dataSheets } from '@/content/data-sheets';
 import { type Component, compositions, materials } from '@/content/materials';
 import { retention } from '@/content/retention';
 import { allPieces } from '@/lib/catalogue';
-import { houseFacts } from '@/lib/house-facts';
+import { companyFacts } from '@/lib/company-facts';
 import { formatText } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { compositionWords } from '@/lib/i18n/product-words';
@@ -34,7 +34,7 @@ describe.each(locales)('in %s', (locale) => {
     const kept = privacy.sections.find(({ id }) => id === 'conservation');
     const list = (kept && 'list' in kept ? kept.list : []).join('\n');
     for (const key of Object.keys(retention)) expect(list).toContain(`{${key}, plural,`);
-    const said = formatText(list, locale, houseFacts);
+    const said = formatText(list, locale, companyFacts);
     for (const term of Object.values(retention)) expect(said).toMatch(new RegExp(`\\b${term}\\b`));
     expect(said).not.toContain('{');
   });

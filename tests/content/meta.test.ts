@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import { allPieces } from '@/lib/catalogue';
 import { pieceHead, storyHead } from '@/lib/i18n/head-words';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -41,9 +41,9 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('a title, with the name of the house, has 15 to 70 characters', () => {
+  test('a title, with the name of the company, has 15 to 70 characters', () => {
     const wrong = heads
-      .map(({ page, title }) => ({ page, title: `${title} | ${house.name}` }))
+      .map(({ page, title }) => ({ page, title: `${title} | ${company.name}` }))
       .filter(({ title }) => title.length < 15 || title.length > 70);
     expect(wrong).toEqual([]);
   });

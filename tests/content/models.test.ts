@@ -4,7 +4,7 @@ import { getBounds, type Material, type Node, NodeIO } from '@gltf-transform/cor
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { beforeAll, expect, test } from 'vitest';
-import { ateliers } from '@/content/ateliers';
+import { configurators } from '@/content/configurators';
 import { models } from '@/content/models';
 import { allPieces } from '@/lib/catalogue';
 import { optionsOf } from '@/lib/products';
@@ -56,7 +56,9 @@ test.each(allPieces)(
         tolerance,
       );
     }
-    const options = [...optionsOf(piece), ...ateliers[piece.category].options].map(({ id }) => id);
+    const options = [...optionsOf(piece), ...configurators[piece.category].options].map(
+      ({ id }) => id,
+    );
     // A lamp that belongs to the piece itself is lit by night.
     options.push('light');
     const { parts, finishes } = models[`${piece.category}/${piece.id}`] ?? {

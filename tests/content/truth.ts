@@ -1,6 +1,6 @@
-import { ateliers } from '@/content/ateliers';
 import { bedOptions } from '@/content/bed-options';
 import type { Capability } from '@/content/capabilities';
+import { configurators } from '@/content/configurators';
 import type { Edition, Piece } from '@/content/piece';
 import { capabilitiesOf, isRepeated } from '@/lib/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
@@ -44,7 +44,7 @@ export function saidOf(messages: Messages, piece: Piece): Said[] {
   const able = capabilitiesOf(piece);
   const { myth: _, name: __, tagline: ___, ...words } = productWords(messages, piece);
   const story = storyWords(messages, piece);
-  const base = capabilitiesOf(ateliers[piece.category]);
+  const base = capabilitiesOf(configurators[piece.category]);
   const { beds, ateliers: composed } = messages.options;
   const bedWords: Readonly<Record<string, unknown>> = beds;
   const atelierWords: Readonly<Record<string, unknown>> = composed[piece.category];
@@ -74,7 +74,7 @@ export function saidOf(messages: Messages, piece: Piece): Said[] {
       ),
     ]),
     ...said(textsUnder(bases[piece.category], 'base'), base),
-    ...ateliers[piece.category].options.flatMap((option) =>
+    ...configurators[piece.category].options.flatMap((option) =>
       said(
         textsUnder(atelierWords[option.id], `atelier ${option.id}`),
         with_(option.capabilities, base),
@@ -200,7 +200,7 @@ export function optionFaults(messages: Messages, locale: Locale, piece: Piece): 
     textsUnder(value, '').some(([key, text]) => key === 'description' && text.length >= 12);
   const lineless = [
     ...optionsFor(piece).map(({ id }) => [id, own[id]] as const),
-    ...ateliers[piece.category].options.map(({ id }) => [`atelier ${id}`, other[id]] as const),
+    ...configurators[piece.category].options.map(({ id }) => [`atelier ${id}`, other[id]] as const),
   ].filter(([, value]) => !isPlain(value));
   const unsaid = optionsFor(piece).filter(
     ({ id, capabilities }) =>

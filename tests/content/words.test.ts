@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ateliers } from '@/content/ateliers';
 import { bedOptions } from '@/content/bed-options';
+import { configurators } from '@/content/configurators';
 import { categories } from '@/content/piece';
 import { allPieces } from '@/lib/catalogue';
 import { productWords, storyWords } from '@/lib/i18n/product-words';
@@ -123,13 +123,13 @@ test('every option has a label, and no label is left over', () => {
   for (const category of categories) {
     const labels = fr.options.ateliers[category];
     expect(Object.keys(labels).sort()).toEqual(
-      ateliers[category].options.map(({ id }) => id).sort(),
+      configurators[category].options.map(({ id }) => id).sort(),
     );
     const names = Object.entries(labels).map(([id, { name }]): [string, string] => [id, name]);
     expect(repeated(names), category).toEqual([]);
   }
   const groups = categories.flatMap((category) =>
-    ateliers[category].options.map(({ group }) => group),
+    configurators[category].options.map(({ group }) => group),
   );
   expect(Object.keys(fr.options.ateliers.groups).sort()).toEqual([...new Set(groups)].sort());
 });

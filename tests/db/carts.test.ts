@@ -85,7 +85,7 @@ test('an add answers with the count that a later look finds, also among adds at 
   );
   const counts = answers.map((answer) => (answer.outcome === 'added' ? answer.summary.count : 0));
   expect(Math.max(...counts)).toBe(26);
-  expect(await findSummary(hash)).toMatchObject({ count: 26, hearts: [] });
+  expect(await findSummary(hash)).toMatchObject({ count: 26, wishlistIds: [] });
   const repeated = await addLine(hash, lit, key);
   expect(repeated).toMatchObject({ outcome: 'added', summary: { count: 26 } });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { countAll } from '@/db/limits';
+import { countRequests } from '@/db/limits';
 
 afterAll(closeDatabase);
 
@@ -9,8 +9,8 @@ const start = new Date('2026-11-21T10:00:00Z').getTime();
 const at = (seconds: number) => new Date(start + seconds * 1000);
 
 test('as many as may pass do, then one waits for the window to end', async () => {
-  const rule = { key: randomUUID(), most: 3, seconds: 600 };
-  const ask = (seconds: number) => countAll([rule], at(seconds));
+  const rule = { key: randomUUID(), max: 3, seconds: 600 };
+  const ask = (seconds: number) => countRequests([rule], at(seconds));
   expect([await ask(0), await ask(1), await ask(2)]).toEqual([0, 0, 0]);
   expect(await ask(100)).toBe(500);
   expect(await ask(599)).toBe(1);
@@ -19,21 +19,23 @@ test('as many as may pass do, then one waits for the window to end', async () =>
 
 test('of two limits the stricter one decides', async () => {
   const rules = [
-    { key: randomUUID(), most: 100, seconds: 60 },
-    { key: randomUUID(), most: 1, seconds: 86_400 },
+    { key: randomUUID(), max: 100, seconds: 60 },
+    { key: randomUUID(), max: 1, seconds: 86_400 },
   ];
-  expect(await countAll(rules, at(0))).toBe(0);
-  expect(await countAll(rules, at(0))).toBeGreaterThan(60);
+  expect(await countRequests(rules, at(0))).toBe(0);
+  expect(await countRequests(rules, at(0))).toBeGreaterThan(60);
 });
 
 test('of a hundred who ask at once exactly as many pass as may', async () => {
   const [a, b] = [randomUUID(), randomUUID()];
   const rules = [
-    { key: a, most: 40, seconds: 600 },
-    { key: b, most: 70, seconds: 600 },
+    { key: a, max: 40, seconds: 600 },
+    { key: b, max: 70, seconds: 600 },
   ];
   const waits = await Promise.all(
-    Array.from({ length: 100 }, (_, n) => countAll(n % 2 ? rules : [...rules].reverse(), at(0))),
+    Array.from({ length: 100 }, (_, n) =>
+      countRequests(n % 2 ? rules : [...rules].reverse(), at(0)),
+    ),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(40);
 });

@@ -1,18 +1,21 @@
 import { afterAll, expect, test } from 'vitest';
-import { addLine } from '@/db/carts';
-import { closeDatabase, rowsOf, run, sql } from '@/db/client';
-import { keepMessage } from '@/db/contact-messages';
-import { confirmLetter, enterLink, isOpenedBy, leaveLetter, openByLink } from '@/db/links';
+import { addLine, listLines } from '@/db/carts';
+import { closeDatabase, run, sql } from '@/db/client';
+import { saveMessage } from '@/db/contact-messages';
+import { addLink, confirmNewsletter, endNewsletter, isOpenedBy, openByLink } from '@/db/links';
+import { queueMail } from '@/db/mails';
 import {
   collectData,
   endSession,
   eraseData,
   findVisitor,
   listSessions,
-  setLetter,
+  setNewsletter,
 } from '@/db/my-data';
+import { cartAdds, cartItems, contactMessages, mailLinks, mails, wishlist } from '@/db/schema';
 import { findEmail } from '@/db/sessions';
 import { subscribe } from '@/db/subscriptions';
+import { addWish } from '@/db/wishlists';
 import type { LinkPurpose } from '@/lib/mail-rules';
 import { newToken, tokenHash } from '@/lib/token';
 import { anEmail, aVisitor } from './visitor';
@@ -21,7 +24,7 @@ afterAll(closeDatabase);
 
 async function aLink(email: string, purpose: LinkPurpose = 'access') {
   const hash = tokenHash(newToken());
-  await enterLink(purpose, email, hash);
+  await addLink(purpose, email, hash);
   return hash;
 }
 
@@ -100,38 +103,38 @@ test('a link of ten minutes ago opens nothing', async () => {
 
 test('a link does what it was made for and nothing else', async () => {
   const { email } = await aVisitor();
-  for (const purpose of ['letter', 'leave'] as const) {
+  for (const purpose of ['newsletter', 'unsubscribe'] as const) {
     expect(await openByLink(await aLink(email, purpose), tokenHash(newToken()), 30)).toBe(false);
   }
-  expect(await confirmLetter(await aLink(email))).toBeUndefined();
-  expect(await leaveLetter(await aLink(email))).toBe(false);
+  expect(await confirmNewsletter(await aLink(email))).toBeUndefined();
+  expect(await endNewsletter(await aLink(email))).toBe(false);
 });
 
-test('the letter waits for the mailbox, and ends as often as it is asked to', async () => {
+test('the newsletter waits for the mailbox, and ends as often as it is asked to', async () => {
   const email = anEmail();
   await subscribe(
-    { email, name: null, wantsLetter: true, language: 'it' },
+    { email, name: null, wantsNewsletter: true, language: 'it' },
     tokenHash(newToken()),
     30,
   );
-  const confirm = await aLink(email, 'letter');
-  expect(await confirmLetter(confirm)).toEqual({ email, language: 'it', isRepeat: false });
-  expect(await confirmLetter(confirm)).toEqual({ email, language: 'it', isRepeat: true });
+  const confirm = await aLink(email, 'newsletter');
+  expect(await confirmNewsletter(confirm)).toEqual({ email, language: 'it', isRepeat: false });
+  expect(await confirmNewsletter(confirm)).toEqual({ email, language: 'it', isRepeat: true });
   const proof = await aProof(email);
-  expect((await findVisitor(proof))?.letter).toBe('sent');
-  const leave = await aLink(email, 'leave');
-  expect(await leaveLetter(leave)).toBe(true);
-  expect(await leaveLetter(leave)).toBe(true);
-  expect((await findVisitor(proof))?.letter).toBe('none');
-  expect(await confirmLetter(confirm)).toBeUndefined();
-  expect((await findVisitor(proof))?.letter).toBe('none');
+  expect((await findVisitor(proof))?.newsletter).toBe('sent');
+  const unsubscribe = await aLink(email, 'unsubscribe');
+  expect(await endNewsletter(unsubscribe)).toBe(true);
+  expect(await endNewsletter(unsubscribe)).toBe(true);
+  expect((await findVisitor(proof))?.newsletter).toBe('none');
+  expect(await confirmNewsletter(confirm)).toBeUndefined();
+  expect((await findVisitor(proof))?.newsletter).toBe('none');
 });
 
 test('a ticked box alone is not a subscription', async () => {
   const email = anEmail();
   const hash = tokenHash(newToken());
-  await subscribe({ email, name: null, wantsLetter: true }, hash, 30);
-  expect((await findVisitor(hash))?.letter).toBe('asked');
+  await subscribe({ email, name: null, wantsNewsletter: true }, hash, 30);
+  expect((await findVisitor(hash))?.newsletter).toBe('asked');
 });
 
 test('a proven visitor sees and ends the sessions of the address, and nobody else’s', async () => {
@@ -154,7 +157,7 @@ test('who only typed an address sees, takes, changes and erases nothing', async 
   const { hash } = await aVisitor();
   expect(await listSessions(hash)).toEqual([]);
   expect(await collectData(hash)).toBeUndefined();
-  expect(await setLetter(hash, true)).toBe(false);
+  expect(await setNewsletter(hash, true)).toBe(false);
   expect(await eraseData(hash, undefined)).toBe(false);
 });
 
@@ -164,7 +167,7 @@ test('the file holds everything of the address, and no key to it', async () => {
   const { email } = await aVisitor();
   const proof = await aProof(email);
   await addLine(proof, { ...bed, quantity: 2 }, crypto.randomUUID());
-  await keepMessage({
+  await saveMessage({
     name: 'Léda',
     email: email.toUpperCase(),
     phone: null,
@@ -181,6 +184,9 @@ test('erased is erased, at once, and the rows of others stand', async () => {
   const proof = await aProof(owner.email);
   await addLine(proof, { ...bed, quantity: 2 }, crypto.randomUUID());
   await addLine(neighbour.hash, { ...bed, quantity: 3 }, crypto.randomUUID());
+  await addWish(proof, { productId: 'lit-zeus', productName: 'Lit Zeus', priceCents: 1 });
+  await queueMail({ kind: 'access', recipient: owner.email, language: 'fr' });
+  await saveMessage({ name: 'a', email: owner.email, phone: null, subject: 'a', message: 'b' });
   const sessions = await listSessions(proof);
   const id = sessions.find(({ isThisOne }) => isThisOne)?.id;
   const presses = Array.from({ length: 20 }, () => eraseData(proof, id));
@@ -195,11 +201,16 @@ test('erased is erased, at once, and the rows of others stand', async () => {
   expect(await eraseData(undefined, id)).toBe(false);
   expect(await findEmail(proof)).toBeUndefined();
   expect(await findEmail(neighbour.hash)).toBe(neighbour.email);
-  const tables = ['cart_items', 'cart_adds', 'wishlist'];
-  for (const table of tables) {
-    const found = await run((db) =>
-      rowsOf(db, sql`select 1 from ${sql.identifier(table)} where user_email = ${owner.email}`),
-    );
-    expect(found, table).toEqual([]);
-  }
+  expect(await listLines(neighbour.hash)).toHaveLength(1);
+  const held = await run((db) =>
+    Promise.all([
+      db.select().from(cartItems).where(sql`user_email = ${owner.email}`),
+      db.select().from(cartAdds).where(sql`user_email = ${owner.email}`),
+      db.select().from(wishlist).where(sql`user_email = ${owner.email}`),
+      db.select().from(contactMessages).where(sql`lower(email) = ${owner.email}`),
+      db.select().from(mails).where(sql`recipient = ${owner.email}`),
+      db.select().from(mailLinks).where(sql`email = ${owner.email}`),
+    ]),
+  );
+  expect(held).toEqual([[], [], [], [], [], []]);
 });

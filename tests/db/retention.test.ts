@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { retention } from '@/content/retention';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
-import { keepMessage } from '@/db/contact-messages';
-import { enterLink } from '@/db/links';
+import { saveMessage } from '@/db/contact-messages';
+import { addLink } from '@/db/links';
 import { queueMail } from '@/db/mails';
-import { claimDaily, forgetOld } from '@/db/retention';
+import { claimDaily, deleteExpired } from '@/db/retention';
 import { subscribe } from '@/db/subscriptions';
 import { newToken, tokenHash } from '@/lib/token';
 import { anEmail } from './visitor';
@@ -27,6 +28,7 @@ async function left(email: string) {
   const [row] = await run((db) =>
     rowsOf(
       db,
+      z.record(z.string(), z.number()),
       sql`select
         (select count(*) from sessions where email = ${email})::int as sessions,
         (select count(*) from mail_links where email = ${email})::int as links,
@@ -42,10 +44,10 @@ async function left(email: string) {
 /** Somebody with one row of each kind. */
 async function aHistory(isReader: boolean) {
   const email = anEmail();
-  await subscribe({ email, name: null, wantsLetter: isReader }, tokenHash(newToken()), 390);
-  await enterLink('access', email, tokenHash(newToken()));
+  await subscribe({ email, name: null, wantsNewsletter: isReader }, tokenHash(newToken()), 390);
+  await addLink('access', email, tokenHash(newToken()));
   await queueMail({ kind: 'access', recipient: email, language: 'fr' });
-  await keepMessage({ name: 'a', email, phone: null, subject: 'a', message: 'a' });
+  await saveMessage({ name: 'a', email, phone: null, subject: 'a', message: 'a' });
   await run((db) =>
     db.execute(sql`
       insert into cart_items (user_email, product_id, product_name, product_price, quantity, options, options_key)
@@ -65,20 +67,20 @@ async function aHistory(isReader: boolean) {
 test('with the years everything goes, each in its time, as the privacy page says', async () => {
   const [silent, reader] = [await aHistory(false), await aHistory(true)];
   const all = { sessions: 1, links: 1, mails: 1, lines: 1, messages: 1, known: 1 };
-  await forgetOld();
+  await deleteExpired();
   expect(await left(silent)).toEqual(all);
-  await forgetOld(after(1));
+  await deleteExpired(after(1));
   expect(await left(silent)).toEqual({ ...all, links: 0 });
-  await forgetOld(after(retention.mailDays + 1));
+  await deleteExpired(after(retention.mailDays + 1));
   expect(await left(silent)).toEqual({ ...all, links: 0, mails: 0 });
-  await forgetOld(after(389));
+  await deleteExpired(after(389));
   expect((await left(silent))?.sessions).toBe(1);
-  await forgetOld(after(391));
+  await deleteExpired(after(391));
   const quiet = { sessions: 0, links: 0, mails: 0, lines: 1, messages: 1, known: 1 };
   expect(await left(silent)).toEqual(quiet);
-  await forgetOld(after(retention.accountYears * 365 - 1));
+  await deleteExpired(after(retention.accountYears * 365 - 1));
   expect(await left(silent)).toEqual(quiet);
-  await forgetOld(after(retention.accountYears * 366 + 1));
+  await deleteExpired(after(retention.accountYears * 366 + 1));
   expect(await left(silent)).toEqual({ ...quiet, lines: 0, messages: 0, known: 0 });
   expect(await left(reader)).toEqual({ ...quiet, lines: 0, messages: 0, known: 1 });
 });
@@ -86,13 +88,13 @@ test('with the years everything goes, each in its time, as the privacy page says
 test('a conversation is kept whole until three years after its last message', async () => {
   const email = anEmail();
   const message = { name: 'a', email, phone: null, subject: 'a', message: 'a' };
-  await keepMessage(message);
-  await keepMessage(message);
+  await saveMessage(message);
+  await saveMessage(message);
   await run((db) =>
     db.execute(sql`
       update contact_messages set created_at = now() - interval '4 years'
       where id = (select id from contact_messages where email = ${email} limit 1)`),
   );
-  await forgetOld();
+  await deleteExpired();
   expect((await left(email))?.messages).toBe(2);
 });

@@ -29,7 +29,7 @@ test('of twenty people who type the same new address at once, one gets in', asyn
 
 test('a session that has expired is worth nothing', async () => {
   const hash = tokenHash(newToken());
-  await subscribe({ email: anEmail(), name: null, wantsLetter: false }, hash, 30);
+  await subscribe({ email: anEmail(), name: null, wantsNewsletter: false }, hash, 30);
   await run((db) =>
     db.execute(
       sql`update sessions set expires_at = now() - interval '1 second' where token_hash = ${hash}`,
@@ -39,10 +39,10 @@ test('a session that has expired is worth nothing', async () => {
   expect(await findSummary(hash)).toBeUndefined();
 });
 
-test('the time of consent is kept only where the letter was asked for', async () => {
+test('the time of consent is kept only where the newsletter was asked for', async () => {
   const [asked, silent] = [anEmail(), anEmail()];
-  await subscribe({ email: asked, name: 'Léda', wantsLetter: true }, tokenHash(newToken()), 30);
-  await subscribe({ email: silent, name: null, wantsLetter: false }, tokenHash(newToken()), 30);
+  await subscribe({ email: asked, name: 'Léda', wantsNewsletter: true }, tokenHash(newToken()), 30);
+  await subscribe({ email: silent, name: null, wantsNewsletter: false }, tokenHash(newToken()), 30);
   const rows = await run((db) =>
     db.query.newsletterSubscriptions.findMany({
       where: (table, { inArray }) => inArray(table.email, [asked, silent]),

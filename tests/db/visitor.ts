@@ -14,6 +14,6 @@ export function anEmail(): string {
 /** Somebody who has just joined: the address and the hash of the session's token. */
 export async function aVisitor(email = anEmail()) {
   const hash = tokenHash(newToken());
-  const isNew = await subscribe({ email, name: null, wantsLetter: false }, hash, 30);
+  const isNew = await subscribe({ email, name: null, wantsNewsletter: false }, hash, 30);
   return { email, hash, isNew };
 }

@@ -21,12 +21,12 @@ test('wishes show in the summary and leave it again', async () => {
   await addWish(hash, zeus);
   expect(await addWish(hash, hera)).toMatchObject({
     outcome: 'listed',
-    summary: { hearts: ['lit-zeus', 'miroir-hera'] },
+    summary: { wishlistIds: ['lit-zeus', 'miroir-hera'] },
   });
-  expect((await findSummary(hash))?.hearts).toEqual(['lit-zeus', 'miroir-hera']);
+  expect((await findSummary(hash))?.wishlistIds).toEqual(['lit-zeus', 'miroir-hera']);
   const [first] = await listWishes(hash);
-  expect(await removeWish(hash, first?.id ?? '')).toMatchObject({ hearts: ['miroir-hera'] });
-  expect((await findSummary(hash))?.hearts).toEqual(['miroir-hera']);
+  expect(await removeWish(hash, first?.id ?? '')).toMatchObject({ wishlistIds: ['miroir-hera'] });
+  expect((await findSummary(hash))?.wishlistIds).toEqual(['miroir-hera']);
 });
 
 test('a wish of somebody else cannot be removed', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop';
+import { messages } from '../content/texts';
+import { expect, open, test } from './shop';
 
 /** Addresses whose data the page asked for without being told to go there, in the order of asking. */
 function listenAhead(page: Page): Set<string> {
@@ -11,34 +12,20 @@ function listenAhead(page: Page): Set<string> {
   return asked;
 }
 
-test('the first few pages in sight are fetched ahead, others when a pointer comes near', async ({
+test('nothing is fetched ahead of a touch; a page is, once a pointer or the focus reaches its link', async ({
   page,
 }) => {
   const asked = listenAhead(page);
-  await page.goto('/collections');
-  await page.getByRole('link', { name: 'Lit Zeus' }).first().scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  await open(page, '/collections');
   await page.getByRole('link', { name: 'Armoire Perséphone' }).first().scrollIntoViewIfNeeded();
-  expect(asked.size).toBeLessThanOrEqual(3);
+  await page.waitForLoadState('networkidle');
+  expect([...asked]).toEqual([]);
   const picture = page.waitForRequest(/\/pictures\/wardrobe\/persephone\/hero/);
   await page.getByRole('link', { name: 'Armoire Perséphone' }).first().hover();
-  await expect.poll(() => [...asked]).toContain('/wardrobe-details/persephone');
+  await expect.poll(() => [...asked]).toEqual(['/wardrobe-details/persephone']);
   await picture;
-});
-
-test('a picture fetched ahead is held for its page, and Chromium has nothing to remark', async ({
-  page,
-}) => {
-  const remark = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes('preloaded using link preload'),
-    timeout: 12_000,
-  });
-  const none = expect(remark).rejects.toThrow('Timeout');
-  await page.goto('/collections');
-  const picture = page.waitForResponse(/\/pictures\/wardrobe\/persephone\/hero/);
-  await page.getByRole('link', { name: 'Armoire Perséphone' }).first().hover();
-  await picture;
-  await none;
+  await page.getByRole('link', { name: 'Armoire Iris' }).first().focus();
+  await expect.poll(() => [...asked]).toContain('/wardrobe-details/iris');
 });
 
 for (const [name, connection] of [
@@ -52,7 +39,7 @@ for (const [name, connection] of [
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     const asked = listenAhead(page);
-    await page.goto('/collections', { waitUntil: 'networkidle' });
+    await open(page, '/collections');
     const link = page.getByRole('link', { name: 'Lit Zeus' }).first();
     await link.hover();
     await page.evaluate(() => {
@@ -65,10 +52,10 @@ for (const [name, connection] of [
   });
 }
 
-test('what stands below the first screen follows a link, and is there at once on the way back', async ({
+test('Back from a page that a link led to returns to the place it was left at', async ({
   page,
 }) => {
-  await page.goto('/gallery');
+  await open(page, '/gallery');
   await page.locator('main a[href="/bed-story/zeus"]').first().click();
   await expect(page).toHaveURL('/bed-story/zeus');
   const onward = page.getByRole('link', { name: 'Voir le lit' });
@@ -81,6 +68,18 @@ test('what stands below the first screen follows a link, and is there at once on
   await page.goBack();
   await expect(page).toHaveURL('/bed-story/zeus');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
+});
+
+test('Back to an anchor returns to its page', async ({ page }) => {
+  await open(page, '/terms');
+  await page.locator('main nav a[href^="#"]').nth(2).click();
+  await expect(page).toHaveURL(/\/terms#/);
+  await page.locator('footer a[href="/faq"]').click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.fr.faq.title);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms#/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(messages.fr.faq.title);
 });
 
 test('a link pressed with Control opens a tab of its own', async ({ page, context }) => {

@@ -1,16 +1,16 @@
-import { expect, joinAtGate, meeting, price, test, toast } from './shop';
+import { expect, joinInDialog, open, price, ready, test, toast } from './shop';
 
 test('a visitor configures a bed, joins, fills a cart, changes it and empties it', async ({
   page,
 }) => {
-  await page.goto('/bed/zeus');
+  await open(page, '/bed/zeus');
   const panel = page.locator('form').filter({ hasText: 'Ajouter au Panier' });
   await panel.getByLabel(/Éclairage LED/).check();
   await panel.getByLabel(/Recharge sans fil/).check();
   await expect(panel.getByText(price('11 999,99 €')).first()).toBeVisible();
 
   await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('1');
 
@@ -40,6 +40,7 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
   );
 
   await page.reload();
+  await ready(page);
   await expect(page.getByRole('tab', { name: 'Mon Panier (4)' })).toBeVisible();
 
   await line.getByRole('button', { name: /Supprimer/ }).click();
@@ -51,14 +52,14 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
 });
 
 test('minus at one removes the line, and the cart can be emptied whole', async ({ page }) => {
-  await page.goto('/table-details/hermes-side-table');
+  await open(page, '/table-details/hermes-side-table');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
-  await page.goto('/mirror-details/hera');
+  await open(page, '/mirror-details/hera');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await expect(toast(page)).toContainText('Ajouté au panier');
-  await page.goto('/cart');
+  await open(page, '/cart');
   const lines = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
   await page.getByRole('button', { name: 'Un de moins : Table d’appoint Hermès' }).click();
@@ -73,24 +74,24 @@ test('the same address in another browser sees nothing and opens nothing', async
   browser,
   baseURL,
 }) => {
-  await page.goto('/chair-details/athena');
+  await open(page, '/chair-details/athena');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  const email = await joinAtGate(page);
+  const email = await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
 
   const elsewhere = await browser.newContext({ baseURL });
-  const other = meeting(await elsewhere.newPage());
-  await other.goto('/chair-details/athena');
+  const other = await elsewhere.newPage();
+  await open(other, '/chair-details/athena');
   await other.getByRole('button', { name: 'Ajouter au Panier' }).click();
-  const gate = other.getByRole('dialog');
-  await gate.getByLabel('Adresse e-mail').fill(email.toUpperCase());
-  await gate.getByRole('button', { name: 'S’inscrire' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByLabel('Adresse e-mail').fill(email.toUpperCase());
+  await dialog.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(toast(other)).toContainText('Déjà inscrit');
   await expect(toast(other)).toContainText(
     'Cette adresse email est déjà inscrite à notre newsletter',
   );
-  await expect(gate).toBeVisible();
-  await other.goto('/cart');
+  await expect(dialog).toBeVisible();
+  await open(other, '/cart');
   await expect(other.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
   await elsewhere.close();
 });
@@ -99,18 +100,18 @@ test('a new tab has the cart, and a change in one tab reaches the other and the 
   page,
   context,
 }) => {
-  await page.goto('/wardrobe-details/iris');
+  await open(page, '/wardrobe-details/iris');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
-  await page.goto('/cart');
-  const second = meeting(await context.newPage());
-  await second.goto('/cart');
+  await open(page, '/cart');
+  const second = await context.newPage();
+  await open(second, '/cart');
   await expect(second.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
   await second.getByRole('button', { name: /Un de plus/ }).click();
   await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
 
-  await page.goto('/wardrobe-details/hera');
+  await open(page, '/wardrobe-details/hera');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('3');
   await page.goBack();
@@ -118,11 +119,11 @@ test('a new tab has the cart, and a change in one tab reaches the other and the 
 });
 
 test('many quick changes end at the last wish', async ({ page }) => {
-  await page.goto('/chair-details/apollo');
+  await open(page, '/chair-details/apollo');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
-  await page.goto('/cart');
+  await open(page, '/cart');
   const more = page.getByRole('button', { name: /Un de plus/ });
   for (let n = 0; n < 12; n += 1) await more.click();
   await page.getByRole('button', { name: /Un de moins/ }).click();
@@ -136,28 +137,34 @@ test('many quick changes end at the last wish', async ({ page }) => {
 test.describe('when the way to the shop fails', () => {
   test.use({ allowed: { patterns: [/Failed to load resource/, /got no answer/] } });
 
-  test('a refused change of quantity rolls back with its toast', async ({ page }) => {
-    await page.goto('/chair-details/artemis');
+  test('a change of quantity that gets no answer is sent again, then rolls back with its toast', async ({
+    page,
+  }) => {
+    await open(page, '/chair-details/artemis');
     await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-    await joinAtGate(page);
+    await joinInDialog(page);
     await expect(toast(page)).toContainText('Ajouté au panier');
-    await page.goto('/cart');
-    await page.route('**/cart', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })
-        : route.continue(),
-    );
+    await open(page, '/cart');
+    let posts = 0;
+    await page.route('**/cart', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      posts += 1;
+      return route.fulfill({ status: 502, contentType: 'text/plain', body: 'no' });
+    });
     await page.getByRole('button', { name: /Un de plus/ }).click();
-    await expect(toast(page)).toContainText('Impossible de mettre à jour la quantité');
+    await expect(toast(page)).toContainText('Impossible de mettre à jour la quantité', {
+      timeout: 20_000,
+    });
     await expect(page.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+    expect(posts).toBe(4);
   });
 
   test('an add that got lost on its way is sent again with its key, and counts once', async ({
     page,
   }) => {
-    await page.goto('/chair-details/hygieia');
+    await open(page, '/chair-details/hygieia');
     await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-    await joinAtGate(page);
+    await joinInDialog(page);
     await expect(toast(page)).toContainText('Ajouté au panier');
     const keys: string[] = [];
     await page.route('**/chair-details/hygieia', async (route) => {
@@ -174,17 +181,17 @@ test.describe('when the way to the shop fails', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[\w-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
-    await page.goto('/cart');
+    await open(page, '/cart');
     await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
   });
 });
 
 test('the wishlist fills hearts, refuses doubles and lets go', async ({ page, context }) => {
-  await page.goto('/bed/poseidon');
+  await open(page, '/bed/poseidon');
   const heart = page.getByRole('button', { name: /liste de souhaits/i });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté à la wishlist');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // A page that has not heard of it asks once more, and is refused.
@@ -193,12 +200,13 @@ test('the wishlist fills hearts, refuses doubles and lets go', async ({ page, co
     { name: 'summary', value: encodeURIComponent('0|1|'), url: new URL('/', page.url()).href },
   ]);
   await page.reload();
+  await ready(page);
   await heart.click();
   await expect(toast(page)).toContainText('Déjà en liste');
-  await page.goto('/cart');
-  await page.goto('/bed/poseidon');
+  await open(page, '/cart');
+  await open(page, '/bed/poseidon');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/cart');
+  await open(page, '/cart');
   await page.getByRole('tab', { name: 'Liste de Souhaits (1)' }).click();
   await expect(page.getByRole('tabpanel').getByText('Lit Poséidon')).toBeVisible();
   await page.getByRole('button', { name: 'Retirer Lit Poséidon de la liste' }).click();
@@ -209,19 +217,19 @@ test('the wishlist fills hearts, refuses doubles and lets go', async ({ page, co
 });
 
 test('an edition and a composition of the atelier are lines of their own', async ({ page }) => {
-  await page.goto('/bed/kratos');
+  await open(page, '/bed/kratos');
   const panel = page.locator('form').filter({ hasText: 'Ajouter au Panier' });
   await expect(panel.getByText(price('48 000,00 €')).first()).toBeVisible();
   await panel.getByRole('radio', { name: /^Structure/ }).check();
   await expect(panel.locator('output')).toContainText(price('16 999,99 €'));
   await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
-  await page.goto('/table-story/hestia-coffee-table');
+  await open(page, '/table-story/hestia-coffee-table');
   await page.getByLabel(/Marbre Olympien/).check();
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
-  await page.goto('/cart');
+  await open(page, '/cart');
   const lines = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
   await expect(lines.first()).toContainText('Lit Kratos, édition Structure');
   await expect(lines.last()).toContainText('Composition Table basse Hestia');
@@ -229,11 +237,11 @@ test('an edition and a composition of the atelier are lines of their own', async
 });
 
 test('the cart pays 99 € once, and the total does not grow on the way', async ({ page }) => {
-  await page.goto('/bed/hades');
+  await open(page, '/bed/hades');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
-  await page.goto('/cart');
+  await open(page, '/cart');
   await expect(page.getByText(price('9 098,95 €'))).toBeVisible();
   await page.getByRole('button', { name: 'Procéder au Paiement' }).click();
   await expect(page).toHaveURL(/\/payment\?.*quote=/);
@@ -246,7 +254,7 @@ test('the cart pays 99 € once, and the total does not grow on the way', async 
 test('a piece bought at once has its delivery included, and its quote decides over the address', async ({
   page,
 }) => {
-  await page.goto('/bed/chronos');
+  await open(page, '/bed/chronos');
   await page.getByLabel(/Table intégrée/).check();
   await page.getByRole('button', { name: 'Acheter', exact: true }).click();
   await expect(page).toHaveURL(/\/payment\?/);
@@ -256,10 +264,10 @@ test('a piece bought at once has its delivery included, and its quote decides ov
   await expect(page.getByText('Garantie 15 ans')).toBeVisible();
   const cheaper = new URL(page.url());
   cheaper.searchParams.set('price', '1');
-  await page.goto(cheaper.href);
+  await open(page, cheaper.href);
   await expect(pay).toContainText(price('46 800,00 €'));
   cheaper.searchParams.set('quote', `${cheaper.searchParams.get('quote')}x`);
-  await page.goto(cheaper.href);
+  await open(page, cheaper.href);
   await expect(page.getByRole('heading', { name: /n’a pas été émise/ })).toBeVisible();
 });
 
@@ -272,7 +280,7 @@ test('a forged session cookie shows nobody’s cart and opens nothing', async ({
     { name: 'session', value: 'A'.repeat(43), url: baseURL ?? '' },
     { name: 'summary', value: '7|1|lit-zeus', url: baseURL ?? '' },
   ]);
-  await page.goto('/cart');
+  await open(page, '/cart');
   await expect(page.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Votre session a pris fin' })).toBeVisible();
   // What this browser remembered of an ended session goes with it.
@@ -280,10 +288,10 @@ test('a forged session cookie shows nobody’s cart and opens nothing', async ({
 });
 
 test('what was ticked before a reload is counted after it', async ({ page }) => {
-  await page.goto('/bed/zeus');
+  await open(page, '/bed/zeus');
   await page.getByLabel(/Éclairage LED/).check();
   await expect(page.locator('output')).toContainText(price('11 199,99 €'));
-  await page.goto('/gallery');
+  await open(page, '/gallery');
   await page.goBack();
   const isTicked = await page.getByLabel(/Éclairage LED/).isChecked();
   await expect(page.locator('output')).toContainText(

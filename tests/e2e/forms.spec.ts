@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { messages } from '../content/texts';
 import { startShop } from '../shop';
-import { anEmail, expect, joinAtGate, test } from './shop';
+import { anEmail, expect, joinInDialog, open, test } from './shop';
 
 const { fr } = messages;
 
@@ -112,7 +112,7 @@ for (const locale of ['fr', 'ar'] as const) {
     page,
   }) => {
     const { contact, fieldFaults } = messages[locale];
-    await page.goto(localePath(locale, '/contact'));
+    await open(page, localePath(locale, '/contact'));
     const form = page.locator('main form').filter({ has: page.locator('textarea') });
     await form.getByRole('button', { name: contact.form.send }).click();
     for (const name of ['name', 'email', 'subject', 'message'] as const) {
@@ -128,7 +128,7 @@ for (const locale of ['fr', 'ar'] as const) {
 }
 
 test('what only the server finds is named as well', async ({ page }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   await page.getByLabel(fr.contact.form.name).fill('Léda');
   await page.getByLabel(fr.contact.form.email).fill('leda@theogonie');
   await page.getByLabel(fr.contact.form.subject).fill('   ');
@@ -140,23 +140,23 @@ test('what only the server finds is named as well', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: fr.contact.form.message })).toHaveValue('Bonjour');
 });
 
-test('the form of an address names it: newsletter, gate, access link', async ({ page }) => {
-  await page.goto('/cart');
+test('the form of an address names it: newsletter, dialog, access link', async ({ page }) => {
+  await open(page, '/cart');
   await page.getByLabel(fr.newsletter.email.label).fill('zeus');
   await page.getByRole('button', { name: fr.newsletter.submit }).click();
   await expectFault(page.getByLabel(fr.newsletter.email.label), fr.fieldFaults.email);
   await expect(page.getByLabel(fr.newsletter.email.label)).toBeFocused();
 
-  await page.goto('/bed/zeus');
+  await open(page, '/bed/zeus');
   await page.getByRole('button', { name: fr.detail.addToCart }).first().click();
-  const gate = page.getByRole('dialog', { name: fr.newsletter.gate.title });
-  await gate.getByLabel(fr.newsletter.email.label).fill('zeus@olympe');
-  await gate.getByRole('button', { name: fr.newsletter.submit }).click();
-  await expectFault(gate.getByLabel(fr.newsletter.email.label), fr.fieldFaults.email);
-  await joinAtGate(page);
+  const dialog = page.getByRole('dialog', { name: fr.newsletter.gate.title });
+  await dialog.getByLabel(fr.newsletter.email.label).fill('zeus@olympe');
+  await dialog.getByRole('button', { name: fr.newsletter.submit }).click();
+  await expectFault(dialog.getByLabel(fr.newsletter.email.label), fr.fieldFaults.email);
+  await joinInDialog(page);
 
   await page.context().clearCookies();
-  await page.goto('/my-data');
+  await open(page, '/my-data');
   await page.getByRole('button', { name: fr.myData.ask.send }).click();
   const address = page.getByLabel(fr.myData.ask.email);
   await expectFault(address, fr.fieldFaults.email);
@@ -168,7 +168,7 @@ test('the form of an address names it: newsletter, gate, access link', async ({ 
 });
 
 test('a declaration names the fields at fault and keeps what was typed', async ({ page }) => {
-  await page.goto('/withdrawal/declaration');
+  await open(page, '/withdrawal/declaration');
   const { declaration, fieldFaults } = fr;
   await page.getByRole('button', { name: declaration.next }).click();
   await expectFault(page.getByLabel(declaration.name), fieldFaults.name);
@@ -186,9 +186,9 @@ test('a declaration names the fields at fault and keeps what was typed', async (
 
 test('erasing names the box that is not ticked', async ({ page, shop }) => {
   const email = await joinOnCart(page);
-  await page.goto('/my-data');
+  await open(page, '/my-data');
   await page.getByRole('button', { name: fr.myData.ask.send }).click();
-  await page.goto(await linkTo(shop.dataDir, email, 'access'));
+  await open(page, await linkTo(shop.dataDir, email, 'access'));
   await page.getByRole('button', { name: fr.accessPage.button }).click();
   await page.getByRole('button', { name: fr.myData.erase.button }).click();
   await expectFault(page.getByLabel(fr.myData.erase.sure), fr.fieldFaults.sure);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '../content/texts';
-import { expect, expectClosed, joinAtGate, test, toast } from './shop';
+import { expect, expectClosed, joinInDialog, open, test, toast } from './shop';
 
 const { fr } = messages;
 
@@ -39,11 +39,11 @@ test('header and menu of a phone have the names they had', async ({ page }) => {
 });
 
 test('what opens on the way to a full cart has the names it had', async ({ page }) => {
-  await page.goto('/bed/zeus');
+  await open(page, '/bed/zeus');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: fr.detail.addToCart }).first().click();
-  await expectNames(page.getByRole('dialog'), 'gate');
-  await joinAtGate(page);
+  await expectNames(page.getByRole('dialog'), 'subscribe-dialog');
+  await joinInDialog(page);
   await expect(toast(page)).toBeVisible();
   await expectNames(page.getByRole('region', { name: new RegExp(fr.toaster.label) }), 'toast');
   await page.getByRole('button', { name: fr.viewer.enlarge }).click();

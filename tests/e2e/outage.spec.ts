@@ -1,6 +1,6 @@
 import { findPrograms, startPostgres } from '../postgres';
 import { startShop } from '../shop';
-import { expect, joinAtGate, test, toast } from './shop';
+import { expect, joinInDialog, open, test, toast } from './shop';
 
 const programs = findPrograms();
 
@@ -19,9 +19,9 @@ test.describe('without its PostgreSQL', () => {
     const shop = await startShop({ DATABASE_URL: database.url });
     try {
       const add = page.getByRole('button', { name: 'Ajouter au Panier' });
-      await page.goto(`${shop.url}/chair-details/athena`);
+      await open(page, `${shop.url}/chair-details/athena`);
       await add.click();
-      await joinAtGate(page);
+      await joinInDialog(page);
       await expect(toast(page)).toContainText('Ajouté au panier');
 
       database.crash();
@@ -37,7 +37,7 @@ test.describe('without its PostgreSQL', () => {
         const response = await page.goto(shop.url + path);
         expect(response?.status(), path).toBe(200);
       }
-      await page.goto(`${shop.url}/chair-details/athena`);
+      await open(page, `${shop.url}/chair-details/athena`);
       await add.click();
       await expect(toast(page)).toContainText("Impossible d'ajouter l'article au panier", {
         timeout: toastWithinMs,
@@ -53,7 +53,7 @@ test.describe('without its PostgreSQL', () => {
       expect(stranger.status).toBe(200);
 
       database.start();
-      await page.goto(`${shop.url}/chair-details/athena`);
+      await open(page, `${shop.url}/chair-details/athena`);
       await add.click();
       await expect(toast(page)).toContainText('Ajouté au panier');
       await page.goto(`${shop.url}/cart`);
@@ -70,16 +70,16 @@ test.describe('without its PostgreSQL', () => {
     const shop = await startShop({ DATABASE_URL: database.url });
     try {
       expect((await fetch(`${shop.url}/bed/zeus`)).status).toBe(200);
-      await page.goto(`${shop.url}/bed/zeus`);
+      await open(page, `${shop.url}/bed/zeus`);
       await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-      const gate = page.getByRole('dialog');
-      await gate.getByLabel('Adresse e-mail').fill('tardive@theogonie.example');
-      await gate.getByRole('button', { name: 'S’inscrire' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Adresse e-mail').fill('tardive@theogonie.example');
+      await dialog.getByRole('button', { name: 'S’inscrire' }).click();
       await expect(toast(page)).toContainText('Impossible de vous inscrire. Veuillez réessayer.', {
         timeout: toastWithinMs,
       });
       database.start();
-      await gate.getByRole('button', { name: 'S’inscrire' }).click();
+      await dialog.getByRole('button', { name: 'S’inscrire' }).click();
       await expect(toast(page)).toContainText('Ajouté au panier');
     } finally {
       await shop.stop();

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, meeting, price, test, toast } from './shop';
+import { expect, open, price, ready, test, toast } from './shop';
 
-const noon = new Date('2026-11-20T12:00:00+01:00');
+const noon = Date.parse('2026-11-20T12:00:00+01:00');
 
-/** From here on, time passes only where the test lets it. */
-async function stopTheClock(page: Page, at = noon): Promise<void> {
-  await page.clock.install({ time: at });
-  await page.clock.pauseAt(new Date(at.getTime() + 1));
-}
+/** Time from the start of a test to where it stops the clock: enough to open a page. */
+const openingMs = 60_000;
 
 /** Takes the pointer and the focus away from whatever has them. */
 async function leave(page: Page): Promise<void> {
@@ -19,7 +16,7 @@ async function leave(page: Page): Promise<void> {
 
 test.describe('the header', () => {
   test('becomes opaque past 20 px', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const header = page.getByRole('banner');
     await expect(header).toHaveAttribute('data-opaque', 'false');
     await page.mouse.wheel(0, 20);
@@ -51,7 +48,7 @@ test('the theme follows the system until it is chosen, and is kept under its key
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL, colorScheme: 'dark' });
-  const page = meeting(await context.newPage());
+  const page = await context.newPage();
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveClass(/\bdark\b/);
@@ -87,14 +84,15 @@ test('the layers of the hero move by shares of the scroll, smaller on a phone', 
 });
 
 test.describe('the carousel', () => {
-  test.use({ scripts: 'woken' });
-
   test('advances every eight seconds, wraps, and locks its buttons for half a second', async ({
     page,
   }) => {
-    await stopTheClock(page);
-    await page.goto('/');
+    await page.clock.install({ time: noon });
+    await open(page, '/');
     const carousel = page.getByRole('region', { name: 'Vivre avec un dieu chez soi' });
+    // Pointed at, it waits until the clock stands still.
+    await carousel.hover();
+    await page.clock.pauseAt(noon + openingMs);
     const dot = (number: number) =>
       carousel.getByRole('button', { name: `Témoignage ${number} sur 3` });
     await carousel.getByRole('button', { name: 'Témoignage précédent' }).click();
@@ -118,13 +116,13 @@ test.describe('the carousel', () => {
   });
 
   test('stops when it is told to', async ({ page }) => {
-    await stopTheClock(page);
-    await page.goto('/');
+    await page.clock.install({ time: noon });
+    await open(page, '/');
     const carousel = page.getByRole('region', { name: 'Vivre avec un dieu chez soi' });
     await carousel.getByRole('button', { name: 'Mettre en pause' }).click();
     await expect(carousel.getByRole('button', { name: 'Reprendre' })).toBeVisible();
     await leave(page);
-    await page.clock.runFor(30_000);
+    await page.clock.fastForward(30_000);
     await expect(carousel.getByRole('button', { name: 'Témoignage 1 sur 3' })).toHaveAttribute(
       'aria-current',
       'true',
@@ -133,13 +131,15 @@ test.describe('the carousel', () => {
 });
 
 test.describe('the promo', () => {
-  test.use({ scripts: 'woken' });
-
   test('comes after three seconds, once a calendar day', async ({ page }) => {
-    await stopTheClock(page, new Date('2026-11-21T23:50:00+01:00'));
-    await page.goto('/collections');
+    const evening = Date.parse('2026-11-21T23:50:00+01:00');
+    await page.clock.install({ time: evening });
+    await open(page, '/gallery');
+    await page.clock.pauseAt(evening + openingMs);
+    await page.getByRole('link', { name: 'Collections' }).first().click();
+    await expect(page).toHaveURL('/collections');
+    await expect(page.getByRole('heading', { name: 'Lits Intelligents' })).toBeAttached();
     const promo = page.getByRole('dialog', { name: /Nyx Literie/ });
-    await expect(page.getByRole('link', { name: 'Galerie' }).first()).toBeVisible();
     await page.clock.runFor(2_999);
     await expect(promo).toBeHidden();
     await page.clock.runFor(1);
@@ -148,12 +148,15 @@ test.describe('the promo', () => {
     await promo.getByRole('button', { name: 'Fermer' }).click();
     await expect(promo).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('promo'))).toBe('2026-11-21');
+    await page.clock.resume();
     await page.reload();
-    await page.clock.runFor(5000);
+    await ready(page);
+    await page.clock.fastForward(5_000);
     await expect(promo).toBeHidden();
-    await page.clock.runFor(20 * 60 * 1000);
+    await page.clock.fastForward(20 * 60 * 1_000);
     await page.reload();
-    await page.clock.runFor(3100);
+    await ready(page);
+    await page.clock.fastForward(3_100);
     await expect(promo).toBeVisible();
   });
 });
@@ -162,7 +165,7 @@ test('a toast stays five seconds, one at a time, bottom right, and Alt+T leads t
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/contact');
+  await open(page, '/contact');
   const form = page.locator('form').filter({ hasText: 'Envoyer le message' });
   await form.getByLabel('Nom').fill('Léda');
   await form.getByLabel('Adresse e-mail').fill('leda@theogonie.example');
@@ -189,7 +192,7 @@ test('a message is confirmed, and the form is empty again after three seconds', 
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/contact?product=Lit+Zeus');
+  await open(page, '/contact?product=Lit+Zeus');
   await expect(page.getByLabel('Objet')).toHaveValue(/^Demande de devis\s: Lit Zeus$/);
   await page.getByLabel('Nom').fill('Léda');
   await page.locator('main').getByLabel('Adresse e-mail').fill('leda@theogonie.example');
@@ -246,13 +249,14 @@ test.describe('the gallery', () => {
     const opener = page.getByRole('button', { name: 'La salle de marbre, à midi' });
     await opener.click();
     const lightbox = page.getByRole('dialog', { name: 'Vue agrandie' });
-    await expect(lightbox).toContainText('1 sur 4');
+    await expect(lightbox).toContainText('1 / 4');
+    await expect(lightbox.getByText(/^La salle de marbre, à midi\. /)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    await expect(lightbox).toContainText('4 sur 4');
+    await expect(lightbox).toContainText('4 / 4');
     await page.keyboard.press('ArrowRight');
-    await expect(lightbox).toContainText('1 sur 4');
+    await expect(lightbox).toContainText('1 / 4');
     await lightbox.getByRole('button', { name: 'Vue suivante' }).click();
-    await expect(lightbox).toContainText('2 sur 4');
+    await expect(lightbox).toContainText('2 / 4');
     await page.keyboard.press('Escape');
     await expect(lightbox).toBeHidden();
     await expect(opener).toBeFocused();
@@ -267,35 +271,46 @@ test('Chronos has six views that wrap, zoom and count', async ({ page }) => {
   await expect(gallery).toContainText('6 sur 6');
   await gallery.getByRole('button', { name: 'Vue suivante' }).click();
   await expect(gallery).toContainText('1 sur 6');
-  await gallery.getByRole('button', { name: /Voir la vue 4/ }).click();
+  await gallery.getByRole('button', { name: 'Voir : À la mesure du passant' }).click();
   await expect(gallery).toContainText('4 sur 6');
+  await expect(gallery).toContainText('Une silhouette debout donne l’échelle');
   await gallery.getByRole('button', { name: 'Agrandir la vue' }).click();
-  await expect(gallery.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', 'true');
+  const enlarged = page.getByRole('dialog', { name: 'Vue agrandie' });
+  await expect(enlarged).toContainText('4 / 6');
+  await expect(enlarged.getByText(/^À la mesure du passant\. /)).toBeVisible();
+  await enlarged.getByRole('button', { name: 'Zoom avant' }).click();
+  await expect(enlarged.getByRole('button', { name: 'Zoom arrière' })).toBeEnabled();
 });
 
-test('a button pressed before its script is here is pressed once it is, but for the browser’s own', async ({
+test('before the scripts of a page are here, buttons that need one are off, and the menu opens', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const patience = new Promise<void>((resolve) => {
-    letThrough = resolve;
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
   });
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    await patience;
+    await arrival;
     await route.continue();
   });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/bed/chronos', { waitUntil: 'load' });
-  await page.getByRole('button', { name: /Changer de thème/ }).click();
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
-  letThrough();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/bed/zeus', { waitUntil: 'commit' });
+  await page.goto('/bed/chronos', { waitUntil: 'commit' });
+  const theme = page.getByRole('button', { name: /Changer de thème/ });
+  await expect(theme).toBeDisabled();
+  await expect(theme).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('button', { name: 'Vue suivante' }).first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Voir en 3D' })).toBeDisabled();
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  await page.locator('html[data-awake]').waitFor();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  arrive();
+  await expect(theme).toBeEnabled();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await theme.click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
 test('anchors of the collections lead to their sections on the home page', async ({ page }) => {
@@ -305,20 +320,23 @@ test('anchors of the collections lead to their sections on the home page', async
   await expect(page.getByRole('heading', { name: 'Fauteuils Intelligents' })).toBeInViewport();
 });
 
-test('a tooltip waits 700 ms, and the next one comes at once within 300 ms', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await page.getByRole('button', { name: /Changer de thème/ }).hover();
-  await page.clock.runFor(650);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.clock.runFor(100);
-  await expect(page.getByRole('tooltip')).toContainText('Changer de thème');
+test('a tooltip waits 700 ms, and stays 300 ms for a pointer that comes back', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: /Changer de thème/ });
+  const tooltip = page.locator('.tooltip');
+  const delay = () =>
+    tooltip.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().delay);
+  await expect(tooltip).toBeHidden();
+  await button.hover();
+  expect(await delay()).toBe(700);
+  await expect(tooltip).toBeVisible();
+  await expect(tooltip).toContainText('Changer de thème');
   await page.mouse.move(10, 500);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.clock.runFor(200);
-  await page.getByRole('button', { name: /Changer de thème/ }).hover();
-  await page.clock.runFor(1);
-  await expect(page.getByRole('tooltip')).toHaveCount(1);
+  expect(await delay()).toBe(300);
+  await expect(tooltip).toBeHidden();
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await expect(tooltip).toBeVisible();
 });
 
 test('the payment page shows the card’s fields for the card alone', async ({ page }) => {
@@ -350,7 +368,7 @@ test('the payment opens in a tab of its own and ends on the success page', async
 
 test('the newsletter section goes once the visitor has joined', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/collections');
+  await open(page, '/collections');
   const section = page.locator('#newsletter');
   const submit = section.getByRole('button', { name: 'S’inscrire' });
   await expect(submit).toBeDisabled();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../content/texts';
-import { expect, joinAtGate, refused, test, toast } from './shop';
-import { templates } from './templates';
+import { expect, joinInDialog, open, refused, test, toast } from './shop';
+import { tagOf, templates } from './templates';
 
 /** Goes through a page to its end, so that all it shows late has come. */
 async function readOn(page: Page): Promise<void> {
@@ -17,7 +17,9 @@ const sourcesOf = (policy: string, name: string) =>
     ?.split(' ') ?? [];
 
 for (const path of templates) {
-  test(`${path} has a policy, breaks it nowhere, and is alive`, async ({ page }) => {
+  test(`${path} has a policy, breaks it nowhere, and is alive`, { tag: tagOf(path) }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const response = await page.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';
@@ -70,9 +72,9 @@ test('a chosen language does not cost the first page its scripts', async ({
 });
 
 test('from a bed to the end of the payment nothing is kept from working', async ({ page }) => {
-  await page.goto('/bed/zeus');
+  await open(page, '/bed/zeus');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.getByRole('link', { name: /Mon Panier/ }).click();
   await page.getByRole('button', { name: messages.fr.cart.checkout }).click();

@@ -2,16 +2,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { pictureBytes } from '../bench/pictures';
+import { weigh } from '../bench/weights';
 import { messages } from '../content/texts';
-import { expect, joinAtGate, test, toast } from './shop';
-import { expectAccessible, expectFits, templates } from './templates';
+import { installedBrowser } from '../installed-browser.cjs';
+import { expect, joinInDialog, open, test, toast } from './shop';
+import { expectAccessible, expectFits, tagOf, templates } from './templates';
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of templates) {
-      const tag = theme === 'light' ? [] : ['@matrix'];
+      const tag = theme === 'light' ? tagOf(path) : ['@matrix'];
       test(`${path} has no accessibility violation and fits every width`, { tag }, async ({
         page,
       }) => {
@@ -23,7 +25,9 @@ for (const theme of ['light', 'dark'] as const) {
       });
     }
 
-    test('what opens has no accessibility violation', async ({ page }) => {
+    test('what opens has no accessibility violation', {
+      tag: theme === 'light' ? [] : ['@matrix'],
+    }, async ({ page }) => {
       test.setTimeout(120_000);
       await expectOpenedAccessible(page, 'fr');
     });
@@ -63,11 +67,11 @@ async function expectOpenedAccessible(page: Page, locale: 'fr' | 'ar') {
   };
   await page.goto(at('/payment?quote=forged'));
   await check('refused payment');
-  await page.goto(at('/bed/zeus'));
+  await open(page, at('/bed/zeus'));
   await page.getByRole('button', { name: words.detail.addToCart }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await check('gate');
-  await joinAtGate(page, undefined, words.newsletter);
+  await check('subscribe-dialog');
+  await joinInDialog(page, undefined, words.newsletter);
   await expect(toast(page, words.toaster.label)).toBeVisible();
   await check('toast');
   await page.getByRole('button', { name: words.detail.wishlist }).click();
@@ -99,9 +103,8 @@ async function expectOpenedAccessible(page: Page, locale: 'fr' | 'ar') {
 test.describe('by night', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('no large surface of a page is pale', async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const path of templates) {
+  for (const path of templates) {
+    test(`no large surface of ${path} is pale`, { tag: tagOf(path) }, async ({ page }) => {
       await page.goto(path);
       const pale = await page.evaluate(() =>
         [...document.querySelectorAll('body, body *')].flatMap((element) => {
@@ -114,9 +117,9 @@ test.describe('by night', () => {
           return isPale && width > 300 && height > 100 ? [element.className] : [];
         }),
       );
-      expect(pale, path).toEqual([]);
-    }
-  });
+      expect(pale).toEqual([]);
+    });
+  }
 });
 
 test.describe('a page that is not there', () => {
@@ -159,6 +162,23 @@ test('the first visit of a bed loads at most 126 KB of JavaScript, and asks nobo
   expect(foreign).toEqual([]);
 });
 
+/** The page of the cart brings its tabs besides. */
+const heavier: Readonly<Record<string, number>> = { '/cart': 132_000 };
+
+test('the first visit of no other page loads more JavaScript than that', {
+  tag: '@matrix',
+}, async ({ browser, shop }) => {
+  test.setTimeout(300_000);
+  const tooHeavy: string[] = [];
+  for (const path of [...templates, '/ar', '/ru/bed/chronos']) {
+    const { javascript } = await weigh(browser, shop.url + path);
+    expect(javascript, path).toBeGreaterThan(50_000);
+    if (javascript > (heavier[path] ?? javascriptBudget))
+      tooHeavy.push(`${path}: ${javascript} bytes`);
+  }
+  expect(tooHeavy).toEqual([]);
+});
+
 /** Bytes of pictures that a phone may fetch for a page before it is scrolled. */
 const pictureBudget = 150_000;
 
@@ -166,7 +186,7 @@ test('a phone fetches at most 150 KB of pictures for a page before it is scrolle
   shop,
 }) => {
   const paths = ['/', '/collections', '/gallery', '/bed/zeus', '/bed-story/zeus', '/contact'];
-  const found = await pictureBytes(process.env.TEST_BROWSER || undefined, shop.url, paths);
+  const found = await pictureBytes(installedBrowser(), shop.url, paths);
   console.log('pictures of a phone:', Object.fromEntries(found));
   expect([...found].filter(([, bytes]) => bytes > pictureBudget)).toEqual([]);
   expect(found.get('/bed/zeus')).toBeGreaterThan(0);

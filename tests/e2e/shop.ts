@@ -6,40 +6,19 @@ import { startShop, type TestShop } from '../shop';
 type Fixtures = {
   /** Messages the page may print; any other warning or error fails the test. */
   allowed: { patterns: RegExp[] };
-  scripts: Scripts;
   console: undefined;
 };
 
-/** How a test meets the pages it opens; see `meeting`. */
-type Scripts = 'awaited' | 'woken' | 'asTheyCome';
-
-/**
- * A page whose `goto` and `reload` wait until its scripts run and all of it is laid out, unless they are
- * told what to wait for. `awaited` waits for what comes by itself, a moment after the load event. `woken`
- * touches the page, for tests in which time stands still. `asTheyCome` is the page as a visitor finds it.
- */
-export function meeting(page: Page, scripts: Scripts = 'awaited'): Page {
-  if (scripts === 'asTheyCome') return page;
-  const { goto, reload } = page;
-  const awake = async (response: Response | null) => {
-    const isPage = response?.headers()['content-type']?.startsWith('text/html');
-    if (isPage && (await page.locator('script[data-src]').count())) {
-      if (scripts === 'woken') await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-      await page.locator('html[data-awake]:not([data-folded])').waitFor({ timeout: 20_000 });
-    }
-    return response;
-  };
-  page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options);
-    return options?.waitUntil ? response : awake(response);
-  };
-  page.reload = async (options) => awake(await reload.call(page, options));
-  return page;
+/** Waits until a page is hydrated, as buttons show that need a script. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('.script-only').first()).toBeEnabled({ timeout: 20_000 });
 }
 
-/** Waits until the scripts of a page run, which nobody has woken. */
-export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-awake]').waitFor({ timeout: 20_000 });
+/** Opens a page and waits until it is hydrated, for what a press before that would do in another way. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await ready(page);
+  return response;
 }
 
 /** Waits until what was open is closed, and has given back its entry in the history. */
@@ -63,8 +42,11 @@ export async function toMiddle(page: Page): Promise<void> {
   });
 }
 
+/** What Chromium says of the picture of a page that was prefetched and not opened: Next preloads it. */
+const unused = /preloaded using link preload but not used/;
+
 /**
- * The tests of the browser: one shop on the embedded database for all of a file, and a console that
+ * The tests of the browser: one shop on the embedded database for each worker, and a console that
  * must stay silent.
  */
 export const test = base.extend<Fixtures, { shop: TestShop }>({
@@ -78,10 +60,6 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  scripts: ['awaited', { option: true }],
-  page: async ({ page, javaScriptEnabled, scripts }, use) => {
-    await use(javaScriptEnabled === false ? page : meeting(page, scripts));
-  },
   allowed: [{ patterns: [] }, { option: true }],
   console: [
     async ({ context, allowed }, use) => {
@@ -99,7 +77,7 @@ export const test = base.extend<Fixtures, { shop: TestShop }>({
       context.on('weberror', (error) => heard.push(String(error.error())));
       await use(undefined);
       const surprising = heard.filter(
-        (text) => !allowed.patterns.some((pattern) => pattern.test(text)),
+        (text) => ![...allowed.patterns, unused].some((pattern) => pattern.test(text)),
       );
       expect(surprising).toEqual([]);
     },
@@ -121,16 +99,16 @@ export function anEmail(): string {
 }
 
 /** Gives an address in the dialog that is open, and waits until the session is. */
-export async function joinAtGate(
+export async function joinInDialog(
   page: Page,
   email = anEmail(),
   words: Messages['newsletter'] = messages.fr.newsletter,
 ): Promise<string> {
-  const gate = page.getByRole('dialog', { name: words.gate.title });
-  await expect(gate).toBeVisible();
-  await gate.getByLabel(words.email.label).fill(email);
-  await gate.getByRole('button', { name: words.submit }).click();
-  await expect(gate).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: words.gate.title });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel(words.email.label).fill(email);
+  await dialog.getByRole('button', { name: words.submit }).click();
+  await expect(dialog).toBeHidden();
   return email;
 }
 

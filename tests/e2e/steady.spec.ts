@@ -1,22 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { anEmail, expect, joinAtGate, price, ready, test, toast, toMiddle } from './shop';
-
-// A visitor meets each page as it comes: scripts may not be there yet, and it has been scrolled.
-test.use({ scripts: 'asTheyCome' });
+import { anEmail, expect, joinInDialog, open, price, ready, test, toast, toMiddle } from './shop';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Ajouter au Panier' }).first();
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
 const cartTab = (page: Page, count: number) =>
   page.getByRole('tab', { name: `Mon Panier (${count})` });
-
-/** Opens a page and waits for its scripts, which nobody wakes. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await ready(page);
-}
 
 /** Puts pieces in the cart of somebody who joins with the first. */
 async function fill(page: Page, paths: readonly string[]): Promise<string> {
@@ -25,7 +16,7 @@ async function fill(page: Page, paths: readonly string[]): Promise<string> {
     await open(page, path);
     await toMiddle(page);
     await page.locator('.slim-bar').getByRole('button').click();
-    if (index === 0) email = await joinAtGate(page);
+    if (index === 0) email = await joinInDialog(page);
     await expect(toast(page)).toContainText('Ajouté au panier');
   }
   return email;
@@ -137,7 +128,7 @@ test('a session that ended in another tab: the cart says so, and a piece asks fo
   await context.clearCookies({ name: 'session' });
   await addButton(page).click();
   await expect(page.getByRole('dialog', { name: /Rejoignez l’Élite/ })).toBeVisible();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await expect(page.getByRole('link', { name: /Mon Panier/ }).first()).toContainText('1');
 });
 
@@ -293,8 +284,7 @@ test.describe('an early press', () => {
     const email = await fill(page, ['/chair-details/athena']);
     const elsewhere = await browser.newContext({ baseURL });
     const first = await elsewhere.newPage();
-    await first.goto('/bed/zeus?options=massage_system');
-    await ready(first);
+    await open(first, '/bed/zeus?options=massage_system');
     await toMiddle(first);
     await first.locator('.slim-bar').getByRole('button').click();
     await first.getByRole('dialog').getByLabel('Adresse e-mail').fill(email);
@@ -381,7 +371,7 @@ test.describe('a configuration', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, zeus);
     await addButton(page).click();
-    await joinAtGate(page);
+    await joinInDialog(page);
     await expect(toast(page)).toContainText('Ajouté au panier');
     await open(page, '/bed/kratos?edition=structure');
     await page.getByRole('button', { name: /liste de souhaits/i }).click();
@@ -436,7 +426,7 @@ test.describe('the heart', () => {
     await open(page, '/bed/chronos');
     const heart = page.getByRole('button', { name: /liste de souhaits/i });
     await heart.click();
-    await joinAtGate(page);
+    await joinInDialog(page);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('radio', { name: /^Structure/ }).check();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -457,7 +447,7 @@ test('the wishlist fills the cart, and its tab is kept over a reload and Back', 
 }) => {
   await open(page, '/mirror-details/aphrodite');
   await page.getByRole('button', { name: /liste de souhaits/i }).click();
-  await joinAtGate(page);
+  await joinInDialog(page);
   await open(page, '/cart');
   await page.getByRole('tab', { name: 'Liste de Souhaits (1)' }).click();
   await page.reload();
@@ -490,7 +480,7 @@ test('the story leads back to the place and filter of the gallery it was opened 
   await expect(page).toHaveURL(/\/gallery\/beds$/);
   await toMiddle(page);
   const place = await page.evaluate(() => scrollY);
-  const story = page.locator('.wall a[href*="/bed-story/"]:visible').last();
+  const story = page.locator('.gallery-grid a[href*="/bed-story/"]:visible').last();
   await story.scrollIntoViewIfNeeded();
   await story.click();
   await expect(page).toHaveURL(/bed-story/);

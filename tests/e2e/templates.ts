@@ -36,6 +36,28 @@ export const templates = [
   '/legal-guarantee',
 ] as const;
 
+/** One of each kind of page; the others are built from the same parts. */
+const kinds: ReadonlySet<string> = new Set([
+  '/',
+  '/collections',
+  '/gallery',
+  '/bed/chronos',
+  '/chair-details/athena',
+  '/bed-story/zeus',
+  '/contact',
+  '/faq',
+  '/cart',
+  '/payment',
+  '/payment-success?session_id=demo_1',
+  '/checkout-demo',
+  '/my-data',
+  '/withdrawal/declaration',
+  '/legal-guarantee',
+] satisfies (typeof templates)[number][]);
+
+/** The tag of a test of one template: `npm test` opens one of each kind, `npm run test:all` the others. */
+export const tagOf = (path: (typeof templates)[number]) => (kinds.has(path) ? [] : ['@matrix']);
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Fails with what axe finds on the page as it stands; `state` says what that is. */

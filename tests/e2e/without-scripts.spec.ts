@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test';
 import { anEmail, expect, price, test } from './shop';
 
 test.use({ javaScriptEnabled: false });
@@ -45,4 +46,21 @@ test('a message is sent by plain post', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Message' }).fill('Bonjour');
   await page.getByRole('button', { name: 'Envoyer le message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Message envoyé' })).toBeVisible();
+});
+
+test('buttons that need a script are not there', async ({ baseURL, launchOptions }) => {
+  // Playwright's switch stops scripts, but does not tell the style sheet.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=scriptEnabled=false'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL });
+    await page.goto('/bed/chronos');
+    await expect(page.getByRole('button', { name: 'Ajouter au Panier' }).first()).toBeVisible();
+    expect(await page.locator('.script-only').count()).toBeGreaterThan(5);
+    await expect(page.locator('.script-only').filter({ visible: true })).toHaveCount(0);
+  } finally {
+    await browser.close();
+  }
 });

@@ -2,6 +2,7 @@
 // and then writes without end: one line on standard output for each write that was acknowledged.
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
+import { z } from 'zod';
 import { addLine } from '@/db/carts';
 import { openDatabase, reserveDatabase, rowsOf, run, sql } from '@/db/client';
 import { subscribe } from '@/db/subscriptions';
@@ -26,6 +27,7 @@ await openDatabase();
 const found = await run((db) =>
   rowsOf(
     db,
+    z.object({ pieces: z.number(), keys: z.string() }),
     sql`select (select coalesce(sum(quantity), 0)::int from cart_items) as pieces,
       (select coalesce(string_agg(key::text, ','), '') from cart_adds) as keys`,
   ),
@@ -34,7 +36,7 @@ say(`found ${found[0]?.pieces} ${found[0]?.keys}`);
 
 const visitor = randomUUID();
 await subscribe(
-  { email: `${visitor}@theogonie.example`, name: null, wantsLetter: false },
+  { email: `${visitor}@theogonie.example`, name: null, wantsNewsletter: false },
   visitor,
   30,
 );

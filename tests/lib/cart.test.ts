@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totalsOf } from '@/lib/cart';
+import { quantityIn, totalsOf, withQuantity } from '@/lib/cart';
 import { aLine } from '../make';
 
 test('delivery is paid once, whatever the cart holds', () => {
@@ -23,4 +23,20 @@ test('an empty cart pays nothing', () => {
   const nothing = { count: 0, subtotalCents: 0, deliveryCents: 0, totalCents: 0 };
   expect(totalsOf([])).toEqual(nothing);
   expect(totalsOf([aLine({ quantity: 0 })])).toEqual(nothing);
+});
+
+test('a new quantity changes its line alone, and zero leaves the line out', () => {
+  const lines = [
+    { id: 'a', quantity: 1 },
+    { id: 'b', quantity: 2 },
+  ];
+  expect(withQuantity(lines, 'b', 5)).toEqual([lines[0], { id: 'b', quantity: 5 }]);
+  expect(withQuantity(lines, 'a', 0)).toEqual([lines[1]]);
+  expect(withQuantity(lines, 'c', 3)).toEqual(lines);
+});
+
+test('a quantity may be typed in Arabic digits, and a word is none', () => {
+  expect(quantityIn('42')).toBe(42);
+  expect(quantityIn('٤٢')).toBe(42);
+  expect(quantityIn('two')).toBeNaN();
 });

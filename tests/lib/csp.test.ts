@@ -7,6 +7,7 @@ import {
   inlineStyles,
   securityHeaders,
   staticPolicy,
+  themeStyle,
   viewerStyle,
 } from '@/lib/csp';
 
@@ -48,7 +49,13 @@ test('a dynamic page runs what carries its nonce, and what every page has', () =
 test('the style of the 3D viewer is the one its package writes', () => {
   const source = readFileSync('node_modules/@google/model-viewer/lib/template.js', 'utf8');
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(source) ?? [];
-  expect(viewerStyle).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  expect(viewerStyle).toBe(sha(style));
+});
+
+test('the style that changes the theme at once is the one its package writes', () => {
+  const source = readFileSync('node_modules/next-themes/dist/index.mjs', 'utf8');
+  const [, style = ''] = /createTextNode\("([^"]*)"\)/.exec(source) ?? [];
+  expect(themeStyle).toBe(sha(style));
 });
 
 test('HSTS is for those who come encrypted', () => {

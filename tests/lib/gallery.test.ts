@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { galleryCategories, galleryItems } from '@/content/gallery';
 import { itemPath, listItems, pieceOf } from '@/lib/gallery';
 
-test('every item leads where the house says, and rooms and technology to the lightbox', () => {
+test('every item leads where the company says, and rooms and technology to the lightbox', () => {
   const paths = galleryItems.map((item) => [`${item.category} ${item.id}`, itemPath(item)]);
   expect(Object.fromEntries(paths)).toEqual({
     'beds zeus': '/bed-story/zeus',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rangeOf } from '@/lib/address-range';
 import { oneLine } from '@/lib/mail-text';
 import { waitText } from '@/lib/wait';
-import { clientAddress, refusalOf } from '@/server/gatekeeper';
+import { clientAddress, refusalOf } from '@/server/request-guard';
 
 test.each([
   ['203.0.113.7', '203.0.113.0/24'],

@@ -63,7 +63,7 @@ test('the shop sells every piece, two structures and a composition of every piec
   const kinds = listProducts().map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'piece')).toHaveLength(allPieces.length);
   expect(kinds.filter((kind) => kind === 'structure')).toHaveLength(2);
-  expect(kinds.filter((kind) => kind === 'atelier')).toHaveLength(allPieces.length);
+  expect(kinds.filter((kind) => kind === 'composition')).toHaveLength(allPieces.length);
   expect(new Set(listProducts().map(({ id }) => id)).size).toBe(42);
 });
 

@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { posix, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { categories } from '@/content/piece';
 import { allPieces, detailPath, listIds, storyPath } from '@/lib/catalogue';
-import { notFoundSubject, pagePaths, personalPages } from '@/lib/routes';
+import { endpoints, notFoundSubject, pagePaths, personalPages } from '@/lib/routes';
 import { listedPaths, sitemapCounters } from '@/lib/sitemap';
 
 const standing = [
@@ -31,6 +34,42 @@ test('every page of the route table has its address', () => {
       for (const id of listIds(category)) expect(pagePaths).toContain(`/${page}/${id}`);
     }
   }
+});
+
+const folder = fileURLToPath(new URL('../../app/[locale]', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.split(sep).join('/'),
+);
+/** Addresses of the files of a name, as `/bed/[id]`; the catch-all answers what no page does. */
+const addresses = (name: string) =>
+  files
+    .filter((file) => posix.basename(file) === name)
+    .map((file) => posix.join('/', posix.dirname(file)))
+    .filter((address) => !address.includes('[...'));
+/** Whether a file, as `/bed/[id]`, answers an address, as `/bed/zeus`. */
+const answers = (file: string, path: string) => {
+  const [parts, given] = [file.split('/'), path.split('/')];
+  return (
+    parts.length === given.length &&
+    parts.every((part, n) => (part.startsWith('[') ? given[n] !== '' : part === given[n]))
+  );
+};
+
+test('every page of app has an address in the list, or production would answer it with a 404', () => {
+  const pages = addresses('page.tsx');
+  expect(pages.length).toBeGreaterThan(30);
+  const missing = pages.filter((page) => ![...pagePaths].some((path) => answers(page, path)));
+  expect(missing).toEqual([]);
+});
+
+test('every address of the list has a page in app', () => {
+  const pages = addresses('page.tsx');
+  const missing = [...pagePaths].filter((path) => !pages.some((page) => answers(page, path)));
+  expect(missing).toEqual([]);
+});
+
+test('the endpoints of the list are those of app', () => {
+  expect([...endpoints].sort()).toEqual(addresses('route.ts').sort());
 });
 
 test('addresses that no page serves are not among them', () => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressesPerFile, listedPaths, sitemapIndex, sitemapParts } from '@/lib/sitemap';
+import {
+  addressesPerFile,
+  listedPaths,
+  sitemapIndex,
+  sitemapParts,
+  sitemapXml,
+} from '@/lib/sitemap';
 
 test('a short sitemap is one file, an empty one too', () => {
   expect(sitemapParts(listedPaths())).toEqual([listedPaths()]);
@@ -17,4 +23,12 @@ test('the index names its files, escaped', () => {
   const xml = sitemapIndex(['https://a.example/sitemaps/0.xml', 'https://a.example/?a&b']);
   expect(xml).toContain('<loc>https://a.example/sitemaps/0.xml</loc>');
   expect(xml).toContain('<loc>https://a.example/?a&amp;b</loc>');
+});
+
+test('an entry names its other languages, escaped', () => {
+  const xml = sitemapXml([
+    { url: 'https://a.example/?a&b', alternates: { en: 'https://a.example/en?"' } },
+  ]);
+  expect(xml).toContain('<loc>https://a.example/?a&amp;b</loc>');
+  expect(xml).toContain('hreflang="en" href="https://a.example/en?&quot;"');
 });

@@ -5,12 +5,12 @@ import { decodeSummary, encodeSummary } from '@/lib/summary';
 test('a summary comes back from its cookie as it was', () => {
   const full = {
     count: 12,
-    hearts: listProducts().map(({ id }) => id),
+    wishlistIds: listProducts().map(({ id }) => id),
     at: 1_766_000_000_000,
   };
   for (const summary of [
-    { count: 0, hearts: [], at: 0 },
-    { ...full, hearts: ['lit-zeus'] },
+    { count: 0, wishlistIds: [], at: 0 },
+    { ...full, wishlistIds: ['lit-zeus'] },
     full,
   ]) {
     expect(decodeSummary(encodeSummary(summary))).toEqual(summary);
@@ -18,7 +18,7 @@ test('a summary comes back from its cookie as it was', () => {
 });
 
 test('the cookie reads as documented', () => {
-  expect(encodeSummary({ count: 3, hearts: ['lit-zeus', 'miroir-hera'], at: 17 })).toBe(
+  expect(encodeSummary({ count: 3, wishlistIds: ['lit-zeus', 'miroir-hera'], at: 17 })).toBe(
     '3|17|lit-zeus.miroir-hera',
   );
 });

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startShop, type TestShop } from '../shop';
 import { aBrowser } from './forms';
 
-/** Random bodies in all; each door gets its share. */
-const bodies = 10_000;
+/** Random bodies in all; each door gets its share. `npm run test:all` sends more. */
+const bodies = Number(process.env.ABUSE_BODIES ?? 2_000);
 const atOnce = 24;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-abuse-'));
@@ -87,7 +87,7 @@ const doors: Record<
   checkout: { path: '/cart', button: 'Procéder au Paiement', isKnown: true, isOwners: true },
   removeFromWishlist: { path: '/cart', button: 'Retirer', isKnown: true, isOwners: true },
   endSession: { path: '/my-data', button: 'Fermer', isKnown: true, isOwners: true },
-  setLetter: { path: '/my-data', button: 'recevoir', isKnown: true, isOwners: true },
+  setNewsletter: { path: '/my-data', button: 'recevoir', isKnown: true, isOwners: true },
   erase: { path: '/my-data', button: 'Effacer maintenant', isKnown: true, isOwners: true },
   subscribe: { path: '/cart', button: 'S’inscrire', isKnown: false },
   addToCart: { path: '/bed/zeus', button: 'Ajouter au Panier', isKnown: true },
@@ -96,8 +96,16 @@ const doors: Record<
   sendMessage: { path: '/contact', button: 'Envoyer le message', isKnown: false },
   requestLink: { path: '/my-data', button: 'Recevoir un lien', isKnown: false },
   openSession: { path: `/access?token=${'A'.repeat(43)}`, button: 'Ouvrir', isKnown: true },
-  acceptLetter: { path: `/letter?token=${'A'.repeat(43)}`, button: 'Je confirme', isKnown: true },
-  leave: { path: `/unsubscribe?token=${'A'.repeat(43)}`, button: 'Me désinscrire', isKnown: true },
+  confirmNewsletter: {
+    path: `/letter?token=${'A'.repeat(43)}`,
+    button: 'Je confirme',
+    isKnown: true,
+  },
+  unsubscribe: {
+    path: `/unsubscribe?token=${'A'.repeat(43)}`,
+    button: 'Me désinscrire',
+    isKnown: true,
+  },
   withdraw: { path: '/withdrawal/declaration', button: 'Continuer', isKnown: false },
 };
 

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { house } from '@/content/house';
+import { company } from '@/content/company';
 import { directionOf, type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { pagePaths, personalPages } from '@/lib/routes';
 import { messages } from '../content/texts';
@@ -23,7 +23,7 @@ async function get(path: string): Promise<Page> {
 
 const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 /** The name and the postal address of the house are the same in every language. */
-const facts = new Set(lettersOf(JSON.stringify(house)));
+const facts = new Set(lettersOf(JSON.stringify(company)));
 /** Words of a page as a reader counts them, without numbers. */
 const wordsOf = (text: string) => lettersOf(text).filter((word) => !facts.has(word));
 

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findNginx } from '../nginx.mjs';
 import { startProxy, type TestProxy } from '../proxy';
+import { currentRelease } from '../release';
 import { startShop, type TestShop } from '../shop';
 import { ask } from './ask';
 
 const nginx = findNginx();
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-describe.skipIf(!nginx)('the nginx of server/nginx.conf, before two processes', () => {
+describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', () => {
   let shops: TestShop[] = [];
   let proxy: TestProxy | undefined;
   let url = '';
@@ -87,18 +88,22 @@ describe.skipIf(!nginx)('the nginx of server/nginx.conf, before two processes', 
     }
   });
 
-  test('pictures and fonts come from the disk, scripts in brotli', async () => {
+  test('pictures come from the disk, fonts and scripts from the cache, these in brotli', async () => {
     const picture = await ask(`${url}/social/theogonie.jpg?v=1`);
     expect(picture.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(picture.headers['x-cache']).toBeUndefined();
-    const fonts = readdirSync('.next/static/media').filter((name) => name.endsWith('.woff2'));
-    const font = await ask(`${url}/_next/static/media/${fonts[0]}`);
-    expect(font.headers['content-type']).toBe('font/woff2');
-    expect(font.headers['x-cache']).toBeUndefined();
-    const script = readdirSync('.next/static/chunks').find((name) => name.endsWith('.js'));
+    const built = join(currentRelease(), 'next', 'static');
+    const font = readdirSync(join(built, 'media')).find((name) => name.endsWith('.woff2'));
+    await ask(`${url}/_next/static/media/${font}`);
+    expect((await ask(`${url}/_next/static/media/${font}`)).headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-cache': 'HIT',
+    });
+    const script = readdirSync(join(built, 'chunks')).find((name) => name.endsWith('.js'));
     const { headers } = await ask(`${url}/_next/static/chunks/${script}`, { headers: browser });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['cache-control']).toContain('immutable');

@@ -45,11 +45,11 @@ test('a second shop on the same embedded database ends with one line', async () 
   expect((await fetch(`${first.url}/`)).status).toBe(200);
 });
 
-test('a data folder that cannot be written ends it with one line', async () => {
+test('a data folder that is not writable ends it with one line', async () => {
   const { code, lines, last } = await refusal({ DATA_DIR: '/dev/null/data' });
   expect(code).toBe(1);
   expect(lines).toHaveLength(1);
-  expect(last).toMatch(/data folder .* cannot be written/);
+  expect(last).toMatch(/data folder .* is not writable/);
 });
 
 test('wrong variables end it with one line that names each', async () => {

@@ -46,7 +46,7 @@ export default async function CheckoutDemoPage({
         <Button type="submit" size="lg">
           {t('confirm')}
         </Button>
-        <ButtonLink href={`/payment?${payment}`} variant="outline" size="lg" ahead="never">
+        <ButtonLink href={`/payment?${payment}`} variant="outline" size="lg" prefetch={false}>
           {t('back')}
         </ButtonLink>
       </form>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { acceptLetter } from '@/app/_actions/my-data';
+import { confirmNewsletter } from '@/app/_actions/my-data';
 import { LinkPage } from '@/components/my-data/link-page';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
@@ -15,5 +15,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LetterPage({ searchParams }: PageProps<'/[locale]/letter'>) {
   const { letterPage } = await getMessages();
-  return <LinkPage words={letterPage} query={await searchParams} action={acceptLetter} />;
+  return <LinkPage words={letterPage} query={await searchParams} action={confirmNewsletter} />;
 }

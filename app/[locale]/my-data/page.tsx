@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { endSession, erase, requestLink, setLetter } from '@/app/_actions/my-data';
+import { endSession, erase, requestLink, setNewsletter } from '@/app/_actions/my-data';
 import { readVisitor } from '@/app/[locale]/my-data/read-visitor';
 import { AskLink } from '@/components/my-data/ask-link';
 import { Notice } from '@/components/my-data/notice';
@@ -24,9 +24,9 @@ export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/
         <Notice notice={isAway ? 'failed' : notice} wait={wait} />
         {visitor?.isProven ? (
           <ProvenVisitor
-            letter={visitor.letter}
+            newsletter={visitor.newsletter}
             sessions={sessions}
-            actions={{ endSession, setLetter }}
+            actions={{ endSession, setNewsletter }}
             erase={erase}
           />
         ) : (

@@ -5,7 +5,7 @@ import { BeforePaying } from '@/components/payment/before-paying';
 import { OrderSummary } from '@/components/payment/order-summary';
 import { PaymentMethods, PaymentSplit } from '@/components/payment/payment-choices';
 import { PaymentNotice } from '@/components/payment/payment-notice';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
 import { noticePicture } from '@/lib/guarantee-notice';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -62,7 +62,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
           <PaymentSplit totalCents={purchase.totalCents} />
           <div className="grid justify-items-start gap-4">
             <BeforePaying noticePicture={noticePicture(locale)} />
-            <PayLink href={paymentLink(purchase, locale)} className={buttonLook({ size: 'lg' })}>
+            <PayLink href={paymentLink(purchase, locale)} className={buttonClass({ size: 'lg' })}>
               {t('pay', { total: formatPrice(purchase.totalCents, locale) })}
               <span className="sr-only">({t('newTab')})</span>
             </PayLink>

@@ -120,7 +120,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Entry({ path, children }: { path: string; children: ReactNode }) {
   return (
     <li>
-      <Link href={path} ahead="intent" className="inline-block min-w-6 py-1 hover:text-gold-text">
+      <Link href={path} className="inline-block min-w-6 py-1 hover:text-gold-text">
         {children}
       </Link>
     </li>

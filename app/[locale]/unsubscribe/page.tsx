@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { leave } from '@/app/_actions/my-data';
+import { unsubscribe } from '@/app/_actions/my-data';
 import { LinkPage } from '@/components/my-data/link-page';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
@@ -17,5 +17,5 @@ export default async function UnsubscribePage({
   searchParams,
 }: PageProps<'/[locale]/unsubscribe'>) {
   const { unsubscribePage } = await getMessages();
-  return <LinkPage words={unsubscribePage} query={await searchParams} action={leave} />;
+  return <LinkPage words={unsubscribePage} query={await searchParams} action={unsubscribe} />;
 }

@@ -1,20 +1,17 @@
-import { resolveSitemap } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data';
 import { sitemapAnswer } from '@/app/sitemap-answer';
 import { sitemapEntries } from '@/app/sitemap-entries';
-import { sitemapParts } from '@/lib/sitemap';
+import { sitemapPartPaths, sitemapParts, sitemapXml } from '@/lib/sitemap';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** The files of a sitemap that is too long for one; a short one has a single file, /sitemap.xml. */
 export function generateStaticParams() {
-  const parts = sitemapParts(sitemapEntries());
-  return parts.length === 1 ? [] : parts.map((_, n) => ({ part: `${n}.xml` }));
+  return sitemapPartPaths().map((path) => ({ part: path.replace('/sitemaps/', '') }));
 }
 
 export async function GET(_: Request, { params }: RouteContext<'/sitemaps/[part]'>) {
   const { part } = await params;
-  return sitemapAnswer(
-    resolveSitemap(sitemapParts(sitemapEntries())[Number.parseInt(part, 10)] ?? []),
-  );
+  const entries = sitemapParts(sitemapEntries())[Number.parseInt(part, 10)];
+  return sitemapAnswer(sitemapXml(entries ?? []));
 }

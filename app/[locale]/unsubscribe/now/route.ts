@@ -1,4 +1,4 @@
-import { leaveLetter } from '@/db/links';
+import { endNewsletter } from '@/db/links';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { isToken, tokenHash } from '@/lib/token';
@@ -7,16 +7,16 @@ const answer = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * Ends the letter for a mailbox that posts here by itself (RFC 8058): no cookie, no page, no question.
+ * Ends the newsletter for a mailbox that posts here by itself (RFC 8058): no cookie, no page, no question.
  * @returns 200; 404 for a link nobody made; 503 while the database is away
  */
 export async function POST(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token');
   if (!isToken(token)) return answer(404);
   try {
-    return answer((await leaveLetter(tokenHash(token))) ? 200 : 404);
+    return answer((await endNewsletter(tokenHash(token))) ? 200 : 404);
   } catch (error) {
-    log().error(error, 'leaving the letter failed');
+    log().error(error, 'ending the newsletter failed');
     return answer(503);
   }
 }

@@ -1,0 +1,21 @@
+import { type Locale, languages, type Script } from '@/lib/i18n/locales';
+import displayArabic from './display-arabic.woff2';
+import displayCyrillic from './display-cyrillic.woff2';
+import displayLatin from './display-latin.woff2';
+import textArabic from './text-arabic.woff2';
+import textCyrillic from './text-cyrillic.woff2';
+import textLatin from './text-latin.woff2';
+
+const fonts: Readonly<Record<Script, readonly string[]>> = {
+  latin: [displayLatin, textLatin],
+  cyrillic: [displayCyrillic, textCyrillic],
+  arabic: [displayArabic, textArabic],
+};
+
+/**
+ * Addresses of the files that a language's letters come from, to be fetched before anything asks for
+ * them; `languages.css` says which font stands for what.
+ */
+export function fontsOf(locale: Locale): readonly string[] {
+  return fonts[languages[locale].script];
+}

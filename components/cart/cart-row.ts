@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { FormAction } from '@/lib/action';
+import type { Sentence } from '@/lib/i18n/sentence';
+
+/** A line of the cart as it is shown. */
+export type CartRow = {
+  readonly id: string;
+  readonly productId: string;
+  readonly optionIds: readonly string[];
+  readonly name: string;
+  /** The options that are on, as a sentence. */
+  readonly options: string;
+  readonly path: string;
+  readonly unitPriceCents: number;
+  readonly quantity: number;
+  /** Whether the workshop still makes it; what it does not is neither summed nor ordered. */
+  readonly isMade: boolean;
+  /** What the visitor should know of this line: a price that changed, a piece no longer made. */
+  readonly note?: string;
+  readonly picture: ReactNode;
+};
+
+export type CartWords = {
+  lines: string;
+  quantityOf: Sentence;
+  increase: Sentence;
+  decrease: Sentence;
+  remove: Sentence;
+  most: string;
+  removeShort: string;
+  clear: string;
+  unitPrice: Sentence;
+  summary: string;
+  subtotal: string;
+  delivery: string;
+  total: string;
+  taxIncluded: string;
+  checkout: string;
+};
+
+/** A piece of the wishlist as it is shown. */
+export type WishRow = {
+  readonly id: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly path: string;
+  readonly priceCents: number;
+  readonly picture: ReactNode;
+};
+
+export type WishWords = {
+  removeWish: Sentence;
+  removeWishShort: string;
+  addWish: Sentence;
+  addShort: string;
+};
+
+export type CartActions = {
+  add: FormAction;
+  setQuantity: FormAction;
+  removeLine: FormAction;
+  clearCart: FormAction;
+  removeWish: FormAction;
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ErrorCode, FormAction } from '@/lib/action';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Sentence } from '@/lib/i18n/sentence';
+import type { Summary } from '@/lib/summary';
+import type { CartActions, CartRow, CartWords, WishRow, WishWords } from './cart-row';
+
+/** What the cart page hands to its tabs. */
+export type CartViewProps = {
+  locale: Locale;
+  rows: readonly CartRow[];
+  wishes: readonly WishRow[];
+  /** What the server counted while it made this page; none without a session or a database. */
+  summary: Summary | undefined;
+  /** Whether the server knows of no session: what this browser remembers is of an ended one. */
+  isLocked: boolean;
+  /** Whether the address asks for the wishlist. */
+  isWishlist: boolean;
+  failures: readonly ErrorCode[];
+  actions: CartActions & { checkout: FormAction };
+  words: CartWords & WishWords & { tabs: string; cartTab: Sentence; wishlistTab: Sentence };
+  emptyCart: ReactNode;
+  emptyWishlist: ReactNode;
+};

@@ -1,0 +1,19 @@
+import { PrefetchLink } from '@/components/islands/prefetch-link';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/money';
+import type { WishRow } from './cart-row';
+
+/** What a card of the wishlist shows: picture, name and price. */
+export function WishCardText({ row, locale }: { row: WishRow; locale: Locale }) {
+  return (
+    <>
+      <div className="block bg-paper">{row.picture}</div>
+      <h2 className="text-lead">
+        <PrefetchLink href={row.path} className="hover:text-gold-text">
+          {row.name}
+        </PrefetchLink>
+      </h2>
+      <p className="lining-nums tabular-nums">{formatPrice(row.priceCents, locale)}</p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import { Field, TextArea } from '@/components/ui/field';
+import type { Faults, FieldName } from '@/lib/action';
+
+type Name = 'name' | 'email' | 'phone' | 'subject' | 'message';
+
+export type ContactWords = Readonly<Record<Name, string>> & {
+  readonly optional: string;
+  readonly faults: Readonly<Record<Name, string>>;
+};
+
+type Props = {
+  words: ContactWords;
+  /** Name and fault of a field. */
+  field: (name: FieldName, sentence: string) => { name: FieldName; fault?: string };
+  /** What was typed before the page was made anew. */
+  typed?: Faults['typed'];
+  subject: Ref<HTMLInputElement>;
+};
+
+/** The fields of a message to the reception. */
+export function ContactFields({ words, field, typed, subject }: Props) {
+  const named = (name: Name) => ({
+    ...field(name, words.faults[name]),
+    label: words[name],
+    defaultValue: typed?.[name],
+  });
+  return (
+    <>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Field {...named('name')} autoComplete="name" required maxLength={200} />
+        <Field {...named('email')} type="email" autoComplete="email" required maxLength={254} />
+        <Field
+          {...named('phone')}
+          note={words.optional}
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+        />
+        <Field {...named('subject')} ref={subject} required maxLength={300} />
+      </div>
+      <TextArea {...named('message')} required maxLength={10_000} />
+    </>
+  );
+}

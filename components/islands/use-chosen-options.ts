@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+/** The checkbox of an option on the page below the dialog. */
+function fieldOf(id: string): HTMLInputElement | null {
+  return document.querySelector(`form input[name="option"][value="${CSS.escape(id)}"]`);
+}
+
+/** The selected options and finishes; a change is applied to the page as well. */
+export function useChosenOptions(offered: readonly { readonly id: string }[]) {
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    offered.map(({ id }) => id).filter((id) => fieldOf(id)?.checked),
+  );
+  /** The option selected last. */
+  const [shown, setShown] = useState<string>();
+
+  function toggle(id: string, isOn: boolean, others: readonly string[] = []) {
+    for (const one of [id, ...others]) {
+      const field = fieldOf(one);
+      if (field && field.checked !== (one === id && isOn)) field.click();
+    }
+    if (isOn) setShown(id);
+    setChosen((before) => [
+      ...before.filter((one) => one !== id && !others.includes(one)),
+      ...(isOn ? [id] : []),
+    ]);
+  }
+
+  return { chosen, shown, toggle };
+}

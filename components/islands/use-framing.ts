@@ -1,0 +1,62 @@
+import type { ModelViewerElement } from '@google/model-viewer';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Model } from '@/content/models';
+import { frameOf } from '@/lib/model-frame';
+
+type Props = {
+  element: RefObject<ModelViewerElement | null>;
+  isReady: boolean;
+  isLoaded: boolean;
+  model: Model;
+  /** Options that are on. */
+  chosen: readonly string[];
+  /** The option that was turned on last. */
+  shown?: string;
+};
+
+/** The initial camera angle: degrees around the piece, degrees from above. */
+const front = [-28, 76] as const;
+
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+
+/**
+ * Centres the visible parts of a model and fits them to the window: the viewer itself would include hidden
+ * options. The camera turns to a newly chosen option; otherwise the visitor's angle and zoom are kept.
+ */
+export function useFraming({ element, isReady, isLoaded, model, chosen, shown }: Props): void {
+  const [aspect, setAspect] = useState(0);
+  const last = useRef({ seen: '', distance: 0, isLoaded: false });
+  const seen = chosen.filter((id) => id in model.parts).join(' ');
+
+  useEffect(() => {
+    const viewer = element.current;
+    if (!isReady || !viewer) return;
+    const watcher = new ResizeObserver(() =>
+      setAspect(viewer.clientWidth / Math.max(1, viewer.clientHeight)),
+    );
+    watcher.observe(viewer);
+    return () => watcher.disconnect();
+  }, [element, isReady]);
+
+  useEffect(() => {
+    const viewer = element.current;
+    if (!viewer || aspect === 0) return;
+    const before = last.current;
+    const parts = seen.split(' ');
+    const isNew = (id: string) => parts.includes(id) && !before.seen.split(' ').includes(id);
+    const isFirst = !before.isLoaded;
+    const isTurned = !isFirst && !(shown && isNew(shown));
+    const at = viewer.getCameraOrbit();
+    const [around, above]: readonly [number, number] = isTurned
+      ? [degrees(at.theta), degrees(at.phi)]
+      : (model.parts[shown ?? '']?.from ?? front);
+    // Below its ideal aspect the viewer widens its angle of view.
+    const wide = isLoaded ? Math.max(aspect, viewer.getIdealAspect()) : aspect;
+    const { target, distance } = frameOf(model, parts, above, wide);
+    const zoom = isFirst ? 1 : at.radius / before.distance;
+    viewer.cameraTarget = target.map((side) => `${side}m`).join(' ');
+    viewer.cameraOrbit = `${around}deg ${above}deg ${distance * zoom}m`;
+    if (isFirst) viewer.jumpCameraToGoal();
+    last.current = { seen, distance, isLoaded };
+  }, [element, isLoaded, aspect, model, seen, shown]);
+}

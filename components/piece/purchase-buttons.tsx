@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+
+type AddProps = { add: { readonly name: string; readonly isPending: boolean } };
+
+type Props = AddProps & { buy: string; buyAction: ComponentProps<'button'>['formAction'] };
+
+/** The buttons that add a piece to the cart and buy it at once. */
+export function PurchaseButtons({ add, buy, buyAction }: Props) {
+  return (
+    <>
+      <Button type="submit" size="lg" data-intent="add" disabled={add.isPending} className="px-3!">
+        {add.name}
+      </Button>
+      <Button
+        type="submit"
+        size="lg"
+        variant="hero"
+        data-intent="buy"
+        formAction={buyAction}
+        className="px-3!"
+      >
+        {buy}
+      </Button>
+    </>
+  );
+}
+
+/** Price and button fixed to the bottom of the window, once those of the page are out of view. */
+export function SlimBar({ isShown, price, add }: AddProps & { isShown: boolean; price: string }) {
+  return (
+    <div className="slim-bar" data-shown={isShown} inert={!isShown}>
+      <p className="font-display text-lead lining-nums tabular-nums">{price}</p>
+      <Button type="submit" data-intent="add" disabled={add.isPending}>
+        {add.name}
+      </Button>
+    </div>
+  );
+}

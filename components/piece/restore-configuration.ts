@@ -1,0 +1,25 @@
+/**
+ * Sets the form of a piece to the configuration in the address, and adds an idempotency key to whatever
+ * it posts. Choices the visitor has already made are kept. The source of this function is also inlined
+ * in the page, so it must not use anything from outside.
+ */
+export function restoreForm(form: HTMLFormElement | null): void {
+  if (!form) return;
+  const query = new URLSearchParams(location.search);
+  const options = query.getAll('options').join().split(',');
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[data-cents]')];
+  const isTouched = ({ checked, defaultChecked }: HTMLInputElement) => checked !== defaultChecked;
+  const isEditionTouched = fields.some((field) => field.type === 'radio' && isTouched(field));
+  for (const field of fields) {
+    if (field.type === 'checkbox' && !isTouched(field))
+      field.checked = options.includes(field.value);
+    const { edition } = field.dataset;
+    if (edition && edition === query.get('edition') && !isEditionTouched) field.checked = true;
+  }
+  form.addEventListener('formdata', ({ formData }) => {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const key = digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    if (!formData.has('key')) formData.set('key', key);
+  });
+}

@@ -1,0 +1,16 @@
+import { Button } from '@/components/ui/button';
+
+/** The close button in the corner of a dialog. */
+export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      onClick={onClick}
+      className="absolute end-3 top-3 text-lead"
+    >
+      <span aria-hidden="true">×</span>
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { installedBrowser } from './tests/installed-browser.cjs';
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './tests/results/browser',
+  snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
+  // Each worker has a shop of its own, which must stand built.
+  globalSetup: './tests/built.ts',
+  // A slow file would leave one worker idle at the end.
+  fullyParallel: true,
+  // One for each core of the smallest machine it runs on.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: './tests/results/browser.json' }]],
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1280, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      // None named and none installed: the one that Playwright manages itself.
+      executablePath: installedBrowser(),
+      args: [
+        // Root has no user namespace to build the sandbox with.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
+import next from 'next';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Starts Next on a release. @param port the one the shop listens on @returns what answers its requests */
+export async function startNext(release: string, port: number): Promise<Handler> {
+  // next.config.ts reads it: Next looks for its build below the project's folder.
+  process.env.NEXT_DIST_DIR = relative(process.cwd(), join(release, 'next'));
+  const app = next({ dev: false, quiet: true, port });
+  await app.prepare();
+  return app.getRequestHandler();
+}

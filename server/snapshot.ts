@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inlineScripts, staticPolicy } from '@/lib/csp';
+import { staticAddresses } from './addresses';
+import { sharedForAMinute } from './cache-control';
+import { withIdleLoader } from './idle-loader';
+import { startNext } from './next';
+import {
+  bodyFile,
+  encodings,
+  indexFile,
+  releaseFolder,
+  type Snapshot,
+  type SnapshotAnswer,
+} from './release';
+
+/** A page that Next needs longer for fails the build. */
+const answerWithinMs = 60_000;
+/** More addresses than this are compressed with less effort: 2 000 pieces, not 20. */
+const thoroughUpTo = 5_000;
+/** Files that compression makes smaller. */
+const textFile = /\.(?:js|css|svg|txt|json|xml|map)$/;
+/** Headers of one connection or one moment, and those that the snapshot decides itself. */
+const notKept =
+  /^(?:date|connection|keep-alive|transfer-encoding|content-length|etag|x-nextjs-cache)$/;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Gives a file a second name, or a copy where the disk has no links. */
+function link(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  if (existsSync(to)) return;
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** Files below a folder, relative to it. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
+}
+
+/** Works through a list, a few items at a time. */
+async function forEach<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...list];
+  const worker = async () => {
+    for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
+}
+
+/** Writes a body compressed, beside the body itself. @returns bytes in each encoding */
+async function writeCompressed(file: string, raw: Buffer, effort: number) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort,
+    [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+  };
+  const [br, gz] = await Promise.all([brotli(raw, { params }), gzipped(raw, { level: 9 })]);
+  await Promise.all([writeFile(file + encodings.br, br), writeFile(file + encodings.gzip, gz)]);
+  return { br: br.length, gzip: gz.length, identity: raw.length };
+}
+
+/** Asks Next for an address. @throws Error that names the address unless it answers 200 in time */
+async function askNext(origin: string, address: string) {
+  const response = await fetch(origin + address, {
+    headers: { 'accept-encoding': 'identity' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(answerWithinMs),
+  }).catch((error: Error) => {
+    throw new Error(`the snapshot failed: Next gave no answer to ${address} (${error.message})`);
+  });
+  const body = Buffer.from(await response.arrayBuffer());
+  if (response.status !== 200) {
+    throw new Error(`the snapshot failed: Next answered ${response.status} to ${address}`);
+  }
+  const kept = [...response.headers].filter(([name]) => !notKept.test(name));
+  return { body, headers: Object.fromEntries(kept) };
+}
+
+/** Records what Next answers to an address. */
+async function record(origin: string, address: string, release: string, effort: number) {
+  const { body, headers } = await askNext(origin, address);
+  const isPage = headers['content-type']?.startsWith('text/html');
+  const html = isPage ? withIdleLoader(body.toString()) : '';
+  const raw = isPage ? Buffer.from(html) : body;
+  const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
+  const file = bodyFile(release, hash, 'identity');
+  await writeFile(file, raw);
+  const answer: SnapshotAnswer = {
+    hash,
+    sizes: await writeCompressed(file, raw, effort),
+    headers: {
+      ...headers,
+      vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+      ...(isPage && {
+        'cache-control': sharedForAMinute,
+        'content-security-policy': staticPolicy(html),
+      }),
+    },
+  };
+  return { answer, scripts: isPage ? inlineScripts(html) : undefined };
+}
+
+/** Lays out the files that are served as they are, text compressed beside itself. */
+async function layOutFiles(release: string, effort: number) {
+  const files: Snapshot['files'] = {};
+  const sources = [
+    { from: 'public', to: '' },
+    { from: join(release, 'next', 'static'), to: join('_next', 'static') },
+  ];
+  for (const { from, to } of sources) {
+    await forEach(filesIn(from), async (path) => {
+      const target = join(release, 'files', to, path);
+      const isText = textFile.test(path);
+      link(join(from, path), target);
+      files[`/${join(to, path).split(sep).join('/')}`] = isText;
+      if (isText) await writeCompressed(target, await readFile(target), effort);
+    });
+  }
+  return files;
+}
+
+/**
+ * Starts Next on a fresh build, asks it for every static address in every language, and writes down what
+ * it answered: status 200, headers and body, compressed. The shop serves that from memory.
+ * @returns how many addresses were recorded
+ * @throws Error that names the address Next did not answer with 200
+ */
+export async function takeSnapshot(release = releaseFolder): Promise<number> {
+  const addresses = staticAddresses();
+  const effort = addresses.length > thoroughUpTo ? 9 : 11;
+  mkdirSync(join(release, 'snapshot'), { recursive: true });
+  const server = createServer(await startNext(release, 0));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  let commonScripts: string[] | undefined;
+  const answers: Snapshot['answers'] = {};
+  await forEach(addresses, async (address) => {
+    const { answer, scripts } = await record(`http://127.0.0.1:${port}`, address, release, effort);
+    answers[address] = answer;
+    if (scripts) commonScripts = commonScripts?.filter((hash) => scripts.includes(hash)) ?? scripts;
+  });
+  const files = await layOutFiles(release, effort);
+  const snapshot: Snapshot = { commonScripts: commonScripts ?? [], answers, files };
+  await writeFile(indexFile(release), JSON.stringify(snapshot));
+  server.close();
+  return addresses.length;
+}

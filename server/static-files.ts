@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { contentType } from 'mime-types';
+import sendFile from 'send';
+import { forever, revalidated } from './cache-control';
+import { encodingFor } from './encoding';
+import { encodings, type Snapshot } from './release';
+import { setSecurityHeaders } from './security';
+
+/** `?v=…`, or a name such as `front.3f2a9c01.avif`. */
+const hasVersion = (url: string) => /\?v=[\w-]|[.-][0-9a-f]{8,}\.\w+(?:\?|$)/.test(url);
+
+/**
+ * Answers requests for public files and for the scripts, styles and fonts of the build, compressed where
+ * the build has compressed them.
+ * @returns a function that says whether it has answered
+ */
+export function serveStaticFiles(release: string, { files }: Pick<Snapshot, 'files'>) {
+  const root = join(release, 'files');
+  const isCompressed = new Map(Object.entries(files));
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, headers, url = '' } = request;
+    const [address = ''] = url.split('?', 1);
+    if ((method !== 'GET' && method !== 'HEAD') || !isCompressed.has(address)) return false;
+    const encoding = isCompressed.get(address)
+      ? encodingFor(headers['accept-encoding'])
+      : 'identity';
+    setSecurityHeaders(response);
+    const isForever = address.startsWith('/_next/static/') || hasVersion(url);
+    response.setHeader('cache-control', isForever ? forever : revalidated);
+    response.setHeader(
+      'content-type',
+      contentType(address.split('/').at(-1) ?? '') || 'application/octet-stream',
+    );
+    if (isCompressed.get(address)) response.setHeader('vary', 'Accept-Encoding');
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    sendFile(request, encodeURI(address + encodings[encoding]), {
+      root,
+      cacheControl: false,
+      dotfiles: 'allow',
+    })
+      .on('error', (error: Error & { status?: number }) => {
+        if (!response.headersSent) response.writeHead(error.status ?? 500);
+        response.end();
+      })
+      .pipe(response);
+    return true;
+  };
+}

@@ -1,0 +1,115 @@
+// How the runners are called, and what they say: counts, names of what failed, groups left out.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root, say } from '../server/steps.mjs';
+
+/** The folder that keeps reports. */
+export const results = join(root, 'tests', 'results');
+let passed = 0;
+/** @type {string[]} */
+const failures = [];
+/** @type {string[]} */
+const skipped = [];
+
+/** Forgets the reports of an earlier run. */
+export function startResults() {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+}
+
+/** Notes a group that this machine cannot run. @param {string} line */
+export function skip(line) {
+  skipped.push(line);
+  say(`skipped: ${line}`);
+}
+
+/**
+ * Runs a program of `node_modules` and shows what it prints.
+ * @param {string} title @param {string} bin @param {string[]} args @param {Record<string, string>} [env]
+ * @returns {boolean} whether it succeeded
+ */
+export function run(title, bin, args, env = {}) {
+  say(`${title}…`);
+  const started = Date.now();
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', bin), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
+  });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  say(`${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return status === 0;
+}
+
+/** Counts a check that is one yes or no. @param {string} title @param {boolean} hasPassed */
+export function count(title, hasPassed) {
+  if (hasPassed) passed += 1;
+  else failures.push(title);
+}
+
+/**
+ * Runs one project of Vitest and counts its tests.
+ * @param {string} title @param {string} project
+ * @param {Record<string, string>} [env] @param {string[]} [files] all of the project where none are named
+ */
+export function vitest(title, project, env, files = []) {
+  const file = join(results, `${title.replaceAll(' ', '-')}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const hasPassed = run(
+    title,
+    'vitest/vitest.mjs',
+    ['run', `--project=${project}`, ...reporters, ...files],
+    env,
+  );
+  if (!existsSync(file)) return count(title, false);
+  /** @type {{ numPassedTests: number, testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    const path = relative(root, name);
+    if (tests.length > 0) return tests.map((test) => `${path} › ${test.fullName}`);
+    // A file that does not even load fails without counting a test.
+    return status === 'failed' ? [path] : [];
+  });
+  passed += numPassedTests;
+  failures.push(...failed);
+  if (!hasPassed && failed.length === 0) failures.push(title);
+}
+
+/** @typedef {{ title: string, file: string, specs?: { title: string, ok: boolean }[], suites?: Suite[] }} Suite */
+
+/** The tests of Playwright's report that failed. @param {Suite} suite @param {string[]} above @returns {string[]} */
+function failedIn({ title, file, specs = [], suites = [] }, above = []) {
+  const names = title === file ? [`tests/e2e/${file}`] : [...above, title];
+  return [
+    ...specs.filter(({ ok }) => !ok).map((spec) => [...names, spec.title].join(' › ')),
+    ...suites.flatMap((inner) => failedIn(inner, names)),
+  ];
+}
+
+/**
+ * Runs the tests in a real browser and counts them.
+ * @param {string} title @param {string} browser path of a Chromium @param {string[]} which arguments that choose tests
+ */
+export function playwright(title, browser, which) {
+  const file = join(results, 'browser.json');
+  const env = { TEST_BROWSER: browser };
+  const hasPassed = run(title, '@playwright/test/cli.js', ['test', ...which], env);
+  if (!existsSync(file)) return count(title, false);
+  /** @type {{ stats: { expected: number, flaky: number }, suites: Suite[] }} */
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = suites.flatMap((suite) => failedIn(suite));
+  passed += stats.expected + stats.flaky;
+  failures.push(...failed);
+  if (!hasPassed && failed.length === 0) failures.push(title);
+}
+
+/** Prints what was left out, what failed and the counts, and ends the process. @returns {never} */
+export function conclude() {
+  if (skipped.length > 0) say(`${skipped.length} group(s) skipped: ${skipped.join('; ')}`);
+  if (process.env.FAIL_ON_SKIP) failures.push(...skipped.map((line) => `skipped: ${line}`));
+  for (const failure of failures) console.log(`failed: ${failure}`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length > 0 ? 1 : 0);
+}

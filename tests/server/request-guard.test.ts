@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isWholeForm } from '@/server/multipart';
+import { refusalOf, reject } from '@/server/request-guard';
+
+let server: Server;
+let url: string;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+// The gate alone, in front of a door that says how much of a body reached it.
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const refused =
+      refusalOf(request.method, request.headers, 'http://localhost') ??
+      ((await isWholeForm(request)) ? undefined : 400);
+    if (refused) return reject(request, response, refused);
+    response.end(String((await bodyOf(request)).length));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const post = (body: BodyInit, type?: string) =>
+  fetch(url, { method: 'POST', body, headers: type ? { 'content-type': type } : {} });
+
+test('a whole form passes, looked at and untouched', async () => {
+  for (const size of [0, 1, 20_000, 60_000]) {
+    const form = new FormData();
+    form.append('a', 'x'.repeat(size));
+    const response = await post(form);
+    expect(response.status).toBe(200);
+    expect(Number(await response.text())).toBeGreaterThan(size);
+  }
+});
+
+test('a form that arrives in pieces passes too', async () => {
+  const body = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+    });
+    socket.on('close', () => resolve(text));
+  });
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  for (const piece of body.match(/[\s\S]{1,7}/g) ?? []) {
+    socket.write(piece);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await answer).toMatch(new RegExp(`^HTTP/1.1 200[\\s\\S]*${body.length}`));
+});
+
+test.each([
+  ['no form', 'garbage'],
+  ['a form cut short', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'],
+  ['nothing', ''],
+])('%s that calls itself one is refused', async (_, body) => {
+  expect((await post(body, 'multipart/form-data; boundary=x')).status).toBe(400);
+  expect((await post(body, 'multipart/form-data')).status).toBe(400);
+});
+
+test('who announces a body and keeps it is refused all the same', async () => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 65537\r\n\r\n');
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  expect(answer).toMatch(/^HTTP\/1\.1 413/);
+});
+
+test('who sends a megabyte hears why it was refused', async () => {
+  expect((await post('x'.repeat(1_000_000))).status).toBe(413);
+});

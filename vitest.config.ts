@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Tests that start databases and whole shops: one file at a time, one project after the other. */
+const heavy = (
+  name: string,
+  groupOrder: number,
+  options: Partial<TestProjectInlineConfiguration['test']> = {},
+) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    fileParallelism: false,
+    sequence: { groupOrder },
+    ...options,
+  },
+});
+
+const globalSetup = path('tests/built.ts');
+const quick = {
+  extends: true as const,
+  test: { name: 'unit', include: ['tests/{content,lib}/**/*.test.ts', 'tests/*.test.ts'] },
+};
+const others = [
+  heavy('db', 1),
+  heavy('server', 2, { globalSetup }),
+  // Some start four shops one after the other: a slow machine may take its time.
+  heavy('faults', 3, { globalSetup, testTimeout: 180_000 }),
+];
+
+/** `vitest run` alone runs the quick tests; the others are run when a project or a path names them. */
+const isNamed = process.argv
+  .slice(2)
+  .some((word) => word.startsWith('--project') || /(^|\/)(db|server|faults)(\/|$)/.test(word));
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@': path('.'),
+      // Fails in client bundles, which is its only purpose; here everything is the server.
+      'server-only': path('server/server-only-stub.ts'),
+    },
+  },
+  test: {
+    environment: 'node',
+    setupFiles: [path('tests/stray-errors.ts')],
+    unstubEnvs: true,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: isNamed ? [quick, ...others] : [quick],
+  },
+});
