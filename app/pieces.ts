@@ -6,7 +6,7 @@ import { addToWishlist, unwish } from '@/app/_actions/wishlist';
 import type { Category, Piece } from '@/content/piece';
 import { detailPath, findPiece, listIds, storyPath } from '@/lib/catalogue';
 import { pieceHead, storyHead } from '@/lib/i18n/head-words';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 /** What the buttons of a piece do, on its detail page and below its story. */
@@ -27,13 +27,13 @@ export async function pieceOf(category: Category, { params }: Params): Promise<P
 /** The head of a detail page. */
 export async function detailMetadata(category: Category, props: Params): Promise<Metadata> {
   const piece = await pieceOf(category, props);
-  const head = pieceHead(await words(), await currentLocale(), piece);
+  const head = pieceHead(await getMessages(), await currentLocale(), piece);
   return pageMetadata({ piece, path: detailPath(piece), ...head });
 }
 
 /** The head of a story page. */
 export async function storyMetadata(category: Category, props: Params): Promise<Metadata> {
   const piece = await pieceOf(category, props);
-  const head = storyHead(await words(), piece);
+  const head = storyHead(await getMessages(), await currentLocale(), piece);
   return pageMetadata({ piece, path: storyPath(piece), ...head });
 }

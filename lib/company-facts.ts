@@ -2,8 +2,8 @@ import { company } from '@/content/company';
 import { lender } from '@/content/credit';
 import { retention } from '@/content/retention';
 
-/** Facts of the company by the names of their placeholders. */
-const facts: Readonly<Record<string, string>> = {
+/** Facts of the company by the names that sentences give them. */
+export const companyFacts = {
   controller: company.legalName,
   email: company.email,
   privacyEmail: company.privacyEmail,
@@ -12,10 +12,5 @@ const facts: Readonly<Record<string, string>> = {
   phone: company.phones[0],
   address: `${company.street}, ${company.postalCode} ${company.city}`,
   lender,
-  ...Object.fromEntries(Object.entries(retention).map(([key, term]) => [key, String(term)])),
-};
-
-/** Replaces placeholders of facts, as `{address}`, in a text; leaves other placeholders. */
-export function withCompany(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
-}
+  ...retention,
+} as const;

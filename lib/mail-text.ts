@@ -1,9 +1,11 @@
-import type { MailLanguage, MailWords } from './i18n/mail-words';
+import { formatText } from './i18n/format';
+import { directionOf, type Locale } from './i18n/locales';
+import type { MailWords } from './i18n/mail-words';
 import type { MailKind } from './mail-rules';
 
 export type MailParts = {
   readonly kind: MailKind;
-  readonly language: MailLanguage;
+  readonly locale: Locale;
   readonly words: MailWords;
   /** Values for the placeholders of the words. */
   readonly facts: Readonly<Record<string, string>>;
@@ -30,27 +32,29 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Replaces the placeholders of a sentence; `shown` escapes each value. */
-function filled(sentence: string, facts: MailParts['facts'], shown: (fact: string) => string) {
-  return sentence.replace(/\{(\w+)\}/g, (whole, key: string) => {
-    const fact = facts[key];
-    return fact === undefined ? whole : shown(oneLine(fact));
-  });
+/** Puts the facts into a sentence; `shown` escapes each value. */
+function filler({ facts, locale }: MailParts, shown: (fact: string) => string) {
+  const values = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, shown(oneLine(fact))]),
+  );
+  return (sentence: string) => formatText(sentence, locale, values);
 }
 
 /** A mail as plain text and as HTML, without tables or pictures; fetches nothing; has a dark theme. */
 export function composeMail(parts: MailParts): MailText {
-  const { words, facts, kind } = parts;
+  const { words, kind } = parts;
+  const fill = filler(parts, (fact) => fact);
   return {
-    subject: oneLine(filled(words[kind].subject, facts, (fact) => fact)),
+    subject: oneLine(fill(words[kind].subject)),
     text: plainText(parts),
     html: hypertext(parts),
   };
 }
 
-function plainText({ kind, words, facts, link, unsubscribeLink, sender }: MailParts): string {
+function plainText(parts: MailParts): string {
+  const { kind, words, link, unsubscribeLink, sender } = parts;
   const { title, text, button, notes } = words[kind];
-  const fill = (sentence: string) => filled(sentence, facts, (fact) => fact);
+  const fill = filler(parts, (fact) => fact);
   return [
     title,
     ...text.map(fill),
@@ -77,18 +81,18 @@ a{color:#e3c67e}
 footer{border-color:#6d6041}}`;
 
 function hypertext(parts: MailParts): string {
-  const { kind, language, words, facts, link, unsubscribeLink, sender } = parts;
+  const { kind, locale, words, link, unsubscribeLink, sender } = parts;
   const { title, text, button, notes } = words[kind];
-  const fill = (sentence: string) =>
-    filled(escaped(sentence), facts, (fact) => `<bdi>${escaped(fact)}</bdi>`);
-  const paragraph = (sentence: string) => `<p>${fill(sentence)}</p>`;
+  const fill = filler(parts, (fact) => `<bdi>${escaped(fact)}</bdi>`);
+  const subject = filler(parts, escaped)(escaped(words[kind].subject));
+  const paragraph = (sentence: string) => `<p>${fill(escaped(sentence))}</p>`;
   const anchor = (href: string, label: string, attributes = '') =>
     `<a href="${escaped(href)}"${attributes}>${escaped(label)}</a>`;
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${filled(escaped(words[kind].subject), facts, escaped)}</title><style>${style}</style></head>
+<title>${subject}</title><style>${style}</style></head>
 <body><main><h1>${escaped(title)}</h1>
 ${text.map(paragraph).join('\n')}
 <p>${anchor(link, button, ' class="button"')}</p>

@@ -1,19 +1,18 @@
-import { formatTags } from './i18n/format-tags';
-import type { Locale } from './i18n/locales';
+import { type Locale, languages } from './i18n/locales';
 
 /** Without `always` Italian would not group four digits: « 8999,95 € » beside « 45.000,00 € ». */
 const euros = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const;
 
 /** A price in the visitor's language, cents always shown: « 9 999,99 € ». */
 export function formatPrice(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(formatTags[locale], {
+  return new Intl.NumberFormat(languages[locale].tag, {
     ...euros,
   }).format(cents / 100);
 }
 
 /** Like `formatPrice`, without « ,00 » for whole euros. */
 export function formatRoundPrice(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(formatTags[locale], {
+  return new Intl.NumberFormat(languages[locale].tag, {
     ...euros,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100);
@@ -21,7 +20,7 @@ export function formatRoundPrice(cents: number, locale: Locale): string {
 
 /** A rate in the visitor's language: 0 → « 0 % ». */
 export function formatPercent(percent: number, locale: Locale): string {
-  return new Intl.NumberFormat(formatTags[locale], { style: 'percent' }).format(percent / 100);
+  return new Intl.NumberFormat(languages[locale].tag, { style: 'percent' }).format(percent / 100);
 }
 
 /** Cents as a decimal, for `numeric(12,2)` and structured data: 999999 → "9999.99". */

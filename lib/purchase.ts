@@ -3,8 +3,7 @@ import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
 import { type Locale, locales } from './i18n/locales';
 import { type Messages, messagesOf } from './i18n/messages';
-import { nameIn } from './i18n/product-name';
-import { godName, optionName } from './i18n/product-words';
+import { godName, nameIn, optionName } from './i18n/product-words';
 import { statedPrice } from './payment';
 import { findProduct, listProducts, type Product, priceOf, reachablePrices } from './products';
 import { type Quote, readQuote } from './quote';
@@ -69,7 +68,7 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
     const isComposition = product.kind === 'composition';
     return {
       piece: product.piece,
-      name: nameIn(messages, product),
+      name: nameIn(messages, locale, product),
       options: line.o.map((id) => optionName(messages, product.piece, isComposition, id)),
       quantity: line.q,
       cents: line.c,
@@ -78,7 +77,7 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
   return {
     state: 'purchase',
     purchase: {
-      name: known.length === 1 ? nameIn(messages, first) : messages.payment.severalPieces,
+      name: known.length === 1 ? nameIn(messages, locale, first) : messages.payment.severalPieces,
       lines,
       deliveryCents: quote.deliveryCents,
       totalCents: quote.totalCents,
@@ -95,7 +94,9 @@ async function fromStatement(query: Query, locale: Locale): Promise<PaymentReque
   const price = statedPrice(query.price);
   const isReachable = !product || reachablePrices(product).has(price);
   const cents = isReachable ? price : product.basePriceCents;
-  const name = product ? nameIn(messages, product) : stated || messages.payment.defaultProduct;
+  const name = product
+    ? nameIn(messages, locale, product)
+    : stated || messages.payment.defaultProduct;
   return {
     state: 'purchase',
     purchase: {
@@ -116,7 +117,7 @@ async function fromStatement(query: Query, locale: Locale): Promise<PaymentReque
  */
 async function productNamed(name: string, locale: Locale): Promise<Product | undefined> {
   for (const language of [locale, ...locales]) {
-    const product = productNamedIn(await messagesOf(language), name);
+    const product = productNamedIn(await messagesOf(language), language, name);
     if (product) return product;
   }
   return undefined;
@@ -126,10 +127,12 @@ async function productNamed(name: string, locale: Locale): Promise<Product | und
  * The product with a name, ignoring case and accents. The name of a god alone means its piece, if there is
  * only one: « Athéna » is the armchair, « Héra » is ambiguous.
  */
-function productNamedIn(messages: Messages, name: string): Product | undefined {
+function productNamedIn(messages: Messages, locale: Locale, name: string): Product | undefined {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const products = listProducts();
-  const named = products.find((product) => plain(nameIn(messages, product)) === plain(name));
+  const named = products.find(
+    (product) => plain(nameIn(messages, locale, product)) === plain(name),
+  );
   if (named) return named;
   const bearers = products.filter(
     ({ kind, piece }) => kind === 'piece' && plain(godName(messages, piece)) === plain(name),

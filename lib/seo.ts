@@ -2,17 +2,8 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
-import { defaultLocale, type Locale, localePath, locales } from './i18n/locales';
+import { defaultLocale, languages, localePath, locales } from './i18n/locales';
 import { currentLocale } from './i18n/request';
-
-/** Locales of Open Graph. */
-const territories = {
-  fr: 'fr_FR',
-  en: 'en_GB',
-  it: 'it_IT',
-  ru: 'ru_RU',
-  ar: 'ar_AR',
-} as const satisfies Record<Locale, string>;
 
 /** Paths of a page in all languages; French is the default. */
 export function alternatesOf(path: string): Record<string, string> {
@@ -62,10 +53,10 @@ export async function pageMetadata({
       title: full,
       description,
       url,
-      locale: territories[locale],
+      locale: languages[locale].openGraph,
       alternateLocale: locales
         .filter((other) => other !== locale)
-        .map((other) => territories[other]),
+        .map((other) => languages[other].openGraph),
       images: [card],
     },
     twitter: { card: 'summary_large_image', title: full, description, images: [card.url] },

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { addLink } from '@/db/links';
 import { claimMail, dropMail, type WaitingMail } from '@/db/mails';
 import { env } from '@/lib/env';
-import { isLocale, localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { mailWords } from '@/lib/i18n/mail-words';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
@@ -22,13 +22,12 @@ const buttons: Readonly<Record<WaitingMail['kind'], { path: string; purpose?: Li
 
 function address(
   path: string,
-  language: string,
+  locale: Locale,
   token?: string,
   intent?: Readonly<Record<string, string>>,
 ): string {
-  const page = isLocale(language) ? localePath(language, path) : path;
   const query = token ? `?${new URLSearchParams({ token, ...intent })}` : '';
-  return `${env().SITE_URL}${page}${query}`;
+  return `${env().SITE_URL}${localePath(locale, path)}${query}`;
 }
 
 /** A fresh token for a link; only its hash is stored. `undefined` when the address has been erased. */
@@ -49,20 +48,21 @@ async function writeOut({
   const token = purpose && (await tokenFor(purpose, recipient));
   if (purpose && !token) return undefined;
   const unsubscribe = kind === 'welcome' ? await tokenFor('unsubscribe', recipient) : undefined;
-  const said = await mailWords(language);
+  const locale = toLocale(language);
   const text = composeMail({
-    ...said,
+    locale,
+    words: await mailWords(locale),
     kind,
     facts,
-    link: address(path, language, token, readIntent(facts)),
-    unsubscribeLink: unsubscribe && address('/unsubscribe', language, unsubscribe),
+    link: address(path, locale, token, readIntent(facts)),
+    unsubscribeLink: unsubscribe && address('/unsubscribe', locale, unsubscribe),
     sender: `${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`,
   });
   return {
     ...text,
     id,
     to: recipient,
-    oneClick: unsubscribe && address('/unsubscribe/now', language, unsubscribe),
+    oneClick: unsubscribe && address('/unsubscribe/now', locale, unsubscribe),
   };
 }
 

@@ -16,7 +16,8 @@ import { SiteJsonLd } from '@/components/seo/site-json-ld';
 import { company } from '@/content/company';
 import { env } from '@/lib/env';
 import { directionOf, locales } from '@/lib/i18n/locales';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { compileSentence } from '@/lib/i18n/messages';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 
 export const dynamicParams = false;
 
@@ -25,7 +26,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await words();
+  const { meta } = await getMessages();
   return {
     metadataBase: new URL(env().SITE_URL),
     applicationName: company.name,
@@ -45,7 +46,7 @@ export const viewport: Viewport = {
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   const t = await getTranslations('nav');
-  const { toaster } = await words();
+  const { errors, toaster } = await getMessages();
   for (const font of fontsOf(locale)) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -69,7 +70,12 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
             {children}
           </main>
           <Footer />
-          <OverlayHost locale={locale} subscribe={subscribe} label={toaster.label} />
+          <OverlayHost
+            locale={locale}
+            subscribe={subscribe}
+            label={toaster.label}
+            tooMany={compileSentence(errors.tooMany.text)}
+          />
           <AnchorEntries />
           <SiteJsonLd />
         </ThemeProvider>

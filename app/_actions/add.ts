@@ -2,7 +2,9 @@ import 'server-only';
 import { addLine } from '@/db/carts';
 import { addWish } from '@/db/wishlists';
 import type { ActionResult } from '@/lib/action';
-import { productName } from '@/lib/i18n/product-name';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { nameIn } from '@/lib/i18n/product-words';
 import type { Intent } from '@/lib/intent';
 import { findProduct, type Product, priceOf } from '@/lib/products';
 import { runMutation } from './run-mutation';
@@ -47,7 +49,7 @@ export async function addToCartOf(
   return runMutation('cartAddFailed', 'added', async () => {
     const line = {
       productId,
-      productName: await productName(product, 'fr'),
+      productName: nameIn(await messagesOf(defaultLocale), defaultLocale, product),
       unitPriceCents,
       optionIds: [...new Set(options)],
       quantity,
@@ -67,7 +69,7 @@ export async function addToWishlistOf(hash: string, product: Product): Promise<A
   return runMutation('wishlistAddFailed', 'listed', async () => {
     const added = await addWish(hash, {
       productId: product.id,
-      productName: await productName(product, 'fr'),
+      productName: nameIn(await messagesOf(defaultLocale), defaultLocale, product),
       priceCents: product.basePriceCents,
     });
     if (added.outcome === 'listed') return added.summary;

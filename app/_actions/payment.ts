@@ -6,7 +6,7 @@ import type { ActionResult } from '@/lib/action';
 import { totalsOf } from '@/lib/cart';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { productName } from '@/lib/i18n/product-name';
+import { nameIn } from '@/lib/i18n/product-words';
 import { log } from '@/lib/log';
 import { toDecimal } from '@/lib/money';
 import { findProduct, priceOf, productPath } from '@/lib/products';
@@ -44,7 +44,7 @@ export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> 
     totalCents: cents,
     from,
   };
-  redirect(await paymentPath(quote, await productName(product, locale), locale));
+  redirect(await paymentPath(quote, nameIn(await messagesOf(locale), locale, product), locale));
 }
 
 /**
@@ -90,7 +90,7 @@ async function cartPath(hash: string, locale: Locale): Promise<string | undefine
   };
   const name =
     lines.length === 1
-      ? await productName(first.product, locale)
+      ? nameIn(await messagesOf(locale), locale, first.product)
       : (await messagesOf(locale)).payment.severalPieces;
   return paymentPath(quote, name, locale);
 }

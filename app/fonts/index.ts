@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, languages, type Script } from '@/lib/i18n/locales';
 import displayArabic from './display-arabic.woff2';
 import displayCyrillic from './display-cyrillic.woff2';
 import displayLatin from './display-latin.woff2';
@@ -6,14 +6,10 @@ import textArabic from './text-arabic.woff2';
 import textCyrillic from './text-cyrillic.woff2';
 import textLatin from './text-latin.woff2';
 
-const latin = [displayLatin, textLatin];
-
-const fonts: Record<Locale, readonly string[]> = {
-  fr: latin,
-  en: latin,
-  it: latin,
-  ru: [displayCyrillic, textCyrillic],
-  ar: [displayArabic, textArabic],
+const fonts: Readonly<Record<Script, readonly string[]>> = {
+  latin: [displayLatin, textLatin],
+  cyrillic: [displayCyrillic, textCyrillic],
+  arabic: [displayArabic, textArabic],
 };
 
 /**
@@ -21,5 +17,5 @@ const fonts: Record<Locale, readonly string[]> = {
  * them; `languages.css` says which font stands for what.
  */
 export function fontsOf(locale: Locale): readonly string[] {
-  return fonts[locale];
+  return fonts[languages[locale].script];
 }

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import type { PictureName } from '@/lib/pictures';
 
 /** The six pictures, in the order of their words. */
@@ -24,7 +24,7 @@ const pictures: readonly PictureName[] = [
 export async function ChronosGallery({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
   const viewer = await getTranslations('viewer');
-  const messages = await words();
+  const messages = await getMessages();
   const { name } = productWords(messages, piece);
   const views = messages.chronosGallery.map((view, index) => ({
     ...view,
@@ -43,7 +43,7 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
           caption,
           goTo: viewer('goTo', { title }),
         }))}
-        words={{ enlarge: viewer('enlarge'), ...(await lightboxWords(views.length)) }}
+        words={{ enlarge: viewer('enlarge'), ...(await lightboxWords()) }}
         enlargeIcon={<EnlargeIcon />}
         thumbnails={views.map(({ picture, title }) => (
           <Picture

@@ -1,4 +1,5 @@
-import { currentLocale, words } from '@/lib/i18n/request';
+import { formatText } from '@/lib/i18n/format';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { waitText } from '@/lib/wait';
 
 type Query = string | string[] | undefined;
@@ -9,7 +10,8 @@ export async function CartNotice({
   error,
   wait,
 }: Readonly<Record<'done' | 'error' | 'wait', Query>>) {
-  const messages = await words();
+  const messages = await getMessages();
+  const locale = await currentLocale();
   const table: Readonly<Record<string, { title: string; text: string }>> = error
     ? messages.errors
     : messages.done;
@@ -24,7 +26,7 @@ export async function CartNotice({
       )}
       {notice.text && (
         <p className="text-muted">
-          {notice.text.replace('{wait}', waitText(await currentLocale(), Number(wait)))}
+          {formatText(notice.text, locale, { wait: waitText(locale, Number(wait)) })}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartView } from '@/components/islands/cart-view';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -7,11 +7,10 @@ import { maxPerLine } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart';
-import { formatTags } from '@/lib/i18n/format-tags';
 import { localePath } from '@/lib/i18n/locales';
-import { nameIn } from '@/lib/i18n/product-name';
-import { optionName } from '@/lib/i18n/product-words';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { compileSentences } from '@/lib/i18n/messages';
+import { nameIn, optionName } from '@/lib/i18n/product-words';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { type PictureName, viewOf } from '@/lib/pictures';
 import { findProduct, priceOf, productPath } from '@/lib/products';
@@ -32,10 +31,22 @@ type Props = {
 
 /** The two tabs, with everything a line shows looked up in the catalogue. */
 export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Props) {
-  const messages = await words();
+  const messages = await getMessages();
   const locale = await currentLocale();
-  const t = messages.cart;
-  const tabs = await getTranslations('cart');
+  const words = messages.cart;
+  const {
+    addWish,
+    cartTab,
+    decrease,
+    increase,
+    quantityOf,
+    remove,
+    removeWish,
+    unitPrice,
+    wishlistTab,
+  } = words;
+  const t = await getTranslations('cart');
+  const format = await getFormatter();
   const rows = lines.map((line): CartRow => {
     const product = findProduct(line.productId);
     const isComposition = product?.kind === 'composition';
@@ -49,25 +60,25 @@ export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Pro
       id: line.id,
       productId: line.productId,
       optionIds: line.optionIds,
-      name: product ? nameIn(messages, product) : line.productName,
-      options:
-        names.length > 0 ? new Intl.ListFormat(formatTags[locale]).format(names) : t.noOptions,
+      name: product ? nameIn(messages, locale, product) : line.productName,
+      options: names.length > 0 ? format.list(names) : t('noOptions'),
       path: localePath(locale, path ?? '/collections'),
       unitPriceCents: cents ?? line.unitPriceCents,
       quantity: line.quantity,
       isMade: cents !== undefined,
       note: noteOn(line.unitPriceCents, cents),
       picture: product && (
-        <Front piece={product.piece} name={nameIn(messages, product)} sizes="9rem" />
+        <Front piece={product.piece} name={nameIn(messages, locale, product)} sizes="9rem" />
       ),
     };
   });
   function noteOn(before: number, now: number | undefined): string | undefined {
-    if (now === undefined) return t.unavailable;
+    if (now === undefined) return t('unavailable');
     if (now === before) return undefined;
-    return t.priceChanged
-      .replace('{before}', formatPrice(before, locale))
-      .replace('{now}', formatPrice(now, locale));
+    return t('priceChanged', {
+      before: formatPrice(before, locale),
+      now: formatPrice(now, locale),
+    });
   }
   const wishRows = wishes.flatMap((wish): WishRow[] => {
     const product = findProduct(wish.productId);
@@ -76,13 +87,13 @@ export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Pro
       {
         id: wish.id,
         productId: wish.productId,
-        name: nameIn(messages, product),
+        name: nameIn(messages, locale, product),
         path: localePath(locale, productPath(product, [])),
         priceCents: product.basePriceCents,
         picture: (
           <Front
             piece={product.piece}
-            name={nameIn(messages, product)}
+            name={nameIn(messages, locale, product)}
             sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
           />
         ),
@@ -97,21 +108,30 @@ export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Pro
       {...rest}
       actions={actions}
       words={{
-        ...t,
-        most: tabs('most', { count: maxPerLine }),
-        cartTab: tabs('cartTab', { count: '#' }),
-        wishlistTab: tabs('wishlistTab', { count: '#' }),
+        ...words,
+        ...compileSentences({
+          addWish,
+          cartTab,
+          decrease,
+          increase,
+          quantityOf,
+          remove,
+          removeWish,
+          unitPrice,
+          wishlistTab,
+        }),
+        most: t('most', { count: maxPerLine }),
       }}
       emptyCart={
         (!rest.isWishlist && locked) || (
-          <Empty title={t.emptyCart} text={t.emptyCartText} link={t.gallery}>
+          <Empty title={t('emptyCart')} text={t('emptyCartText')} link={t('gallery')}>
             <RoomPicture name="rooms/hall" alt={messages.gallery.items[1].alt} />
           </Empty>
         )
       }
       emptyWishlist={
         (rest.isWishlist && locked) || (
-          <Empty title={t.emptyWishlist} text={t.emptyWishlistText} link={t.gallery}>
+          <Empty title={t('emptyWishlist')} text={t('emptyWishlistText')} link={t('gallery')}>
             <RoomPicture name="rooms/terrace" alt={messages.gallery.items[3].alt} />
           </Empty>
         )

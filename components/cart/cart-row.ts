@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormAction } from '@/lib/action';
+import type { Sentence } from '@/lib/i18n/sentence';
 
 /** A line of the cart as it is shown. */
 export type CartRow = {
@@ -21,14 +22,14 @@ export type CartRow = {
 
 export type CartWords = {
   lines: string;
-  quantityOf: string;
-  increase: string;
-  decrease: string;
-  remove: string;
+  quantityOf: Sentence;
+  increase: Sentence;
+  decrease: Sentence;
+  remove: Sentence;
   most: string;
   removeShort: string;
   clear: string;
-  unitPrice: string;
+  unitPrice: Sentence;
   summary: string;
   subtotal: string;
   delivery: string;
@@ -48,9 +49,9 @@ export type WishRow = {
 };
 
 export type WishWords = {
-  removeWish: string;
+  removeWish: Sentence;
   removeWishShort: string;
-  addWish: string;
+  addWish: Sentence;
   addShort: string;
 };
 

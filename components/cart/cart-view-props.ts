@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Sentence } from '@/lib/i18n/sentence';
 import type { Summary } from '@/lib/summary';
 import type { CartActions, CartRow, CartWords, WishRow, WishWords } from './cart-row';
 
@@ -17,7 +18,7 @@ export type CartViewProps = {
   isWishlist: boolean;
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction };
-  words: CartWords & WishWords & { tabs: string; cartTab: string; wishlistTab: string };
+  words: CartWords & WishWords & { tabs: string; cartTab: Sentence; wishlistTab: Sentence };
   emptyCart: ReactNode;
   emptyWishlist: ReactNode;
 };

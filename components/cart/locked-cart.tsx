@@ -3,8 +3,8 @@ import { SubscribeForm } from '@/components/islands/subscribe-form';
 import { Heading } from '@/components/ui/text';
 import type { FormAction } from '@/lib/action';
 import { localePath } from '@/lib/i18n/locales';
-import { nameIn } from '@/lib/i18n/product-name';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { nameIn } from '@/lib/i18n/product-words';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import type { Intent } from '@/lib/intent';
 import { findProduct } from '@/lib/products';
 
@@ -19,14 +19,14 @@ type Props = {
 /** For whoever has no session: the address that opens the cart, and why it is asked for. */
 export async function LockedCart({ subscribe, intent, hasEnded = false }: Props) {
   const t = await getTranslations('cart');
-  const messages = await words();
+  const messages = await getMessages();
   const locale = await currentLocale();
   const { email, name, consent, submit, submitting, privacy, linkSent } = messages.newsletter;
   const product = intent && findProduct(intent.product);
   const heading = product
     ? {
         title: t('waiting'),
-        text: t(`waitingText.${intent.for}`, { name: nameIn(messages, product) }),
+        text: t(`waitingText.${intent.for}`, { name: nameIn(messages, locale, product) }),
       }
     : hasEnded
       ? { title: t('ended'), text: t('endedText') }

@@ -1,11 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { ClearCart } from '@/components/islands/clear-cart';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart';
-import { formatTags } from '@/lib/i18n/format-tags';
-import { nameIn } from '@/lib/i18n/product-name';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { nameIn } from '@/lib/i18n/product-words';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { findProduct } from '@/lib/products';
 
 type Props = { lines: readonly CartLine[]; clearCart: FormAction };
@@ -14,13 +13,13 @@ type Props = { lines: readonly CartLine[]; clearCart: FormAction };
 export async function RemainingCart({ lines, clearCart }: Props) {
   if (lines.length === 0) return null;
   const t = await getTranslations('paymentSuccess.cart');
-  const messages = await words();
+  const messages = await getMessages();
   const locale = await currentLocale();
   const names = lines.map(({ productId, productName }) => {
     const product = findProduct(productId);
-    return product ? nameIn(messages, product) : productName;
+    return product ? nameIn(messages, locale, product) : productName;
   });
-  const list = new Intl.ListFormat(formatTags[locale]).format(names);
+  const list = (await getFormatter()).list(names);
   return (
     <section aria-labelledby="remaining" className="grid max-w-measure gap-4">
       <h2 id="remaining" className="text-heading">

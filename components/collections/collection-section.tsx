@@ -7,8 +7,8 @@ import { Heading } from '@/components/ui/text';
 import type { Category, Piece } from '@/content/piece';
 import { anchors } from '@/lib/anchors';
 import { listPieces } from '@/lib/catalogue';
-import { nameIn } from '@/lib/i18n/product-name';
-import { words } from '@/lib/i18n/request';
+import { nameIn } from '@/lib/i18n/product-words';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { toDecimal } from '@/lib/money';
 import { requireProduct } from '@/lib/products';
 
@@ -70,7 +70,7 @@ export async function CollectionSection({ category }: { category: Category }) {
 async function BuyLink({ piece }: { piece: Piece }) {
   const t = await getTranslations('collections');
   const query = new URLSearchParams({
-    product: nameIn(await words(), requireProduct(piece.productId)),
+    product: nameIn(await getMessages(), await currentLocale(), requireProduct(piece.productId)),
     price: toDecimal(piece.priceCents).replace(/\.00$/, ''),
   });
   return (

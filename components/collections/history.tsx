@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { Eyebrow, Heading } from '@/components/ui/text';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 
 /** Where the name of the house comes from. */
 export async function HeritageBlock() {
@@ -27,7 +27,7 @@ export async function HeritageBlock() {
 
 /** The years of the project. */
 export async function History() {
-  const { history } = (await words()).collections;
+  const { history } = (await getMessages()).collections;
   return (
     <Section>
       <Heading eyebrow={history.eyebrow} title={history.title} text={history.intro} />

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { residenceHours } from '@/content/residence';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 
 const steps = ['rooms', 'details', 'confirmation'] as const;
 const rituals = [
@@ -21,7 +21,8 @@ const rituals = [
 /** A night at the Résidence: how it is booked, what the house offers, and its eight rituals. */
 export async function ResidenceStay() {
   const t = await getTranslations('booking');
-  const { amenitiesPage, apartmentDescriptions, apartments, booking, bookingForm } = await words();
+  const { amenitiesPage, apartmentDescriptions, apartments, booking, bookingForm } =
+    await getMessages();
   return (
     <div className="bg-paper">
       <Section id="residence">

@@ -9,7 +9,7 @@ import { PieceTransition } from '@/components/ui/piece-transition';
 import { type GalleryCategory, galleryCategories, galleryItems } from '@/content/gallery';
 import { itemPath, listItems, pieceOf } from '@/lib/gallery';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { type PictureName, viewOf } from '@/lib/pictures';
 import { GalleryTile, type TileWords } from './gallery-tile';
 import { lightboxWords } from './lightbox-words';
@@ -29,7 +29,7 @@ const pictureLook =
 export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
   const t = await getTranslations('gallery');
   const locale = await currentLocale();
-  const tiles: Readonly<Record<string, TileWords>> = (await words()).gallery.items;
+  const tiles: Readonly<Record<string, TileWords>> = (await getMessages()).gallery.items;
   const filters = ['all' as const, ...galleryCategories].map((id) => ({
     id,
     label: t(`filters.${id}`),
@@ -41,7 +41,6 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
       t('count', { count: listItems(id === 'all' ? undefined : id).length }),
     ]),
   );
-  const pictures = galleryItems.filter((item) => !itemPath(item)).length;
   return (
     <>
       <PageHead
@@ -57,7 +56,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
         }
       />
       <div className="mx-auto max-w-page px-gutter pb-section">
-        <GalleryLightbox words={await lightboxWords(pictures)}>
+        <GalleryLightbox words={await lightboxWords()}>
           <GalleryFilter
             label={t('filters.label')}
             filters={filters}

@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { compileSentence } from '@/lib/i18n/messages';
+import { getMessages } from '@/lib/i18n/request';
 import type { LightboxWords } from './lightbox-labels';
 
-/** What the lightbox says about so many pictures. */
-export async function lightboxWords(total: number): Promise<LightboxWords> {
+/** What the lightbox says. */
+export async function lightboxWords(): Promise<LightboxWords> {
   const t = await getTranslations('viewer');
+  const { viewer } = await getMessages();
   return {
     label: t('enlarged'),
     close: t('close'),
@@ -11,7 +14,7 @@ export async function lightboxWords(total: number): Promise<LightboxWords> {
     zoomOut: t('zoomOut'),
     previous: t('previous'),
     next: t('next'),
-    counter: t('counter', { index: '{index}', total }),
+    counter: compileSentence(viewer.counter),
     carousel: t('carousel'),
     slide: t('slide'),
   };

@@ -3,14 +3,14 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 
 /** Where the house comes from, and four figures. */
 export async function Heritage() {
   const t = await getTranslations('home.heritage');
   const hall = (await getTranslations('gallery.items'))('1.alt');
   const plate = (await getTranslations('viewer.plates'))('olympe');
-  const { heritage } = (await words()).home;
+  const { heritage } = (await getMessages()).home;
   return (
     <Section id="heritage">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.35fr]">

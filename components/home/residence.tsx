@@ -8,7 +8,7 @@ import { Heading } from '@/components/ui/text';
 import { type Suite, suites } from '@/content/residence';
 import { requirePiece, storyPath } from '@/lib/catalogue';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 
 /** Features shown on a card; the rest is counted. */
 const shownFeatures = 3;
@@ -35,7 +35,7 @@ export async function Residence() {
 
 async function SuiteCard({ suite }: { suite: Suite }) {
   const t = await getTranslations('apartments');
-  const about = (await words()).apartmentDescriptions[suite.id];
+  const about = (await getMessages()).apartmentDescriptions[suite.id];
   const format = await getFormatter();
   const locale = await currentLocale();
   const piece = requirePiece('bed', suite.bed);

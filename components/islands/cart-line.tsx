@@ -8,8 +8,10 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { maxPerLine } from '@/content/delivery';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Sentence } from '@/lib/i18n/sentence';
 import { formatPrice } from '@/lib/money';
 import { QuantityField } from './quantity-field';
+import { useSentences } from './use-sentences';
 
 type Props = {
   locale: Locale;
@@ -23,8 +25,9 @@ type Props = {
 /** A line of the cart, as a form, so that it works before hydration and without JavaScript. */
 export function CartLine({ locale, row, words, post, setQuantity }: Props) {
   const [, quantityPost] = useActionState(post, null);
-  const named = (sentence: string) => sentence.replace('{name}', row.name);
-  const unitPrice = words.unitPrice.replace('{price}', formatPrice(row.unitPriceCents, locale));
+  const format = useSentences();
+  const named = (sentence: Sentence) => format(sentence, { name: row.name });
+  const unitPrice = format(words.unitPrice, { price: formatPrice(row.unitPriceCents, locale) });
   const isMost = row.quantity >= maxPerLine;
   const typedForm = `typed-${row.id}`;
   function submit(event: FormEvent) {

@@ -7,12 +7,14 @@ import { CartSummary } from './cart-summary';
 import { CartTabs } from './cart-tabs';
 import { useCart } from './use-cart';
 import { usePageNotices } from './use-page-notices';
+import { useSentences } from './use-sentences';
 import { useSummarySync } from './use-summary-sync';
 import { WishCards } from './wish-cards';
 
 /** Cart and wishlist, synchronised with other browser tabs and with Back. */
 export function CartView(props: CartViewProps) {
   const { locale, rows, wishes, summary, isLocked, isWishlist, failures, actions, words } = props;
+  const format = useSentences();
   const cart = useCart(rows, summary?.at ?? 0, actions);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const wishRows = wishes.filter((wish) => !removed.includes(wish.id));
@@ -49,12 +51,12 @@ export function CartView(props: CartViewProps) {
       tabs={[
         {
           value: 'cart',
-          name: words.cartTab.replace('#', String(count)),
+          name: format(words.cartTab, { count }),
           content: cart.rows.length === 0 ? props.emptyCart : cartTab,
         },
         {
           value: 'wishlist',
-          name: words.wishlistTab.replace('#', String(wishRows.length)),
+          name: format(words.wishlistTab, { count: wishRows.length }),
           content: wishRows.length === 0 ? props.emptyWishlist : wishlistTab,
         },
       ]}

@@ -4,8 +4,10 @@ import { ContactFields, type ContactWords } from '@/components/contact/contact-f
 import { MessageSent } from '@/components/contact/message-sent';
 import { Button } from '@/components/ui/button';
 import type { ActionResult, FormAction } from '@/lib/action';
+import type { Sentence } from '@/lib/i18n/sentence';
 import { useAction } from './use-action';
 import { useFaults } from './use-faults';
+import { useSentences } from './use-sentences';
 
 /** How long the confirmation is shown before the empty form returns. */
 const confirmationMs = 3_000;
@@ -19,8 +21,7 @@ type Props = {
     sentText: string;
     failed: string;
     invalid: string;
-    /** With `{product}` where the name of the piece goes. */
-    quoteSubject: string;
+    quoteSubject: Sentence;
   };
 };
 
@@ -30,6 +31,7 @@ export function ContactForm({ sendMessage, words }: Props) {
   const plainFaults = plainResult?.ok === false ? plainResult : undefined;
   const [fields, setFields] = useState(plainFaults?.fields);
   const { form, field } = useFaults(fields);
+  const format = useSentences();
   const [isSent, setSent] = useState(false);
   const subject = useRef<HTMLInputElement>(null);
 
@@ -37,9 +39,9 @@ export function ContactForm({ sendMessage, words }: Props) {
   useEffect(() => {
     const product = new URLSearchParams(location.search).get('product')?.slice(0, 100);
     if (product && subject.current && !subject.current.value) {
-      subject.current.value = words.quoteSubject.replace('{product}', product);
+      subject.current.value = format(words.quoteSubject, { product });
     }
-  }, [words.quoteSubject]);
+  }, [words.quoteSubject, format]);
 
   useEffect(() => {
     if (!isSent) return;

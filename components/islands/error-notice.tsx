@@ -1,7 +1,7 @@
 'use client';
 import { useParams } from 'next/navigation';
 import { Suspense, use } from 'react';
-import { errorWords, wordsAtHand } from '@/lib/i18n/error-words';
+import { errorWords } from '@/lib/i18n/browser-words';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 
 /** The error page: no internals, a retry button, a link home. */
@@ -15,7 +15,7 @@ export function ErrorNotice({ reset }: { error: Error; reset: () => void }) {
 }
 
 function Notice({ locale, reset }: { locale: Locale; reset: () => void }) {
-  const words = use(errorWords())[locale] ?? wordsAtHand;
+  const words = use(errorWords(locale));
   return (
     <div className="notice">
       <h1 className="text-title">{words.heading}</h1>

@@ -2,9 +2,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { chooseLanguage, followStorage, returnToPlace } from '@/components/browser/language-choice';
-import { localeNames } from '@/lib/i18n/locale-names';
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
-import { plainPath } from '@/lib/i18n/plain-path';
+import { type Locale, languages, localePath, locales, plainPath } from '@/lib/i18n/locales';
 
 type Props = { locale: Locale; className: string };
 
@@ -42,7 +40,7 @@ function Links({ locale, className, query }: Props & { query: string }) {
             onAuxClick={() => chooseLanguage(other)}
             className="language"
           >
-            {localeNames[other]}
+            {languages[other].name}
           </a>
         </li>
       ))}

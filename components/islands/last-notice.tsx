@@ -1,7 +1,7 @@
 'use client';
 import { useParams } from 'next/navigation';
 import { Suspense, use } from 'react';
-import { errorWords, wordsAtHand } from '@/lib/i18n/error-words';
+import { errorWords } from '@/lib/i18n/browser-words';
 import { directionOf, type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 
 /** The global error page: it replaces a broken layout, so it includes its own document. */
@@ -26,7 +26,7 @@ export function LastNotice({ reset }: { error: Error; reset: () => void }) {
 }
 
 function Notice({ locale, reset }: { locale: Locale; reset: () => void }) {
-  const words = use(errorWords())[locale] ?? wordsAtHand;
+  const words = use(errorWords(locale));
   return (
     <>
       <h1>{words.heading}</h1>

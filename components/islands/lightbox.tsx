@@ -9,6 +9,7 @@ import { type LightboxWords, labelsOf } from '@/components/gallery/lightbox-labe
 import { slideOf } from '@/components/gallery/slide-of';
 import { useBackCloses } from './use-back-closes';
 import { useFocusReturn } from './use-focus-return';
+import { useSentences } from './use-sentences';
 
 type Props = {
   /** Elements of the page that each hold a picture or a drawing. */
@@ -21,6 +22,7 @@ type Props = {
 
 /** Pictures full screen: wheel, pinch and double tap zoom; swipes and arrow keys navigate. */
 export default function Lightbox({ items, index, words, onView, onClose }: Props) {
+  const format = useSentences();
   useBackCloses(onClose);
   useFocusReturn();
   return (
@@ -34,7 +36,7 @@ export default function Lightbox({ items, index, words, onView, onClose }: Props
       zoom={{ scrollToZoom: true, maxZoomPixelRatio: 2, supports: ['drawing'] }}
       carousel={{ padding: 0, spacing: '4%' }}
       controller={{ closeOnPullDown: true }}
-      labels={labelsOf(words)}
+      labels={labelsOf(words, format(words.counter, { index: '{index}', total: '{total}' }))}
       render={{
         slide: ({ slide }) => slide.type === 'drawing' && <LightboxDrawing markup={slide.markup} />,
         slideFooter: ({ slide }) =>

@@ -3,16 +3,17 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { subscribeRequests, type Toast, toasts } from '@/components/browser/channels';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Sentence } from '@/lib/i18n/sentence';
 import type { Intent } from '@/lib/intent';
 import { useSummary } from './use-summary';
 
 const Toaster = lazy(() => import('./toaster'));
 const SubscribeDialog = lazy(() => import('./subscribe-dialog'));
 
-type Props = { locale: Locale; subscribe: FormAction; label: string };
+type Props = { locale: Locale; subscribe: FormAction; label: string; tooMany: Sentence };
 
 /** Renders toasts and the subscription dialog; both are loaded when first needed. */
-export function OverlayHost({ locale, subscribe, label }: Props) {
+export function OverlayHost({ locale, subscribe, label, tooMany }: Props) {
   const [toast, setToast] = useState<Toast & { number: number }>();
   const [intent, setIntent] = useState<Intent>();
   const hasJoined = useSummary() !== undefined;
@@ -32,7 +33,7 @@ export function OverlayHost({ locale, subscribe, label }: Props) {
   return (
     <>
       <Suspense fallback={empty}>
-        {toast ? <Toaster locale={locale} label={label} {...toast} /> : empty}
+        {toast ? <Toaster locale={locale} label={label} tooMany={tooMany} {...toast} /> : empty}
       </Suspense>
       <Suspense>
         {intent && (

@@ -2,7 +2,7 @@
 import { use } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
 import type { FormAction } from '@/lib/action';
-import { newsletterWords } from '@/lib/i18n/island-words';
+import { browserWords } from '@/lib/i18n/browser-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
 import { Dialog } from './dialog';
@@ -18,7 +18,7 @@ type Props = {
 
 /** Asks for an address before the first add to a cart or wishlist. */
 export default function SubscribeDialog({ locale, subscribe, intent, onClose }: Props) {
-  const newsletter = use(newsletterWords(locale));
+  const { newsletter } = use(browserWords(locale));
   return (
     <Dialog
       label={newsletter.gate.title}

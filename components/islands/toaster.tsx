@@ -3,8 +3,9 @@ import { Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { use, useEffect, useRef, useState } from 'react';
 import type { Toast } from '@/components/browser/channels';
 import { ToastBody } from '@/components/toast/toast-body';
-import { toastWords } from '@/lib/i18n/island-words';
+import { browserWords } from '@/lib/i18n/browser-words';
 import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
+import { formatSentence, type Sentence } from '@/lib/i18n/sentence';
 import { waitText } from '@/lib/wait';
 
 const shownMs = 5_000;
@@ -12,13 +13,22 @@ const shownMs = 5_000;
 /** Pages that toasts link to. */
 const places = { added: '/cart', listed: '/cart?tab=wishlist' } as const;
 
-type Props = Toast & { locale: Locale; label: string; number: number };
+type Props = Toast & {
+  locale: Locale;
+  label: string;
+  /** The sentence of a refusal that says how long to wait. */
+  tooMany: Sentence;
+  number: number;
+};
 
 /** One toast at a time, at the bottom end of the window, for five seconds; Alt+T focuses it. */
-export default function Toaster({ locale, label, result, undo, number }: Props) {
-  const { done, errors, toaster } = use(toastWords(locale));
+export default function Toaster({ locale, label, tooMany, result, undo, number }: Props) {
+  const { done, errors, toaster } = use(browserWords(locale));
   const said = result.ok ? done[result.code] : errors[result.code];
-  const text = said.text.replace('{wait}', waitText(locale, result.ok ? 0 : result.waitSeconds));
+  const isWait = !result.ok && result.code === 'tooMany';
+  const text = isWait
+    ? formatSentence(tooMany, locale, { wait: waitText(locale, result.waitSeconds) })
+    : said.text;
   const place = result.ok && (result.code === 'added' || result.code === 'listed') && result.code;
   const path = place && localePath(locale, places[place]);
   const isHere = location.pathname.endsWith(places.added);

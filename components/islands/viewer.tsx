@@ -5,6 +5,7 @@ import { Thumbnails } from '@/components/gallery/thumbnails';
 import { type View, ViewerBar } from '@/components/gallery/viewer-bar';
 import { ScriptButton } from './script-button';
 import { useOptionViews } from './use-option-views';
+import { useSentences } from './use-sentences';
 import { useStrip } from './use-strip';
 
 const Lightbox = lazy(() => import('./lightbox'));
@@ -27,6 +28,7 @@ type Props = {
  * screen. Without scripts the strip still scrolls. A view is fetched when it comes into the strip.
  */
 export function Viewer({ label, views, words, children, thumbnails, after, enlargeIcon }: Props) {
+  const format = useSentences();
   const { strip, index, go, onKey } = useStrip(views.length);
   const [isEnlarged, setEnlarged] = useState(false);
   useOptionViews(
@@ -52,7 +54,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
       </div>
       <ViewerBar
         view={views[index]}
-        counter={words.counter.replace('{index}', `${index + 1}`)}
+        counter={format(words.counter, { index: index + 1, total: views.length })}
         words={words}
         turn={(by) => go(index + by)}
       >

@@ -7,7 +7,9 @@ import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Sentence } from '@/lib/i18n/sentence';
 import { useAction } from './use-action';
+import { useSentences } from './use-sentences';
 
 type Props = {
   locale: Locale;
@@ -31,7 +33,8 @@ export function WishCards({ rows, ...rest }: Props) {
 function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> & { row: WishRow }) {
   const adding = useAction(actions.add, 'cartAddFailed');
   const [, removePost] = useActionState(actions.removeWish, null);
-  const named = (sentence: string) => sentence.replace('{name}', row.name);
+  const format = useSentences();
+  const named = (sentence: Sentence) => format(sentence, { name: row.name });
   return (
     <li className="grid content-start gap-3">
       <WishCardText row={row} locale={locale} />

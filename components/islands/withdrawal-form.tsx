@@ -4,19 +4,22 @@ import { Button } from '@/components/ui/button';
 import { DeclarationFields } from '@/components/withdrawal/declaration-fields';
 import { DeclarationReview } from '@/components/withdrawal/declaration-review';
 import type { DeclarationWords } from '@/components/withdrawal/declaration-words';
+import type { Locale } from '@/lib/i18n/locales';
 import { waitText } from '@/lib/wait';
-import { blankDeclaration, type DeclareAction, type WithdrawalState } from '@/lib/withdrawal';
+import { blankDeclaration, type DeclareAction } from '@/lib/withdrawal';
 import { useFaults } from './use-faults';
+import { useSentences } from './use-sentences';
 
 type Props = {
   declare: DeclareAction;
-  locale: string;
+  locale: Locale;
   words: DeclarationWords;
 };
 
 /** A withdrawal in two steps: three lines, then the confirmation; it works without a script too. */
 export function WithdrawalForm({ declare, locale, words }: Props) {
   const [state, submit, isPending] = useActionState(declare, blankDeclaration);
+  const format = useSentences();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   const { form, field } = useFaults(
@@ -35,7 +38,7 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
         <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
           {words.done}
         </h2>
-        <p className="wrap-anywhere">{doneText(state, words)}</p>
+        <p className="wrap-anywhere">{format(words.doneText, { ...state })}</p>
         <p className="text-muted">{words.keep}</p>
       </div>
     );
@@ -48,7 +51,7 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
           {state.refusal && (
             <p role="alert" className="border-danger border-s-2 ps-4">
               {state.refusal === 'tooMany'
-                ? words.tooMany.replace('{wait}', waitText(locale, state.waitSeconds))
+                ? format(words.tooMany, { wait: waitText(locale, state.waitSeconds) })
                 : words[state.refusal]}
             </p>
           )}
@@ -67,12 +70,4 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
       )}
     </form>
   );
-}
-
-function doneText(
-  state: Extract<WithdrawalState, { step: 'done' }>,
-  words: DeclarationWords,
-): string {
-  const facts: Readonly<Record<string, string>> = { ...state };
-  return words.doneText.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
 }

@@ -5,8 +5,9 @@ import { AtHome, LanguageSwitcher } from '@/components/islands/language-switcher
 import { ThemeToggle } from '@/components/islands/theme-toggle';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localeNames } from '@/lib/i18n/locale-names';
-import { currentLocale } from '@/lib/i18n/request';
+import { languages } from '@/lib/i18n/locales';
+import { compileSentence } from '@/lib/i18n/messages';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { Wordmark } from './wordmark';
 
 const links = [
@@ -22,6 +23,7 @@ const linkLook = 'text-label uppercase transition-colors hover:text-gold-text';
 export async function Header() {
   const t = await getTranslations('nav');
   const locale = await currentLocale();
+  const { nav } = await getMessages();
   return (
     <HeaderBar>
       <div className="mx-auto flex h-20 max-w-page items-center gap-3 px-gutter lg:gap-8">
@@ -41,16 +43,16 @@ export async function Header() {
           >
             <Bag />
             <span className="max-sm:sr-only">{t('book')}</span>
-            <CartCount label={t('count', { count: '#' })} />
+            <CartCount label={compileSentence(nav.count)} />
           </Link>
           <AtHome>
             <button
               type="button"
               popoverTarget="languages"
-              aria-label={`${t('language')} – ${localeNames[locale]}`}
+              aria-label={`${t('language')} – ${languages[locale].name}`}
               className={`${linkLook} min-h-11 px-2 max-lg:hidden`}
             >
-              {localeNames[locale]}
+              {languages[locale].name}
             </button>
             <div
               id="languages"

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 
 /** The reminder of the legal guarantee that stands by every price. */
 export async function GuaranteeLink() {
-  const { legalGuarantee } = await words();
+  const { legalGuarantee } = await getMessages();
   return (
     <Link href="/legal-guarantee" className="prose-link">
       {legalGuarantee.byPrice}

@@ -1,5 +1,5 @@
 import { guaranteeNotices, type NoticeLanguage } from '@/content/guarantee-notice';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 
 type Props = {
   language: NoticeLanguage;
@@ -9,7 +9,7 @@ type Props = {
 
 /** The harmonised notice of the Union: its picture where there is one, and its text. */
 export async function GuaranteeNotice({ language, picture }: Props) {
-  const { legalGuarantee } = await words();
+  const { legalGuarantee } = await getMessages();
   const notice = guaranteeNotices[language];
   return (
     <div className="grid gap-6">
@@ -42,7 +42,7 @@ export async function GuaranteeNotice({ language, picture }: Props) {
 
 /** The Commission's file as it is: nothing of it may be changed, left out or recoloured. */
 export async function NoticePicture({ picture }: { picture: string }) {
-  const { legalGuarantee } = await words();
+  const { legalGuarantee } = await getMessages();
   return (
     // biome-ignore lint/performance/noImgElement: a drawing of unknown shape, which must not be changed
     <img

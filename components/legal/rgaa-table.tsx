@@ -1,11 +1,11 @@
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { assessedThemes } from '@/lib/rgaa';
 
 const statuses = ['conform', 'notConform', 'notApplicable'] as const;
 
 /** The self-assessment, theme by theme, with the numbers of the criteria. */
 export async function RgaaTable() {
-  const { table } = (await words()).accessibility;
+  const { table } = (await getMessages()).accessibility;
   return (
     <table className="wrap-anywhere w-full border-collapse hyphens-auto text-small">
       <caption className="pb-3 text-start text-muted">{table.caption}</caption>

@@ -1,8 +1,12 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
+import { companyFacts } from '@/lib/company-facts';
+import { formatText } from '@/lib/i18n/format';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
+import type { SentenceValues } from '@/lib/i18n/sentence';
 
 export type TextSection = {
   readonly id: string;
@@ -16,8 +20,8 @@ type Props = {
   title: string;
   intro: string;
   sections: readonly TextSection[];
-  /** Puts facts into the sentences: addresses, names. */
-  fill?: (text: string) => string;
+  /** What its sentences name beside the facts of the company. */
+  values?: SentenceValues;
   /** What stands at the end of a section, by its id. */
   extras?: Readonly<Record<string, ReactNode>>;
   children?: ReactNode;
@@ -29,12 +33,13 @@ export async function TextPage({
   title,
   intro,
   sections,
-  fill = (text) => text,
+  values,
   extras = {},
   children,
 }: Props) {
-  const isTranslation = (await currentLocale()) !== defaultLocale;
-  const { legal } = await words();
+  const locale = await currentLocale();
+  const fill = (text: string) => formatText(text, locale, { ...companyFacts, ...values });
+  const t = await getTranslations('legal');
   return (
     <>
       <PageHead
@@ -61,7 +66,9 @@ export async function TextPage({
           </ul>
         </nav>
         <div className="grid max-w-book gap-12">
-          {isTranslation && <p className="border-gold border-s-2 ps-4">{legal.binding}</p>}
+          {locale !== defaultLocale && (
+            <p className="border-gold border-s-2 ps-4">{t('binding')}</p>
+          )}
           {children}
           {sections.map((section) => (
             <section

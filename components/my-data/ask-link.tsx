@@ -1,6 +1,7 @@
+import { getTranslations } from 'next-intl/server';
 import { AskLinkForm } from '@/components/islands/ask-link-form';
 import type { FaultsAction } from '@/lib/action';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { Block } from './block';
 
 /** For a visitor whose mailbox has not spoken yet: the way to a link. */
@@ -11,11 +12,12 @@ export async function AskLink({
   email?: string;
   requestLink: FaultsAction;
 }) {
-  const { myData, fieldFaults } = await words();
+  const { myData, fieldFaults } = await getMessages();
   const { ask } = myData;
+  const t = await getTranslations('myData.ask');
   return (
     <Block title={ask.title} text={ask.text}>
-      {email && <p className="wrap-anywhere">{ask.known.replace('{email}', email)}</p>}
+      {email && <p className="wrap-anywhere">{t('known', { email })}</p>}
       <AskLinkForm
         requestLink={requestLink}
         locale={await currentLocale()}

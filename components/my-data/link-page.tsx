@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SubmitButton } from '@/components/islands/submit-button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { readIntent } from '@/lib/intent';
 import { isToken, newToken } from '@/lib/token';
 import { Notice } from './notice';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Where a link of a mail leads: one sentence, one button. */
 export async function LinkPage({ words: t, query, action, children }: Props) {
-  const { myData } = await words();
+  const { myData } = await getMessages();
   const { token, notice, wait } = query;
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">

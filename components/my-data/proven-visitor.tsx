@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/islands/submit-button';
 import { buttonClass } from '@/components/ui/button';
 import type { FaultsAction } from '@/lib/action';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { Block } from './block';
 import { type PlainAction, PlainForm } from './plain-form';
 import { Sessions } from './sessions';
@@ -18,7 +18,7 @@ type Props = {
 
 /** What a visitor may do with what is held on them. */
 export async function ProvenVisitor({ newsletter, sessions, actions, erase }: Props) {
-  const { myData: t, fieldFaults } = await words();
+  const { myData: t, fieldFaults } = await getMessages();
   const locale = await currentLocale();
   const download = localePath(locale, '/my-data/download');
   return (

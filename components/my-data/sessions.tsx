@@ -1,6 +1,5 @@
-import { getFormatter } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { SubmitButton } from '@/components/islands/submit-button';
-import { words } from '@/lib/i18n/request';
 import { Block } from './block';
 import { type PlainAction, PlainForm } from './plain-form';
 
@@ -19,10 +18,10 @@ export async function Sessions({
   sessions: readonly Entry[];
   endSession: PlainAction;
 }) {
-  const t = (await words()).myData.sessions;
+  const t = await getTranslations('myData.sessions');
   const format = await getFormatter();
   return (
-    <Block title={t.title} text={t.text}>
+    <Block title={t('title')} text={t('text')}>
       <ul className="w-full">
         {sessions.map(({ id, openedAt, expiresAt, isThisOne }) => {
           const opened = format.dateTime(openedAt, { dateStyle: 'long', timeStyle: 'short' });
@@ -33,17 +32,13 @@ export async function Sessions({
               className="flex flex-wrap items-center justify-between gap-4 border-line border-b py-4"
             >
               <span>
-                {t.entry.replace('{opened}', opened).replace('{expires}', expires)}
-                {isThisOne && <strong> · {t.here}</strong>}
+                {t('entry', { opened, expires })}
+                {isThisOne && <strong> · {t('here')}</strong>}
               </span>
               <PlainForm action={endSession}>
                 <input type="hidden" name="id" value={id} />
-                <SubmitButton
-                  size="sm"
-                  variant="outline"
-                  aria-label={t.endLabel.replace('{opened}', opened)}
-                >
-                  {t.end}
+                <SubmitButton size="sm" variant="outline" aria-label={t('endLabel', { opened })}>
+                  {t('end')}
                 </SubmitButton>
               </PlainForm>
             </li>

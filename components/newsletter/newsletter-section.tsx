@@ -3,11 +3,11 @@ import { UntilJoined } from '@/components/islands/until-joined';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { FormAction } from '@/lib/action';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 
 /** The invitation to leave an address, until it was left. */
 export async function NewsletterSection({ subscribe }: { subscribe: FormAction }) {
-  const { newsletter } = await words();
+  const { newsletter } = await getMessages();
   const { email, name, consent, submit, submitting, privacy, linkSent, section } = newsletter;
   return (
     <UntilJoined>

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { PrefetchLink } from '@/components/islands/prefetch-link';
 import { Field } from '@/components/ui/field';
 import type { Faults } from '@/lib/action';
-import type { NewsletterWords } from '@/lib/i18n/island-words';
+import type { BrowserWords } from '@/lib/i18n/browser-words';
 
 export type SubscribeWords = Pick<
-  NewsletterWords,
+  BrowserWords['newsletter'],
   'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy' | 'linkSent'
 >;
 

@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { leadTimeOf } from '@/components/piece/specifications';
 import { Picture } from '@/components/ui/picture';
-import { formatTags } from '@/lib/i18n/format-tags';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOf } from '@/lib/pictures';
@@ -14,6 +13,7 @@ const lineLook =
 /** What is being bought, what it costs, and what is included. */
 export async function OrderSummary({ purchase }: { purchase: Purchase }) {
   const t = await getTranslations('payment');
+  const format = await getFormatter();
   const locale = await currentLocale();
   const price = (cents: number) => formatPrice(cents, locale);
   const { deliveryCents, totalCents, deliveryWeeks, warrantyYears } = purchase;
@@ -54,9 +54,7 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
               </div>
               <p className="text-muted text-small">{t('collection')}</p>
               {line.options.length > 0 && (
-                <p className="text-muted text-small">
-                  {new Intl.ListFormat(formatTags[locale]).format(line.options)}
-                </p>
+                <p className="text-muted text-small">{format.list(line.options)}</p>
               )}
             </div>
           </li>

@@ -9,7 +9,7 @@ import { withdrawalDays } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
 import type { FormAction } from '@/lib/action';
 import { optionName, optionText, productWords } from '@/lib/i18n/product-words';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOfOption } from '@/lib/pictures';
 import { optionsOf } from '@/lib/products';
@@ -29,7 +29,7 @@ export type PurchaseActions = {
 /** Price, editions, options and the buttons that sell a piece. */
 export async function BuyPanel({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
   const t = await getTranslations('detail');
-  const messages = await words();
+  const messages = await getMessages();
   const locale = await currentLocale();
   const { name } = productWords(messages, piece);
   const options = optionsOf(piece);

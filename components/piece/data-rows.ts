@@ -3,15 +3,15 @@ import { type Capability, needNetwork, workOffline } from '@/content/capabilitie
 import { dataSheets } from '@/content/data-sheets';
 import type { Category, Piece } from '@/content/piece';
 import { bodilyOf, kilobytesOf, recordedBy } from '@/lib/capabilities';
-import { withCompany } from '@/lib/company-facts';
+import { companyFacts } from '@/lib/company-facts';
 import type { Messages } from '@/lib/i18n/messages';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 
 /** The data rows of something with these capabilities, in plain text. */
 export async function dataTexts(category: Category, able: readonly Capability[]) {
   const t = await getTranslations('sheet.data');
   const format = await getFormatter();
-  const { sheet } = await words();
+  const { sheet } = await getMessages();
   const called = (some: readonly Capability[]) => some.map((one) => sheet.capabilities[one]);
   const kilobytes = kilobytesOf(able);
   const works = workOffline.filter((one) => able.includes(one));
@@ -28,7 +28,7 @@ export async function dataTexts(category: Category, able: readonly Capability[])
         : []),
     ],
     body: bodyTexts(sheet, able),
-    holder: withCompany(sheet.data.holderText),
+    holder: t('holderText', { controller: companyFacts.controller }),
     hasData: kilobytes > 0,
   };
 }

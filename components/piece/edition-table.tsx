@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/text';
 import { editionRows } from '@/content/editions';
 import type { Edition, Piece } from '@/content/piece';
 import { sizeIn } from '@/lib/i18n/head-words';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { parcelTexts } from './data-rows';
 import { Items } from './sheet';
@@ -16,7 +16,7 @@ export async function EditionTable({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
   const format = await getFormatter();
   const locale = await currentLocale();
-  const { detail, sheet } = await words();
+  const { detail, sheet } = await getMessages();
   const editions = [
     { name: t('editions.piece'), edition: piece },
     { name: t('editions.structure'), edition: structure },

@@ -6,12 +6,12 @@ import { Eyebrow } from '@/components/ui/text';
 import type { Piece } from '@/content/piece';
 import { storyPath } from '@/lib/catalogue';
 import { godName, productWords } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 
 /** The god of a piece: a short story, powers, domain, and a link to the full story. */
 export async function Myth({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
-  const messages = await words();
+  const messages = await getMessages();
   const { myth } = productWords(messages, piece);
   return (
     <div className="deep">

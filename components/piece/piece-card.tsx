@@ -6,7 +6,7 @@ import { PieceTransition } from '@/components/ui/piece-transition';
 import type { Piece } from '@/content/piece';
 import { detailPath, storyPath } from '@/lib/catalogue';
 import { productWords } from '@/lib/i18n/product-words';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOf } from '@/lib/pictures';
 
@@ -23,7 +23,7 @@ export async function PieceCard({
 }) {
   const t = await getTranslations('collections');
   const view = await getTranslations('viewer.alts');
-  const messages = await words();
+  const messages = await getMessages();
   const locale = await currentLocale();
   const { name, tagline } = productWords(messages, piece);
   const cents = piece.structure?.priceCents ?? piece.priceCents;
@@ -35,7 +35,7 @@ export async function PieceCard({
           <span className="block aspect-4/5 overflow-hidden bg-paper">
             <Picture
               name={viewOf(piece, 'front')}
-              alt={view('front', { name, material: '' })}
+              alt={view('front', { name })}
               sizes={sizes}
               widest={960}
               className="studio h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"

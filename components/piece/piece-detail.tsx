@@ -12,7 +12,7 @@ import type { Piece } from '@/content/piece';
 import { anchors } from '@/lib/anchors';
 import { detailPath, storyPath } from '@/lib/catalogue';
 import { productWords } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { viewOf } from '@/lib/pictures';
 import { BuyPanel, type PurchaseActions } from './buy-panel';
 import { EditionTable } from './edition-table';
@@ -30,7 +30,7 @@ const mainFeatures = 4;
 export async function PieceDetail({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
   const t = await getTranslations('detail');
   const nav = await getTranslations('nav');
-  const messages = await words();
+  const messages = await getMessages();
   const view = await getTranslations('viewer.alts');
   const { name, tagline, description, features, care, materials } = productWords(messages, piece);
   const alt = { name, material: materials[0] ?? '' };

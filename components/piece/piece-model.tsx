@@ -4,7 +4,7 @@ import { configurators } from '@/content/configurators';
 import { models } from '@/content/models';
 import type { Piece } from '@/content/piece';
 import { optionName, productWords } from '@/lib/i18n/product-words';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { modelSrc } from '@/lib/models';
 import { pictureSrc, viewOf } from '@/lib/pictures';
 import { optionsOf } from '@/lib/products';
@@ -20,7 +20,7 @@ export async function PieceModel({
   const t = await getTranslations('viewer.model');
   const format = await getFormatter();
   const locale = await currentLocale();
-  const messages = await words();
+  const messages = await getMessages();
   const { name } = productWords(messages, piece);
   const model = models[`${piece.category}/${piece.id}`];
   if (!model) return null;

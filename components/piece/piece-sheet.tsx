@@ -4,15 +4,15 @@ import { company } from '@/content/company';
 import { dataSheets } from '@/content/data-sheets';
 import type { Piece } from '@/content/piece';
 import { capabilitiesOf } from '@/lib/capabilities';
-import { withCompany } from '@/lib/company-facts';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { companyFacts } from '@/lib/company-facts';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { dataTexts, parcelTexts } from './data-rows';
 import { Items, Sheet } from './sheet';
 
 /** The information required by law before buying a connected product: maker, parts, delivery, data. */
 export async function PieceSheet({ piece }: { piece: Piece }) {
-  const { sheet } = await words();
+  const { sheet } = await getMessages();
   const t = await getTranslations('sheet.maker');
   const detail = await getTranslations('detail.editions');
   const locale = await currentLocale();
@@ -29,7 +29,7 @@ export async function PieceSheet({ piece }: { piece: Piece }) {
           [
             maker.manufacturer,
             <>
-              {withCompany('{controller}, {address}, ')}
+              {companyFacts.controller}, {companyFacts.address},{' '}
               <a href={`mailto:${company.email}`} className="prose-link">
                 {company.email}
               </a>

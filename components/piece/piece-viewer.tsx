@@ -7,14 +7,14 @@ import { Picture } from '@/components/ui/picture';
 import { PieceTransition } from '@/components/ui/piece-transition';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { nameOfView, viewsOf } from '@/lib/pictures';
 import { PieceModel } from './piece-model';
 
 /** All views of a piece, its measured drawing among them, and the way to its 3D model. */
 export async function PieceViewer({ piece }: { piece: Piece }) {
   const t = await getTranslations('viewer');
-  const messages = await words();
+  const messages = await getMessages();
   const { name, materials } = productWords(messages, piece);
   const pictures = viewsOf(piece).map((picture) => ({ picture, id: nameOfView(picture) }));
   const views = [...pictures.map(({ id }) => id), 'drawing' as const].map((id) => ({
@@ -26,7 +26,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
     <Viewer
       label={t('label', { name })}
       views={views}
-      words={{ enlarge: t('enlarge'), ...(await lightboxWords(views.length)) }}
+      words={{ enlarge: t('enlarge'), ...(await lightboxWords()) }}
       thumbnails={[
         ...pictures.map(({ picture, id }) => (
           <Picture

@@ -6,9 +6,8 @@ import { capabilitiesOf } from '@/lib/capabilities';
 import { detailPath } from '@/lib/catalogue';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/locales';
-import { nameIn } from '@/lib/i18n/product-name';
-import { productWords } from '@/lib/i18n/product-words';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { nameIn, productWords } from '@/lib/i18n/product-words';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { modelSrc } from '@/lib/models';
 import { toDecimal } from '@/lib/money';
 import { pictureSrc, viewOf } from '@/lib/pictures';
@@ -19,7 +18,7 @@ const daysAWeek = 7;
 /** A piece and its offers for search engines: bought directly, delivery is part of the price. */
 export async function ProductJsonLd({ piece }: { piece: Piece }) {
   const { SITE_URL } = env();
-  const messages = await words();
+  const messages = await getMessages();
   const locale = await currentLocale();
   const { name, description, materials } = productWords(messages, piece);
   const url = SITE_URL + localePath(locale, detailPath(piece));
@@ -71,7 +70,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
         weight: { '@type': 'QuantitativeValue', value: piece.weightKg, unitCode: 'KGM' },
         offers: offers.map((product) => ({
           '@type': 'Offer',
-          name: nameIn(messages, product),
+          name: nameIn(messages, locale, product),
           sku: product.id,
           url,
           price: toDecimal(product.basePriceCents),

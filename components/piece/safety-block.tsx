@@ -1,25 +1,25 @@
+import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Piece } from '@/content/piece';
-import { words } from '@/lib/i18n/request';
 import { safetyWarnings } from '@/lib/safety-warnings';
 
 /** The warnings of a piece, with the reference of its model. */
 export async function SafetyBlock({ piece }: { piece: Piece }) {
-  const { title, model, warnings, more } = (await words()).safety.piece;
+  const t = await getTranslations('safety.piece');
   return (
     <section aria-labelledby="safety" className="mt-14 max-w-[60rem] border-gold border-s-2 ps-5">
       <h3 id="safety" className="text-label uppercase">
-        {title}
+        {t('title')}
       </h3>
       <ul className="mt-3 grid list-disc gap-1 ps-5 marker:text-gold">
         {safetyWarnings(piece).map((warning) => (
-          <li key={warning}>{warnings[warning]}</li>
+          <li key={warning}>{t(`warnings.${warning}`)}</li>
         ))}
       </ul>
       <p className="mt-3 text-muted text-small">
-        {model.replace('{reference}', piece.productId)} ·{' '}
+        {t('model', { reference: piece.productId })} ·{' '}
         <Link href="/product-safety" className="prose-link">
-          {more}
+          {t('more')}
         </Link>
       </p>
     </section>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DimensionDrawing } from '@/components/drawing/dimension-drawing';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { Composition } from './composition';
 import { Items } from './sheet';
 
@@ -11,7 +11,7 @@ import { Items } from './sheet';
 export async function Specifications({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
   const format = await getFormatter();
-  const piecewords = productWords(await words(), piece);
+  const piecewords = productWords(await getMessages(), piece);
   const cm = (mm: number) => format.number(mm / 10, { maximumFractionDigits: 1 });
   const { width, depth, height } = piece.sizeMm;
   const { peakWatts, batteryHours } = piece.power;

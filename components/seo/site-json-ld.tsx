@@ -1,13 +1,13 @@
 import { company } from '@/content/company';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { JsonLd } from './json-ld';
 
 /** Who runs the shop and what the site is called; on every page. */
 export async function SiteJsonLd() {
   const { SITE_URL } = env();
-  const { meta } = await words();
+  const { meta } = await getMessages();
   const locale = await currentLocale();
   return (
     <>

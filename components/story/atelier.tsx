@@ -12,10 +12,10 @@ import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { type ConfiguratorOption, configurators } from '@/content/configurators';
 import type { Piece } from '@/content/piece';
+import { formatText } from '@/lib/i18n/format';
 import { sizeIn } from '@/lib/i18n/head-words';
-import { nameIn } from '@/lib/i18n/product-name';
-import { optionName, optionText, productWords } from '@/lib/i18n/product-words';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { nameIn, optionName, optionText, productWords } from '@/lib/i18n/product-words';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOf } from '@/lib/pictures';
 import { requireProduct } from '@/lib/products';
@@ -26,12 +26,12 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
   const t = await getTranslations('story');
   const detail = await getTranslations('detail');
   const view = await getTranslations('viewer.alts');
-  const messages = await words();
+  const messages = await getMessages();
   const locale = await currentLocale();
   const product = requireProduct(`${piece.productId}-atelier`);
   const options: readonly ConfiguratorOption[] = configurators[piece.category].options;
   const size = detail('centimetres', { value: sizeIn(locale, piece) });
-  const base = messages.options.ateliers.bases[piece.category].replace('{size}', size);
+  const base = formatText(messages.options.ateliers.bases[piece.category], locale, { size });
   const groups = [...new Set(options.map((option) => option.group))];
   return (
     <div className="border-line border-t bg-paper">
@@ -44,7 +44,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
           />
           <Picture
             name={viewOf(piece, 'front')}
-            alt={view('front', { name: productWords(messages, piece).name, material: '' })}
+            alt={view('front', { name: productWords(messages, piece).name })}
             sizes="(min-width: 64rem) 40vw, 92vw"
             className="studio aspect-4/5 w-full object-cover"
           />
@@ -63,7 +63,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
             <>
               <input type="hidden" name="productId" value={product.id} />
               <p className="flex items-baseline justify-between gap-6 border-line border-b pb-4">
-                <span>{t('base', { name: nameIn(messages, product) })}</span>
+                <span>{t('base', { name: nameIn(messages, locale, product) })}</span>
                 <span className="lining-nums tabular-nums">
                   {formatPrice(product.basePriceCents, locale)}
                 </span>

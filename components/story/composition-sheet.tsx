@@ -5,14 +5,14 @@ import { configurators } from '@/content/configurators';
 import type { Piece } from '@/content/piece';
 import { bodilyOf, capabilitiesOf, capabilitiesWith, parcelsAddedBy } from '@/lib/capabilities';
 import { optionName } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { requireProduct } from '@/lib/products';
 
 /** The data of a composition: what its base produces, and what each option adds once it is ticked. */
 export async function CompositionSheet({ piece }: { piece: Piece }) {
   const t = await getTranslations('sheet.data');
   const story = await getTranslations('story');
-  const { sheet, ...messages } = await words();
+  const { sheet, ...messages } = await getMessages();
   const product = requireProduct(`${piece.productId}-atelier`);
   const { parcels, ...able } = configurators[piece.category];
   const base = capabilitiesOf(able);

@@ -4,13 +4,13 @@ import { detailPath, storyPath } from '@/lib/catalogue';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/locales';
 import { storyWords } from '@/lib/i18n/product-words';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 
 /** The story as an article about the piece. */
 export async function StoryJsonLd({ piece }: { piece: Piece }) {
   const { SITE_URL } = env();
   const locale = await currentLocale();
-  const { title, summary } = storyWords(await words(), piece);
+  const { title, summary } = storyWords(await getMessages(), piece);
   return (
     <JsonLd
       data={{

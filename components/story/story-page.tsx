@@ -12,7 +12,7 @@ import type { Piece } from '@/content/piece';
 import { detailPath, storyPath } from '@/lib/catalogue';
 import { localePath } from '@/lib/i18n/locales';
 import { godName, productWords, storyWords } from '@/lib/i18n/product-words';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { viewOf } from '@/lib/pictures';
 import { Atelier } from './atelier';
 import { Chapter } from './chapter';
@@ -25,7 +25,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
   const nav = await getTranslations('nav');
   const view = await getTranslations('viewer.alts');
   const plate = await getTranslations('viewer.plates');
-  const messages = await words();
+  const messages = await getMessages();
   const locale = await currentLocale();
   const { name, materials } = productWords(messages, piece);
   const alt = { name, material: materials[0] ?? '' };

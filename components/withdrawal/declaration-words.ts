@@ -1,3 +1,5 @@
+import type { Sentence } from '@/lib/i18n/sentence';
+
 type Name =
   | 'name'
   | 'order'
@@ -10,15 +12,14 @@ type Name =
   | 'change'
   | 'sending'
   | 'done'
-  | 'doneText'
   | 'keep'
   | 'invalid'
-  | 'failed'
-  | 'tooMany';
+  | 'failed';
 
 /** What a withdrawal fills in. */
 export const declarationFields = ['name', 'order', 'email'] as const;
 
-export type DeclarationWords = Readonly<Record<Name, string>> & {
-  readonly faults: Readonly<Record<(typeof declarationFields)[number], string>>;
-};
+export type DeclarationWords = Readonly<Record<Name, string>> &
+  Readonly<Record<'doneText' | 'tooMany', Sentence>> & {
+    readonly faults: Readonly<Record<(typeof declarationFields)[number], string>>;
+  };

@@ -2,8 +2,8 @@ import 'server-only';
 import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
 import { formatPrice } from '@/lib/money';
-import { formatTags } from './format-tags';
-import type { Locale } from './locales';
+import { formatText } from './format';
+import { type Locale, languages } from './locales';
 import type { Messages } from './messages';
 import { productWords, storyWords } from './product-words';
 
@@ -14,7 +14,7 @@ const longestTitle = 70;
 
 /** Width × depth × height of a piece in centimetres, without the unit: « 236 × 232 × 168 ». */
 export function sizeIn(locale: Locale, { sizeMm }: Pick<Piece, 'sizeMm'>): string {
-  const number = new Intl.NumberFormat(formatTags[locale], { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 });
   return [sizeMm.width, sizeMm.depth, sizeMm.height]
     .map((mm) => number.format(mm / 10))
     .join(' × ');
@@ -26,19 +26,20 @@ export function pieceHead(messages: Messages, locale: Locale, piece: Piece): Hea
   const { title, description, from } = messages.detail;
   const price = formatPrice(piece.structure?.priceCents ?? piece.priceCents, locale);
   return {
-    title: title.replace('{name}', name).replace('{headline}', headline),
-    description: description
-      .replace('{summary}', summary)
-      .replace('{size}', sizeIn(locale, piece))
-      .replace('{price}', piece.structure ? from.replace('{price}', price) : price),
+    title: formatText(title, locale, { name, headline }),
+    description: formatText(description, locale, {
+      summary,
+      size: sizeIn(locale, piece),
+      price: piece.structure ? formatText(from, locale, { price }) : price,
+    }),
   };
 }
 
 /** The head of a story: its title, and the name of the piece where there is room for it. */
-export function storyHead(messages: Messages, piece: Piece): Head {
+export function storyHead(messages: Messages, locale: Locale, piece: Piece): Head {
   const { title, summary } = storyWords(messages, piece);
   const { name } = productWords(messages, piece);
-  const whole = messages.story.title.replace('{title}', title).replace('{name}', name);
+  const whole = formatText(messages.story.title, locale, { title, name });
   const fits = `${whole} | ${company.name}`.length <= longestTitle;
   return { title: fits ? whole : title, description: summary };
 }

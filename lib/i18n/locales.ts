@@ -1,19 +1,51 @@
-/** Languages the shop is written in; the first is served without a prefix. */
-export const locales = ['fr', 'en', 'it', 'ru', 'ar'] as const;
-export type Locale = (typeof locales)[number];
+type Language = {
+  /** What its speakers call it. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Decides which fonts its pages fetch. */
+  readonly script: 'latin' | 'cyrillic' | 'arabic';
+  /** What `Intl` formats numbers, dates and lists by: never left to the machine. */
+  readonly tag: string;
+  /** As Open Graph writes it: language and territory. */
+  readonly openGraph: string;
+};
+
+/** Everything that differs by language but is no message: a language is added here and in `messages`. */
+export const languages = {
+  fr: { name: 'Français', direction: 'ltr', script: 'latin', tag: 'fr', openGraph: 'fr_FR' },
+  en: { name: 'English', direction: 'ltr', script: 'latin', tag: 'en-GB', openGraph: 'en_GB' },
+  it: { name: 'Italiano', direction: 'ltr', script: 'latin', tag: 'it', openGraph: 'it_IT' },
+  ru: { name: 'Русский', direction: 'ltr', script: 'cyrillic', tag: 'ru', openGraph: 'ru_RU' },
+  // Arabic texts use European digits.
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    script: 'arabic',
+    tag: 'ar-u-nu-latn',
+    openGraph: 'ar_AR',
+  },
+} as const satisfies Readonly<Record<string, Language>>;
+
+export type Locale = keyof typeof languages;
+export type Script = Language['script'];
+
+/** The language that is served without a prefix, and the fallback for any other. */
 export const defaultLocale = 'fr' satisfies Locale;
 
-/** Under this name a visitor's language is kept, in local storage and as a cookie. */
+/** Name of the cookie and of the local storage entry that keep a visitor's language. */
 export const languageKey = 'language';
-
-/** Which way a language is read. */
-export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return locale === 'ar' ? 'rtl' : 'ltr';
-}
 
 /** Whether a text from outside (address, cookie) names a language of the shop. */
 export function isLocale(value: string): value is Locale {
-  return locales.some((locale) => locale === value);
+  return Object.hasOwn(languages, value);
+}
+
+/** The languages of the shop, in the order of the switcher. */
+export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale);
+
+/** Which way a language is read. */
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return languages[locale].direction;
 }
 
 /** The language that something from outside names; French when it names none. */
@@ -26,4 +58,10 @@ export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   const isHome = path === '/' || path.startsWith('/#') || path.startsWith('/?');
   return isHome ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
+}
+
+/** The address of a page without its language: `/ru/bed/zeus` and `/bed/zeus` are one page. */
+export function plainPath(path: string): string {
+  const [, first = '', ...rest] = path.split('/');
+  return isLocale(first) ? `/${rest.join('/')}` : path;
 }

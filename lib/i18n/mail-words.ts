@@ -1,15 +1,5 @@
 import 'server-only';
-
-/** Words of the mails, loaded alone: the process that sends them needs no others. */
-const loaders = {
-  fr: () => import('@/messages/fr/mails'),
-  en: () => import('@/messages/en/mails'),
-  it: () => import('@/messages/it/mails'),
-  ru: () => import('@/messages/ru/mails'),
-  ar: () => import('@/messages/ar/mails'),
-} as const;
-
-export type MailLanguage = keyof typeof loaders;
+import type { Locale } from './locales';
 
 /** A mail in words: what it says, what its button says, what stands below. */
 type Letter = {
@@ -25,12 +15,7 @@ export type MailWords = Readonly<
 > &
   Readonly<Record<'leave' | 'linkHint' | 'signature' | 'sample', string>>;
 
-const isMailLanguage = (value: string): value is MailLanguage => Object.hasOwn(loaders, value);
-
-/** The words of the mails of a language; of French for one that has none. */
-export async function mailWords(
-  language: string,
-): Promise<{ language: MailLanguage; words: MailWords }> {
-  const known = isMailLanguage(language) ? language : 'fr';
-  return { language: known, words: (await loaders[known]()).mails };
+/** The messages of the mails of a language, loaded alone: the process that sends them needs no others. */
+export async function mailWords(locale: Locale): Promise<MailWords> {
+  return (await import(`../../messages/${locale}/mails.ts`)).mails;
 }

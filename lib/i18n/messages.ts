@@ -1,40 +1,46 @@
 import 'server-only';
+import compile from 'icu-minify/compile';
+import type fr from '@/messages/fr';
 import type { Locale } from './locales';
-
-/** Loads the words of one language; French gives the shape that the others must have. */
-const loaders = {
-  fr: () => import('@/messages/fr'),
-  en: () => import('@/messages/en'),
-  it: () => import('@/messages/it'),
-  ru: () => import('@/messages/ru'),
-  ar: () => import('@/messages/ar'),
-} as const satisfies Record<Locale, () => Promise<unknown>>;
-
-type WordsOf<L extends Locale> = Awaited<ReturnType<(typeof loaders)[L]>>['default'];
+import type { Sentence } from './sentence';
 
 /** The same keys and the same number of entries, with any text in them. */
 type Widened<T> = T extends string ? string : { readonly [K in keyof T]: Widened<T[K]> };
 
-export type Messages = Widened<WordsOf<'fr'>>;
+/**
+ * What next-intl types keys and arguments by: the French texts themselves. Lists are left out, whose
+ * methods it would take for keys; `getMessages` gives them.
+ */
+export type KeyedMessages<T = typeof fr> = {
+  [K in keyof T as T[K] extends readonly unknown[]
+    ? never
+    : `${K & (string | number)}`]: T[K] extends string ? T[K] : KeyedMessages<T[K]>;
+};
 
-/** Paths of the keys that `A` has and `B` has not. */
-type Surplus<A, B> = A extends string
-  ? never
-  : {
-      [K in Exclude<keyof A, keyof (readonly unknown[])> & string]: K extends keyof B
-        ? `${K}.${Surplus<A[K], B[K]>}`
-        : K;
-    }[Exclude<keyof A, keyof (readonly unknown[])> & string];
+/** Every message of a language, whichever it is. */
+export type Messages = Widened<typeof fr>;
 
-/** A language that lacks a key, or has one too many, does not compile: the error names the key. */
-type Nothing<T extends never> = T;
-export type Differences = Nothing<
-  {
-    [L in Locale]: `${L}: ${Surplus<WordsOf<'fr'>, WordsOf<L>> | Surplus<WordsOf<L>, WordsOf<'fr'>>}`;
-  }[Locale]
->;
+/** The messages of a language as next-intl takes them, which wants the types of the French ones. */
+export async function loadMessages(locale: Locale) {
+  return (await import(`../../messages/${locale}/index.ts`)).default;
+}
 
-/** Every word of a language. */
+/** Every message of a language. */
 export async function messagesOf(locale: Locale): Promise<Messages> {
-  return (await loaders[locale]()).default;
+  return loadMessages(locale);
+}
+
+/** A message as an island needs it, whose values are known in the browser only. @throws when it is not ICU. */
+export function compileSentence(message: string): Sentence {
+  // Through JSON, because React hands no object without a prototype to a browser.
+  return JSON.parse(JSON.stringify(compile(message)));
+}
+
+/** Several of them, by their keys. */
+export function compileSentences<K extends string>(
+  messages: Readonly<Record<K, string>>,
+): Record<K, Sentence> {
+  return JSON.parse(JSON.stringify(messages), (_, value) =>
+    typeof value === 'string' ? compileSentence(value) : value,
+  );
 }

@@ -1,4 +1,9 @@
+import { type Component, compositions } from '@/content/materials';
 import type { Category, Piece } from '@/content/piece';
+import { formatPercent } from '../money';
+import type { Product } from '../products';
+import { formatText } from './format';
+import type { Locale } from './locales';
 import type { Messages } from './messages';
 
 /** The words of a piece: name, description, features, materials, myth. */
@@ -16,6 +21,13 @@ function under<T>(table: Readonly<Record<string, T>>, key: string): T {
 export function productWords(messages: Messages, piece: Piece): PieceWords {
   const table: Record<Category, Readonly<Record<string, PieceWords>>> = messages.products;
   return under(table[piece.category], piece.id);
+}
+
+/** What a product is called in a language: « Lit Chronos, édition Structure ». */
+export function nameIn(messages: Messages, locale: Locale, product: Product): string {
+  const { name } = productWords(messages, product.piece);
+  if (product.kind === 'piece') return name;
+  return formatText(messages.detail.productNames[product.kind], locale, { name });
 }
 
 /** The story of a piece in a language. @throws when the language lacks it. */
@@ -64,4 +76,24 @@ export function additionOf(messages: Messages, piece: Piece, id: string): string
 /** The name of the god a piece bears. */
 export function godName(messages: Messages, piece: Piece): string {
   return under<string>(messages.gods, piece.god);
+}
+
+/** One part of a piece: what it is called, and what it is made of. */
+type PartWords = { readonly part: string; readonly material: string };
+
+/** What a piece is made of, part by part, with the fibres of its textiles. @throws when nobody listed its parts. */
+export function compositionWords(messages: Messages, locale: Locale, piece: Piece): PartWords[] {
+  const { parts, names, fibres, separator } = messages.materials;
+  const components: readonly Component[] | undefined = compositions[piece.category][piece.id];
+  if (!components) throw new Error(`no composition of ${piece.productId}`);
+  return components.map((component) => {
+    const content = component.fibres?.map(
+      ([fibre, percent]) => `${formatPercent(percent, locale)} ${fibres[fibre]}`,
+    );
+    const name = names[component.material];
+    return {
+      part: parts[component.part],
+      material: content ? `${name} (${content.join(separator)})` : name,
+    };
+  });
 }

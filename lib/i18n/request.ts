@@ -1,25 +1,35 @@
 import 'server-only';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { formatTags } from './format-tags';
-import { type Locale, toLocale } from './locales';
-import { type Messages, messagesOf } from './messages';
+import { type Locale, languages, toLocale } from './locales';
+import { type KeyedMessages, loadMessages, type Messages, messagesOf } from './messages';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Messages: KeyedMessages;
+  }
+}
 
 /** The language of the page being rendered, from the first part of its address. */
 export async function currentLocale(): Promise<Locale> {
   return toLocale(await rootLocale());
 }
 
-/** Every word of the language of the page being rendered. */
-export async function words(): Promise<Messages> {
+/** Every message of the page's language, lists too, which next-intl's own `getMessages` cannot type. */
+export async function getMessages(): Promise<Messages> {
   return messagesOf(await currentLocale());
 }
 
-export default getRequestConfig(async () => {
-  const locale = await currentLocale();
+/** What next-intl asks for: the language given by name, as actions do, or that of the page. */
+export default getRequestConfig(async ({ locale: named }) => {
+  const locale = named === undefined ? await currentLocale() : toLocale(named);
   return {
-    locale: formatTags[locale],
-    messages: await messagesOf(locale),
+    locale: languages[locale].tag,
+    messages: await loadMessages(locale),
     timeZone: 'Europe/Paris',
+    // A key or an argument that is missing must end the build, not show on a page.
+    onError(error) {
+      throw error;
+    },
   };
 });

@@ -4,7 +4,7 @@ export const apartments = {
   location: 'على الواجهة البحرية، Cap d’Antibes',
   capacity:
     '{guests, plural, zero {بلا ضيوف} one {ضيف واحد} two {ضيفان} few {# ضيوف} many {# ضيفًا} other {# ضيف}}',
-  size: '{area} م²',
+  size: '{area, number} م²',
   perNight: 'لليلة',
   more: '{count, plural, zero {لا غيرها} one {وواحدة غيرها} two {واثنتان غيرها} few {و# غيرها} many {و# غيرها} other {و# غيرها}}',
   buy: 'شراء سرير هذا الجناح',

@@ -100,7 +100,7 @@ export const detail = {
     capacity: 'عدد الأشخاص',
   },
   size: '{width} × {depth} × {height} سم (العرض، العمق، الارتفاع)',
-  mattressSize: '{width} × {length} سم',
+  mattressSize: '{width, number} × {length, number} سم',
   centimetres: '{value} سم',
   kilograms: '{value} كجم',
   mattressText:
@@ -114,7 +114,7 @@ export const detail = {
   warrantyOnline:
     '{years, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}، تُمدّد إلى {online, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} لكل طلب عبر الموقع',
   weeks:
-    'من {min} إلى {max, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}',
+    'من {min, number} إلى {max, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}',
   weeksExact:
     '{max, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}',
   care: 'العناية',

@@ -7,7 +7,8 @@ export const nav = {
   contact: 'اتصلوا بنا',
   /** The spec's "Book Now" button. */
   book: 'سلّتي',
-  count: 'عدد القطع في السلة: {count}',
+  count:
+    '{count, plural, zero {لا قطع في السلة} one {قطعة واحدة في السلة} two {قطعتان في السلة} few {# قطع في السلة} many {# قطعة في السلة} other {# قطعة في السلة}}',
   open: 'فتح القائمة',
   close: 'إغلاق القائمة',
   menu: 'القائمة',

@@ -4,10 +4,10 @@ export const testimonials = {
   note: 'شهادات متخيَّلة، كُتبت على سبيل المثال: هؤلاء الثلاثة لا وجود لهم.',
   previous: 'الشهادة السابقة',
   next: 'الشهادة التالية',
-  goTo: 'الشهادة {number} من {total}',
+  goTo: 'الشهادة {number, number} من {total, number}',
   pause: 'إيقاف مؤقت',
   play: 'استئناف',
-  rating: '{rating} من 5',
+  rating: '{rating, number} من 5',
   entries: {
     helene: {
       name: 'هيلين ر.',

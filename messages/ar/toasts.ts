@@ -39,7 +39,7 @@ export const errors = {
     title: 'خطأ',
     text: 'تعذّر إرسال رسالتكم. يُرجى المحاولة مرة أخرى.',
   },
-  tooMany: { title: 'طلبات كثيرة جدًا', text: 'أعيدوا المحاولة بعد {wait}.' },
+  tooMany: { title: 'طلبات كثيرة جدًا', text: 'أعيدوا المحاولة {wait}.' },
 } as const;
 
 /** Successes, by the code an action gives. */

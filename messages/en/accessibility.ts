@@ -13,7 +13,7 @@ export const accessibility = {
       title: 'Status',
       paragraphs: [
         'Measured against the French accessibility standard (RGAA 4.1.2), this site is not compliant. No third party has audited it yet, and a site without a valid audit declares itself so, whatever its actual state.',
-        'It aims at EN 301 549 and WCAG 2.2, level AA. In our own assessment of {assessedOn}, {conform} criteria of {total} are met, {notConform} are not and {notApplicable} do not apply: {share} of those that apply. It does not replace an audit.',
+        'It aims at EN 301 549 and WCAG 2.2, level AA. In our own assessment of {assessedOn}, {conform, number} criteria of {total, number} are met, {notConform, number} are not and {notApplicable, number} do not apply: {share} of those that apply. It does not replace an audit.',
       ],
     },
     {

@@ -3,7 +3,7 @@ export const apartments = {
   note: 'Sample rates, in dollars, per suite and per night; the beds themselves are sold in euros.',
   location: 'Seafront, Cap d’Antibes',
   capacity: '{guests, plural, one {# guest} other {# guests}}',
-  size: '{area} m²',
+  size: '{area, number} m²',
   perNight: 'per night',
   more: '{count, plural, one {+# more} other {+# more}}',
   buy: 'Buy the bed in this suite',

@@ -2,7 +2,7 @@ export const cookies = {
   meta: {
     title: 'Cookies',
     description:
-      'The whole list of the site’s cookies and local storage: {count} necessary entries, no audience measurement, and therefore no banner.',
+      'The whole list of the site’s cookies and local storage: {count, number} necessary entries, no audience measurement, and therefore no banner.',
   },
   title: 'Cookies',
   intro:

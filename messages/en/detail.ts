@@ -101,7 +101,7 @@ export const detail = {
     capacity: 'Sleeps',
   },
   size: '{width} × {depth} × {height} cm (width, depth, height)',
-  mattressSize: '{width} × {length} cm',
+  mattressSize: '{width, number} × {length, number} cm',
   centimetres: '{value} cm',
   kilograms: '{value} kg',
   mattressText:
@@ -113,7 +113,7 @@ export const detail = {
   warrantyYears: '{years, plural, one {# year} other {# years}}',
   warrantyOnline:
     '{years, plural, one {# year} other {# years}}, extended to {online, plural, one {# year} other {# years}} for every online order',
-  weeks: '{min}–{max, plural, one {# week} other {# weeks}}',
+  weeks: '{min, number}–{max, plural, one {# week} other {# weeks}}',
   weeksExact: '{max, plural, one {# week} other {# weeks}}',
   care: 'Care',
   drawing: 'Dimensioned drawing: {name}',

@@ -17,7 +17,7 @@ export const myData = {
     letterOn: 'Very well: the newsletter will reach you, a few times a year.',
     letterOff: 'Done: you will no longer receive the newsletter.',
     erased: 'Your data has been erased. Only declarations of withdrawal remain, if there are any.',
-    tooMany: 'Too many requests. Try again in {wait}.',
+    tooMany: 'Too many requests. Try again {wait}.',
     failed: 'The request did not succeed. Please try again.',
   },
   ask: {

@@ -7,7 +7,7 @@ export const nav = {
   contact: 'Contact',
   /** The spec's "Book Now" button: it opens the basket. */
   book: 'Book Now',
-  count: 'pieces in the basket: {count}',
+  count: '{count, plural, one {# piece in the basket} other {# pieces in the basket}}',
   open: 'Open menu',
   close: 'Close menu',
   menu: 'Menu',

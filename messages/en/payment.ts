@@ -16,7 +16,7 @@ export const payment = {
   included: 'Included',
   total: 'Total',
   taxIncluded: 'incl. VAT',
-  guarantee: 'Guaranteed for {years} years',
+  guarantee: 'Guaranteed for {years, plural, one {# year} other {# years}}',
   leadTime: 'Delivered within {weeks}',
   method: 'Payment method',
   methods: { 'apple-pay': 'Apple Pay', card: 'Bank card', paypal: 'PayPal' },
@@ -46,7 +46,7 @@ export const payment = {
   },
   perMonth: '{amount} a month',
   example:
-    'Representative example: credit of {amount} repaid in {count} monthly instalments, {equal} of {monthly} and a last one of {last}. Fixed APR: {rate}; fixed borrowing rate: {borrowingRate}. Total cost of the credit: {cost}. Total amount payable: {due}. Lender: {lender}, a fictitious company named as an example.',
+    'Representative example: credit of {amount} repaid in {count, number} monthly instalments, {equal, number} of {monthly} and a last one of {last}. Fixed APR: {rate}; fixed borrowing rate: {borrowingRate}. Total cost of the credit: {cost}. Total amount payable: {due}. Lender: {lender}, a fictitious company named as an example.',
   estimate: 'Estimate, subject to an offer from a credit partner.',
   lenderDecides:
     'The lender considers your application and may refuse it. You have fourteen days to withdraw from the credit.',
@@ -56,7 +56,7 @@ export const payment = {
     terms: 'Confirming on the payment page places an order with an obligation to pay.',
     termsLink: 'Terms of sale',
     withdrawal:
-      'You may withdraw for {days} days after delivery, without giving a reason and at no cost.',
+      'You may withdraw for {days, plural, one {# day} other {# days}} after delivery, without giving a reason and at no cost.',
     withdrawalLink: 'Right of withdrawal',
   },
   newTab: 'opens in a new tab',
@@ -73,7 +73,7 @@ export const payment = {
     'An offer is valid for two hours. Start again from the piece: the price will be recalculated.',
   backToPiece: 'Back to the piece',
   backToCart: 'Back to the basket',
-  quantity: '{count} ×',
+  quantity: '{count, number} ×',
 } as const;
 
 export const paymentSuccess = {

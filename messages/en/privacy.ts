@@ -102,12 +102,12 @@ export const privacy = {
         'Once these periods have passed, data is erased or made anonymous. A pending dispute may delay the erasure of only those documents that relate to it.',
       ],
       list: [
-        'Orders, invoices, contracts and declarations of withdrawal: {contractYears} years.',
+        'Orders, invoices, contracts and declarations of withdrawal: {contractYears, plural, one {# year} other {# years}}.',
         'Browsing data, sessions and technical logs: 13 months.',
-        'Messages and exchanges with us: {messageYears} years after the last.',
-        'Address, basket and wishlist: {accountYears} years after you last signed in, or until you ask for them to be erased, if that comes sooner.',
+        'Messages and exchanges with us: {messageYears, plural, one {# year} other {# years}} after the last.',
+        'Address, basket and wishlist: {accountYears, plural, one {# year} other {# years}} after you last signed in, or until you ask for them to be erased, if that comes sooner.',
         'Newsletter subscription, with the address it goes to: until you unsubscribe.',
-        'Emails we send you: {mailDays} days in the sending queue.',
+        'Emails we send you: {mailDays, plural, one {# day} other {# days}} in the sending queue.',
       ],
     },
     {

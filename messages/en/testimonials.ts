@@ -4,10 +4,10 @@ export const testimonials = {
   note: 'Fictitious testimonials, written as examples: these three people do not exist.',
   previous: 'Previous testimonial',
   next: 'Next testimonial',
-  goTo: 'Testimonial {number} of {total}',
+  goTo: 'Testimonial {number, number} of {total, number}',
   pause: 'Pause',
   play: 'Resume',
-  rating: '{rating} out of 5',
+  rating: '{rating, number} out of 5',
   entries: {
     helene: {
       name: 'Hélène R.',

@@ -39,7 +39,7 @@ export const errors = {
     title: 'Error',
     text: 'Your message could not be sent. Please try again.',
   },
-  tooMany: { title: 'Too many requests', text: 'Try again in {wait}.' },
+  tooMany: { title: 'Too many requests', text: 'Try again {wait}.' },
 } as const;
 
 /** Successes, by the code an action gives. */

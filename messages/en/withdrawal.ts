@@ -86,5 +86,5 @@ export const declaration = {
     'Check the name, the reference and the email address: one of them is empty, too long or incorrect.',
   failed:
     'The declaration could not be recorded. Please try again, or write to us: a letter is just as valid.',
-  tooMany: 'Too many requests. Try again in {wait}.',
+  tooMany: 'Too many requests. Try again {wait}.',
 } as const;

@@ -13,7 +13,7 @@ export const accessibility = {
       title: 'État de conformité',
       paragraphs: [
         'Au regard du référentiel général d’amélioration de l’accessibilité (RGAA 4.1.2), ce site est non conforme. Aucun audit n’a encore été mené par un tiers, et un site sans audit en cours de validité se déclare ainsi, quel que soit son état.',
-        'Il vise la norme EN 301 549 et les règles WCAG 2.2, niveau AA. Dans notre propre évaluation, du {assessedOn}, {conform} critères sur {total} sont conformes, {notConform} ne le sont pas et {notApplicable} sont sans objet : {share} des critères applicables. Elle ne remplace pas un audit.',
+        'Il vise la norme EN 301 549 et les règles WCAG 2.2, niveau AA. Dans notre propre évaluation, du {assessedOn}, {conform, number} critères sur {total, number} sont conformes, {notConform, number} ne le sont pas et {notApplicable, number} sont sans objet : {share} des critères applicables. Elle ne remplace pas un audit.',
       ],
     },
     {

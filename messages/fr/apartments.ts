@@ -3,7 +3,7 @@ export const apartments = {
   note: 'Tarifs d’exemple, en dollars, par suite et par nuit ; les lits, eux, se vendent en euros.',
   location: 'Front de mer, Cap d’Antibes',
   capacity: '{guests, plural, one {# voyageur} other {# voyageurs}}',
-  size: '{area} m²',
+  size: '{area, number} m²',
   perNight: 'par nuit',
   more: '{count, plural, one {+# autre} other {+# autres}}',
   buy: 'Acheter le lit de cette suite',

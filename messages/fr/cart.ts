@@ -6,8 +6,8 @@ export const cart = {
   },
   title: 'Panier et souhaits',
   tabs: 'Panier ou liste de souhaits',
-  cartTab: 'Mon Panier ({count})',
-  wishlistTab: 'Liste de Souhaits ({count})',
+  cartTab: 'Mon Panier ({count, number})',
+  wishlistTab: 'Liste de Souhaits ({count, number})',
   emptyCart: 'Votre panier est vide',
   emptyCartText:
     'Les pièces que vous ajouterez vous attendront ici, sur cet appareil comme sur les autres.',
@@ -32,7 +32,7 @@ export const cart = {
   total: 'Total',
   taxIncluded: 'Prix TTC. La livraison est comptée une fois, quel que soit le nombre de pièces.',
   checkout: 'Procéder au Paiement',
-  most: 'Au plus {count} par ligne',
+  most: 'Au plus {count, number} par ligne',
   waiting: 'Il ne manque que votre adresse',
   waitingText: {
     cart: '« {name} » rejoindra votre panier dès que vous l’aurez donnée.',

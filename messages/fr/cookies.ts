@@ -2,7 +2,7 @@ export const cookies = {
   meta: {
     title: 'Cookies',
     description:
-      'La liste entière des cookies et de la mémoire locale du site : {count} entrées nécessaires, aucune mesure d’audience, donc aucun bandeau.',
+      'La liste entière des cookies et de la mémoire locale du site : {count, number} entrées nécessaires, aucune mesure d’audience, donc aucun bandeau.',
   },
   title: 'Cookies',
   intro:

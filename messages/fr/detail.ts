@@ -101,7 +101,7 @@ export const detail = {
     capacity: 'Nombre de personnes',
   },
   size: '{width} × {depth} × {height} cm (largeur, profondeur, hauteur)',
-  mattressSize: '{width} × {length} cm',
+  mattressSize: '{width, number} × {length, number} cm',
   centimetres: '{value} cm',
   kilograms: '{value} kg',
   mattressText:
@@ -113,7 +113,7 @@ export const detail = {
   warrantyYears: '{years, plural, one {# an} other {# ans}}',
   warrantyOnline:
     '{years, plural, one {# an} other {# ans}}, portée à {online, plural, one {# an} other {# ans}} pour toute commande en ligne',
-  weeks: '{min}-{max, plural, one {# semaine} other {# semaines}}',
+  weeks: '{min, number}-{max, plural, one {# semaine} other {# semaines}}',
   weeksExact: '{max, plural, one {# semaine} other {# semaines}}',
   care: 'Entretien',
   drawing: 'Plan coté : {name}',

@@ -18,7 +18,7 @@ export const myData = {
     letterOff: 'C’est fait : vous ne recevrez plus la newsletter.',
     erased:
       'Vos données sont effacées. Seules restent les déclarations de rétractation, s’il y en a.',
-    tooMany: 'Trop de demandes. Réessayez dans {wait}.',
+    tooMany: 'Trop de demandes. Réessayez {wait}.',
     failed: 'La demande n’a pas abouti. Veuillez réessayer.',
   },
   ask: {

@@ -7,7 +7,7 @@ export const nav = {
   contact: 'Contact',
   /** The spec's « Book Now » button. */
   book: 'Mon Panier',
-  count: 'pièces dans le panier : {count}',
+  count: '{count, plural, one {# pièce dans le panier} other {# pièces dans le panier}}',
   open: 'Ouvrir le menu',
   close: 'Fermer le menu',
   menu: 'Menu',

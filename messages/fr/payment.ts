@@ -16,7 +16,7 @@ export const payment = {
   included: 'Incluse',
   total: 'Total',
   taxIncluded: 'TTC',
-  guarantee: 'Garantie {years} ans',
+  guarantee: 'Garantie {years, plural, one {# an} other {# ans}}',
   leadTime: 'Livraison sous {weeks}',
   method: 'Moyen de paiement',
   methods: { 'apple-pay': 'Apple Pay', card: 'Carte bancaire', paypal: 'PayPal' },
@@ -46,7 +46,7 @@ export const payment = {
   },
   perMonth: '{amount} par mois',
   example:
-    'Exemple représentatif : crédit de {amount} remboursé en {count} mensualités, soit {equal} de {monthly} et une dernière de {last}. TAEG fixe : {rate} ; taux débiteur fixe : {borrowingRate}. Coût total du crédit : {cost}. Montant total dû : {due}. Prêteur : {lender}, société fictive citée en exemple.',
+    'Exemple représentatif : crédit de {amount} remboursé en {count, number} mensualités, soit {equal, number} de {monthly} et une dernière de {last}. TAEG fixe : {rate} ; taux débiteur fixe : {borrowingRate}. Coût total du crédit : {cost}. Montant total dû : {due}. Prêteur : {lender}, société fictive citée en exemple.',
   estimate: 'Estimation, sous réserve de l’offre d’un partenaire de crédit.',
   lenderDecides:
     'Le prêteur étudie votre demande et peut la refuser. Vous avez quatorze jours pour vous rétracter du crédit.',
@@ -56,7 +56,7 @@ export const payment = {
     terms: 'Valider sur la page de paiement vaut commande avec obligation de paiement.',
     termsLink: 'Conditions générales de vente',
     withdrawal:
-      'Vous pourrez vous rétracter pendant {days} jours après la livraison, sans motif ni frais.',
+      'Vous pourrez vous rétracter pendant {days, plural, one {# jour} other {# jours}} après la livraison, sans motif ni frais.',
     withdrawalLink: 'Droit de rétractation',
   },
   newTab: 's’ouvre dans un nouvel onglet',
@@ -73,7 +73,7 @@ export const payment = {
     'Une offre est valable deux heures. Reprenez-la depuis la pièce : le prix sera recalculé.',
   backToPiece: 'Revenir à la pièce',
   backToCart: 'Revenir au panier',
-  quantity: '{count} ×',
+  quantity: '{count, number} ×',
 } as const;
 
 export const paymentSuccess = {

@@ -102,12 +102,12 @@ export const privacy = {
         'Passé ces délais, les données sont effacées ou rendues anonymes. Un litige en cours peut retarder l’effacement des seules pièces qui le concernent.',
       ],
       list: [
-        'Commandes, factures, contrats et déclarations de rétractation : {contractYears} ans.',
+        'Commandes, factures, contrats et déclarations de rétractation : {contractYears, plural, one {# an} other {# ans}}.',
         'Données de navigation, sessions et journaux techniques : 13 mois.',
-        'Messages et échanges avec la maison : {messageYears} ans après le dernier.',
-        'Adresse, panier et liste de souhaits : {accountYears} ans après votre dernière connexion, ou jusqu’à votre demande d’effacement si elle vient plus tôt.',
+        'Messages et échanges avec la maison : {messageYears, plural, one {# an} other {# ans}} après le dernier.',
+        'Adresse, panier et liste de souhaits : {accountYears, plural, one {# an} other {# ans}} après votre dernière connexion, ou jusqu’à votre demande d’effacement si elle vient plus tôt.',
         'Inscription à la newsletter, avec l’adresse qui la reçoit : jusqu’à la désinscription.',
-        'E-mails que nous vous adressons : {mailDays} jours dans la file d’envoi.',
+        'E-mails que nous vous adressons : {mailDays, plural, one {# jour} other {# jours}} dans la file d’envoi.',
       ],
     },
     {

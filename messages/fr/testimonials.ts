@@ -4,10 +4,10 @@ export const testimonials = {
   note: 'Témoignages fictifs, écrits en exemple : ces trois personnes n’existent pas.',
   previous: 'Témoignage précédent',
   next: 'Témoignage suivant',
-  goTo: 'Témoignage {number} sur {total}',
+  goTo: 'Témoignage {number, number} sur {total, number}',
   pause: 'Mettre en pause',
   play: 'Reprendre',
-  rating: '{rating} sur 5',
+  rating: '{rating, number} sur 5',
   entries: {
     helene: {
       name: 'Hélène R.',

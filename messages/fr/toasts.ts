@@ -39,7 +39,7 @@ export const errors = {
     title: 'Erreur',
     text: 'Impossible d’envoyer votre message. Veuillez réessayer.',
   },
-  tooMany: { title: 'Trop de demandes', text: 'Réessayez dans {wait}.' },
+  tooMany: { title: 'Trop de demandes', text: 'Réessayez {wait}.' },
 } as const;
 
 /** Successes, by the code an action gives. */

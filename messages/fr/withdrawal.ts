@@ -88,5 +88,5 @@ export const declaration = {
     'Vérifiez le nom, la référence et l’adresse e-mail : l’un d’eux est vide, trop long ou incorrect.',
   failed:
     'La déclaration n’a pas pu être enregistrée. Veuillez réessayer, ou nous l’écrire : elle vaut autant.',
-  tooMany: 'Trop de demandes. Réessayez dans {wait}.',
+  tooMany: 'Trop de demandes. Réessayez {wait}.',
 } as const;

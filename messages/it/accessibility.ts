@@ -13,7 +13,7 @@ export const accessibility = {
       title: 'Stato di conformità',
       paragraphs: [
         'Secondo lo standard francese di accessibilità (RGAA 4.1.2), questo sito non è conforme. Nessun terzo lo ha ancora verificato, e un sito senza una verifica in corso di validità si dichiara tale, quale che sia il suo stato.',
-        'Mira alla norma EN 301 549 e alle regole WCAG 2.2, livello AA. Nella nostra valutazione del {assessedOn}, {conform} criteri su {total} sono soddisfatti, {notConform} non lo sono e {notApplicable} non si applicano: {share} di quelli applicabili. Non sostituisce una verifica.',
+        'Mira alla norma EN 301 549 e alle regole WCAG 2.2, livello AA. Nella nostra valutazione del {assessedOn}, {conform, number} criteri su {total, number} sono soddisfatti, {notConform, number} non lo sono e {notApplicable, number} non si applicano: {share} di quelli applicabili. Non sostituisce una verifica.',
       ],
     },
     {

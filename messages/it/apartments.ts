@@ -3,7 +3,7 @@ export const apartments = {
   note: 'Tariffe di esempio, in dollari, per suite e per notte; i letti, invece, si vendono in euro.',
   location: 'Fronte mare, Cap d’Antibes',
   capacity: '{guests, plural, one {# ospite} other {# ospiti}}',
-  size: '{area} m²',
+  size: '{area, number} m²',
   perNight: 'a notte',
   more: '{count, plural, one {+# altro} other {+# altri}}',
   buy: 'Acquista il letto di questa suite',

@@ -5,8 +5,8 @@ export const cart = {
   },
   title: 'Carrello e desideri',
   tabs: 'Carrello o lista dei desideri',
-  cartTab: 'Il mio carrello ({count})',
-  wishlistTab: 'Lista dei desideri ({count})',
+  cartTab: 'Il mio carrello ({count, number})',
+  wishlistTab: 'Lista dei desideri ({count, number})',
   emptyCart: 'Il carrello è vuoto',
   emptyCartText:
     'I pezzi che aggiungi ti aspetteranno qui, su questo dispositivo come sugli altri.',
@@ -32,7 +32,7 @@ export const cart = {
   taxIncluded:
     'Prezzi IVA inclusa. La consegna si paga una volta sola, qualunque sia il numero dei pezzi.',
   checkout: 'Procedi al pagamento',
-  most: 'Al massimo {count} per riga',
+  most: 'Al massimo {count, number} per riga',
   waiting: 'Manca solo il tuo indirizzo',
   waitingText: {
     cart: '«{name}» sarà nel carrello non appena lo avrai indicato.',

@@ -2,7 +2,7 @@ export const cookies = {
   meta: {
     title: 'Cookie',
     description:
-      'L’elenco completo dei cookie e della memoria locale del sito: {count} voci necessarie, nessuna misura del pubblico, quindi nessun banner.',
+      'L’elenco completo dei cookie e della memoria locale del sito: {count, number} voci necessarie, nessuna misura del pubblico, quindi nessun banner.',
   },
   title: 'Cookie',
   intro:

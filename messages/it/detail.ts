@@ -100,7 +100,7 @@ export const detail = {
     capacity: 'Persone',
   },
   size: '{width} × {depth} × {height} cm (larghezza, profondità, altezza)',
-  mattressSize: '{width} × {length} cm',
+  mattressSize: '{width, number} × {length, number} cm',
   centimetres: '{value} cm',
   kilograms: '{value} kg',
   mattressText:
@@ -112,7 +112,7 @@ export const detail = {
   warrantyYears: '{years, plural, one {# anno} other {# anni}}',
   warrantyOnline:
     '{years, plural, one {# anno} other {# anni}}, portati a {online, plural, one {# anno} other {# anni}} per ogni ordine online',
-  weeks: '{min}-{max, plural, one {# settimana} other {# settimane}}',
+  weeks: '{min, number}-{max, plural, one {# settimana} other {# settimane}}',
   weeksExact: '{max, plural, one {# settimana} other {# settimane}}',
   care: 'Cura',
   drawing: 'Disegno quotato: {name}',

@@ -18,7 +18,7 @@ export const myData = {
     letterOff: 'Fatto: la newsletter non arriverà più.',
     erased:
       'I tuoi dati sono stati cancellati. Restano solo le dichiarazioni di recesso, se ce ne sono.',
-    tooMany: 'Troppe richieste. Riprova tra {wait}.',
+    tooMany: 'Troppe richieste. Riprova {wait}.',
     failed: 'La richiesta non è riuscita. Riprova.',
   },
   ask: {

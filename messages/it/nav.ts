@@ -7,7 +7,7 @@ export const nav = {
   contact: 'Contatti',
   /** The spec's « Book Now » button. */
   book: 'Il mio carrello',
-  count: 'pezzi nel carrello: {count}',
+  count: '{count, plural, one {# pezzo nel carrello} other {# pezzi nel carrello}}',
   open: 'Apri il menu',
   close: 'Chiudi il menu',
   menu: 'Menu',

@@ -15,7 +15,7 @@ export const payment = {
   included: 'Inclusa',
   total: 'Totale',
   taxIncluded: 'IVA inclusa',
-  guarantee: 'Garanzia {years} anni',
+  guarantee: 'Garanzia {years, plural, one {# anno} other {# anni}}',
   leadTime: 'Consegna in {weeks}',
   method: 'Metodo di pagamento',
   methods: { 'apple-pay': 'Apple Pay', card: 'Carta di pagamento', paypal: 'PayPal' },
@@ -45,7 +45,7 @@ export const payment = {
   },
   perMonth: '{amount} al mese',
   example:
-    'Esempio rappresentativo: credito di {amount} rimborsato in {count} rate mensili, {equal} da {monthly} e un’ultima da {last}. TAEG fisso: {rate}; tasso debitore fisso: {borrowingRate}. Costo totale del credito: {cost}. Importo totale dovuto: {due}. Finanziatore: {lender}, società fittizia citata a titolo di esempio.',
+    'Esempio rappresentativo: credito di {amount} rimborsato in {count, number} rate mensili, {equal, number} da {monthly} e un’ultima da {last}. TAEG fisso: {rate}; tasso debitore fisso: {borrowingRate}. Costo totale del credito: {cost}. Importo totale dovuto: {due}. Finanziatore: {lender}, società fittizia citata a titolo di esempio.',
   estimate: 'Stima, subordinata all’offerta di un partner finanziario.',
   lenderDecides:
     'Il finanziatore esamina la domanda e può respingerla. Hai quattordici giorni per recedere dal credito.',
@@ -55,7 +55,7 @@ export const payment = {
     terms: 'La conferma nella pagina di pagamento vale come ordine con obbligo di pagare.',
     termsLink: 'Condizioni generali di vendita',
     withdrawal:
-      'Puoi recedere per {days} giorni dopo la consegna, senza motivazione e senza spese.',
+      'Puoi recedere per {days, plural, one {# giorno} other {# giorni}} dopo la consegna, senza motivazione e senza spese.',
     withdrawalLink: 'Diritto di recesso',
   },
   newTab: 'si apre in una nuova scheda',
@@ -73,7 +73,7 @@ export const payment = {
     'Un’offerta vale due ore. Per riprenderla torna al pezzo: il prezzo sarà ricalcolato.',
   backToPiece: 'Torna al pezzo',
   backToCart: 'Torna al carrello',
-  quantity: '{count} ×',
+  quantity: '{count, number} ×',
 } as const;
 
 export const paymentSuccess = {

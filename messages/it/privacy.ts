@@ -102,12 +102,12 @@ export const privacy = {
         'Trascorsi questi termini, i dati sono cancellati o resi anonimi. Una controversia in corso può ritardare la cancellazione dei soli documenti che la riguardano.',
       ],
       list: [
-        'Ordini, fatture, contratti e dichiarazioni di recesso: {contractYears} anni.',
+        'Ordini, fatture, contratti e dichiarazioni di recesso: {contractYears, plural, one {# anno} other {# anni}}.',
         'Dati di navigazione, sessioni e registri tecnici: 13 mesi.',
-        'Messaggi e corrispondenza con la maison: {messageYears} anni dopo l’ultimo.',
-        'Indirizzo, carrello e lista dei desideri: {accountYears} anni dopo l’ultimo accesso, o fino alla richiesta di cancellazione, se precedente.',
+        'Messaggi e corrispondenza con la maison: {messageYears, plural, one {# anno} other {# anni}} dopo l’ultimo.',
+        'Indirizzo, carrello e lista dei desideri: {accountYears, plural, one {# anno} other {# anni}} dopo l’ultimo accesso, o fino alla richiesta di cancellazione, se precedente.',
         'Iscrizione alla newsletter, con l’indirizzo che la riceve: fino alla disiscrizione.',
-        'E-mail che inviamo: {mailDays} giorni nella coda di invio.',
+        'E-mail che inviamo: {mailDays, plural, one {# giorno} other {# giorni}} nella coda di invio.',
       ],
     },
     {

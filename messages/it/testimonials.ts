@@ -4,10 +4,10 @@ export const testimonials = {
   note: 'Testimonianze fittizie, scritte a titolo di esempio: queste tre persone non esistono.',
   previous: 'Testimonianza precedente',
   next: 'Testimonianza seguente',
-  goTo: 'Testimonianza {number} di {total}',
+  goTo: 'Testimonianza {number, number} di {total, number}',
   pause: 'Metti in pausa',
   play: 'Riprendi',
-  rating: '{rating} su 5',
+  rating: '{rating, number} su 5',
   entries: {
     helene: {
       name: 'Hélène R.',

@@ -45,7 +45,7 @@ export const errors = {
     title: 'Errore',
     text: 'Impossibile inviare il messaggio. Riprova.',
   },
-  tooMany: { title: 'Troppe richieste', text: 'Riprova tra {wait}.' },
+  tooMany: { title: 'Troppe richieste', text: 'Riprova {wait}.' },
 } as const;
 
 /** Successes, by the code an action gives. */

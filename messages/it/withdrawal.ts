@@ -87,5 +87,5 @@ export const declaration = {
   invalid:
     'Controlla il nome, il riferimento e l’indirizzo e-mail: uno di essi è vuoto, troppo lungo o non corretto.',
   failed: 'La dichiarazione non è stata registrata. Riprova o scrivici: vale altrettanto.',
-  tooMany: 'Troppe richieste. Riprova tra {wait}.',
+  tooMany: 'Troppe richieste. Riprova {wait}.',
 } as const;

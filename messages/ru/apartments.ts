@@ -3,7 +3,7 @@ export const apartments = {
   note: 'Цены для примера, в долларах, за люкс и за ночь; сами кровати продаются в евро.',
   location: 'Первая линия, мыс Антиб',
   capacity: '{guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}',
-  size: '{area} м²',
+  size: '{area, number} м²',
   perNight: 'за ночь',
   more: '{count, plural, one {и ещё #} few {и ещё #} many {и ещё #} other {и ещё #}}',
   buy: 'Купить кровать из этого люкса',

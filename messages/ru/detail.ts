@@ -100,7 +100,7 @@ export const detail = {
     capacity: 'Количество человек',
   },
   size: '{width} × {depth} × {height} см (ширина, глубина, высота)',
-  mattressSize: '{width} × {length} см',
+  mattressSize: '{width, number} × {length, number} см',
   centimetres: '{value} см',
   kilograms: '{value} кг',
   mattressText:
@@ -112,7 +112,8 @@ export const detail = {
   warrantyYears: '{years, plural, one {# год} few {# года} many {# лет} other {# года}}',
   warrantyOnline:
     '{years, plural, one {# год} few {# года} many {# лет} other {# года}}, при заказе на сайте — {online, plural, one {# год} few {# года} many {# лет} other {# года}}',
-  weeks: '{min}–{max, plural, one {# неделя} few {# недели} many {# недель} other {# недели}}',
+  weeks:
+    '{min, number}–{max, plural, one {# неделя} few {# недели} many {# недель} other {# недели}}',
   weeksExact: '{max, plural, one {# неделя} few {# недели} many {# недель} other {# недели}}',
   care: 'Уход',
   drawing: 'Чертёж: {name}',

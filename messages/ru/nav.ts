@@ -7,7 +7,8 @@ export const nav = {
   contact: 'Контакты',
   /** The spec's « Book Now » button. */
   book: 'Моя корзина',
-  count: 'товаров в корзине: {count}',
+  count:
+    '{count, plural, one {# товар в корзине} few {# товара в корзине} many {# товаров в корзине} other {# товара в корзине}}',
   open: 'Открыть меню',
   close: 'Закрыть меню',
   menu: 'Меню',

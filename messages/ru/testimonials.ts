@@ -4,10 +4,10 @@ export const testimonials = {
   note: 'Отзывы вымышлены и написаны для примера: этих людей не существует.',
   previous: 'Предыдущий отзыв',
   next: 'Следующий отзыв',
-  goTo: 'Отзыв {number} из {total}',
+  goTo: 'Отзыв {number, number} из {total, number}',
   pause: 'Приостановить',
   play: 'Продолжить',
-  rating: '{rating} из 5',
+  rating: '{rating, number} из 5',
   entries: {
     helene: {
       name: 'Элен Р.',

@@ -39,7 +39,7 @@ export const errors = {
     title: 'Ошибка',
     text: 'Не удалось отправить сообщение. Попробуйте ещё раз.',
   },
-  tooMany: { title: 'Слишком много запросов', text: 'Попробуйте снова через {wait}.' },
+  tooMany: { title: 'Слишком много запросов', text: 'Попробуйте снова {wait}.' },
 } as const;
 
 /** Successes, by the code an action gives. */

@@ -4,8 +4,9 @@ import { suites } from '@/content/residence';
 import { technologies } from '@/content/technologies';
 import { testimonials } from '@/content/testimonials';
 import { findPiece } from '@/lib/catalogue';
-import { withCompany } from '@/lib/company-facts';
+import { companyFacts } from '@/lib/company-facts';
 import { listItems } from '@/lib/gallery';
+import { formatTexts } from '@/lib/i18n/format';
 import fr from '@/messages/fr';
 
 test('nineteen items hang in the gallery, under seven filters, none of them empty', () => {
@@ -81,7 +82,10 @@ test('the privacy policy has the eleven sections asked for, numbered in order', 
 });
 
 test('the privacy policy keeps its promises in numbers, and the date of its text', () => {
-  const text = withCompany(JSON.stringify(fr.privacy.sections)).replace(/\s/g, ' ');
+  const text = JSON.stringify(formatTexts(fr.privacy.sections, 'fr', companyFacts)).replace(
+    /\s/g,
+    ' ',
+  );
   for (const fact of ['10 ans', '13 mois', '3 ans', 'moins de 16 ans'])
     expect(text).toContain(fact);
   expect(fr.privacy.updatedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -3,9 +3,10 @@ import { dataSheets } from '@/content/data-sheets';
 import { type Component, compositions, materials } from '@/content/materials';
 import { retention } from '@/content/retention';
 import { allPieces } from '@/lib/catalogue';
-import { withCompany } from '@/lib/company-facts';
-import { compositionWords } from '@/lib/i18n/composition-words';
+import { companyFacts } from '@/lib/company-facts';
+import { formatText } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
+import { compositionWords } from '@/lib/i18n/product-words';
 import { messages } from './texts';
 
 /** How each language says that compositions can be withdrawn from like everything else. */
@@ -32,19 +33,19 @@ describe.each(locales)('in %s', (locale) => {
   test('the privacy policy says how long each kind of data is kept, from the terms they are deleted by', () => {
     const kept = privacy.sections.find(({ id }) => id === 'conservation');
     const list = (kept && 'list' in kept ? kept.list : []).join('\n');
-    for (const key of Object.keys(retention)) expect(list).toContain(`{${key}}`);
-    const said = withCompany(list);
+    for (const key of Object.keys(retention)) expect(list).toContain(`{${key}, plural,`);
+    const said = formatText(list, locale, companyFacts);
     for (const term of Object.values(retention)) expect(said).toMatch(new RegExp(`\\b${term}\\b`));
     expect(said).not.toContain('{');
   });
 
   test('the head of the cookie page leaves the count to the list', () => {
-    expect(cookies.meta.description).toContain('{count}');
+    expect(cookies.meta.description).toContain('{count, number}');
   });
 
   test('the example of a credit has its amount, instalments, rates, cost, total and lender', () => {
     const facts = ['amount', 'count', 'equal', 'monthly', 'last', 'rate', 'cost', 'due', 'lender'];
-    for (const fact of facts) expect(payment.example).toContain(`{${fact}}`);
+    for (const fact of facts) expect(payment.example).toMatch(new RegExp(`\\{${fact}[,}]`));
   });
 
   test('every piece says what each part is made of', () => {

@@ -23,7 +23,7 @@ function listHeads(words: Messages, locale: Locale): Head[] {
     const page = `${piece.category}/${piece.id}`;
     return [
       { page, ...pieceHead(words, locale, piece) },
-      { page: `${page} story`, ...storyHead(words, piece) },
+      { page: `${page} story`, ...storyHead(words, locale, piece) },
     ];
   });
   return [...pages, ...filters, ...pieces];

@@ -8,7 +8,9 @@ function textsUnder(value: unknown, key = ''): [string, string][] {
   return Object.entries(value).flatMap(([part, below]) => textsUnder(below, `${key}.${part}`));
 }
 
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
+/** Names of the values in a text; a plural names its own once more for each form. */
+const placeholders = (text: string) =>
+  [...new Set(text.match(/\{\w+(?=[,}])/g) ?? [])].sort().join();
 
 const files = ['mails', 'my-data', 'withdrawal', 'accessibility', 'cookies', 'safety', 'sheet'];
 const pairs = ['en', 'it', 'ru', 'ar'].flatMap((language) =>

@@ -1,12 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
-import { charactersOf, files, fontFile } from '../content/fonts';
+import { createTranslator } from 'next-intl';
+import { type Locale, languages, localePath, locales } from '@/lib/i18n/locales';
+import { charactersOf, filesOf, fontFile } from '../content/fonts';
 import { messages } from '../content/texts';
 import { expect, joinInDialog, open, ready, test, toast } from './shop';
 import { expectFits, templates } from './templates';
 
 const words = messages.ar;
+const t = createTranslator({ locale: languages.ar.tag, messages: words });
 
 test.describe('the switcher', () => {
   test('stands in the header of the home page, and in every footer', async ({ page }) => {
@@ -104,7 +106,7 @@ async function fontsOf(page: Page, path: string): Promise<string[]> {
 test('a first visit loads the same scripts in every language, and only fonts of its own', {
   tag: '@matrix',
 }, async ({ browser, baseURL }) => {
-  const expected = (locale: Locale) => [...files[locale].display, ...files[locale].text].toSorted();
+  const expected = (locale: Locale) => Object.values(filesOf(locale)).flat().toSorted();
   const sizes: number[] = [];
   for (const locale of locales) {
     const path = localePath(locale, '/bed/zeus');
@@ -208,7 +210,9 @@ test.describe('in Arabic', () => {
     page,
   }) => {
     test.setTimeout(120_000);
-    const known = new Set(files.ar.display.flatMap((name) => [...charactersOf(fontFile(name))]));
+    const known = new Set(
+      filesOf('ar').display.flatMap((name) => [...charactersOf(fontFile(name))]),
+    );
     const strange = new Set<string>();
     for (const path of templates) {
       await page.goto(localePath('ar', path));
@@ -256,7 +260,7 @@ test.describe('in Arabic', () => {
   test('the views of a piece lie to the left, by arrow, key and swipe', async ({ page }) => {
     await page.goto('/ar/bed/chronos');
     const views = page.getByRole('region', {
-      name: words.viewer.label.replace('{name}', 'سرير كرونوس'),
+      name: t('viewer.label', { name: 'سرير كرونوس' }),
     });
     const strip = views.getByRole('list').first();
     // To a hundredth: a whole number once the strip has come to rest.
@@ -308,7 +312,7 @@ test.describe('in Arabic', () => {
     await next.click();
     await expect(carousel.locator('[aria-current=true]')).toHaveAttribute(
       'aria-label',
-      words.testimonials.goTo.replace('{number}', '2').replace('{total}', '3'),
+      t('testimonials.goTo', { number: 2, total: 3 }),
     );
   });
 

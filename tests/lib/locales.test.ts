@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf, localePath, locales, toLocale } from '@/lib/i18n/locales';
-import { plainPath } from '@/lib/i18n/plain-path';
+import { directionOf, localePath, locales, plainPath, toLocale } from '@/lib/i18n/locales';
 
 test('French has no prefix, the others have their own', () => {
   expect(localePath('fr', '/bed/zeus')).toBe('/bed/zeus');

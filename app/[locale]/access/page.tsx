@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { openSession } from '@/app/_actions/my-data';
 import { LinkPage } from '@/components/my-data/link-page';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).accessPage.meta;
+  const { title, description } = (await getMessages()).accessPage.meta;
   // The address carries a token: no other site may read it.
   return {
     ...(await pageMetadata({ path: '/access', title, description, isPersonal: true })),
@@ -14,6 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AccessPage({ searchParams }: PageProps<'/[locale]/access'>) {
-  const { accessPage } = await words();
+  const { accessPage } = await getMessages();
   return <LinkPage words={accessPage} query={await searchParams} action={openSession} />;
 }

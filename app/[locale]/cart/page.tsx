@@ -8,17 +8,17 @@ import { CartNotice } from '@/components/cart/cart-notice';
 import { CartPanel } from '@/components/cart/cart-panel';
 import { LockedCart } from '@/components/cart/locked-cart';
 import { PageHead } from '@/components/ui/page-head';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { readIntent } from '@/lib/intent';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).cart.meta;
+  const { title, description } = (await getMessages()).cart.meta;
   return pageMetadata({ path: '/cart', title, description, isPersonal: true });
 }
 
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
-  const [{ cart }, query, visitor] = await Promise.all([words(), searchParams, readCart()]);
+  const [{ cart }, query, visitor] = await Promise.all([getMessages(), searchParams, readCart()]);
   const actions = {
     add: addToCart,
     setQuantity,

@@ -10,7 +10,7 @@ import { Eyebrow } from '@/components/ui/text';
 import { anchors } from '@/lib/anchors';
 import { requirePiece } from '@/lib/catalogue';
 import { productWords } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { viewOf } from '@/lib/pictures';
 import { pageMetadata } from '@/lib/seo';
 
@@ -29,7 +29,7 @@ export default async function CategoriesPage() {
   const t = await getTranslations('categoriesPage');
   const footer = await getTranslations('footer');
   const view = await getTranslations('viewer.alts');
-  const messages = await words();
+  const messages = await getMessages();
   return (
     <>
       <PageHead
@@ -44,7 +44,6 @@ export default async function CategoriesPage() {
               name={viewOf(requirePiece(category, face), 'hero')}
               alt={view('hero', {
                 name: productWords(messages, requirePiece(category, face)).name,
-                material: '',
               })}
               sizes="(min-width: 64rem) 30vw, 92vw"
               isFirst={category === 'bed'}

@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Eyebrow } from '@/components/ui/text';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice, toDecimal } from '@/lib/money';
 import { statedPrice } from '@/lib/payment';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).checkoutDemo.meta;
+  const { title, description } = (await getMessages()).checkoutDemo.meta;
   return pageMetadata({ path: '/checkout-demo', title, description, isPersonal: true });
 }
 

@@ -11,8 +11,8 @@ import { PageHead } from '@/components/ui/page-head';
 import { Questions } from '@/components/ui/questions';
 import { Section } from '@/components/ui/section';
 import { localePath } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { compileSentence } from '@/lib/i18n/messages';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const { contact, errors, fieldFaults: faults, nav } = await words();
+  const { contact, errors, fieldFaults: faults, nav } = await getMessages();
   const locale = await currentLocale();
   return (
     <>
@@ -45,6 +45,7 @@ export default async function ContactPage() {
             sendMessage={sendMessage}
             words={{
               ...contact.form,
+              quoteSubject: compileSentence(contact.form.quoteSubject),
               failed: errors.messageFailed.text,
               invalid: errors.messageInvalid.text,
               faults,
@@ -65,7 +66,7 @@ export default async function ContactPage() {
 
 /** Guests of the Résidence come from everywhere: the same page, offered in English. */
 async function EnglishLink() {
-  const { contact } = await messagesOf('en');
+  const t = await getTranslations({ locale: 'en', namespace: 'contact' });
   return (
     <a
       href={localePath('en', '/contact')}
@@ -73,7 +74,7 @@ async function EnglishLink() {
       lang="en"
       className="prose-link justify-self-start py-1 text-small"
     >
-      {contact.english}
+      {t('english')}
     </a>
   );
 }

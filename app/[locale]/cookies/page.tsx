@@ -1,21 +1,19 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { TextPage } from '@/components/legal/text-page';
-import { withCompany } from '@/lib/company-facts';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 const path = '/cookies';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta, sections } = (await words()).cookies;
+  const { sections } = (await getMessages()).cookies;
   const count = sections.flatMap((section) => ('list' in section ? section.list : [])).length;
-  const description = meta.description.replace('{count}', String(count));
-  return pageMetadata({ path, title: meta.title, description });
+  const t = await getTranslations('cookies.meta');
+  return pageMetadata({ path, title: t('title'), description: t('description', { count }) });
 }
 
 export default async function CookiesPage() {
-  const { title, intro, sections } = (await words()).cookies;
-  return (
-    <TextPage path={path} title={title} intro={intro} sections={sections} fill={withCompany} />
-  );
+  const { title, intro, sections } = (await getMessages()).cookies;
+  return <TextPage path={path} title={title} intro={intro} sections={sections} />;
 }

@@ -3,18 +3,18 @@ import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { FaqJsonLd } from '@/components/seo/faq-json-ld';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions } from '@/components/ui/questions';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 const path = '/faq';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).faq.meta;
+  const { title, description } = (await getMessages()).faq.meta;
   return pageMetadata({ path, title, description });
 }
 
 export default async function FaqPage() {
-  const { title, intro, entries } = (await words()).faq;
+  const { title, intro, entries } = (await getMessages()).faq;
   return (
     <>
       <PageHead title={title} text={intro} above={<Breadcrumb steps={[{ name: title, path }]} />} />

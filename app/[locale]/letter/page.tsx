@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { confirmNewsletter } from '@/app/_actions/my-data';
 import { LinkPage } from '@/components/my-data/link-page';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).letterPage.meta;
+  const { title, description } = (await getMessages()).letterPage.meta;
   // The address carries a token: no other site may read it.
   return {
     ...(await pageMetadata({ path: '/letter', title, description, isPersonal: true })),
@@ -14,6 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LetterPage({ searchParams }: PageProps<'/[locale]/letter'>) {
-  const { letterPage } = await words();
+  const { letterPage } = await getMessages();
   return <LinkPage words={letterPage} query={await searchParams} action={confirmNewsletter} />;
 }

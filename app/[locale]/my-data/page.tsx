@@ -5,16 +5,16 @@ import { AskLink } from '@/components/my-data/ask-link';
 import { Notice } from '@/components/my-data/notice';
 import { ProvenVisitor } from '@/components/my-data/proven-visitor';
 import { PageHead } from '@/components/ui/page-head';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).myData.meta;
+  const { title, description } = (await getMessages()).myData.meta;
   return pageMetadata({ path: '/my-data', title, description, isPersonal: true });
 }
 
 export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/my-data'>) {
-  const { myData } = await words();
+  const { myData } = await getMessages();
   const { notice, wait } = await searchParams;
   const { visitor, sessions, isAway } = await readVisitor();
   return (

@@ -4,12 +4,12 @@ import { clearCart } from '@/app/_actions/cart';
 import { readCart } from '@/app/[locale]/cart/read-cart';
 import { RemainingCart } from '@/components/cart/remaining-cart';
 import { ButtonLink } from '@/components/ui/button-link';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { log, printable } from '@/lib/log';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).paymentSuccess.meta;
+  const { title, description } = (await getMessages()).paymentSuccess.meta;
   return pageMetadata({ path: '/payment-success', title, description, isPersonal: true });
 }
 

@@ -8,14 +8,14 @@ import { PaymentNotice } from '@/components/payment/payment-notice';
 import { buttonClass } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
 import { noticePicture } from '@/lib/guarantee-notice';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { paymentLink } from '@/lib/payment-link';
 import { readPayment } from '@/lib/purchase';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).payment.meta;
+  const { title, description } = (await getMessages()).payment.meta;
   return pageMetadata({ path: '/payment', title, description, isPersonal: true });
 }
 

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { TextPage } from '@/components/legal/text-page';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 const path = '/returns';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).returns.meta;
+  const { title, description } = (await getMessages()).returns.meta;
   return pageMetadata({ path, title, description });
 }
 
 export default async function ReturnsPage() {
-  const { title, intro, sections } = (await words()).returns;
+  const { title, intro, sections } = (await getMessages()).returns;
   return <TextPage path={path} title={title} intro={intro} sections={sections} />;
 }

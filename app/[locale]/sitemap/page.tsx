@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { Link } from '@/components/ui/link';
@@ -7,20 +8,21 @@ import { galleryCategories } from '@/content/gallery';
 import { categories } from '@/content/piece';
 import { detailPath, listPieces, storyPath } from '@/lib/catalogue';
 import { productWords } from '@/lib/i18n/product-words';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 import { sitemapCounters } from '@/lib/sitemap';
 
 const path = '/sitemap';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).sitemapPage.meta;
+  const { title, description } = (await getMessages()).sitemapPage.meta;
   return pageMetadata({ path, title, description });
 }
 
 export default async function SitemapPage() {
-  const messages = await words();
+  const messages = await getMessages();
   const { sitemapPage: t, nav, footer, gallery } = messages;
+  const named = await getTranslations('sitemapPage');
   const counters = Object.entries(sitemapCounters());
   const labels: Readonly<Record<string, string>> = t.counters;
   return (
@@ -62,10 +64,10 @@ export default async function SitemapPage() {
                 const { name } = productWords(messages, piece);
                 return [
                   <Entry key={`${piece.id}-piece`} path={detailPath(piece)}>
-                    {t.piece.replace('{name}', name)}
+                    {named('piece', { name })}
                   </Entry>,
                   <Entry key={`${piece.id}-story`} path={storyPath(piece)}>
-                    {t.story.replace('{name}', name)}
+                    {named('story', { name })}
                   </Entry>,
                 ];
               })}

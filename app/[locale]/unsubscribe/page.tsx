@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { unsubscribe } from '@/app/_actions/my-data';
 import { LinkPage } from '@/components/my-data/link-page';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).unsubscribePage.meta;
+  const { title, description } = (await getMessages()).unsubscribePage.meta;
   // The address carries a token: no other site may read it.
   return {
     ...(await pageMetadata({ path: '/unsubscribe', title, description, isPersonal: true })),
@@ -16,6 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UnsubscribePage({
   searchParams,
 }: PageProps<'/[locale]/unsubscribe'>) {
-  const { unsubscribePage } = await words();
+  const { unsubscribePage } = await getMessages();
   return <LinkPage words={unsubscribePage} query={await searchParams} action={unsubscribe} />;
 }

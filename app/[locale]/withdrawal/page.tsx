@@ -1,21 +1,20 @@
 import type { Metadata } from 'next';
 import { TextPage } from '@/components/legal/text-page';
 import { ButtonLink } from '@/components/ui/button-link';
-import { withCompany } from '@/lib/company-facts';
-import { words } from '@/lib/i18n/request';
+import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 const path = '/withdrawal';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).withdrawal.meta;
+  const { title, description } = (await getMessages()).withdrawal.meta;
   return pageMetadata({ path, title, description });
 }
 
 export default async function WithdrawalPage() {
-  const { title, intro, start, sections } = (await words()).withdrawal;
+  const { title, intro, start, sections } = (await getMessages()).withdrawal;
   return (
-    <TextPage path={path} title={title} intro={intro} sections={sections} fill={withCompany}>
+    <TextPage path={path} title={title} intro={intro} sections={sections}>
       <ButtonLink href="/withdrawal/declaration" size="lg" className="justify-self-start">
         {start}
       </ButtonLink>

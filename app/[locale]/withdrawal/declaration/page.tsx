@@ -3,18 +3,19 @@ import { declareWithdrawal } from '@/app/_actions/withdrawal';
 import { WithdrawalForm } from '@/components/islands/withdrawal-form';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
-import { currentLocale, words } from '@/lib/i18n/request';
+import { compileSentences } from '@/lib/i18n/messages';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 const path = '/withdrawal/declaration';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await words()).declaration.meta;
+  const { title, description } = (await getMessages()).declaration.meta;
   return pageMetadata({ path, title, description });
 }
 
 export default async function DeclarationPage() {
-  const { declaration, withdrawal, fieldFaults: faults } = await words();
+  const { declaration, withdrawal, fieldFaults: faults } = await getMessages();
   const { meta: _, title, intro, ...form } = declaration;
   return (
     <>
@@ -34,7 +35,11 @@ export default async function DeclarationPage() {
         <WithdrawalForm
           declare={declareWithdrawal}
           locale={await currentLocale()}
-          words={{ ...form, faults }}
+          words={{
+            ...form,
+            ...compileSentences({ doneText: form.doneText, tooMany: form.tooMany }),
+            faults,
+          }}
         />
       </div>
     </>
