@@ -12,9 +12,6 @@ import { copyShop } from './untouched';
 /** Pieces the shop really has. */
 const real = 20;
 
-/** What a copy of a piece shares with the real one: words, pictures, model, drawing, options. */
-const originalId = "piece.id.replace(/-x\\d+$/, '')}";
-
 /** Edits of the copy that make each piece of the catalogue appear many times, under ids of its own. */
 const edits: readonly { file: string; from: RegExp; to: string }[] = [
   {
@@ -37,39 +34,27 @@ const piecesByCategory: Record<Category, readonly Piece[]> = {
 };`,
   },
   {
-    file: 'lib/i18n/product-words.ts',
-    from: /const words = table\[key\];/,
-    to: `const words = table[key.replace(/-x\\d+$/, '')];`,
-  },
-  {
-    file: 'lib/pictures.ts',
-    from: /piece\.id\}/g,
-    to: originalId,
-  },
-  {
-    file: 'lib/models.ts',
-    from: /piece\.id\}/,
-    to: originalId,
-  },
-  {
-    file: 'components/piece/piece-model.tsx',
-    from: /piece\.id\}/,
-    to: originalId,
-  },
-  {
     file: 'components/drawing/registry.ts',
     from: /\{id\}`\]/,
     to: "{id.replace(/-x\\d+$/, '')}`]",
   },
-  {
-    file: 'lib/products.ts',
-    from: /id === piece\.id\)/,
-    to: "id === piece.id.replace(/-x\\d+$/, ''))",
-  },
 ];
+
+/** What a copy of a piece shares with the real one: all that is looked up by its id but its address. */
+function shareWords(folder: string): void {
+  for (const room of ['lib', 'components']) {
+    for (const entry of readdirSync(join(folder, room), { recursive: true })) {
+      const path = join(folder, room, String(entry));
+      if (!/\.tsx?$/.test(path) || path.endsWith(join('lib', 'catalogue.ts'))) continue;
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replaceAll(/\bpiece\.id\b/g, "piece.id.replace(/-x\\d+$/, '')"));
+    }
+  }
+}
 
 function growShop(folder: string, pieces: number): void {
   copyShop(folder);
+  shareWords(folder);
   for (const { file, from, to } of edits) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,7 +68,13 @@ function fetchRaw(url: string): Promise<Answer> {
   });
 }
 
-type Server = { readonly what: string; readonly url: string; readonly child?: ChildProcess };
+type Server = {
+  readonly what: string;
+  readonly url: string;
+  /** Of the process that answers. */
+  readonly pid?: number;
+  readonly child?: ChildProcess;
+};
 
 async function bareNode(folder: string, { headers, body }: Answer): Promise<Server> {
   const port = String(await freePort());
@@ -77,7 +83,12 @@ async function bareNode(folder: string, { headers, body }: Answer): Promise<Serv
   const child = spawn(process.execPath, ['tests/bench/bare-server.mjs', port, file], {
     stdio: 'inherit',
   });
-  return { what: 'Node alone, same bytes', url: `http://127.0.0.1:${port}${page}`, child };
+  return {
+    what: 'Node alone, same bytes',
+    url: `http://127.0.0.1:${port}${page}`,
+    pid: child.pid,
+    child,
+  };
 }
 
 /** nginx with one worker and the page as a file. */
@@ -112,14 +123,36 @@ async function end({ child }: Server): Promise<void> {
   await ended;
 }
 
-/** The median of each server's requests a second, measured by turns: what slows one round slows all. */
-function byTurns(servers: readonly Server[], { rounds, seconds }: Scale): number[] {
+/** Processor time that a process has used, in microseconds; only Linux tells. */
+function processorUs(pid: number | undefined): number {
+  if (!pid || process.platform !== 'linux') return Number.NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  // User and system time, in hundredths of a second. Source: proc_pid_stat(5), fields 14 and 15.
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+/** Requests a second, and microseconds of the server's processor for one of them. */
+type Speed = { readonly perSecond: number; readonly processorUs: number };
+
+function measure({ url, pid }: Server, seconds: number): Speed {
+  const before = processorUs(pid);
+  const perSecond = requestsPerSecond(url, seconds);
+  return { perSecond, processorUs: (processorUs(pid) - before) / (perSecond * seconds) };
+}
+
+/** The medians of each server, measured by turns: what slows one round slows all. */
+function byTurns(servers: readonly Server[], { rounds, seconds }: Scale): Speed[] {
   for (const { url } of servers) requestsPerSecond(url, Math.min(2, seconds));
-  const found = servers.map((): number[] => []);
+  const found = servers.map((): Speed[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [n, { url }] of servers.entries()) found[n]?.push(requestsPerSecond(url, seconds));
+    for (const [n, server] of servers.entries()) found[n]?.push(measure(server, seconds));
   }
-  return found.map(median);
+  return found.map((speeds) => ({
+    perSecond: median(speeds.map(({ perSecond }) => perSecond)),
+    processorUs: median(speeds.map((speed) => speed.processorUs)),
+  }));
 }
 
 /** How fast a page is served, beside a bare Node server, nginx, and an untouched `next start`. */
@@ -131,7 +164,11 @@ export async function benchServing(scale: Scale): Promise<void> {
   const shop = await startShop();
   const servers: Server[] = [];
   try {
-    const own = { what: 'the shop', url: shop.url.replace('localhost', '127.0.0.1') + page };
+    const own = {
+      what: 'the shop',
+      url: shop.url.replace('localhost', '127.0.0.1') + page,
+      pid: shop.process.pid,
+    };
     const answer = await fetchRaw(own.url);
     servers.push(own, await bareNode(folder, answer));
     const program = scale.rivals.includes('nginx') ? findNginx() : undefined;
@@ -141,14 +178,24 @@ export async function benchServing(scale: Scale): Promise<void> {
     if (next)
       servers.push({ what: 'next start, untouched', url: next.url + page, child: next.child });
     for (const { url } of servers) await until(url);
-    const [value = 0, ...others] = byTurns(servers, scale);
+    const [shopSpeed, ...others] = byTurns(servers, scale);
+    if (!shopSpeed) return;
     for (const [n, other] of others.entries()) {
+      const what = servers[n + 1]?.what ?? '';
       note({
         what: `requests of ${page}, 1 thread, ${connections} connections`,
-        value,
+        value: shopSpeed.perSecond,
         unit: '/s',
-        against: { what: servers[n + 1]?.what ?? '', value: other },
+        against: { what, value: other.perSecond },
         ...(n === 0 && { limit: { least: 0.6 } }),
+      });
+      // Says more than requests a second where other programs share the machine.
+      if (!Number.isFinite(other.processorUs)) continue;
+      note({
+        what: `processor time of one request of ${page}`,
+        value: shopSpeed.processorUs,
+        unit: 'µs',
+        against: { what, value: other.processorUs },
       });
     }
   } finally {
