@@ -5,6 +5,8 @@ const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let known = '';
 let current: Summary | undefined;
+/** What the other tabs were last told of. */
+let announced = '';
 
 /** The summary in the cookie, parsed only when its text changed, so that React can compare references. */
 function read(): Summary | undefined {
@@ -60,13 +62,17 @@ export function subscribeToSummary(listener: () => void): () => void {
   };
 }
 
-/** Stores a summary from the server unless it is known or older, and tells the other tabs. */
+/**
+ * Stores a summary from the server unless it is older than the one known, and tells the other tabs: also
+ * when the server has set the cookie itself.
+ */
 export function keepSummary(summary: Summary): void {
   const text = encodeSummary(summary);
-  if (summary.at < (read()?.at ?? 0) || text === known) return;
+  if (summary.at < (read()?.at ?? 0) || text === announced) return;
   const value = encodeURIComponent(text);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${summaryCookie}=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  announced = text;
   tell();
   channel?.postMessage('changed');
 }
