@@ -27,10 +27,15 @@ export function inlineStyles(html: string): string[] {
   return [...new Set([...styles].map(([, text = '']) => hashOf(text)))];
 }
 
-type Sources = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+type Sources = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Where scripts may connect to, beside the shop. */
+  readonly connections?: readonly string[];
+};
 
 /** A policy, as the value of the header. */
-function policy({ scripts, styles }: Sources): string {
+function policy({ scripts, styles, connections = [] }: Sources): string {
   const rules = [
     `default-src 'none'`,
     `base-uri 'none'`,
@@ -39,12 +44,12 @@ function policy({ scripts, styles }: Sources): string {
     `form-action 'self'`,
     // The 3D viewer decodes its models with WebAssembly, in workers created from blobs.
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
-    ["style-src 'self'", viewerStyle, themeStyle, ...styles].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     // Radix positions toasts and tabs with style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self' blob:`,
+    ["connect-src 'self' blob:", ...connections].join(' '),
     `worker-src 'self' blob:`,
     `manifest-src 'self'`,
     `frame-src https://www.openstreetmap.org`,
@@ -54,7 +59,10 @@ function policy({ scripts, styles }: Sources): string {
 
 /** The policy of a prerendered page, which allows its inline scripts and styles by their hashes. */
 export function staticPolicy(html: string): string {
-  return policy({ scripts: inlineScripts(html), styles: inlineStyles(html) });
+  return policy({
+    scripts: inlineScripts(html),
+    styles: [viewerStyle, themeStyle, ...inlineStyles(html)],
+  });
 }
 
 /**
@@ -64,7 +72,16 @@ export function staticPolicy(html: string): string {
  */
 export function dynamicPolicy(nonce: string, common: readonly string[]): string {
   const source = `'nonce-${nonce}'`;
-  return policy({ scripts: [source, ...common], styles: [source] });
+  return policy({ scripts: [source, ...common], styles: [viewerStyle, themeStyle, source] });
+}
+
+/** The policy of Next's development server, which writes inline scripts and styles and reloads by WebSocket. */
+export function developmentPolicy(): string {
+  return policy({
+    scripts: ["'unsafe-inline'", "'unsafe-eval'"],
+    styles: ["'unsafe-inline'"],
+    connections: ['ws:'],
+  });
 }
 
 /** Headers of every response. @param isEncrypted whether the shop is served over HTTPS: adds HSTS */

@@ -4,12 +4,14 @@ import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { requestIdFrom, withRequestId } from '@/lib/request-id';
 import { startBackgroundJobs } from './background-jobs';
-import { startNext } from './next';
+import { startNext, startNextForDevelopment } from './next';
 import { readSnapshot, releaseFolder } from './release';
 import { handleRequests } from './request-handler';
+import { setDevelopmentPolicy, setPolicy } from './security';
 import { shutDownOnSignal } from './shutdown';
+import { serveStaticFiles } from './static-files';
 import { serveStaticPages } from './static-pages';
-import { startTracing } from './tracing';
+import { startTracing, type Tracing } from './tracing';
 
 export { takeSnapshot } from './snapshot';
 
@@ -65,35 +67,52 @@ async function openPort(settings: Env) {
   };
 }
 
-/** Starts the shop: listens, opens the database, serves. @throws Error with a one-line message */
-export async function open(): Promise<void> {
+/**
+ * Listens, opens the database, starts the background jobs, and serves until a signal.
+ * @param prepare gives what serves the requests @throws Error with a one-line message
+ */
+async function run(prepare: (settings: Env, server: Server, tracing?: Tracing) => Promise<Serve>) {
   // A closed log reader must not stop the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const settings = env();
   const tracing = await startTracing();
   const { server, serveWith } = await openPort(settings);
   const stopJobs = startBackgroundJobs();
-  shutDownOnSignal(server, say, [
-    stopJobs,
-    closeDatabase,
-    tracing?.stop ?? (async () => undefined),
-  ]);
-
+  const stopTracing = tracing?.stop ?? (async () => undefined);
+  shutDownOnSignal(server, say, [stopJobs, closeDatabase, stopTracing]);
   await prepareDatabase(settings);
-  const snapshot = readSnapshot(releaseFolder);
-  const serveStaticPage = serveStaticPages(releaseFolder, snapshot);
-  const next = await startNext(releaseFolder, settings.PORT);
-  const handle = handleRequests(next, releaseFolder, snapshot);
-  serveWith((request, response) => {
-    // Static pages first, before anything else is done for a request; traced requests get a span around them.
-    if (!tracing && serveStaticPage(request, response)) return;
-    const id = requestIdFrom(request.headers['x-request-id']);
-    const serve = () => {
-      if (tracing && serveStaticPage(request, response)) return;
-      void withRequestId(id, () => handle(request, response));
-    };
-    if (tracing) tracing.follow(request, response, id, serve);
-    else serve();
-  });
+  serveWith(await prepare(settings, server, tracing));
   say(`open at http://localhost:${settings.PORT}`);
 }
+
+/** Starts the shop on the release this file belongs to. @throws Error with a one-line message */
+export const open = () =>
+  run(async (settings, _server, tracing) => {
+    const snapshot = readSnapshot(releaseFolder);
+    const serveStaticPage = serveStaticPages(releaseFolder, snapshot);
+    const serveFile = serveStaticFiles(releaseFolder, snapshot);
+    const next = await startNext(releaseFolder, settings.PORT);
+    const handle = handleRequests(next, setPolicy(snapshot), serveFile);
+    return (request, response) => {
+      // Static pages first, before anything else is done for a request; traced requests get a span around them.
+      if (!tracing && serveStaticPage(request, response)) return;
+      const id = requestIdFrom(request.headers['x-request-id']);
+      const serve = () => {
+        if (tracing && serveStaticPage(request, response)) return;
+        void withRequestId(id, () => handle(request, response));
+      };
+      if (tracing) tracing.follow(request, response, id, serve);
+      else serve();
+    };
+  });
+
+/** Starts Next's development server behind the same guard, policy, 404 status, health and jobs. */
+export const openForDevelopment = () =>
+  run(async ({ PORT }, server) => {
+    const handle = handleRequests(
+      await startNextForDevelopment(server, PORT),
+      setDevelopmentPolicy,
+    );
+    return (request, response) =>
+      void withRequestId(requestIdFrom(undefined), () => handle(request, response));
+  });

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { env } from '@/lib/env';
 import { log, printable } from '@/lib/log';
 import { knownAddresses } from './addresses';
@@ -6,10 +8,9 @@ import { limitSharedCaching } from './cache-control';
 import { healthOf } from './health';
 import { isWholeForm } from './multipart';
 import type { Handler } from './next';
-import type { Snapshot } from './release';
 import { clientAddress, refusalOf, reject } from './request-guard';
-import { setPolicy, setSecurityHeaders } from './security';
-import { serveStaticFiles } from './static-files';
+import { type SetPolicy, setSecurityHeaders } from './security';
+import type { ServeFile } from './static-files';
 
 /** The path of a request without its query; `undefined` when its percent-escapes are broken. */
 function pathOf(url: string): string | undefined {
@@ -26,6 +27,10 @@ function withoutEndingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
+/** In development Next serves the public files itself. */
+const isPublicFile = (address: string) =>
+  process.env.NODE_ENV !== 'production' && existsSync(join('public', address));
+
 /** Logs one line for each address that does not exist. */
 function logNotFound({ headers }: IncomingMessage, response: ServerResponse, path: string): void {
   response.once('finish', () => {
@@ -40,10 +45,12 @@ function logNotFound({ headers }: IncomingMessage, response: ServerResponse, pat
  * sites; serves files and health checks; hands the rest to Next with a policy, and with status 404 when
  * no page has the address.
  */
-export function handleRequests(next: Handler, release: string, snapshot: Snapshot): Handler {
+export function handleRequests(
+  next: Handler,
+  setPolicy: SetPolicy,
+  serveFile: ServeFile = () => false,
+): Handler {
   const known = knownAddresses();
-  const serveFile = serveStaticFiles(release, snapshot);
-  const policyFor = setPolicy(snapshot);
   return async (request, response) => {
     const { method, headers, url = '/' } = request;
     setSecurityHeaders(response);
@@ -62,8 +69,10 @@ export function handleRequests(next: Handler, release: string, snapshot: Snapsho
       return;
     }
     const address = withoutEndingSlashes(path);
-    if (!path.startsWith('/_next/') && !known.has(address)) response.statusCode = 404;
-    policyFor(request, response, address);
+    if (!path.startsWith('/_next/') && !known.has(address) && !isPublicFile(address)) {
+      response.statusCode = 404;
+    }
+    setPolicy(request, response, address);
     limitSharedCaching(request, response);
     logNotFound(request, response, path);
     await next(request, response);

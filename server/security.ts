@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dynamicPolicy, securityHeaders as headersFor } from '@/lib/csp';
+import { developmentPolicy, dynamicPolicy, securityHeaders as headersFor } from '@/lib/csp';
 import { env } from '@/lib/env';
 import type { Snapshot } from './release';
 
@@ -19,12 +19,19 @@ export function setSecurityHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
 }
 
+/** Sets the policy of a request, which Next reads, and of its answer. @param address of the page it asks for */
+export type SetPolicy = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+) => void;
+
 /**
  * Sets the Content-Security-Policy of a request that goes to Next, and of its answer: that of the static page
  * it asks for, else one with a nonce, which Next reads from the request and puts on its scripts.
  */
-export function setPolicy({ commonScripts, answers }: Snapshot) {
-  return (request: IncomingMessage, response: ServerResponse, address: string): void => {
+export function setPolicy({ commonScripts, answers }: Snapshot): SetPolicy {
+  return (request, response, address) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const fixed = isRead ? answers[address]?.headers[policyHeader] : undefined;
     const nonce = randomBytes(nonceBytes).toString('base64');
@@ -33,3 +40,8 @@ export function setPolicy({ commonScripts, answers }: Snapshot) {
     response.setHeader(policyHeader, policy);
   };
 }
+
+/** Sets the policy that Next's development server needs. */
+export const setDevelopmentPolicy: SetPolicy = (_request, response) => {
+  response.setHeader(policyHeader, developmentPolicy());
+};

@@ -7,6 +7,9 @@ import { encodingFor } from './encoding';
 import { encodings, type Snapshot } from './release';
 import { setSecurityHeaders } from './security';
 
+/** Answers a request for a file, or says that there is none. */
+export type ServeFile = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /** `?v=…`, or a name such as `front.3f2a9c01.avif`. */
 const hasVersion = (url: string) => /\?v=[\w-]|[.-][0-9a-f]{8,}\.\w+(?:\?|$)/.test(url);
 
@@ -15,11 +18,11 @@ const hasVersion = (url: string) => /\?v=[\w-]|[.-][0-9a-f]{8,}\.\w+(?:\?|$)/.te
  * build has a compressed copy.
  * @returns a function that says whether it has answered
  */
-export function serveStaticFiles(release: string, { files }: Pick<Snapshot, 'files'>) {
+export function serveStaticFiles(release: string, { files }: Pick<Snapshot, 'files'>): ServeFile {
   const root = join(release, 'files');
   const isCompressed = new Map(Object.entries(files));
 
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  return (request, response) => {
     const { method, headers, url = '' } = request;
     const [address = ''] = url.split('?', 1);
     if ((method !== 'GET' && method !== 'HEAD') || !isCompressed.has(address)) return false;

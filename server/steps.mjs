@@ -122,6 +122,14 @@ export async function prepareRelease() {
   return release;
 }
 
+/** Bundles the server for `npm run dev`. @returns {Promise<typeof import('./main')>} what the file exports */
+export async function loadForDevelopment() {
+  const folder = join(releases, 'development');
+  mkdirSync(folder, { recursive: true });
+  await bundleServer(folder);
+  return importServer(folder);
+}
+
 /** @param {string} release its folder @returns {Promise<typeof import('./main')>} */
 export const importServer = (release) => import(serverUrl(release));
 

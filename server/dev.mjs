@@ -1,0 +1,12 @@
+// `npm run dev`: installs what is stale and starts Next's development server as a part of the shop's own.
+import { install, loadForDevelopment, root, stop } from './steps.mjs';
+
+process.chdir(root);
+install();
+Object.assign(process.env, { NODE_ENV: 'development' });
+try {
+  const server = await loadForDevelopment();
+  await server.openForDevelopment();
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}
