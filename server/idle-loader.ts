@@ -6,6 +6,7 @@
 function loadWhenIdle(): void {
   function load() {
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+      script.async = true;
       script.src = script.dataset.src ?? '';
       delete script.dataset.src;
     }
@@ -16,8 +17,8 @@ function loadWhenIdle(): void {
   for (const input of ['pointerdown', 'keydown']) addEventListener(input, load, { capture: true });
 }
 
-/** Only what Next itself fetches at once: `noModule` scripts are for browsers that ignore the rest. */
-const nextScript = /<script src="(\/_next\/static\/[^"]+)"(?=[^>]* async)/g;
+/** The scripts that Next loads at once; `noModule` scripts are for browsers that ignore the others. */
+const nextScript = /<script src="(\/_next\/static\/[^"]+)" async="">/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
@@ -32,6 +33,6 @@ export function withIdleLoader(html: string): string {
   const loader = `<script>(${loadWhenIdle})()</script>`;
   return html
     .replace(scriptPreload, '')
-    .replace(nextScript, '<script data-src="$1"')
+    .replace(nextScript, '<script data-src="$1">')
     .replace('</head>', () => `${loader}</head>`);
 }

@@ -7,7 +7,8 @@ import { startShop, type TestShop } from '../shop';
 import { ask } from './ask';
 
 /** Kilobytes (1 000 bytes) that a first visit may weigh; scripts are checked by `quality.spec.ts`. */
-const budgets = { html: 28, css: 15, fonts: 60 };
+// The data of Next's router stand in each page once more: 10 KB of the heaviest.
+const budgets = { html: 30, css: 15, fonts: 60 };
 type Weight = Record<keyof typeof budgets, number>;
 
 let shop: TestShop;
