@@ -14,7 +14,10 @@ function loadWhenIdle(): void {
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   addEventListener('load', () => whenIdle(load));
-  for (const input of ['pointerdown', 'keydown']) addEventListener(input, load, { capture: true });
+  // Some browsers send a disabled button no pointer events, but touch events.
+  for (const input of ['pointerdown', 'touchstart', 'keydown']) {
+    addEventListener(input, load, { capture: true });
+  }
 }
 
 /** The scripts that Next loads at once; `noModule` scripts are for browsers that ignore the others. */
