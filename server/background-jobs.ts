@@ -13,7 +13,7 @@ async function round(isStopped: () => boolean): Promise<void> {
   if (!hasDatabase()) return;
   while (!isStopped() && (await sendNext()));
   if (isStopped() || !(await claimDaily('retention'))) return;
-  log().info({ event: 'retention', gone: await deleteExpired() }, 'kept long enough');
+  log().info({ event: 'retention', gone: await deleteExpired() }, 'expired records deleted');
 }
 
 /**
@@ -34,7 +34,7 @@ export function startBackgroundJobs(): () => Promise<void> {
         isAsked = false;
         await round(() => isStopped).catch((error: unknown) => {
           const reason = error instanceof Error ? error.name : 'unknown';
-          log().warn({ event: 'round-failed', reason }, 'mails and retention wait');
+          log().warn({ event: 'jobs-failed', reason }, 'mails and retention are postponed');
         });
       }
       running = undefined;

@@ -9,46 +9,49 @@ const isErrorPage = (path: string) => /^app\/(.*\/)?(global-)?error\.tsx$/.test(
 /** Named numbers and nothing else: cheap to send to a browser, and used by the database too. */
 const isPlainFact = (target: string) => /^content\/(delivery|retention)$/.test(target);
 
-type Door = { readonly rule: string; readonly isOpen: (to: Import, from: string) => boolean };
+type ImportRule = {
+  readonly rule: string;
+  readonly isAllowed: (to: Import, from: string) => boolean;
+};
 
 const isIn = (target: string, ...open: string[]) => open.includes(roomOf(target));
 
 /** What each room may import from the others; a room that a rule does not name may not be imported. */
-const doors: Readonly<Record<string, Door>> = {
+const importRules: Readonly<Record<string, ImportRule>> = {
   content: {
     rule: 'content imports only content',
-    isOpen: ({ target }) => isIn(target, 'content'),
+    isAllowed: ({ target }) => isIn(target, 'content'),
   },
   messages: {
     rule: 'messages import only messages',
-    isOpen: ({ target }) => isIn(target, 'messages'),
+    isAllowed: ({ target }) => isIn(target, 'messages'),
   },
   lib: {
     rule: 'lib imports lib, content, and messages as types (as values in lib/i18n)',
-    isOpen: ({ target, isType }, from) =>
+    isAllowed: ({ target, isType }, from) =>
       isIn(target, 'lib', 'content') ||
       (isIn(target, 'messages') && (isType || from.startsWith('lib/i18n/'))),
   },
   db: {
     rule: 'db imports db, lib, and content as types (content/delivery and retention as values)',
-    isOpen: ({ target, isType }) =>
+    isAllowed: ({ target, isType }) =>
       isIn(target, 'db', 'lib') || (isIn(target, 'content') && (isType || isPlainFact(target))),
   },
   components: {
     rule: 'components import components, lib and content; islands content as types (content/delivery and retention as values)',
-    isOpen: ({ target, isType }, from) =>
+    isAllowed: ({ target, isType }, from) =>
       isIn(target, 'components', 'lib') ||
       (isIn(target, 'content') && (!isIsland(from) || isType || isPlainFact(target))),
   },
   app: {
     rule: 'app imports every room, messages as types',
-    isOpen: ({ target, isType }) =>
+    isAllowed: ({ target, isType }) =>
       isIn(target, 'app', 'components', 'lib', 'db', 'content') ||
       (isIn(target, 'messages') && isType),
   },
   server: {
     rule: 'server imports server, db, lib and content',
-    isOpen: ({ target }) => isIn(target, 'server', 'db', 'lib', 'content'),
+    isAllowed: ({ target }) => isIn(target, 'server', 'db', 'lib', 'content'),
   },
 };
 
@@ -63,7 +66,9 @@ function brokenBy(to: Import, { path }: Source, dependencies: readonly string[])
   const isOurs = !to.isPackage;
   const isRuntime = to.isPackage && !to.isType && !to.target.startsWith('node:');
   return [
-    isOurs && doors[roomOf(path)]?.isOpen(to, path) === false && doors[roomOf(path)]?.rule,
+    isOurs &&
+      importRules[roomOf(path)]?.isAllowed(to, path) === false &&
+      importRules[roomOf(path)]?.rule,
     drivers.includes(to.target) && roomOf(path) !== 'db' && 'only db knows Drizzle and its drivers',
     isRuntime &&
       !dependencies.includes(to.target) &&

@@ -12,10 +12,10 @@ import { optionsOf } from '@/lib/products';
 /** The way to the 3D model of a piece, with the options and finishes that change it. */
 export async function PieceModel({
   piece,
-  isAtelier = false,
+  isComposition = false,
 }: {
   piece: Piece;
-  isAtelier?: boolean;
+  isComposition?: boolean;
 }) {
   const t = await getTranslations('viewer.model');
   const format = await getFormatter();
@@ -28,7 +28,7 @@ export async function PieceModel({
     id,
     name: optionName(messages, piece, ofAtelier, id),
   });
-  const offered = isAtelier ? configurators[piece.category].options : optionsOf(piece);
+  const offered = isComposition ? configurators[piece.category].options : optionsOf(piece);
   const finishes = configurators[piece.category].options.filter(({ id }) => id in model.finishes);
   const isSeen = ({ id }: { id: string }) => id in model.parts;
   const unseen = offered.filter((option) => !isSeen(option) && !(option.id in model.finishes));
@@ -39,11 +39,13 @@ export async function PieceModel({
       poster={pictureSrc(viewOf(piece, 'front'), 480)}
       model={model}
       sizeMm={piece.sizeMm}
-      options={offered.filter(isSeen).map(({ id }) => named(id, isAtelier))}
+      options={offered.filter(isSeen).map(({ id }) => named(id, isComposition))}
       finishes={finishes.map(({ id }) => named(id, true))}
       hidden={
         unseen.length > 0
-          ? t('hidden', { list: format.list(unseen.map(({ id }) => named(id, isAtelier).name)) })
+          ? t('hidden', {
+              list: format.list(unseen.map(({ id }) => named(id, isComposition).name)),
+            })
           : undefined
       }
       words={{

@@ -49,7 +49,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
             className="studio aspect-4/5 w-full object-cover"
           />
           <div className="justify-self-start">
-            <PieceModel piece={piece} isAtelier />
+            <PieceModel piece={piece} isComposition />
           </div>
         </div>
         <Purchase

@@ -38,9 +38,11 @@ export function storyWords(messages: Messages, piece: Piece): StoryWords {
 
 type OptionWords = { readonly name: string; readonly description: string };
 
-function optionTable(messages: Messages, piece: Piece, isAtelier: boolean) {
+function optionTable(messages: Messages, piece: Piece, isComposition: boolean) {
   const { beds, ateliers } = messages.options;
-  const table: Readonly<Record<string, OptionWords>> = isAtelier ? ateliers[piece.category] : beds;
+  const table: Readonly<Record<string, OptionWords>> = isComposition
+    ? ateliers[piece.category]
+    : beds;
   return table;
 }
 
@@ -48,21 +50,21 @@ function optionTable(messages: Messages, piece: Piece, isAtelier: boolean) {
 export function optionName(
   messages: Messages,
   piece: Piece,
-  isAtelier: boolean,
+  isComposition: boolean,
   id: string,
 ): string {
-  return under(optionTable(messages, piece, isAtelier), id).name;
+  return under(optionTable(messages, piece, isComposition), id).name;
 }
 
 /** What an option does, in a line; on a bed that has something like it, also what it adds there. */
 export function optionText(
   messages: Messages,
   piece: Piece,
-  isAtelier: boolean,
+  isComposition: boolean,
   id: string,
 ): string {
-  const { description } = under(optionTable(messages, piece, isAtelier), id);
-  const added = isAtelier ? undefined : additionOf(messages, piece, id);
+  const { description } = under(optionTable(messages, piece, isComposition), id);
+  const added = isComposition ? undefined : additionOf(messages, piece, id);
   return added ? `${description} ${added}` : description;
 }
 

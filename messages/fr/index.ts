@@ -28,7 +28,7 @@ import { materials } from './materials';
 import { meta } from './meta';
 import { mirrorStories } from './mirror-stories';
 import { mirrors } from './mirrors';
-import { accessPage, letterPage, myData, unsubscribePage } from './my-data';
+import { accessPage, myData, newsletterPage, unsubscribePage } from './my-data';
 import { nav } from './nav';
 import { newsletter } from './newsletter';
 import { options } from './options';
@@ -80,7 +80,7 @@ export default {
   home,
   legal,
   legalGuarantee,
-  letterPage,
+  newsletterPage,
   materials,
   meta,
   myData,

@@ -72,7 +72,7 @@ export const accessPage = {
 } as const;
 
 /** Where the link that confirms the letter leads. */
-export const letterPage = {
+export const newsletterPage = {
   meta: {
     title: 'Conferma l’iscrizione',
     description:

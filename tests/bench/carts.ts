@@ -60,19 +60,19 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 /** The statement of an add as the driver sends it, for pgbench to send it too. */
 export async function statementOfAdd(): Promise<{ text: string; params: readonly unknown[] }> {
-  const shelf = globalThis as { theogonieDatabase?: unknown };
-  const kept = shelf.theogonieDatabase;
+  const shared = globalThis as { theogonieDatabase?: unknown };
+  const kept = shared.theogonieDatabase;
   let caught: SQL | undefined;
   const execute = async (statement: SQL) => {
     caught = statement;
     return [];
   };
   // A database that only listens, in the place where the shop keeps its own.
-  shelf.theogonieDatabase = Promise.resolve({ db: { execute }, close: async () => undefined });
+  shared.theogonieDatabase = Promise.resolve({ db: { execute }, close: async () => undefined });
   try {
     await addLine('TOKEN', line('PRODUCT'), '00000000-0000-0000-0000-000000000000');
   } finally {
-    shelf.theogonieDatabase = kept;
+    shared.theogonieDatabase = kept;
   }
   if (!caught) throw new Error('an add sent no statement');
   const { sql: text, params } = new PgDialect().sqlToQuery(caught);

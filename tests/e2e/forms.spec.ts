@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('confirms the newsletter, and says so', async ({ page, shop }) => {
       const email = await joinOnCart(page);
       await page.goto(await linkTo(shop.dataDir, email, 'letter'));
-      await page.getByRole('button', { name: fr.letterPage.button }).dblclick();
+      await page.getByRole('button', { name: fr.newsletterPage.button }).dblclick();
       await expect(page).toHaveURL(/notice=letterOn/);
       await page.goto(await linkTo(shop.dataDir, email, 'unsubscribe'));
       await page.getByRole('button', { name: fr.unsubscribePage.button }).dblclick();

@@ -78,7 +78,7 @@ async function linkInOutbox(): Promise<string> {
 }
 
 /** The page of a form, its button, who presses it, and what its answers look like. */
-const doors: Record<
+const forms: Record<
   string,
   { path: string; button: string; isKnown: boolean; isOwners?: boolean }
 > = {
@@ -142,7 +142,7 @@ const fields = fc.array(
 );
 
 /** The hidden inputs that name the action of a form. */
-async function actionOf({ path, button, isKnown, isOwners }: (typeof doors)[string]) {
+async function actionOf({ path, button, isKnown, isOwners }: (typeof forms)[string]) {
   const headers = { cookie: isOwners ? owner : isKnown ? stranger : '' };
   const page = parse(await (await fetch(shop.url + path, { headers })).text());
   const pressed = page
@@ -165,19 +165,19 @@ const isRefusal = (status: number, location: string) =>
   (status >= 400 && status < 500);
 
 describe('random bodies', () => {
-  test.each(Object.entries(doors))('%s refuses all of them', async (name, door) => {
-    const action = await actionOf(door);
-    const share = Math.ceil(bodies / Object.keys(doors).length);
+  test.each(Object.entries(forms))('%s refuses all of them', async (name, form) => {
+    const action = await actionOf(form);
+    const share = Math.ceil(bodies / Object.keys(forms).length);
     const wrong: string[] = [];
     const samples = fc.sample(fields, { numRuns: share, seed: 20261121 });
     const send = async (sample: (typeof samples)[number]) => {
       const body = new FormData();
       for (const [key, value] of action) body.append(key, value);
       for (const [key, value] of sample) body.append(key, value);
-      const response = await fetch(shop.url + door.path, {
+      const response = await fetch(shop.url + form.path, {
         method: 'POST',
         body,
-        headers: { cookie: door.isKnown ? stranger : '', origin: shop.url },
+        headers: { cookie: form.isKnown ? stranger : '', origin: shop.url },
         redirect: 'manual',
       });
       const text = await response.text();

@@ -287,7 +287,7 @@ describe('limits', () => {
   });
 });
 
-describe('the door', () => {
+describe('requests from outside', () => {
   const send = (headers: Record<string, string>, body = '') =>
     new Promise<number>((resolve, reject) => {
       const { hostname, port } = new URL(shop.url);

@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).letterPage.meta;
+  const { title, description } = (await getMessages()).newsletterPage.meta;
   // The address carries a token: no other site may read it.
   return {
     ...(await pageMetadata({ path: '/letter', title, description, isPersonal: true })),
@@ -14,6 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LetterPage({ searchParams }: PageProps<'/[locale]/letter'>) {
-  const { letterPage } = await getMessages();
-  return <LinkPage words={letterPage} query={await searchParams} action={confirmNewsletter} />;
+  const { newsletterPage } = await getMessages();
+  return <LinkPage words={newsletterPage} query={await searchParams} action={confirmNewsletter} />;
 }
