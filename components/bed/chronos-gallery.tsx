@@ -35,37 +35,39 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
       <div className="mb-12">
         <Heading title={t('gallery', { name })} />
       </div>
-      <Viewer
-        label={t('gallery', { name })}
-        views={views.map(({ title, caption, picture }) => ({
-          id: picture,
-          title,
-          caption,
-          goTo: viewer('goTo', { title }),
-        }))}
-        words={{ enlarge: viewer('enlarge'), ...(await lightboxWords()) }}
-        enlargeIcon={<EnlargeIcon />}
-        thumbnails={views.map(({ picture, title }) => (
-          <Picture
-            key={picture}
-            name={picture}
-            alt={title}
-            sizes="14vw"
-            className="h-full w-full object-cover"
-          />
-        ))}
-      >
-        {views.map(({ picture, title, caption, alt }) => (
-          <li key={picture} data-caption={`${title}. ${caption}`}>
+      <div className="max-lg:-mx-gutter">
+        <Viewer
+          label={t('gallery', { name })}
+          views={views.map(({ title, caption, picture }) => ({
+            id: picture,
+            title,
+            caption,
+            goTo: viewer('goTo', { title }),
+          }))}
+          words={{ enlarge: viewer('enlarge'), ...(await lightboxWords()) }}
+          enlargeIcon={<EnlargeIcon />}
+          thumbnails={views.map(({ picture, title }) => (
             <Picture
+              key={picture}
               name={picture}
-              alt={alt}
-              sizes="(min-width: 90rem) 80rem, 92vw"
-              className="h-full w-full object-contain"
+              alt={title}
+              sizes="14vw"
+              className="h-full w-full object-cover"
             />
-          </li>
-        ))}
-      </Viewer>
+          ))}
+        >
+          {views.map(({ picture, title, caption, alt }) => (
+            <li key={picture} data-caption={`${title}. ${caption}`}>
+              <Picture
+                name={picture}
+                alt={alt}
+                sizes="(min-width: 90rem) 80rem, 92vw"
+                className={`h-full w-full ${picture.endsWith('/front') ? 'studio object-contain' : 'object-cover'}`}
+              />
+            </li>
+          ))}
+        </Viewer>
+      </div>
     </Section>
   );
 }
