@@ -63,7 +63,7 @@ export function Purchase(props: Props) {
           <PurchaseButtons add={addButton} buy={words.buy} buyAction={buying.plainPost} />
         </div>
         {(heart || props.after) && (
-          <div className="-mt-5 flex flex-wrap items-center gap-x-7">
+          <div className="-mt-5 flex flex-wrap items-center gap-x-4">
             {heart && <Heart {...heart} productId={chosenId} />}
             {props.after}
           </div>
