@@ -5,7 +5,7 @@ import { allPieces, detailPath, listPieces } from '@/lib/catalogue';
 import { localePath } from '@/lib/i18n/locales';
 import { messages } from '../content/texts';
 import { installedBrowser } from '../installed-browser.cjs';
-import { expect, open, refused, test } from './shop';
+import { expect, open as openPage, refused, test } from './shop';
 import { expectAccessible } from './templates';
 
 /** Addresses asked of anybody but the shop; what a page makes itself does not count. */
@@ -243,7 +243,7 @@ test('that loses its context says so, and can be tried again', async ({ page, al
 
 test('can be reached, used and left by keyboard', async ({ page }) => {
   // A button that is not ready yet takes no focus.
-  await open(page, '/bed/hades');
+  await openPage(page, '/bed/hades');
   await page.getByRole('button', { name: 'Voir en 3D' }).focus();
   await page.keyboard.press('Enter');
   await loaded(page);
