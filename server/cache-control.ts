@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 
 /**
@@ -12,7 +12,7 @@ export const forever = 'public, max-age=31536000, immutable';
 export const revalidated = 'public, max-age=0';
 
 /** Shortens the year that Next allows shared caches for prerendered answers: releases change sooner. */
-export function limitSharedCaching(_request: IncomingMessage, response: ServerResponse): void {
+export function limitSharedCaching(response: ServerResponse): void {
   onHeaders(response, () => {
     if (/\bs-maxage=/.test(String(response.getHeader('cache-control') ?? ''))) {
       response.setHeader('cache-control', sharedForAMinute);

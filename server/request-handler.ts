@@ -73,7 +73,7 @@ export function handleRequests(
       response.statusCode = 404;
     }
     setPolicy(request, response, address);
-    limitSharedCaching(request, response);
+    limitSharedCaching(response);
     logNotFound(request, response, path);
     await next(request, response);
   };
