@@ -18,6 +18,9 @@ const tableKinds: Readonly<Record<string, 'bedside' | 'side' | 'coffee'>> = {
   'hestia-coffee-table': 'coffee',
 };
 
+/** Beds whose pages are prefetched in view; the home page prefetches the gallery too. */
+const prefetchedBeds = 2;
+
 /** Columns, so that no row stays open: three make a row of three, four a row of four, five two and three. */
 function rhythm(count: number): string {
   if (count === 4) return 'lg:grid-cols-4';
@@ -56,6 +59,7 @@ export async function CollectionSection({ category }: { category: Category }) {
               <PieceCard
                 piece={piece}
                 sizes={sizesOf(pieces.length, place)}
+                prefetch={category === 'bed' && place < prefetchedBeds ? 'inView' : true}
                 action={category === 'bed' ? undefined : <BuyLink piece={piece} />}
               />
             </li>

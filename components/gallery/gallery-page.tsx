@@ -22,6 +22,9 @@ const scenes: Readonly<Record<string, PictureName>> = {
   4: 'technology/section',
 };
 
+/** Of the first tiles, the stories are prefetched in view. */
+const prefetchedTiles = 3;
+
 const pictureLook =
   'h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]';
 
@@ -74,6 +77,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                   words={tile}
                   path={itemPath(item)}
                   hover={t('hover')}
+                  prefetch={place < prefetchedTiles ? 'inView' : true}
                 >
                   {piece ? (
                     <PieceTransition piece={piece}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LightboxButton } from '@/components/islands/gallery-lightbox';
 import { Link } from '@/components/ui/link';
 import type { GalleryItem } from '@/content/gallery';
@@ -11,11 +11,12 @@ type Props = {
   /** The story it leads to; without one it opens the lightbox. */
   path: string | undefined;
   hover: string;
+  prefetch: ComponentProps<typeof Link>['prefetch'];
   children: ReactNode;
 };
 
 /** One view of the gallery. */
-export function GalleryTile({ item, words, path, hover, children }: Props) {
+export function GalleryTile({ item, words, path, hover, prefetch, children }: Props) {
   const isWide = !path;
   const frame = (
     <>
@@ -37,7 +38,7 @@ export function GalleryTile({ item, words, path, hover, children }: Props) {
   return (
     <div data-category={item.category} data-wide={isWide || undefined}>
       {path ? (
-        <Link href={path} className="group block">
+        <Link href={path} prefetch={prefetch} className="group block">
           {frame}
         </Link>
       ) : (

@@ -1,7 +1,7 @@
 'use client';
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { leaveOverlay } from './use-back-closes';
 
 declare global {
@@ -14,8 +14,11 @@ declare global {
 type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & {
   /** With the prefix of its language. */
   href: string;
-  /** `false` for pages that are made for one visitor. */
-  prefetch?: boolean;
+  /**
+   * `false` for pages that are made for one visitor; `inView` for the likeliest next page, which is prefetched
+   * as soon as its link is in view: at most three links of a page.
+   */
+  prefetch?: boolean | 'inView';
 };
 
 /** Whether the visitor asked to save data, or the connection is too slow to prefetch. */
@@ -24,15 +27,18 @@ function isSavingData(): boolean {
   return connection?.saveData === true || connection?.effectiveType.endsWith('2g') === true;
 }
 
-/** A link that prefetches its page once a pointer, a finger or the focus reaches it. */
+/** A link that prefetches its page once a pointer, a finger or the focus reaches it, or once it is in view. */
 export function PrefetchLink({ prefetch = true, ...rest }: Props) {
   const router = useRouter();
-  const [isIntended, setIntended] = useState(false);
-  const prepare = () => setIntended(prefetch && !isSavingData());
+  const [isWanted, setWanted] = useState(false);
+  const prepare = () => setWanted(prefetch !== false && !isSavingData());
+  useEffect(() => {
+    if (prefetch === 'inView' && !isSavingData()) setWanted(true);
+  }, [prefetch]);
   return (
     <NextLink
       {...rest}
-      prefetch={isIntended ? null : false}
+      prefetch={isWanted ? null : false}
       onMouseEnter={prepare}
       onTouchStart={prepare}
       onFocus={prepare}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { PieceTransition } from '@/components/ui/piece-transition';
@@ -14,11 +14,13 @@ import { viewOf } from '@/lib/pictures';
 export async function PieceCard({
   piece,
   sizes,
+  prefetch,
   action,
 }: {
   piece: Piece;
   /** How wide its picture stands, as the `sizes` of an image. */
   sizes: string;
+  prefetch: ComponentProps<typeof Link>['prefetch'];
   action?: ReactNode;
 }) {
   const t = await getTranslations('collections');
@@ -30,7 +32,7 @@ export async function PieceCard({
   const price = formatPrice(cents, locale);
   return (
     <article className="rise grid content-start">
-      <Link href={detailPath(piece)} className="group block" aria-label={name}>
+      <Link href={detailPath(piece)} prefetch={prefetch} className="group block" aria-label={name}>
         <PieceTransition piece={piece}>
           <span className="block aspect-4/5 overflow-hidden bg-paper">
             <Picture

@@ -31,7 +31,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
   const alt = { name, material: materials[0] ?? '' };
   const story = storyWords(messages, piece);
   const details = (
-    <ButtonLink href={detailPath(piece)} variant="hero" size="lg">
+    <ButtonLink href={detailPath(piece)} prefetch="inView" variant="hero" size="lg">
       {t(`details.${piece.category}`)}
     </ButtonLink>
   );

@@ -41,7 +41,7 @@ async function journeyMs(page: Page, selector: string): Promise<number> {
 
 const journey = [
   { what: 'gallery → story', selector: 'main a[href="/bed-story/zeus"]' },
-  { what: 'story → detail', selector: 'main a[href="/bed/zeus"]' },
+  { what: 'story → detail', selector: 'main a.button[href="/bed/zeus"]' },
   { what: 'detail → cart', selector: 'header a[href="/cart"]' },
 ] as const;
 
