@@ -29,12 +29,16 @@ const others = [
   heavy('server', 2, { globalSetup }),
   // Some start four shops one after the other: a slow machine may take its time.
   heavy('faults', 3, { globalSetup, testTimeout: 180_000 }),
+  // Builds releases of a copy of the shop.
+  heavy('releases', 4, { testTimeout: 900_000 }),
 ];
 
 /** `vitest run` alone runs the quick tests; the others are run when a project or a path names them. */
 const isNamed = process.argv
   .slice(2)
-  .some((word) => word.startsWith('--project') || /(^|\/)(db|server|faults)(\/|$)/.test(word));
+  .some(
+    (word) => word.startsWith('--project') || /(^|\/)(db|server|faults|releases)(\/|$)/.test(word),
+  );
 
 export default defineConfig({
   resolve: {

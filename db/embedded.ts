@@ -2,10 +2,10 @@ import 'server-only';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { lockFolder } from '@/lib/folder-lock.mjs';
 import { log } from '@/lib/log';
 import { statements } from '@/lib/tracing';
 import type { Connection } from './client';
-import { lockFolder } from './folder-lock';
 import * as schema from './schema';
 
 /**
@@ -15,7 +15,11 @@ import * as schema from './schema';
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);
   prepareFolder(folder);
-  return lockFolder(folder);
+  const unlock = await lockFolder(folder);
+  if (unlock) return unlock;
+  throw new Error(
+    `another process has the data folder ${folder} open: stop it, or set DATA_DIR or DATABASE_URL`,
+  );
 }
 
 const databaseIn = (dataDir: string) => join(resolve(dataDir), 'postgres');
@@ -69,7 +73,8 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   return { db, checkSpace, close: () => client.close() };
 }
 
-function prepareFolder(folder: string): void {
+/** Creates a folder unless it exists. @throws Error in one line when it is not writable */
+export function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);

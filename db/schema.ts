@@ -207,6 +207,17 @@ export const withdrawals = pgTable('withdrawals', {
   declaredAt: timestamptz('declared_at').notNull(),
 });
 
+/** What belongs to the installation as a whole: one row. */
+export const installation = pgTable(
+  'installation',
+  {
+    id: integer('id').primaryKey().default(1),
+    /** Keys of the installation, as in `SECRET_KEY`. */
+    keys: text('keys').notNull(),
+  },
+  (table) => [check('installation_one_row', sql`${table.id} = 1`)],
+);
+
 /** Jobs that one process does once a day. */
 export const jobs = pgTable('jobs', {
   name: text('name').primaryKey(),

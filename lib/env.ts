@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { minKeyLength, parseKeys } from './keys';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
@@ -12,11 +13,15 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  QUOTE_SECRET: z
+  SECRET_KEY: z
     .string()
-    .transform((text) => text.split('|'))
-    .refine((keys) => keys.every((key) => key.length >= 32), {
-      error: 'must be keys of at least 32 characters, the newest first, with | between them',
+    .transform((text, context) => {
+      const keys = parseKeys(text);
+      if (keys) return keys;
+      context.addIssue(
+        `must be keys of at least ${minKeyLength} characters, the newest first, with | between them`,
+      );
+      return z.NEVER;
     })
     .optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -4,6 +4,7 @@ import type { Piece } from '@/content/piece';
 import { type Locale, locales } from './i18n/locales';
 import { type Messages, messagesOf } from './i18n/messages';
 import { godName, nameIn, optionName } from './i18n/product-words';
+import type { Keys } from './keys';
 import { statedPrice } from './payment';
 import { findProduct, listProducts, type Product, priceOf, reachablePrices } from './products';
 import { type Quote, readQuote } from './quote';
@@ -40,10 +41,18 @@ export type PaymentRequest =
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Reads the query of the payment page. A quote decides; without one, the stated price is checked. */
-export async function readPayment(query: Query, locale: Locale): Promise<PaymentRequest> {
+/**
+ * Reads the query of the payment page. A quote decides; without one, the stated price is checked.
+ * @param keyRing gives the keys that quotes are signed with @throws its error
+ */
+export async function readPayment(
+  query: Query,
+  locale: Locale,
+  keyRing: () => Promise<Keys>,
+): Promise<PaymentRequest> {
   if (query.quote !== undefined) {
-    const read = typeof query.quote === 'string' ? await readQuote(query.quote) : undefined;
+    const { quote } = query;
+    const read = typeof quote === 'string' ? await readQuote(quote, await keyRing()) : undefined;
     if (read?.state === 'valid') return fromQuote(read.quote, locale);
     return read?.state === 'expired' ? read : { state: 'forged' };
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { quoteSecrets } from './secret';
+import type { Keys } from './keys';
 
 const QuoteClaims = z.object({
   lines: z
@@ -31,12 +31,12 @@ export type Quote = z.infer<typeof QuoteClaims>;
 const quoteLifetime = '2h';
 
 /** Signs an offer. @returns a token for the query of the payment page */
-export async function signQuote(quote: Quote): Promise<string> {
+export async function signQuote(quote: Quote, [signing]: Keys): Promise<string> {
   return new SignJWT(quote)
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuedAt()
     .setExpirationTime(quoteLifetime)
-    .sign(quoteSecrets()[0]);
+    .sign(signing);
 }
 
 export type ReadQuote =
@@ -45,9 +45,9 @@ export type ReadQuote =
   | { readonly state: 'forged' };
 
 /** The offer in a token, if this shop signed it; an invalid token is `forged`. */
-export async function readQuote(token: string): Promise<ReadQuote> {
+export async function readQuote(token: string, keys: Keys): Promise<ReadQuote> {
   try {
-    const payload = await verified(token);
+    const payload = await verified(token, keys);
     return { state: 'valid', quote: QuoteClaims.parse(payload) };
   } catch (error) {
     // jose checks the signature before the dates: an expired quote was signed by this shop.
@@ -61,9 +61,8 @@ export async function readQuote(token: string): Promise<ReadQuote> {
   }
 }
 
-/** The payload of a token signed with any key of the shop. @throws JOSEError otherwise */
-async function verified(token: string): Promise<unknown> {
-  const keys = quoteSecrets();
+/** The payload of a token signed with one of the keys. @throws JOSEError otherwise */
+async function verified(token: string, keys: Keys): Promise<unknown> {
   for (const [index, key] of keys.entries()) {
     try {
       return (await jwtVerify(token, key, { algorithms: ['HS256'] })).payload;

@@ -1,3 +1,5 @@
+import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation';
+
 /** How often an action that got no answer is called again. */
 const actionRetries = 3;
 const longestWaitMs = 30_000;
@@ -25,7 +27,7 @@ export async function withRetries<T>(
     try {
       return await call();
     } catch (error) {
-      if (isThrownByServer(error) || n >= actionRetries) throw error;
+      if (isThrownByServer(error) || isUnknownAction(error) || n >= actionRetries) throw error;
       await wait(waitMs(n));
     }
   }

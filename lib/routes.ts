@@ -36,6 +36,9 @@ export const personalPages = [
   '/unsubscribe',
 ] as const;
 
+/** Pages that a visitor is sent to, and nobody looks for: prerendered, not indexed. */
+export const unlistedPages = ['/page-expired'] as const;
+
 /** Route handlers: they answer programs or send a file. */
 export const endpoints = ['/my-data/download', '/unsubscribe/now'] as const;
 
@@ -68,6 +71,7 @@ const piecePages = categories.flatMap((category) =>
 export const pagePaths: ReadonlySet<string> = new Set([
   ...listedPages,
   ...personalPages,
+  ...unlistedPages,
   ...galleryPages,
   ...piecePages,
 ]);

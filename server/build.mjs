@@ -1,8 +1,9 @@
 // `npm run build`: what `npm start` does before it serves, for hosts that build and run separately.
-import { install, prepareRelease, root, stop } from './steps.mjs';
+import { prepareRelease } from './releases.mjs';
+import { install, root, stop } from './steps.mjs';
 
 process.chdir(root);
-install();
+await install();
 try {
   await prepareRelease();
 } catch (error) {

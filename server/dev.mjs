@@ -1,8 +1,9 @@
 // `npm run dev`: installs what is stale and starts Next's development server as a part of the shop's own.
-import { install, loadForDevelopment, root, stop } from './steps.mjs';
+import { loadForDevelopment } from './releases.mjs';
+import { install, root, stop } from './steps.mjs';
 
 process.chdir(root);
-install();
+await install();
 Object.assign(process.env, { NODE_ENV: 'development' });
 try {
   const server = await loadForDevelopment();

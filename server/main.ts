@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { closeDatabase, reserveDatabase } from '@/db/client';
+import { keyRing } from '@/db/key-ring';
 import { type Env, env } from '@/lib/env';
+import { actionsKey } from '@/lib/keys';
 import { log } from '@/lib/log';
 import { requestIdFrom, withRequestId } from '@/lib/request-id';
 import { startBackgroundJobs } from './background-jobs';
 import { startNext, startNextForDevelopment } from './next';
-import { readSnapshot, releaseFolder } from './release';
+import { markAsRunning, readSnapshot, releaseFolder } from './release';
 import { handleRequests } from './request-handler';
 import { setDevelopmentPolicy, setPolicy } from './security';
 import { shutDownOnSignal } from './shutdown';
@@ -19,15 +21,22 @@ function say(line: string): void {
   console.log(`[théogonie] ${line}`);
 }
 
-/** Checks the configuration before anything is built or opened. @throws Error with a one-line message */
-export function checkConfiguration(): void {
+/**
+ * Checks the configuration and reads the key of the installation, for a build.
+ * @returns variables for Next's build @throws Error with a one-line message
+ */
+export async function prepareBuild(): Promise<Record<string, string>> {
   env();
+  const key = actionsKey(await keyRing());
+  await closeDatabase();
+  return { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
 }
 
-/** Connects the database. The shop opens without PostgreSQL too: pages do not need it. */
+/** Connects the database and reads the key of the installation. The shop opens without PostgreSQL too: pages do not need it. */
 async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
   try {
     await reserveDatabase();
+    await keyRing();
     say(
       DATABASE_URL
         ? 'PostgreSQL is connected and migrated'
@@ -88,6 +97,7 @@ async function run(prepare: (settings: Env, server: Server, tracing?: Tracing) =
 /** Starts the shop on the release this file belongs to. @throws Error with a one-line message */
 export const open = () =>
   run(async (settings, _server, tracing) => {
+    markAsRunning(releaseFolder);
     const snapshot = readSnapshot(releaseFolder);
     const serveStaticPage = serveStaticPages(releaseFolder, snapshot);
     const serveFile = serveStaticFiles(releaseFolder, snapshot);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -39,6 +39,15 @@ export const indexFile = (release: string) => join(release, 'snapshot', 'index.j
 /** Where a snapshot keeps a body. */
 export const bodyFile = (release: string, hash: string, encoding: Encoding) =>
   join(release, 'snapshot', hash + encodings[encoding]);
+
+/** Notes in a release that this process serves it, so that no build removes it. */
+export function markAsRunning(release: string): void {
+  const folder = join(release, 'running');
+  mkdirSync(folder, { recursive: true });
+  const mark = join(folder, String(process.pid));
+  writeFileSync(mark, '');
+  process.once('exit', () => rmSync(mark, { force: true }));
+}
 
 /** @throws when the release has no complete snapshot */
 export function readSnapshot(release: string): Snapshot {

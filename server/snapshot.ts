@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  constants as copying,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,15 +41,10 @@ const notKept =
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Creates a hard link, or a copy where the file system has no hard links. */
-function link(from: string, to: string): void {
+/** Copies a file; a file that exists stays. File systems that can share the content of copies do so. */
+function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
-  if (existsSync(to)) return;
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
+  if (!existsSync(to)) copyFileSync(from, to, copying.COPYFILE_FICLONE);
 }
 
 /** Files below a folder, relative to it. */
@@ -113,18 +115,28 @@ async function record(origin: string, address: string, release: string, effort: 
   return { answer, scripts: isPage ? inlineScripts(html) : undefined };
 }
 
-/** Links the files that are served as they are, with compressed copies of text files beside them. */
+/** The scripts, styles and fonts of the releases beside this one: pages of theirs may still be open. */
+function earlierBuilds(release: string): string[] {
+  return readdirSync(dirname(release))
+    .map((name) => join(dirname(release), name, 'next', 'static'))
+    .filter((folder) => existsSync(folder));
+}
+
+/** Copies the files that are served as they are, with compressed copies of text files beside them. */
 async function layOutFiles(release: string, effort: number) {
   const files: Snapshot['files'] = {};
   const sources = [
     { from: 'public', to: '' },
-    { from: join(release, 'next', 'static'), to: join('_next', 'static') },
+    ...[join(release, 'next', 'static'), ...earlierBuilds(release)].map((from) => ({
+      from,
+      to: join('_next', 'static'),
+    })),
   ];
   for (const { from, to } of sources) {
     await forEach(filesIn(from), async (path) => {
       const target = join(release, 'files', to, path);
       const isText = textFile.test(path);
-      link(join(from, path), target);
+      copy(join(from, path), target);
       files[`/${join(to, path).split(sep).join('/')}`] = isText;
       if (isText) await writeCompressed(target, await readFile(target), effort);
     });

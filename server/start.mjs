@@ -1,9 +1,10 @@
 // `npm start`: installs packages, builds a release if the sources have changed, and serves it. Plain JavaScript without
 // dependencies, because it runs before anything is installed.
-import { importServer, install, prepareRelease, root, stop } from './steps.mjs';
+import { importServer, prepareRelease } from './releases.mjs';
+import { install, root, stop } from './steps.mjs';
 
 process.chdir(root);
-install();
+await install();
 Object.assign(process.env, { NODE_ENV: 'production' });
 try {
   const server = await importServer(await prepareRelease());

@@ -1,5 +1,6 @@
 import type { Piece } from '@/content/piece';
 import type { CartLine } from '@/lib/cart';
+import { type Keys, parseKeys } from '@/lib/keys';
 import type { Product } from '@/lib/products';
 import type { Quote } from '@/lib/quote';
 
@@ -63,4 +64,11 @@ export function aQuote(parts: Partial<Quote> = {}): Quote {
     from: '/bed/zeus',
     ...parts,
   };
+}
+
+/** Keys of an installation. @throws on keys that are too short */
+export function someKeys(text = 'a key of the tests, 32 characters or more'): Keys {
+  const keys = parseKeys(text);
+  if (!keys) throw new Error(`${text} is no list of keys`);
+  return keys;
 }

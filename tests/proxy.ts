@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { findNginx } from './nginx.mjs';
 import { freePort } from './postgres';
+import { currentRelease } from './release';
 import { ask } from './server/ask';
 
 /** nginx with docs/nginx.conf, in front of two processes of the shop. */
@@ -23,7 +24,8 @@ export async function startProxy(shops: readonly { readonly url: string }[]): Pr
   const nginx = findNginx() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-nginx-'));
   mkdirSync(join(folder, '.data/nginx'), { recursive: true });
-  symlinkSync(resolve('public'), join(folder, 'public'));
+  mkdirSync(join(folder, '.releases'));
+  symlinkSync(currentRelease(), join(folder, '.releases/current'));
   const [first = '', second = ''] = shops.map((shop) => new URL(shop.url).port);
   const port = String(await freePort());
   const adapted = readFileSync('docs/nginx.conf', 'utf8')

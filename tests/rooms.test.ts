@@ -110,7 +110,7 @@ test.each([
   ['components/seo/a.tsx', `import type { Product } from 'schema-dts';`],
   ['app/[locale]/error.tsx', `'use client';`],
   ['app/global-error.tsx', `'use client';`],
-  ['server/steps.mjs', `const { build } = await import('esbuild');`],
+  ['server/releases.mjs', `const { build } = await import('esbuild');`],
   ['lib/a.ts', `// import '@/app/page'\nexport const text = "from '@/app/page'";`],
 ])('%s with « %s » breaks none', (path, text) => {
   expect(broken({ [path]: text })).toEqual([]);

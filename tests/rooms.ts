@@ -57,7 +57,9 @@ const importRules: Readonly<Record<string, ImportRule>> = {
 
 const drivers = ['drizzle-orm', 'postgres', '@electric-sql/pglite'];
 /** Runs before anything is built, so it may use the bundler. */
-const builder = 'server/steps.mjs';
+const builder = 'server/releases.mjs';
+/** Guards the installation of packages, so that it can import none. */
+const lock = 'lib/folder-lock.mjs';
 /** Scripts that make pictures and models; they are not part of the shop. */
 const isRender = (path: string) => path.startsWith('content/render/');
 
@@ -94,6 +96,7 @@ function brokenIn({ path, directives, isGuarded, hasEnvironment, imports }: Sour
       !isErrorPage(path) &&
       "'use client' stands only in components/islands, error.tsx and global-error.tsx",
     roomOf(path) === 'lib' &&
+      path !== lock &&
       !isGuarded &&
       (isOutside || hasEnvironment) &&
       "a file of lib that touches the outside opens with import 'server-only'",

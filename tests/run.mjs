@@ -1,13 +1,14 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
-// what takes longer: each template in each theme and in Arabic, 10 000 random bodies, and a hundred kills of the
-// embedded database. `npm run test:faults` runs the fault tests alone, `npm run verify` what needs no build, and
+// what takes longer: each template in each theme and in Arabic, 10 000 random bodies, ten rolling releases, and
+// a hundred kills of the embedded database. `npm run test:faults` runs the fault tests alone, `npm run verify` what needs no build, and
 // `npm run test:one -- <file> [name]` one file, or the tests of that name in it.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install, prepareRelease, root } from '../server/steps.mjs';
+import { prepareRelease } from '../server/releases.mjs';
+import { install, root } from '../server/steps.mjs';
 import { findBrowser } from './browser.mjs';
 import { findJava, findNginx, findPgBouncer } from './nginx.mjs';
 import {
@@ -114,7 +115,7 @@ async function usual() {
   await journeys(['--grep-invert=@matrix']);
 }
 
-install();
+await install();
 const [part, ...words] = process.argv.slice(2);
 if (part === 'one') one(words[0], words[1]);
 startResults();
@@ -123,6 +124,7 @@ else if (part === 'faults' || part === 'all') {
   await prepareRelease();
   await faults({ FAULT_KILLS: '100' });
   if (part === 'all') {
+    vitest('releases', 'releases');
     vitest('random bodies', 'server', { ABUSE_BODIES: '10000' }, ['tests/server/abuse']);
     await journeys(['--grep=@matrix']);
   }

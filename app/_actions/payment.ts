@@ -2,6 +2,7 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { listLines } from '@/db/carts';
+import { keyRing } from '@/db/key-ring';
 import type { ActionResult } from '@/lib/action';
 import { totalsOf } from '@/lib/cart';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
@@ -99,7 +100,7 @@ async function paymentPath(quote: Quote, name: string, locale: Locale) {
   const query = new URLSearchParams({
     product: name,
     price: toDecimal(quote.totalCents),
-    quote: await signQuote(quote),
+    quote: await signQuote(quote, await keyRing()),
   });
   return `${localePath(locale, '/payment')}?${query}`;
 }

@@ -1,19 +1,19 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
+import { keyRing } from '@/db/key-ring';
 import { countRequests } from '@/db/limits';
 import type { ActionResult, ErrorCode } from '@/lib/action';
 import { rangeOf } from '@/lib/address-range';
 import { env } from '@/lib/env';
 import { type Limit, limits, type RateLimitName } from '@/lib/limits';
 import { log } from '@/lib/log';
-import { quoteSecrets } from '@/lib/secret';
 import { visitorTokenHash } from '@/lib/session';
 
 /** The key under which requests are counted: nobody without the shop's secret can tell whose it is. */
-function keyOf(name: RateLimitName, { per, seconds }: Limit, who: string): string {
-  const text = `${name} ${per} ${seconds} ${who}`;
-  return createHmac('sha256', quoteSecrets()[0]).update(text).digest('base64url');
+function keyOf(secret: Uint8Array, name: RateLimitName, limit: Limit, who: string): string {
+  const text = `${name} ${limit.per} ${limit.seconds} ${who}`;
+  return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
 /** Why a request is refused: there were too many, or the database cannot count them. */
@@ -36,12 +36,14 @@ export async function checkRateLimit(
     mailbox,
   };
   const rules: readonly Limit[] = limits[name];
-  const counts = rules.flatMap((limit) => {
-    const counted = who[limit.per];
-    const max = Math.ceil(limit.max * env().LIMIT_FACTOR);
-    return counted ? [{ key: keyOf(name, limit, counted), max, seconds: limit.seconds }] : [];
-  });
   try {
+    const [secret] = await keyRing();
+    const counts = rules.flatMap((limit) => {
+      const counted = who[limit.per];
+      const max = Math.ceil(limit.max * env().LIMIT_FACTOR);
+      const { seconds } = limit;
+      return counted ? [{ key: keyOf(secret, name, limit, counted), max, seconds }] : [];
+    });
     const waitSeconds = await countRequests(counts);
     return waitSeconds > 0 ? { ok: false, code: 'tooMany', waitSeconds } : undefined;
   } catch (error) {

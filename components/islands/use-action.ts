@@ -1,3 +1,4 @@
+import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation';
 import { useActionState, useTransition } from 'react';
 import { toasts } from '@/components/browser/channels';
 import { keepSummary } from '@/components/browser/summary-store';
@@ -17,7 +18,8 @@ export async function send(
     return await withRetries(() => action(null, form));
   } catch (error) {
     console.warn('an action got no answer', error);
-    return { ok: false, code: failure };
+    // A release no longer has the action: calling it again cannot help.
+    return { ok: false, code: isUnknownAction(error) ? 'expiredPage' : failure };
   }
 }
 

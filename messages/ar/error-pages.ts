@@ -19,6 +19,17 @@ export const notFound = {
   storyText: 'لا توجد حكاية في هذا العنوان.',
 } as const;
 
+/** For a form of a page that was opened before a release which no longer has it. */
+export const expiredPage = {
+  meta: {
+    title: 'تم تحديث الصفحة',
+    description:
+      'حُدِّث المتجر بعد فتح الصفحة، فلم يُؤخذ ما أُرسل في الحسبان، ويلزم إرساله من جديد بعد إعادة تحميلها.',
+  },
+  title: 'حُدِّثت هذه الصفحة',
+  text: 'حُدِّث المتجر بعد أن فتحتم الصفحة، فلم يُؤخذ طلبكم في الحسبان. عودوا إلى الوراء وانسخوا ما كتبتم، ثم أعيدوا تحميل الصفحة وحاولوا من جديد.',
+} as const;
+
 export const errorPage = {
   heading: 'خطأ غير متوقّع في التطبيق!',
   text: 'حدث خطأ يمنع عرض هذه الصفحة. وهو مؤقت في الغالب: تكفي محاولة أخرى.',

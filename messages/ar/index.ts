@@ -14,7 +14,7 @@ import { collections } from './collections';
 import { contact } from './contact';
 import { cookies } from './cookies';
 import { detail } from './detail';
-import { errorPage, notFound } from './error-pages';
+import { errorPage, expiredPage, notFound } from './error-pages';
 import { faq } from './faq';
 import { fieldFaults } from './fields';
 import { footer } from './footer';
@@ -70,6 +70,7 @@ export default {
   detail,
   done,
   errorPage,
+  expiredPage,
   errors,
   faq,
   fieldFaults,

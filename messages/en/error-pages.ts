@@ -19,6 +19,17 @@ export const notFound = {
   storyText: 'There is no story at this address.',
 } as const;
 
+/** For a form of a page that was opened before a release which no longer has it. */
+export const expiredPage = {
+  meta: {
+    title: 'Page updated',
+    description:
+      'The shop was updated after this page was opened: what was sent has not been taken into account and has to be sent again.',
+  },
+  title: 'This page has been updated',
+  text: 'The shop was updated after you opened the page, so your request was not taken into account. Go back, copy what you wrote, reload the page, then try again.',
+} as const;
+
 export const errorPage = {
   heading: 'Unexpected Application Error!',
   text: 'This page could not be displayed. The fault usually passes: please try again.',

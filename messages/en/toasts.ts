@@ -39,6 +39,10 @@ export const errors = {
     title: 'Error',
     text: 'Your message could not be sent. Please try again.',
   },
+  expiredPage: {
+    title: 'Page updated',
+    text: 'Reload the page, then try again: the shop was updated after you opened it.',
+  },
   tooMany: { title: 'Too many requests', text: 'Try again {wait}.' },
 } as const;
 

@@ -19,6 +19,17 @@ export const notFound = {
   storyText: 'Aucune histoire ne se trouve à cette adresse.',
 } as const;
 
+/** For a form of a page that was opened before a release which no longer has it. */
+export const expiredPage = {
+  meta: {
+    title: 'Page mise à jour',
+    description:
+      'La boutique a été mise à jour depuis l’ouverture de la page : ce qui a été envoyé n’a pas été pris en compte et reste à renvoyer.',
+  },
+  title: 'Cette page a été mise à jour',
+  text: 'La boutique a été mise à jour depuis que vous avez ouvert la page : votre demande n’a pas été prise en compte. Revenez en arrière, copiez ce que vous avez écrit, rechargez la page, puis recommencez.',
+} as const;
+
 export const errorPage = {
   heading: 'Unexpected Application Error!',
   text: 'Cette page n’a pas pu s’afficher. La panne est souvent passagère : réessayez.',

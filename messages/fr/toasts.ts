@@ -39,6 +39,10 @@ export const errors = {
     title: 'Erreur',
     text: 'Impossible d’envoyer votre message. Veuillez réessayer.',
   },
+  expiredPage: {
+    title: 'Page mise à jour',
+    text: 'Rechargez la page, puis recommencez : la boutique a été mise à jour depuis que vous l’avez ouverte.',
+  },
   tooMany: { title: 'Trop de demandes', text: 'Réessayez {wait}.' },
 } as const;
 

@@ -19,6 +19,17 @@ export const notFound = {
   storyText: 'A questo indirizzo non c’è nessuna storia.',
 } as const;
 
+/** For a form of a page that was opened before a release which no longer has it. */
+export const expiredPage = {
+  meta: {
+    title: 'Pagina aggiornata',
+    description:
+      'Il negozio è stato aggiornato dopo l’apertura della pagina: quanto inviato non è stato registrato e va inviato di nuovo.',
+  },
+  title: 'Questa pagina è stata aggiornata',
+  text: 'Il negozio è stato aggiornato dopo l’apertura della pagina: la richiesta non è stata registrata. Torna indietro, copia ciò che hai scritto, ricarica la pagina e riprova.',
+} as const;
+
 export const errorPage = {
   heading: 'Errore imprevisto dell’applicazione!',
   text: 'Un problema ci impedisce di mostrare questa pagina. Il più delle volte è passeggero: basta riprovare.',

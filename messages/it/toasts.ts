@@ -45,6 +45,10 @@ export const errors = {
     title: 'Errore',
     text: 'Impossibile inviare il messaggio. Riprova.',
   },
+  expiredPage: {
+    title: 'Pagina aggiornata',
+    text: 'Ricarica la pagina e riprova: il negozio è stato aggiornato dopo la sua apertura.',
+  },
   tooMany: { title: 'Troppe richieste', text: 'Riprova {wait}.' },
 } as const;
 

@@ -5,11 +5,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install, prepareRelease, root, stop } from '../../server/steps.mjs';
+import { prepareRelease } from '../../server/releases.mjs';
+import { install, root, stop } from '../../server/steps.mjs';
 import { findBrowser } from '../browser.mjs';
 
 process.chdir(root);
-install();
+await install();
 await prepareRelease();
 const { build: bundle, stop: endCompiler } = await import('esbuild');
 const outfile = join(root, 'tests', 'results', 'bench.mjs');

@@ -5,7 +5,7 @@ const wrong = {
   PORT: 'eighty',
   SITE_URL: 'theogonie',
   DATABASE_URL: 'mysql://shop@localhost/shop',
-  QUOTE_SECRET: 'too-short-to-sign',
+  SECRET_KEY: 'too-short-to-sign',
   PAYMENT_LINK_ATHENA: 'javascript:alert(1)',
   PAYMENT_LINK_DEFAULT: 'ftp://pay.example',
   PAGE_MEMORY_MB: '0',
@@ -53,7 +53,7 @@ test('variables are read, and an address loses the slash at its end', () => {
     HOST: '127.0.0.1',
     SITE_URL: 'https://theogonie.example//',
     DATABASE_URL: 'postgresql://shop@localhost/shop',
-    QUOTE_SECRET: 's'.repeat(32),
+    SECRET_KEY: 's'.repeat(32),
     PAYMENT_LINK_ATHENA: 'https://pay.example/athena',
     LOG_LEVEL: 'silent',
     HOME: '/root',
@@ -64,7 +64,7 @@ test('variables are read, and an address loses the slash at its end', () => {
     ...known,
     PORT: 8080,
     SITE_URL: 'https://theogonie.example',
-    QUOTE_SECRET: ['s'.repeat(32)],
+    SECRET_KEY: [new TextEncoder().encode('s'.repeat(32))],
   });
 });
 
@@ -84,5 +84,5 @@ test('all that is wrong is named at once, and no secret is repeated', () => {
   const line = complaint(wrong);
   for (const name of Object.keys(wrong)) expect(line).toContain(name);
   expect(line).not.toContain('\n');
-  expect(line).not.toContain(wrong.QUOTE_SECRET);
+  expect(line).not.toContain(wrong.SECRET_KEY);
 });

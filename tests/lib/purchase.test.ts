@@ -1,20 +1,19 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPayment } from '@/lib/purchase';
 import { type Quote, signQuote } from '@/lib/quote';
-import { aQuote } from '../make';
+import { aQuote, someKeys } from '../make';
 
-beforeEach(() => {
-  vi.stubEnv('QUOTE_SECRET', 'a secret of the tests, 32 characters or more');
-});
+const keys = someKeys();
+const keyRing = async () => keys;
 
 /** The purchase an address asks for. */
 async function purchaseOf(query: Record<string, string | string[]>) {
-  const request = await readPayment(query, 'fr');
+  const request = await readPayment(query, 'fr', keyRing);
   if (request.state !== 'purchase') throw new Error(`no purchase but ${request.state}`);
   return request.purchase;
 }
 
-const quoted = async (quote: Quote) => purchaseOf({ quote: await signQuote(quote) });
+const quoted = async (quote: Quote) => purchaseOf({ quote: await signQuote(quote, keys) });
 
 test('without product and price it is the default purchase', async () => {
   expect(await purchaseOf({})).toEqual({
@@ -31,7 +30,9 @@ test('without product and price it is the default purchase', async () => {
 
 test('a product that is present but blank is no product', async () => {
   for (const product of ['', ' ', '\t\n']) {
-    expect(await readPayment({ product, price: '8500' }, 'fr')).toEqual({ state: 'noProduct' });
+    expect(await readPayment({ product, price: '8500' }, 'fr', keyRing)).toEqual({
+      state: 'noProduct',
+    });
   }
 });
 
@@ -95,6 +96,7 @@ test('a quote decides, whatever rides along', async () => {
       lines: [{ p: 'lit-zeus', o: ['led_lighting'], q: 1, c: 1_119_999 }],
       totalCents: 1_119_999,
     }),
+    keys,
   );
   expect(await purchaseOf({ quote, product: 'Lampe', price: '1' })).toMatchObject({
     name: 'Lit Zeus',
@@ -140,16 +142,19 @@ test('a quote for Athéna alone is Athéna, one for a composition after her is n
 
 test('a quote that is forged or given twice is refused, whatever rides along', async () => {
   const query = { product: 'Lit Zeus', price: '9999.99' };
-  const quote = await signQuote(aQuote());
+  const quote = await signQuote(aQuote(), keys);
   for (const bad of ['', 'nonsense', quote.slice(0, -2), [quote, quote]]) {
-    expect(await readPayment({ ...query, quote: bad }, 'fr')).toEqual({ state: 'forged' });
+    expect(await readPayment({ ...query, quote: bad }, 'fr', keyRing)).toEqual({ state: 'forged' });
   }
 });
 
 test('a quote for a product that has left the catalogue counts as expired', async () => {
   const left = { p: 'lit-pan', o: [], q: 1, c: 1 };
   for (const lines of [[left], [...aQuote().lines, left]]) {
-    const quote = await signQuote(aQuote({ lines }));
-    expect(await readPayment({ quote }, 'fr')).toEqual({ state: 'expired', from: '/bed/zeus' });
+    const quote = await signQuote(aQuote({ lines }), keys);
+    expect(await readPayment({ quote }, 'fr', keyRing)).toEqual({
+      state: 'expired',
+      from: '/bed/zeus',
+    });
   }
 });

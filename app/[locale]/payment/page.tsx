@@ -7,6 +7,7 @@ import { PaymentMethods, PaymentSplit } from '@/components/payment/payment-choic
 import { PaymentNotice } from '@/components/payment/payment-notice';
 import { buttonClass } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
+import { keyRing } from '@/db/key-ring';
 import { noticePicture } from '@/lib/guarantee-notice';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
@@ -22,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PaymentPage({ searchParams }: PageProps<'/[locale]/payment'>) {
   const t = await getTranslations('payment');
   const locale = await currentLocale();
-  const request = await readPayment(await searchParams, locale);
+  const request = await readPayment(await searchParams, locale, keyRing);
   if (request.state === 'noProduct') {
     return (
       <PaymentNotice

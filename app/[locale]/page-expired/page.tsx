@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHead } from '@/components/ui/page-head';
+import { getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).expiredPage.meta;
+  return pageMetadata({ path: '/page-expired', title, description, isPersonal: true });
+}
+
+/** Where a browser without JavaScript is sent whose form belongs to an earlier release. */
+export default async function ExpiredPage() {
+  const t = await getTranslations('expiredPage');
+  const nav = await getTranslations('notFound');
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')} />
+      <div className="mx-auto max-w-page px-gutter pb-section">
+        <ButtonLink href="/" variant="outline" size="lg">
+          {nav('home')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
