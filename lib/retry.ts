@@ -1,5 +1,3 @@
-import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation';
-
 /** How often an action that got no answer is called again. */
 const actionRetries = 3;
 const longestWaitMs = 30_000;
@@ -17,17 +15,19 @@ function isThrownByServer(error: unknown): boolean {
 /**
  * Calls an action, and again, at most three times, while the shop gives no answer: no network, or the
  * error page of a proxy. What the shop answers or throws is final. A repeated call must be harmless.
+ * @param isFinal whether calling again cannot help after an error
  * @throws the error of the last call
  */
 export async function withRetries<T>(
   call: () => Promise<T>,
+  isFinal: (error: unknown) => boolean,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
 ): Promise<T> {
   for (let n = 0; ; n += 1) {
     try {
       return await call();
     } catch (error) {
-      if (isThrownByServer(error) || isUnknownAction(error) || n >= actionRetries) throw error;
+      if (isThrownByServer(error) || isFinal(error) || n >= actionRetries) throw error;
       await wait(waitMs(n));
     }
   }

@@ -15,7 +15,7 @@ export async function send(
   failure: ErrorCode,
 ): Promise<ActionResult> {
   try {
-    return await withRetries(() => action(null, form));
+    return await withRetries(() => action(null, form), isUnknownAction);
   } catch (error) {
     console.warn('an action got no answer', error);
     // A release no longer has the action: calling it again cannot help.

@@ -11,6 +11,7 @@ async function callFailing(failures: readonly unknown[]) {
       if (calls <= failures.length) throw failures[calls - 1];
       return 'done';
     },
+    (error) => error === actionGone,
     async (ms) => {
       waits.push(ms);
     },
@@ -22,6 +23,9 @@ const networkError = new TypeError('fetch failed');
 /** What Next throws for an answer that is none of an action, as the error page of a proxy. */
 const badGateway = new Error('An unexpected response was received from the server.');
 const thrownByServer = Object.assign(new Error('the action threw'), { digest: '1234567890' });
+
+/** What Next throws for an action that the server does not know. */
+const actionGone = new Error('Server Action was not found on the server.');
 
 test('waits double from one second and stop growing at thirty', () => {
   expect([0, 1, 2, 3, 4, 5, 20].map(waitMs)).toEqual([
@@ -57,4 +61,8 @@ test('an error that the action itself threw on the server is not', async () => {
   const answer = await callFailing([thrownByServer]);
   expect(answer).toEqual({ answer: thrownByServer, calls: 1, waits: [] });
   expect((await callFailing([networkError, thrownByServer])).calls).toBe(2);
+});
+
+test('an error that calling again cannot help stands at once', async () => {
+  expect(await callFailing([actionGone])).toEqual({ answer: actionGone, calls: 1, waits: [] });
 });
