@@ -11,6 +11,9 @@ function find(program) {
 /** Path of nginx, or `undefined` when it is not installed. */
 export const findNginx = () => find('nginx');
 
+/** Path of the program that checks units of systemd, or `undefined`. */
+export const findSystemdAnalyze = () => find('systemd-analyze');
+
 /** Path of PgBouncer, or `undefined` when it is not installed. */
 export const findPgBouncer = () => find('pgbouncer');
 

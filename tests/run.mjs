@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { prepareRelease } from '../server/releases.mjs';
 import { install, root } from '../server/steps.mjs';
 import { findBrowser } from './browser.mjs';
-import { findJava, findNginx, findPgBouncer } from './nginx.mjs';
+import { findJava, findNginx, findPgBouncer, findSystemdAnalyze } from './nginx.mjs';
 import {
   conclude,
   count,
@@ -109,6 +109,8 @@ async function usual() {
   onEmbedded();
   await onPostgres();
   if (!findNginx()) skip('nginx is not installed: docs/nginx.conf was not tried');
+  if (!findSystemdAnalyze())
+    skip('systemd is not installed: docs/theogonie@.service was not checked');
   if (!findJava()) skip('Java is not installed: the markup was not checked');
   vitest('the server and its pages', 'server');
   await faults({ FAULT_KILLS: '3' });

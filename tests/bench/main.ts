@@ -63,7 +63,7 @@ const onEach = ['process', 'carts'];
 const onPostgres = [...onEach, 'data'];
 
 const databaseOf = ({ DATABASE_URL }: NodeJS.ProcessEnv): Record<string, string> =>
-  DATABASE_URL ? { DATABASE_URL, SECRET_KEY: 'for-the-bench-alone-'.repeat(2) } : {};
+  DATABASE_URL ? { DATABASE_URL } : {};
 
 /** Runs a step in a process of its own. @returns whether it came to its end */
 function runStep(

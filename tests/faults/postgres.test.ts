@@ -1,10 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPgBouncer } from '../nginx.mjs';
 import { startPgBouncer } from '../pgbouncer';
 import { findPrograms, startPostgres, type TestPostgres } from '../postgres';
 import { startShop } from '../shop';
-import { compare, enter, type Member, startLoad, unlimited, whatIsKept } from './load';
+import {
+  addBed,
+  compare,
+  countInCart,
+  enter,
+  type Member,
+  startLoad,
+  unlimited,
+  whatIsKept,
+} from './load';
 
 const programs = findPrograms();
 /** Visitors join one after the other: with many at once, one may wait too long for the small pool. */
@@ -95,6 +105,41 @@ describe.skipIf(!programs)('with a PostgreSQL that fails', () => {
       // An add that waited in the server may be carried out late, after its key was sent again.
       const kept = await whatIsKept(database.url);
       expect(compare(load.acknowledged, kept)).toEqual({ lost: 0, doubled: 0 });
+    } finally {
+      await other.end();
+      await shop.stop();
+    }
+  });
+
+  test('one that answers slowly holds up no page, and an action is answered within five seconds', async () => {
+    const shop = await open();
+    const other = postgres(database.url, { max: 1, onnotice: () => undefined });
+    try {
+      const visitors = await members(shop.url, 3);
+      const keys = visitors.map(() => randomUUID());
+      await other.unsafe(`
+        create function fall_asleep() returns trigger language plpgsql as
+          $$ begin perform pg_sleep(10); return new; end $$;
+        create trigger slow before insert on cart_items for each row execute function fall_asleep()`);
+      const started = performance.now();
+      const adds = visitors.map(async (member, index) => {
+        const location = await addBed(shop.url, member, keys[index]);
+        return { location, seconds: (performance.now() - started) / 1000 };
+      });
+      for (const path of ['/', '/bed/zeus', '/healthz']) {
+        const asked = performance.now();
+        expect((await fetch(shop.url + path)).status, path).toBe(200);
+        expect(performance.now() - asked, path).toBeLessThan(1000);
+      }
+      for (const { location, seconds } of await Promise.all(adds)) {
+        expect(location).toContain('error=cartAddFailed');
+        expect(seconds).toBeLessThan(5);
+      }
+      await other`drop trigger slow on cart_items`;
+      for (const [index, member] of visitors.entries()) {
+        await addBed(shop.url, member, keys[index]);
+        expect(await countInCart(shop.url, member)).toBe(1);
+      }
     } finally {
       await other.end();
       await shop.stop();

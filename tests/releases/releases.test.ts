@@ -6,6 +6,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyShop } from '../bench/untouched';
 import { compare, enter, startLoad, unlimited, whatIsKept } from '../faults/load';
+import { makeSmallDisk } from '../faults/tmpfs';
 import { findNginx } from '../nginx.mjs';
 import { findPrograms, startPostgres, type TestPostgres } from '../postgres';
 import { startProxy, type TestProxy } from '../proxy';
@@ -45,172 +47,194 @@ function launch(folder: string, file: string, settings: Readonly<Record<string, 
   };
 }
 
-describe.skipIf(!programs || !findNginx())('releases in a folder of their own', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'theogonie-releases-'));
-  const releases = join(folder, '.releases');
-  let database: TestPostgres;
-  let shops: TestShop[] = [];
-  let proxy: TestProxy;
-  const settings = () => ({
-    LIMIT_FACTOR: unlimited.LIMIT_FACTOR,
-    TRUSTED_PROXIES: '1',
-    DATABASE_URL: database.url,
-  });
-  const current = () => readlinkSync(join(releases, 'current'));
-  const build = () => launch(folder, 'build.mjs', settings());
-  const start = (port?: string) =>
-    startShop({ ...settings(), ...(port && { PORT: port }) }, [join(folder, 'server/start.mjs')]);
+describe.skipIf(!programs || !findNginx() || process.getuid?.() !== 0)(
+  'releases in a folder of their own',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'theogonie-releases-'));
+    const releases = join(folder, '.releases');
+    let database: TestPostgres;
+    let shops: TestShop[] = [];
+    let proxy: TestProxy;
+    const settings = () => ({
+      ...unlimited,
+      TRUSTED_PROXIES: '1',
+      DATABASE_URL: database.url,
+    });
+    const current = () => readlinkSync(join(releases, 'current'));
+    const build = () => launch(folder, 'build.mjs', settings());
+    const start = (port?: string) =>
+      startShop({ ...settings(), ...(port && { PORT: port }) }, [join(folder, 'server/start.mjs')]);
 
-  /** Gives the bed Zeus another price in the sources. */
-  function setPrice(cents: string): void {
-    const file = join(folder, 'content/beds.ts');
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/(?<=id: 'zeus',[\s\S]*?priceCents: )[\d_]+/, cents));
-  }
+    /** Gives the bed Zeus another price in the sources. */
+    function setPrice(cents: string): void {
+      const file = join(folder, 'content/beds.ts');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(/(?<=id: 'zeus',[\s\S]*?priceCents: )[\d_]+/, cents));
+    }
 
-  /** Stops a process and starts another on its port. */
-  async function replace(index: number): Promise<void> {
-    const old = shops[index];
-    old?.process.kill('SIGTERM');
-    expect(await old?.exited).toBe(0);
-    shops[index] = await start(new URL(old?.url ?? '').port);
-  }
+    /** Stops a process and starts another on its port. */
+    async function replace(index: number): Promise<void> {
+      const old = shops[index];
+      old?.process.kill('SIGTERM');
+      expect(await old?.exited).toBe(0);
+      shops[index] = await start(new URL(old?.url ?? '').port);
+    }
 
-  /** The price that a page of the bed states, and the scripts that it loads. */
-  async function visit(url: string) {
-    const answer = await fetch(`${url}/bed/zeus`);
-    const html = await answer.text();
-    const [, price] = /"price":"?([\d.]+)/.exec(html) ?? [];
-    const scripts = parse(html).querySelectorAll('script');
-    return {
-      status: answer.status,
-      price,
-      scripts: scripts.flatMap((script) => script.getAttribute('data-src') ?? []),
-    };
-  }
+    /** The price that a page of the bed states, and the scripts that it loads. */
+    async function visit(url: string) {
+      const answer = await fetch(`${url}/bed/zeus`);
+      const html = await answer.text();
+      const [, price] = /"price":"?([\d.]+)/.exec(html) ?? [];
+      const scripts = parse(html).querySelectorAll('script');
+      return {
+        status: answer.status,
+        price,
+        scripts: scripts.flatMap((script) => script.getAttribute('data-src') ?? []),
+      };
+    }
 
-  beforeAll(async () => {
-    database = await startPostgres(programs ?? '');
-    copyShop(folder);
-  }, 300_000);
-  afterAll(async () => {
-    proxy?.stop();
-    await Promise.all(shops.map((shop) => shop.stop()));
-    database?.destroy();
-    rmSync(folder, { recursive: true, force: true });
-  });
+    beforeAll(async () => {
+      database = await startPostgres(programs ?? '');
+      copyShop(folder);
+    }, 300_000);
+    afterAll(async () => {
+      proxy?.stop();
+      await Promise.all(shops.map((shop) => shop.stop()));
+      database?.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    });
 
-  test('two builds at once make one release: the second waits for the first', async () => {
-    const builds = [build(), build()];
-    expect(await Promise.all(builds.map(({ exited }) => exited))).toEqual([0, 0]);
-    const output = builds.map((one) => one.output()).join('');
-    expect(output.match(/building the pages/g)).toHaveLength(1);
-    expect(output).toContain('waiting for it');
-    expect(existsSync(join(releases, current(), 'snapshot/index.json'))).toBe(true);
-  });
+    test('two builds at once make one release: the second waits for the first', async () => {
+      const builds = [build(), build()];
+      expect(await Promise.all(builds.map(({ exited }) => exited))).toEqual([0, 0]);
+      const output = builds.map((one) => one.output()).join('');
+      expect(output.match(/building the pages/g)).toHaveLength(1);
+      expect(output).toContain('waiting for it');
+      expect(existsSync(join(releases, current(), 'snapshot/index.json'))).toBe(true);
+    });
 
-  test('a build that is killed leaves the shop and the release as they were', async () => {
-    const first = current();
-    shops = [await start(), await start()];
-    proxy = await startProxy(shops);
-    setPrice('1_111_100');
-    const killed = build();
-    await vi.waitFor(() => expect(killed.output()).toContain('building the pages'), 60_000);
-    await vi.waitFor(() => existsSync(join(folder, '.next/server')) || Promise.reject(), 60_000);
-    killed.killAll();
-    await killed.exited;
-    expect(current()).toBe(first);
-    expect(await visit(proxy.url)).toMatchObject({ status: 200, price: '9999.99' });
-    expect(await enter(proxy.url)).toMatchObject({ location: '/cart?done=subscribed' });
-  });
+    test('a build that is killed leaves the shop and the release as they were', async () => {
+      const first = current();
+      shops = [await start(), await start()];
+      proxy = await startProxy(shops);
+      setPrice('1_111_100');
+      const killed = build();
+      await vi.waitFor(() => expect(killed.output()).toContain('building the pages'), 60_000);
+      await vi.waitFor(() => existsSync(join(folder, '.next/server')) || Promise.reject(), 60_000);
+      killed.killAll();
+      await killed.exited;
+      expect(current()).toBe(first);
+      expect(await visit(proxy.url)).toMatchObject({ status: 200, price: '9999.99' });
+      expect(await enter(proxy.url)).toMatchObject({ location: '/cart?done=subscribed' });
+    });
 
-  test('ten releases roll over two processes: no request fails, no form is lost, no old price stays', async () => {
-    const open = await visit(proxy.url);
-    const members = await Promise.all(Array.from({ length: 4 }, () => enter(proxy.url)));
-    // Its forms come from a page of the first release.
-    const load = await startLoad(proxy.url, members);
+    test('a disk that fills in the middle of a build leaves them, too', async () => {
+      const first = current();
+      const disk = makeSmallDisk(16);
+      if (!disk) throw new Error('a small disk can be made by root only');
+      rmSync(join(folder, '.next'), { recursive: true, force: true });
+      symlinkSync(disk.folder, join(folder, '.next'));
+      try {
+        const failed = build();
+        expect(await failed.exited, failed.output()).toBe(1);
+        expect(failed.output()).toMatch(/the build failed/);
+      } finally {
+        rmSync(join(folder, '.next'));
+        disk.destroy();
+      }
+      expect(current()).toBe(first);
+      expect(await visit(proxy.url)).toMatchObject({ status: 200, price: '9999.99' });
+      expect(await enter(proxy.url)).toMatchObject({ location: '/cart?done=subscribed' });
+    });
 
-    const first = { price: '9999.99', until: Number.POSITIVE_INFINITY };
-    const second = { price: '11111.00', until: 0 };
-    const seen: { price: string | undefined; at: number }[] = [];
-    const failures: string[] = [];
-    let isOver = false;
-    const pages = (async () => {
-      while (!isOver) {
-        const { status, price, scripts } = await visit(proxy.url);
-        seen.push({ price, at: Date.now() });
-        if (status !== 200) failures.push(`page ${status}`);
-        for (const script of scripts) {
-          const answer = await fetch(proxy.url + script);
-          if (!answer.ok) failures.push(`${script} ${answer.status}`);
-          await answer.arrayBuffer();
+    test('ten releases roll over two processes: no request fails, no form is lost, no old price stays', async () => {
+      const open = await visit(proxy.url);
+      const members = await Promise.all(Array.from({ length: 4 }, () => enter(proxy.url)));
+      // Its forms come from a page of the first release.
+      const load = await startLoad(proxy.url, members);
+
+      const first = { price: '9999.99', until: Number.POSITIVE_INFINITY };
+      const second = { price: '11111.00', until: 0 };
+      const seen: { price: string | undefined; at: number }[] = [];
+      const failures: string[] = [];
+      let isOver = false;
+      const pages = (async () => {
+        while (!isOver) {
+          const { status, price, scripts } = await visit(proxy.url);
+          seen.push({ price, at: Date.now() });
+          if (status !== 200) failures.push(`page ${status}`);
+          for (const script of scripts) {
+            const answer = await fetch(proxy.url + script);
+            if (!answer.ok) failures.push(`${script} ${answer.status}`);
+            await answer.arrayBuffer();
+          }
         }
-      }
-    })();
+      })();
 
-    const before = current();
-    const built = build();
-    expect(await built.exited, built.output()).toBe(0);
-    expect(current()).not.toBe(before);
-    for (let roll = 0; roll < 10; roll += 1) {
-      if (roll > 0) {
-        const rolledBack = launch(folder, 'rollback.mjs', settings());
-        expect(await rolledBack.exited, rolledBack.output()).toBe(0);
+      const before = current();
+      const built = build();
+      expect(await built.exited, built.output()).toBe(0);
+      expect(current()).not.toBe(before);
+      for (let roll = 0; roll < 10; roll += 1) {
+        if (roll > 0) {
+          const rolledBack = launch(folder, 'rollback.mjs', settings());
+          expect(await rolledBack.exited, rolledBack.output()).toBe(0);
+        }
+        for (const index of [0, 1]) {
+          await replace(index);
+          await load.more(10);
+        }
+        const [, gone] = current() === before ? [first, second] : [second, first];
+        gone.until = Date.now() + sharedMs;
+        (gone === first ? second : first).until = Number.POSITIVE_INFINITY;
+        const late = seen.filter(({ price, at }) =>
+          [first, second].some((one) => one.price === price && at > one.until),
+        );
+        expect(late).toEqual([]);
       }
-      for (const index of [0, 1]) {
-        await replace(index);
-        await load.more(10);
-      }
-      const [, gone] = current() === before ? [first, second] : [second, first];
-      gone.until = Date.now() + sharedMs;
-      (gone === first ? second : first).until = Number.POSITIVE_INFINITY;
-      const late = seen.filter(({ price, at }) =>
-        [first, second].some((one) => one.price === price && at > one.until),
+      // The last roll went back to the first release: within a minute nobody sees the other price.
+      expect(current()).toBe(before);
+      await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(second.until), {
+        timeout: sharedMs + 5_000,
+        interval: 500,
+      });
+      const from = Date.now();
+      await vi.waitFor(
+        () => expect(seen.filter(({ at }) => at > from).length).toBeGreaterThan(20),
+        60_000,
       );
-      expect(late).toEqual([]);
-    }
-    // The last roll went back to the first release: within a minute nobody sees the other price.
-    expect(current()).toBe(before);
-    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(second.until), {
-      timeout: sharedMs + 5_000,
-      interval: 500,
+      isOver = true;
+      await pages;
+      await load.end();
+
+      expect(failures).toEqual([]);
+      expect(load.failed, proxy.errors()).toEqual([]);
+      expect(load.refused).toEqual([]);
+      expect(new Set(seen.map(({ price }) => price))).toEqual(new Set([first.price, second.price]));
+      expect(seen.filter(({ price, at }) => price === second.price && at > from)).toEqual([]);
+      expect(compare(load.acknowledged, await whatIsKept(database.url))).toEqual({
+        lost: 0,
+        doubled: 0,
+      });
+      // The page that was opened before all of them still finds its scripts.
+      for (const script of open.scripts) {
+        for (const shop of shops) expect((await fetch(shop.url + script)).status, script).toBe(200);
+      }
     });
-    const from = Date.now();
-    await vi.waitFor(
-      () => expect(seen.filter(({ at }) => at > from).length).toBeGreaterThan(20),
-      60_000,
-    );
-    isOver = true;
-    await pages;
-    await load.end();
 
-    expect(failures).toEqual([]);
-    expect(load.failed, proxy.errors()).toEqual([]);
-    expect(load.refused).toEqual([]);
-    expect(new Set(seen.map(({ price }) => price))).toEqual(new Set([first.price, second.price]));
-    expect(seen.filter(({ price, at }) => price === second.price && at > from)).toEqual([]);
-    expect(compare(load.acknowledged, await whatIsKept(database.url))).toEqual({
-      lost: 0,
-      doubled: 0,
+    test('a release that was rolled back is not served again, but changed sources are', async () => {
+      const served = current();
+      const again = build();
+      expect(await again.exited).toBe(0);
+      expect(again.output()).toMatch(/was rolled back: serving/);
+      expect(current()).toBe(served);
     });
-    // The page that was opened before all of them still finds its scripts.
-    for (const script of open.scripts) {
-      for (const shop of shops) expect((await fetch(shop.url + script)).status, script).toBe(200);
-    }
-  });
 
-  test('a release that was rolled back is not served again, but changed sources are', async () => {
-    const served = current();
-    const again = build();
-    expect(await again.exited).toBe(0);
-    expect(again.output()).toMatch(/was rolled back: serving/);
-    expect(current()).toBe(served);
-  });
-
-  test('running processes and the last hour keep their releases', () => {
-    const names = readdirSync(releases).filter((name) => /^[0-9a-f]{16}$/.test(name));
-    expect(names).toHaveLength(2);
-    for (const name of names) expect(existsSync(join(releases, name, 'server.mjs'))).toBe(true);
-    expect(readdirSync(releases).filter((name) => name.endsWith('.draft'))).toEqual([]);
-  });
-});
+    test('running processes and the last hour keep their releases', () => {
+      const names = readdirSync(releases).filter((name) => /^[0-9a-f]{16}$/.test(name));
+      expect(names).toHaveLength(2);
+      for (const name of names) expect(existsSync(join(releases, name, 'server.mjs'))).toBe(true);
+      expect(readdirSync(releases).filter((name) => name.endsWith('.draft'))).toEqual([]);
+    });
+  },
+);
