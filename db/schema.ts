@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -14,6 +15,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { LinkPurpose, MailKind } from '@/lib/mail-rules';
+import {
+  type OrderContact,
+  type OrderNote,
+  type OrderState,
+  orderStates,
+  type PaymentProvider,
+} from '@/lib/order';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -223,3 +231,114 @@ export const jobs = pgTable('jobs', {
   name: text('name').primaryKey(),
   ranAt: timestamptz('ran_at').notNull(),
 });
+
+/** Orders, written before their visitors leave to pay. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Read out on the telephone; not guessable from another. */
+    number: text('number').notNull().unique(),
+    /** What was pressed: the quote, or the page of a purchase without one, with the way to pay. */
+    purchaseKey: text('purchase_key').notNull(),
+    state: text('state').$type<OrderState>().notNull().default('awaiting'),
+    /** Address of the visitor's session, or what the provider was told. */
+    email: text('email'),
+    /** Language of the page; mails and the invoice are written in it. */
+    language: text('language').notNull(),
+    method: text('method').notNull(),
+    instalments: integer('instalments').notNull(),
+    /** Euro cents, VAT included. */
+    deliveryCents: integer('delivery_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    /** Date and SHA-256 of the terms that applied. */
+    termsDate: text('terms_date').notNull(),
+    termsHash: text('terms_hash').notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
+    /** Id of the provider's payment session, and the page where it is paid. */
+    providerSession: text('provider_session').unique(),
+    payAddress: text('pay_address'),
+    /** Name, telephone and postal address, as the provider passed them on. */
+    contact: jsonb('contact').$type<OrderContact>(),
+    /** Day agreed for the delivery. */
+    deliveryDate: date('delivery_date'),
+    deliveredAt: timestamptz('delivered_at'),
+    placedAt: timestamptz('placed_at').notNull().defaultNow(),
+    changedAt: timestamptz('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'orders_state',
+      sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
+    check('orders_total', sql`${table.totalCents} > 0 and ${table.deliveryCents} >= 0`),
+    // One order per quote and method, as long as it awaits payment.
+    uniqueIndex('orders_awaiting').on(table.purchaseKey).where(sql`${table.state} = 'awaiting'`),
+    index('orders_email').on(table.email),
+    index('orders_changes').on(table.state, table.changedAt),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer('position').notNull(),
+    /** Null for a purchase that is not in the catalogue. */
+    productId: text('product_id'),
+    /** As sold: in the language of the order. */
+    name: text('name').notNull(),
+    optionIds: jsonb('option_ids').$type<readonly string[]>().notNull(),
+    optionNames: jsonb('option_names').$type<readonly string[]>().notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Euro cents, VAT included. */
+    unitCents: integer('unit_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** What happened to orders, and who did it. Rows are only ever added. */
+export const orderChanges = pgTable(
+  'order_changes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** State after the change. */
+    state: text('state').$type<OrderState>().notNull(),
+    /** Why there is a row although the state stays. */
+    note: text('note').$type<OrderNote>(),
+    /** `customer`, `provider`, `shop`, or the address of somebody of the house. */
+    author: text('author').notNull(),
+    /** What the author wrote. */
+    remark: text('remark'),
+    at: timestamptz('at').notNull().defaultNow(),
+  },
+  (table) => [index('order_changes_order').on(table.orderId, table.id)],
+);
+
+/** Ids of the provider's events that were handled, so that each counts once. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  orderId: uuid('order_id').references(() => orders.id),
+  receivedAt: timestamptz('received_at').notNull().defaultNow(),
+});
+
+/** Invoices, numbered without gaps within a year. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    year: integer('year').notNull(),
+    number: integer('number').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    issuedAt: timestamptz('issued_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.year, table.number] })],
+);

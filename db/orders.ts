@@ -1,0 +1,128 @@
+import 'server-only';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { OrderContact, OrderNote, OrderState, PaymentProvider } from '@/lib/order';
+import { newOrderNumber } from '@/lib/order-number';
+import { type Database, run } from './client';
+import { orderChanges, orderLines, orders } from './schema';
+
+export type NewOrderLine = {
+  readonly productId: string | null;
+  readonly name: string;
+  readonly optionIds: readonly string[];
+  readonly optionNames: readonly string[];
+  readonly quantity: number;
+  /** Euro cents, VAT included. */
+  readonly unitCents: number;
+};
+
+export type NewOrder = {
+  /** Names the quote and the way to pay: one order awaits payment for it. */
+  readonly purchaseKey: string;
+  readonly email: string | null;
+  readonly language: string;
+  readonly method: string;
+  readonly instalments: number;
+  readonly deliveryCents: number;
+  readonly totalCents: number;
+  readonly termsDate: string;
+  readonly termsHash: string;
+  readonly provider: PaymentProvider;
+  readonly lines: readonly NewOrderLine[];
+};
+
+/** An order without its lines and changes. */
+export type OrderHead = typeof orders.$inferSelect;
+export type OrderLine = typeof orderLines.$inferSelect;
+export type OrderChange = typeof orderChanges.$inferSelect;
+export type Order = OrderHead & {
+  readonly lines: readonly OrderLine[];
+  /** The oldest first. */
+  readonly changes: readonly OrderChange[];
+};
+
+/**
+ * Writes an order with its lines, or gives the one that awaits payment for the same purchase already: a form
+ * that is sent twice, from two tabs or after Back makes one order.
+ */
+export async function placeOrder({ lines, ...order }: NewOrder): Promise<OrderHead> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const [placed] = await tx
+        .insert(orders)
+        .values({ ...order, number: newOrderNumber(new Date().getFullYear()) })
+        .onConflictDoNothing()
+        .returning();
+      if (!placed) return awaitingOrder(tx, order.purchaseKey);
+      const rows = lines.map((line, position) => ({ ...line, position, orderId: placed.id }));
+      await tx.insert(orderLines).values(rows);
+      await noteChange(tx, placed.id, { state: 'awaiting', note: 'placed', author: 'customer' });
+      return placed;
+    }),
+  );
+}
+
+/** @throws when it was paid at this moment: the purchase can be placed once more */
+async function awaitingOrder(db: Database, purchaseKey: string): Promise<OrderHead> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.purchaseKey, purchaseKey), eq(orders.state, 'awaiting')));
+  if (!order) throw new Error('the order of this purchase has just been paid');
+  return order;
+}
+
+type NewChange = {
+  readonly state: OrderState;
+  readonly note?: OrderNote;
+  /** `customer`, `provider`, `shop`, or the address of somebody of the house. */
+  readonly author: string;
+  readonly remark?: string;
+};
+
+/** Adds a row to the history of an order, in the transaction of what it tells of. */
+export async function noteChange(db: Database, orderId: string, change: NewChange): Promise<void> {
+  await db.insert(orderChanges).values({ orderId, ...change });
+}
+
+/** Keeps the provider's payment session of an order, and the page where it is paid. */
+export async function keepPaymentSession(
+  id: string,
+  session: { readonly providerSession: string; readonly payAddress: string },
+): Promise<void> {
+  await run((db) => db.update(orders).set(session).where(eq(orders.id, id)));
+}
+
+/** Keeps who receives an order. */
+export async function keepContact(
+  db: Database,
+  id: string,
+  { email, contact }: { readonly email?: string; readonly contact?: OrderContact },
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ ...(contact && { contact }), ...(email && { email: sql`coalesce(${orders.email}, ${email})` }) })
+    .where(eq(orders.id, id));
+}
+
+/** An order with everything about it, by its number. `undefined` when there is none. */
+export async function findOrder(number: string): Promise<Order | undefined> {
+  return run(async (db) => {
+    const [head] = await db.select().from(orders).where(eq(orders.number, number));
+    return head && withDetails(db, head);
+  });
+}
+
+async function withDetails(db: Database, head: OrderHead): Promise<Order> {
+  const [lines, changes] = await Promise.all([
+    db.select().from(orderLines).where(eq(orderLines.orderId, head.id)).orderBy(asc(orderLines.position)),
+    db.select().from(orderChanges).where(eq(orderChanges.orderId, head.id)).orderBy(asc(orderChanges.id)),
+  ]);
+  return { ...head, lines, changes };
+}
+
+/** The orders of an address, the newest first. */
+export async function listOrders(email: string): Promise<OrderHead[]> {
+  return run((db) =>
+    db.select().from(orders).where(eq(orders.email, email)).orderBy(desc(orders.placedAt)),
+  );
+}
