@@ -34,6 +34,7 @@ export const personalPages = [
   '/access',
   '/letter',
   '/unsubscribe',
+  '/withdrawal/receipt',
 ] as const;
 
 /** Route handlers: they answer programs or send a file. */

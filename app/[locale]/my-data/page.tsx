@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { endSession, erase, requestLink, setNewsletter } from '@/app/_actions/my-data';
+import { requestLink } from '@/app/_actions/links';
+import { endSession, erase, setNewsletter } from '@/app/_actions/my-data';
 import { readVisitor } from '@/app/[locale]/my-data/read-visitor';
 import { AskLink } from '@/components/my-data/ask-link';
 import { Notice } from '@/components/my-data/notice';
