@@ -1,11 +1,25 @@
 'use server';
 import { z } from 'zod';
 import { endSession as end, eraseData, findVisitor, setNewsletter as set } from '@/db/my-data';
-import { findEmail } from '@/db/sessions';
+import { dropSession, findEmail } from '@/db/sessions';
 import type { Faults } from '@/lib/action';
 import { clearOutbox } from '@/lib/outbox';
 import { dropToken, visitorTokenHash } from '@/lib/session';
+import { cartNoticePath } from './respond';
 import { type Outcome, settle } from './settle';
+
+/** Ends the session of this device, proven or not, and comes back to the page that was left. */
+export async function leaveSession(form: FormData): Promise<void> {
+  await settle(form, async () => {
+    const hash = await visitorTokenHash();
+    if (hash) await dropSession(hash);
+    await dropToken();
+    const isCart = form.get('page') === '/cart';
+    return isCart
+      ? { path: cartNoticePath({ ok: true, code: 'left' }) }
+      : { notice: 'sessionEnded' };
+  });
+}
 
 /** Ends one session of the visitor's address. */
 export async function endSession(form: FormData): Promise<void> {
