@@ -44,6 +44,7 @@ const Environment = z.object({
   PAYMENT_LINK_DEFAULT: url.optional(),
   PAGE_MEMORY_MB: wholeNumber(1, 65_536).default(64),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 

@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { countRequests } from '@/db/limits';
 import type { ActionResult, ErrorCode } from '@/lib/action';
 import { rangeOf } from '@/lib/address-range';
+import { counters } from '@/lib/counters';
 import { env } from '@/lib/env';
 import { type Limit, limits, type RateLimitName } from '@/lib/limits';
 import { log } from '@/lib/log';
@@ -43,7 +44,9 @@ export async function checkRateLimit(
   });
   try {
     const waitSeconds = await countRequests(counts);
-    return waitSeconds > 0 ? { ok: false, code: 'tooMany', waitSeconds } : undefined;
+    if (waitSeconds <= 0) return undefined;
+    counters().limitRefusals += 1;
+    return { ok: false, code: 'tooMany', waitSeconds };
   } catch (error) {
     log().error(error, failure);
     return { ok: false, code: failure };

@@ -13,6 +13,7 @@ const wrong = {
   MAIL_FROM: 'Shop\r\nBcc: a@b.example',
   TRUSTED_PROXIES: '-1',
   LIMIT_FACTOR: 'none',
+  METRICS_TOKEN: 'guessable',
   LOG_LEVEL: 'loud',
 };
 
