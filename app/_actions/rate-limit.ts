@@ -4,6 +4,7 @@ import { keyRing } from '@/db/key-ring';
 import { type Counter, countRequest } from '@/db/limits';
 import type { ActionResult, ErrorCode } from '@/lib/action';
 import { rangeOf } from '@/lib/address-range';
+import { counters } from '@/lib/counters';
 import { env } from '@/lib/env';
 import { keyedHash } from '@/lib/keyed-hash';
 import type { Keys } from '@/lib/keys';
@@ -45,7 +46,9 @@ export async function checkRateLimit(
         ? { ...counterOf(keys, name, 'session', tokenHash), tokenHash }
         : undefined,
     });
-    return waitSeconds > 0 ? { ok: false, code: 'tooMany', waitSeconds } : undefined;
+    if (waitSeconds <= 0) return undefined;
+    counters().limitRefusals += 1;
+    return { ok: false, code: 'tooMany', waitSeconds };
   } catch (error) {
     log().error(error, failure);
     return { ok: false, code: failure };

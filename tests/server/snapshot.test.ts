@@ -45,12 +45,11 @@ const staticPages = [...pagePaths]
 
 /**
  * Headers that the shop sends differently from `next start` on purpose:
- * - `cache-control`: a shared cache asks again after a minute, not after a year, and a browser always;
- *   versioned files are cached for a year;
+ * - `cache-control`: that of `server/cache-control.ts`;
  * - `content-encoding`: brotli where the browser takes it;
  * - `content-length` instead of `transfer-encoding`: the length is known;
  * - `etag`: one for each encoding;
- * - `vary` names Accept-Encoding for all that is compressed;
+ * - `vary` names Accept-Encoding for all that is compressed, and Cookie for the home page;
  * - `content-security-policy` and the other headers of `lib/csp.ts`;
  * - `x-nextjs-cache`: Next's cache was not asked;
  * - `x-nextjs-prerender`: once instead of twice.
@@ -199,9 +198,6 @@ test('data of the router, pages for a visitor and wrong addresses are answered b
     ['/bed/zeus?_rsc=wrong', { headers: { rsc: '1' } }],
     ['/bed/zeus?_rsc', { headers: { rsc: '1' } }],
     ['/en/gallery', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
-    ['/_next/static/nothing.js'],
-    ['/_next/static/%2e%2e/BUILD_ID'],
-    ['/_next/image?url=%2Fnothing&w=64&q=75'],
     ['/bed/zeus.rsc'],
   ];
   const protection = ['content-security-policy', ...Object.keys(securityHeaders(false))];
