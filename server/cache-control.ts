@@ -7,7 +7,7 @@ import type { Kind } from './addresses';
  * A shared cache may keep a page for a minute; a browser asks each time and mostly gets a 304. No
  * `stale-while-revalidate`: browsers honour it too, and would show a page of the previous release once more.
  */
-export const sharedForAMinute = 'public, max-age=0, s-maxage=60';
+const sharedForAMinute = 'public, max-age=0, s-maxage=60';
 /** For addresses that change with their content. */
 const forever = 'public, max-age=31536000, immutable';
 /** For files that keep their address when they change. */

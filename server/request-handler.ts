@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { log, printable } from '@/lib/log';
 import { allowedMethods, type Kind } from './addresses';
 import { setCacheControl } from './cache-control';
+import { redirectExpiredForm } from './expired-form';
 import { healthOf } from './health';
 import { dropIgnoredHeaders } from './ignored-headers';
 import { answerMetrics } from './metrics';
@@ -97,6 +98,7 @@ export function handleRequests(
     }
     headers['x-shop-client'] = clientAddress(request, env().TRUSTED_PROXIES);
     setPolicy(request, response, address);
+    redirectExpiredForm(request, response, address);
     await next(request, response);
   };
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { securityHeaders, staticPolicy } from '@/lib/csp';
@@ -22,7 +22,15 @@ beforeAll(async () => {
   shop = await startShop();
   nextStart = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'],
+    [
+      // With the packages of the release: its files import no other copy of them.
+      join(realpathSync(join(currentRelease(), 'node_modules')), 'next/dist/bin/next'),
+      'start',
+      '-p',
+      String(port),
+      '-H',
+      '127.0.0.1',
+    ],
     {
       stdio: 'ignore',
       env: {
