@@ -32,18 +32,6 @@ const config: NextConfig = {
     },
   },
   typescript: { ignoreBuildErrors: true },
-  async headers() {
-    const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
-    return [
-      { source: '/pictures/:path*', has: [{ type: 'query', key: 'v' }], headers: forever },
-      { source: '/models/:path*', has: [{ type: 'query', key: 'v' }], headers: forever },
-      // Next would say `no-store`, and Back would have to ask for the cart again.
-      {
-        source: `/:language(${prefixed})?/cart`,
-        headers: [{ key: 'Cache-Control', value: 'private, no-cache, max-age=0' }],
-      },
-    ];
-  },
   async redirects() {
     return [
       { source: '/fr/:path*', destination: '/:path*', permanent: true },

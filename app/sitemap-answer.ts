@@ -1,9 +1,4 @@
-/** An XML file of the sitemap, which browsers and caches ask for anew each time. */
+/** An XML file of the sitemap. */
 export function sitemapAnswer(xml: string): Response {
-  return new Response(xml, {
-    headers: {
-      'content-type': 'application/xml',
-      'cache-control': 'public, max-age=0, must-revalidate',
-    },
-  });
+  return new Response(xml, { headers: { 'content-type': 'application/xml' } });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { lockFolder } from '@/lib/folder-lock.mjs';
 import { log } from '@/lib/log';
 import { statements } from '@/lib/tracing';
@@ -73,10 +73,17 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   return { db, checkSpace, close: () => client.close() };
 }
 
+/** Creates a folder, level by level: `recursive` of Node never ends below `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /** Creates a folder unless it exists. @throws Error in one line when it is not writable */
 export function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new Error(

@@ -1,46 +1,77 @@
 import 'server-only';
-import { run, sql } from './client';
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { longestWindowSeconds } from '@/lib/limits';
+import { rowsOf, run, type SQL, sql } from './client';
 import { now } from './now';
 import { limits } from './schema';
+import { isOpenSession } from './sessions';
 
-/** A counter: a key that identifies nobody, and the maximum within a window of so many seconds. */
-export type Count = { readonly key: string; readonly max: number; readonly seconds: number };
+/** A counter: a key that identifies nobody, and how many requests it allows in a window. */
+export type Counter = { readonly key: string; readonly max: number };
+
+export type CountedRequest = {
+  /** Length of a window. */
+  readonly seconds: number;
+  /** Counter of the range of addresses that the request comes from. */
+  readonly range: Counter;
+  /** Counter of the session that the visitor claims to have. */
+  readonly session?: Counter & { readonly tokenHash: string };
+};
+
+/** Adds one to the counter of a key for each row of `source`, which names the window. */
+function add(key: string, source: SQL): SQL {
+  return sql`
+    insert into limits as old (key, started_at, count)
+    select ${key}, clock.started_at, 1 from ${source}
+    on conflict (key) do update set
+      count = case when old.started_at = excluded.started_at
+        then least(old.count + 1, 1000000) else 1 end,
+      started_at = excluded.started_at
+    returning count`;
+}
+
+const WaitRow = z.object({ seconds: z.number() });
 
 /**
- * Adds one to each counter, in fixed windows that all processes share.
+ * Counts a request, in fixed windows that all processes share: for its range of addresses, and within that
+ * limit for its session. A session that does not exist is not counted, so an invented cookie writes no row.
  * @param at the time to count at; by default that of the database's clock
- * @returns 0 within all limits, else the seconds until the last exceeded window ends
+ * @returns 0 within the limits, else the seconds until the window ends
  */
-export async function countRequests(counts: readonly Count[], at?: Date): Promise<number> {
+export async function countRequest(
+  { seconds, range, session }: CountedRequest,
+  at?: Date,
+): Promise<number> {
   const time = now(at);
-  const windowStart = (seconds: number) =>
-    sql`to_timestamp(floor(extract(epoch from ${time}) / ${seconds}::int) * ${seconds}::int)`;
-  // Sorted, so that two processes lock the same rows in the same order.
-  const sorted = [...counts].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const rows = await run((db) =>
-    db
-      .insert(limits)
-      .values(
-        sorted.map(({ key, seconds }) => ({ key, startedAt: windowStart(seconds), count: 1 })),
-      )
-      .onConflictDoUpdate({
-        target: limits.key,
-        set: {
-          count: sql`case when ${limits.startedAt} = excluded.started_at
-            then least(${limits.count} + 1, 1000000) else 1 end`,
-          startedAt: sql`excluded.started_at`,
-        },
-      })
-      .returning({
-        key: limits.key,
-        count: limits.count,
-        ageSeconds: sql`extract(epoch from ${time} - ${limits.startedAt})::float8`.mapWith(Number),
-      }),
-  );
-  const waits = rows.map(({ key, count, ageSeconds }) => {
-    const rule = counts.find((one) => one.key === key);
-    if (!rule || count <= rule.max) return 0;
-    return Math.max(1, Math.ceil(rule.seconds - ageSeconds));
-  });
-  return Math.max(0, ...waits);
+  const isOver = (counter: Counter, from: SQL) =>
+    sql`coalesce((select count from ${from}) > ${counter.max}::int, false)`;
+  const byRange = sql`by_range`;
+  const bySession = sql`by_session`;
+  const sessionCount =
+    session &&
+    sql`, by_session as (${add(
+      session.key,
+      sql`clock, by_range, sessions
+        where by_range.count <= ${range.max}::int and ${isOpenSession(session.tokenHash)}`,
+    )})`;
+  const statement = sql`
+    with clock as (
+      select ${time} as time,
+        to_timestamp(floor(extract(epoch from ${time}) / ${seconds}::int) * ${seconds}::int) as started_at
+    ),
+    by_range as (${add(range.key, sql`clock`)})
+    ${sessionCount ?? sql``}
+    select case when ${isOver(range, byRange)} ${session ? sql`or ${isOver(session, bySession)}` : sql``}
+      then greatest(1, ceil(extract(epoch from started_at - time) + ${seconds}::int))::int
+      else 0 end as seconds
+    from clock`;
+  const [wait] = await run((db) => rowsOf(db, WaitRow, statement));
+  return wait?.seconds ?? 0;
+}
+
+/** Deletes counters whose window has ended. */
+export async function deleteEndedWindows(at?: Date): Promise<void> {
+  const longest = sql`make_interval(secs => ${longestWindowSeconds}::int)`;
+  await run((db) => db.delete(limits).where(lt(limits.startedAt, sql`${now(at)} - ${longest}`)));
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import { eq, lte } from 'drizzle-orm';
-import type { MailKind } from '@/lib/mail-rules';
+import { z } from 'zod';
+import { accessLinksAtOnce, accessPauseMinutes, type MailKind } from '@/lib/mail-rules';
 import { mailRetrySeconds, maxMailTries } from '@/lib/retry';
-import { run, sql } from './client';
+import { rowsOf, run, type SQL, sql } from './client';
 import { now } from './now';
 import { mails } from './schema';
 
@@ -23,6 +24,34 @@ export type WaitingMail = Required<NewMail> & {
 /** Queues a mail. */
 export async function queueMail({ kind, recipient, language, facts = {} }: NewMail): Promise<void> {
   await run((db) => db.insert(mails).values({ kind, recipient, language, facts }));
+}
+
+/**
+ * Queues a mail with an access link for a known address, and nothing for another one. A mailbox has at most
+ * one waiting: a newer request replaces it. It is due at once while few unused links lie in the mailbox, else
+ * some minutes after the newest of them, so that nobody can fill a mailbox or keep its owner without a link.
+ */
+export async function queueAccessMail({
+  recipient,
+  language,
+  facts = {},
+}: Omit<NewMail, 'kind'>): Promise<void> {
+  /** When the mail is due. @param onItsWay links that are being sent and not stored yet */
+  const dueAt = (onItsWay: SQL) => sql`(
+    select case when count(*) + ${onItsWay} < ${accessLinksAtOnce}::int then now()
+      else max(created_at) + make_interval(mins => ${accessPauseMinutes}::int) end
+    from mail_links
+    where email = ${recipient} and purpose = 'access' and used_at is null and expires_at > now())`;
+  await run((db) =>
+    db.execute(sql`
+      insert into mails (kind, recipient, language, facts, due_at)
+      select 'access', email, ${language}, ${JSON.stringify(facts)}::jsonb, ${dueAt(sql`0`)}
+      from newsletter_subscriptions where email = ${recipient}
+      on conflict (recipient) where kind = 'access' do update set
+        id = excluded.id, -- what is being sent under the old id does not drop this one
+        language = excluded.language, facts = excluded.facts, created_at = excluded.created_at,
+        tries = 0, due_at = ${dueAt(sql`(mails.tries > 0)::int`)}`),
+  );
 }
 
 /**
@@ -65,7 +94,26 @@ export async function claimMail(at?: Date): Promise<WaitingMail | undefined> {
   return mail;
 }
 
-/** Deletes a mail that was sent or is no longer wanted. */
-export async function dropMail(id: string): Promise<void> {
-  await run((db) => db.delete(mails).where(eq(mails.id, id)));
+const WaitingRow = z.object({ isWaiting: z.boolean() });
+
+/**
+ * Deletes a mail that was sent or is no longer wanted.
+ * @returns false when it was erased while it was being sent; not when a newer request has replaced it
+ */
+export async function dropMail({
+  id,
+  recipient,
+}: Pick<WaitingMail, 'id' | 'recipient'>): Promise<boolean> {
+  const [row] = await run((db) =>
+    rowsOf(
+      db,
+      WaitingRow,
+      sql`
+        with dropped as (delete from mails where id = ${id}::uuid)
+        select exists (
+          select 1 from mails where recipient = ${recipient} and (id = ${id}::uuid or kind = 'access')
+        ) as "isWaiting"`,
+    ),
+  );
+  return row?.isWaiting ?? false;
 }

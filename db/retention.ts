@@ -10,7 +10,6 @@ import {
   contactMessages,
   erasures,
   jobs,
-  limits,
   mailLinks,
   mails,
   newsletterSubscriptions,
@@ -20,10 +19,10 @@ import {
 } from './schema';
 
 /**
- * Claims a daily job. @returns true for one process, once a day
+ * Claims a job that is done every so many hours. @returns true for one process, once in that time
  * @param at the time of the question; by default that of the database's clock
  */
-export async function claimDaily(name: string, at?: Date): Promise<boolean> {
+export async function claimJob(name: string, everyHours: number, at?: Date): Promise<boolean> {
   const rows = await run((db) =>
     db
       .insert(jobs)
@@ -31,7 +30,10 @@ export async function claimDaily(name: string, at?: Date): Promise<boolean> {
       .onConflictDoUpdate({
         target: jobs.name,
         set: { ranAt: sql`excluded.ran_at` },
-        setWhere: lte(jobs.ranAt, sql`excluded.ran_at - interval '1 day'`),
+        setWhere: lte(
+          jobs.ranAt,
+          sql`excluded.ran_at - make_interval(hours => ${everyHours}::int)`,
+        ),
       })
       .returning({ name: jobs.name }),
   );
@@ -49,7 +51,6 @@ const rules: readonly Rule[] = [
   [mailLinks, mailLinks.expiresAt, days(0)],
   [erasures, erasures.erasedAt, days(1)],
   [mails, mails.createdAt, days(retention.mailDays)],
-  [limits, limits.startedAt, days(1)],
   [cartAdds, cartAdds.createdAt, days(30)],
   [withdrawals, withdrawals.declaredAt, years(retention.contractYears)],
 ];

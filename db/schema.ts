@@ -189,6 +189,8 @@ export const mails = pgTable(
   (table) => [
     index('mails_due').on(table.dueAt),
     index('mails_recipient').on(table.recipient),
+    // A newer request for a link replaces the one that waits.
+    uniqueIndex('mails_access').on(table.recipient).where(sql`kind = 'access'`),
     check('mails_tries', sql`${table.tries} between 0 and 6`),
   ],
 );
@@ -205,15 +207,19 @@ export const limits = pgTable(
 );
 
 /** Declarations of withdrawal; kept as long as the contract. */
-export const withdrawals = pgTable('withdrawals', {
-  /** Reference in the acknowledgement. */
-  reference: text('reference').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  orderReference: text('order_reference').notNull(),
-  language: text('language').notNull(),
-  declaredAt: timestamptz('declared_at').notNull(),
-});
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    /** Reference in the acknowledgement: the same for the same declaration on the same day. */
+    reference: text('reference').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    orderReference: text('order_reference').notNull(),
+    language: text('language').notNull(),
+    declaredAt: timestamptz('declared_at').notNull(),
+  },
+  (table) => [index('withdrawals_email').on(table.email, table.declaredAt)],
+);
 
 /** What belongs to the installation as a whole: one row. */
 export const installation = pgTable(
@@ -226,7 +232,7 @@ export const installation = pgTable(
   (table) => [check('installation_one_row', sql`${table.id} = 1`)],
 );
 
-/** Jobs that one process does once a day. */
+/** Jobs that one process does at a time, and when each was last claimed. */
 export const jobs = pgTable('jobs', {
   name: text('name').primaryKey(),
   ranAt: timestamptz('ran_at').notNull(),

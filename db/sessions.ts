@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { run, sql } from './client';
 import { sessions } from './schema';
 
@@ -19,4 +19,9 @@ export async function findEmail(tokenHash: string): Promise<string | undefined> 
     db.select({ email: sessions.email }).from(sessions).where(isOpenSession(tokenHash)),
   );
   return row?.email;
+}
+
+/** Ends the session of a token, proven or not. */
+export async function dropSession(tokenHash: string): Promise<void> {
+  await run((db) => db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)));
 }

@@ -1,8 +1,6 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, run, sql } from './client';
-import { newsletterSubscriptions } from './schema';
 
 export type NewSubscription = {
   readonly email: string;
@@ -40,15 +38,6 @@ export async function subscribe(
         select ${tokenHash}, email, now() + make_interval(days => ${sessionDays}::int) from joined
         returning email`,
     ),
-  );
-  return rows.length === 1;
-}
-
-/** Whether an address, in lower case, is stored. */
-export async function isKnown(email: string): Promise<boolean> {
-  const { email: known } = newsletterSubscriptions;
-  const rows = await run((db) =>
-    db.select({ known }).from(newsletterSubscriptions).where(eq(known, email)),
   );
   return rows.length === 1;
 }

@@ -4,8 +4,16 @@ import { minKeyLength, parseKeys } from './keys';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  const isIn = (value: number) => Number.isInteger(value) && value >= min && value <= max;
+  return z.coerce.number({ error }).refine(isIn, { error });
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: url.default('http://localhost:3000').transform((value) => value.replace(/\/+$/, '')),
   DATABASE_URL: z
@@ -24,8 +32,11 @@ const Environment = z.object({
       return z.NEVER;
     })
     .optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  LIMIT_FACTOR: z.coerce.number().min(0.01).max(100_000).default(1),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  LIMIT_FACTOR: z.coerce
+    .number({ error: 'must be a number from 0.01 to 100000' })
+    .refine((factor) => factor >= 0.01 && factor <= 100_000, 'must be a number from 0.01 to 100000')
+    .default(1),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -36,9 +47,10 @@ const Environment = z.object({
     .default('Théogonie <contact@theogonie.example>'),
   PAYMENT_LINK_ATHENA: url.optional(),
   PAYMENT_LINK_DEFAULT: url.optional(),
-  PAGE_MEMORY_MB: z.coerce.number().int().min(1).max(65_536).default(64),
+  PAGE_MEMORY_MB: wholeNumber(1, 65_536).default(64),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 
 export type Env = z.infer<typeof Environment>;

@@ -74,14 +74,19 @@ function listenOn(path) {
   });
 }
 
-/** @param {string} path @returns {Promise<boolean>} */
+/**
+ * Whether a process listens there. One that is too busy to accept connections still holds its lock.
+ * @param {string} path @returns {Promise<boolean>}
+ */
 function isListening(path) {
   return new Promise((resolve) => {
     const socket = connect(socketPath(path), () => {
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', () => resolve(false));
+    socket.once('error', (error) =>
+      resolve(!hasCode(error, 'ECONNREFUSED') && !hasCode(error, 'ENOENT')),
+    );
   });
 }
 

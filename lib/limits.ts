@@ -1,46 +1,29 @@
-/** Whose requests are counted together: those of a session, a range of addresses, a mailbox. */
-type Counted = 'session' | 'range' | 'mailbox';
-
 export type Limit = {
-  readonly per: Counted;
-  /** Requests allowed in one window. */
-  readonly max: number;
+  /** Length of a window. */
   readonly seconds: number;
+  /** Requests of one session allowed in a window. */
+  readonly session: number;
+  /** Requests of one range of addresses: more, because offices and phone networks share one. */
+  readonly range: number;
 };
 
-/** Rate limits by what a request asks for. Those of ranges are higher: offices and phone networks share one. */
+/**
+ * Rate limits by what a request asks for. They count who asks, never the mailbox that is named: otherwise
+ * anybody could use up what its owner needs.
+ */
 export const limits = {
-  subscribe: [
-    { per: 'session', max: 10, seconds: 600 },
-    { per: 'range', max: 30, seconds: 600 },
-  ],
-  link: [
-    { per: 'session', max: 5, seconds: 600 },
-    { per: 'range', max: 20, seconds: 600 },
-    { per: 'mailbox', max: 3, seconds: 600 },
-    { per: 'mailbox', max: 10, seconds: 86_400 },
-  ],
-  cart: [
-    { per: 'session', max: 180, seconds: 60 },
-    { per: 'range', max: 900, seconds: 60 },
-  ],
-  payment: [
-    { per: 'session', max: 30, seconds: 60 },
-    { per: 'range', max: 200, seconds: 60 },
-  ],
-  message: [
-    { per: 'session', max: 5, seconds: 600 },
-    { per: 'range', max: 10, seconds: 600 },
-  ],
-  proof: [
-    { per: 'session', max: 30, seconds: 600 },
-    { per: 'range', max: 100, seconds: 600 },
-  ],
-  withdrawal: [
-    { per: 'session', max: 10, seconds: 600 },
-    { per: 'range', max: 20, seconds: 600 },
-    { per: 'mailbox', max: 10, seconds: 86_400 },
-  ],
-} as const satisfies Record<string, readonly Limit[]>;
+  subscribe: { seconds: 600, session: 10, range: 30 },
+  link: { seconds: 600, session: 5, range: 20 },
+  cart: { seconds: 60, session: 180, range: 900 },
+  payment: { seconds: 60, session: 30, range: 200 },
+  message: { seconds: 600, session: 5, range: 10 },
+  /** Requests about personal data that fail: a valid link and a proven session are not counted. */
+  proof: { seconds: 600, session: 30, range: 100 },
+} as const satisfies Record<string, Limit>;
 
 export type RateLimitName = keyof typeof limits;
+
+/** After this time a counter is of no use, whatever it counts. */
+export const longestWindowSeconds = Math.max(
+  ...Object.values(limits).map(({ seconds }) => seconds),
+);

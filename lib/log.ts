@@ -1,7 +1,11 @@
 import 'server-only';
 import pino from 'pino';
+import { counters } from './counters';
 import { env } from './env';
 import { currentRequestId } from './request-id';
+
+/** Of pino's levels. */
+const errorLevel = 50;
 
 let logger: pino.Logger | undefined;
 
@@ -24,8 +28,14 @@ export function options(level: string): pino.LoggerOptions {
       return requestId ? { requestId } : {};
     },
     serializers: { err: describe },
-    // Runs on the finished line, whatever a driver, a path or a header put into it.
-    hooks: { streamWrite: withoutAddresses },
+    hooks: {
+      logMethod(words, write, lineLevel) {
+        if (lineLevel >= errorLevel) counters().errorsLogged += 1;
+        write.apply(this, words);
+      },
+      // Runs on the finished line, whatever a driver, a path or a header put into it.
+      streamWrite: withoutAddresses,
+    },
   };
 }
 

@@ -8,6 +8,18 @@ export const linkMinutes: Readonly<Record<LinkPurpose, number>> = {
   unsubscribe: 400 * 24 * 60,
 };
 
-/** The kinds of mails the shop sends. */
-export const mailKinds = ['access', 'newsletter', 'welcome', 'withdrawal'] as const;
-export type MailKind = (typeof mailKinds)[number];
+/** So many unused access links may lie in a mailbox before the next mail to it waits. */
+export const accessLinksAtOnce = 3;
+/** How long that mail waits after the newest link: half of what a link is valid, so one always is. */
+export const accessPauseMinutes = linkMinutes.access / 2;
+
+/** So many acknowledgements to an address that is not proven are sent at once in that many minutes. */
+export const receiptsAtOnce = 3;
+/** Further ones are due that many minutes apart. */
+export const receiptPauseMinutes = 10;
+
+/**
+ * The kinds of mails the shop sends. A declaration of withdrawal is acknowledged by `withdrawal`, with what was
+ * typed, where the mailbox is proven, else by `receipt`, with a link to it.
+ */
+export type MailKind = 'access' | 'newsletter' | 'welcome' | 'withdrawal' | 'receipt';

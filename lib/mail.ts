@@ -1,10 +1,10 @@
 import 'server-only';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { env } from './env';
+import type { Keys } from './keys';
 import { log } from './log';
 import { type MailText, oneLine } from './mail-text';
+import { writeToOutbox } from './outbox';
 
 export type Mail = MailText & {
   /** The same in all tries, so that a mailbox recognises a repeat. */
@@ -20,10 +20,10 @@ const timeoutMs = 15_000;
  * Sends a mail through the server of `SMTP_URL`, or without one writes it to `DATA_DIR/outbox` and logs
  * the file. @throws the error of the server or the disk
  */
-export async function sendMail(mail: Mail): Promise<void> {
+export async function sendMail(mail: Mail, keys: Keys): Promise<void> {
   const { SMTP_URL } = env();
   if (SMTP_URL) await sendOverSmtp(SMTP_URL, mail);
-  else await writeToOutbox(mail);
+  else await writeToFile(mail, keys);
 }
 
 function envelope({ id, to, subject, text, html, oneClick }: Mail) {
@@ -61,14 +61,9 @@ async function sendOverSmtp(url: string, mail: Mail): Promise<void> {
   }
 }
 
-async function writeToOutbox(mail: Mail): Promise<void> {
-  const folder = join(env().DATA_DIR, 'outbox');
+async function writeToFile(mail: Mail, keys: Keys): Promise<void> {
   const writer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await writer.sendMail(envelope(mail));
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `${mail.id}.eml`);
-  // Written under another name first, so that the folder only shows complete mails.
-  writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
-  renameSync(`${file}.part`, file);
+  const file = writeToOutbox(mail.id, mail.to, message as Buffer, keys);
   log().info({ event: 'mail-written', file }, 'no SMTP_URL: a mail was written to a file');
 }

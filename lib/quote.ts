@@ -1,7 +1,8 @@
 import 'server-only';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors } from 'jose';
 import { z } from 'zod';
 import type { Keys } from './keys';
+import { sign, verify } from './signature';
 
 const QuoteClaims = z.object({
   lines: z
@@ -31,12 +32,8 @@ export type Quote = z.infer<typeof QuoteClaims>;
 const quoteLifetime = '2h';
 
 /** Signs an offer. @returns a token for the query of the payment page */
-export async function signQuote(quote: Quote, [signing]: Keys): Promise<string> {
-  return new SignJWT(quote)
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuedAt()
-    .setExpirationTime(quoteLifetime)
-    .sign(signing);
+export async function signQuote(quote: Quote, keys: Keys): Promise<string> {
+  return sign(quote, quoteLifetime, keys);
 }
 
 export type ReadQuote =
@@ -47,8 +44,7 @@ export type ReadQuote =
 /** The offer in a token, if this shop signed it; an invalid token is `forged`. */
 export async function readQuote(token: string, keys: Keys): Promise<ReadQuote> {
   try {
-    const payload = await verified(token, keys);
-    return { state: 'valid', quote: QuoteClaims.parse(payload) };
+    return { state: 'valid', quote: QuoteClaims.parse(await verify(token, keys)) };
   } catch (error) {
     // jose checks the signature before the dates: an expired quote was signed by this shop.
     if (error instanceof errors.JWTExpired) {
@@ -59,17 +55,4 @@ export async function readQuote(token: string, keys: Keys): Promise<ReadQuote> {
       return { state: 'forged' };
     throw error;
   }
-}
-
-/** The payload of a token signed with one of the keys. @throws JOSEError otherwise */
-async function verified(token: string, keys: Keys): Promise<unknown> {
-  for (const [index, key] of keys.entries()) {
-    try {
-      return (await jwtVerify(token, key, { algorithms: ['HS256'] })).payload;
-    } catch (error) {
-      const isOtherKey = error instanceof errors.JWSSignatureVerificationFailed;
-      if (!isOtherKey || index === keys.length - 1) throw error;
-    }
-  }
-  throw new errors.JWSSignatureVerificationFailed();
 }

@@ -34,6 +34,7 @@ export const personalPages = [
   '/access',
   '/letter',
   '/unsubscribe',
+  '/withdrawal/receipt',
 ] as const;
 
 /** Pages that a visitor is sent to, and nobody looks for: prerendered, not indexed. */

@@ -2,6 +2,9 @@ import { localePath, locales } from '@/lib/i18n/locales';
 import { endpoints, pagePaths, personalPages, siteFiles } from '@/lib/routes';
 import { sitemapPartPaths } from '@/lib/sitemap';
 
+/** What is at an address: it decides which methods are allowed and what caches may keep. */
+export type Kind = 'static page' | 'personal page' | 'endpoint' | 'download' | 'health' | 'file';
+
 const personal: ReadonlySet<string> = new Set(personalPages);
 
 /** Addresses whose answer is the same for everybody until the next build. */
@@ -14,11 +17,32 @@ export function staticAddresses(): string[] {
   ];
 }
 
-/** Every address that Next has an answer for, static or not; any other is a 404. */
-export function knownAddresses(): ReadonlySet<string> {
+function kindOf(path: string): Kind {
+  if (path === '/my-data/download') return 'download';
+  if (pagePaths.has(path)) return personal.has(path) ? 'personal page' : 'static page';
+  return 'endpoint';
+}
+
+/**
+ * Every address that has an answer, and its kind; any other is a 404.
+ * @param files addresses of the files of the release
+ */
+export function knownAddresses(files: readonly string[] = []): ReadonlyMap<string, Kind> {
   const prefixes = ['', ...locales.map((locale) => `/${locale}`)];
-  const others = [...pagePaths, ...endpoints].flatMap((path) =>
-    prefixes.map((prefix) => (path === '/' ? prefix || path : prefix + path)),
-  );
-  return new Set([...staticAddresses(), ...others]);
+  return new Map<string, Kind>([
+    ...[...pagePaths, ...endpoints].flatMap((path) =>
+      prefixes.map(
+        (prefix) => [path === '/' ? prefix || path : prefix + path, kindOf(path)] as const,
+      ),
+    ),
+    ...[...files, ...siteFiles, ...sitemapPartPaths()].map((path) => [path, 'file'] as const),
+    ['/healthz', 'health'],
+    ['/readyz', 'health'],
+  ]);
+}
+
+/** The methods an address takes, as `Allow` lists them. Pages take POST: their forms work without scripts. */
+export function allowedMethods(kind: Kind | undefined): string {
+  const isOnlyRead = kind === 'file' || kind === 'download' || kind === 'health';
+  return isOnlyRead ? 'GET, HEAD, OPTIONS' : 'GET, HEAD, OPTIONS, POST';
 }

@@ -1,5 +1,6 @@
 import { hasDatabase } from '@/db/client';
-import { claimDaily, deleteExpired } from '@/db/retention';
+import { deleteEndedWindows } from '@/db/limits';
+import { claimJob, deleteExpired } from '@/db/retention';
 import { log } from '@/lib/log';
 
 import { onMailQueued } from '@/lib/mail-signal';
@@ -8,11 +9,12 @@ import { sendNext } from './mail-worker';
 /** A queued mail is sent at once; the timer is for mails that failed before. */
 const roundMs = 30_000;
 
-/** Sends every mail that is due, and once a day deletes what has expired. */
+/** Sends every mail that is due, and deletes what has expired: counters once an hour, all else once a day. */
 async function round(isStopped: () => boolean): Promise<void> {
   if (!hasDatabase()) return;
   while (!isStopped() && (await sendNext()));
-  if (isStopped() || !(await claimDaily('retention'))) return;
+  if (!isStopped() && (await claimJob('limits', 1))) await deleteEndedWindows();
+  if (isStopped() || !(await claimJob('retention', 24))) return;
   log().info({ event: 'retention', gone: await deleteExpired() }, 'expired records deleted');
 }
 

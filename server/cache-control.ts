@@ -1,21 +1,63 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
+import { plainPath } from '@/lib/i18n/locales';
+import type { Kind } from './addresses';
 
 /**
  * A shared cache may keep a page for a minute; a browser asks each time and mostly gets a 304. No
  * `stale-while-revalidate`: browsers honour it too, and would show a page of the previous release once more.
  */
-export const sharedForAMinute = 'public, max-age=0, s-maxage=60';
+const sharedForAMinute = 'public, max-age=0, s-maxage=60';
 /** For addresses that change with their content. */
-export const forever = 'public, max-age=31536000, immutable';
+const forever = 'public, max-age=31536000, immutable';
 /** For files that keep their address when they change. */
-export const revalidated = 'public, max-age=0';
+const revalidated = 'public, max-age=0';
+/** For pages made for one visitor: without `no-store`, so that Back shows them at once. */
+const forOneVisitor = 'private, no-cache, max-age=0';
+const notKept = 'no-store';
 
-/** Shortens the year that Next allows shared caches for prerendered answers: releases change sooner. */
-export function limitSharedCaching(response: ServerResponse): void {
+/** Pages with a token, a person's data or the fields of a card: Back must not show them to the next person. */
+const confidential = new Set([
+  '/my-data',
+  '/access',
+  '/letter',
+  '/unsubscribe',
+  '/payment',
+  '/withdrawal/receipt',
+]);
+
+/** `?v=…`, or a name such as `front.3f2a9c01.avif`. */
+const hasVersion = (url: string) =>
+  url.startsWith('/_next/static/') || /\?v=[\w-]|[.-][0-9a-f]{8,}\.\w+(?:\?|$)/.test(url);
+
+/** What caches may do with a page or file that was answered as asked. @param url with its query */
+export function cacheControlOf(kind: Kind | undefined, address: string, url = address): string {
+  if (kind === 'static page') return sharedForAMinute;
+  if (kind === 'file') return hasVersion(url) ? forever : revalidated;
+  const isKept = kind === 'personal page' && !confidential.has(plainPath(address));
+  return isKept ? forOneVisitor : notKept;
+}
+
+/** What an answer varies by. The home page redirects to the language of a cookie (`next.config.ts`). */
+export function varyOf(address: string, vary: string): string {
+  return address === '/' ? [vary, 'Cookie'].filter(Boolean).join(', ') : vary;
+}
+
+/**
+ * Says in the last moment, whatever Next has said, what caches may do with an answer: nothing unless it is
+ * the page or file that was asked for.
+ */
+export function setCacheControl(
+  { method, url }: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+  kind: Kind | undefined,
+): void {
   onHeaders(response, () => {
-    if (/\bs-maxage=/.test(String(response.getHeader('cache-control') ?? ''))) {
-      response.setHeader('cache-control', sharedForAMinute);
-    }
+    const isRead = method === 'GET' || method === 'HEAD';
+    const isAnswer = isRead && [200, 206, 304].includes(response.statusCode);
+    response.setHeader('cache-control', isAnswer ? cacheControlOf(kind, address, url) : notKept);
+    const vary = varyOf(address, [response.getHeader('vary') ?? []].flat().join(', '));
+    if (vary) response.setHeader('vary', vary);
   });
 }

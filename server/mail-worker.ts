@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { keyRing } from '@/db/key-ring';
 import { addLink } from '@/db/links';
 import { claimMail, dropMail, type WaitingMail } from '@/db/mails';
 import { env } from '@/lib/env';
@@ -7,17 +8,29 @@ import { mailWords } from '@/lib/i18n/mail-words';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
 import { type Mail, sendMail } from '@/lib/mail';
-import type { LinkPurpose } from '@/lib/mail-rules';
+import type { LinkPurpose, MailKind } from '@/lib/mail-rules';
 import { composeMail } from '@/lib/mail-text';
+import { clearOutbox } from '@/lib/outbox';
+import { signReceipt } from '@/lib/receipt';
 import { maxMailTries } from '@/lib/retry';
 import { newToken, tokenHash } from '@/lib/token';
 
-/** Where the button of each mail leads; a path with a purpose gets a token for it. */
-const buttons: Readonly<Record<WaitingMail['kind'], { path: string; purpose?: LinkPurpose }>> = {
-  access: { path: '/access', purpose: 'access' },
-  newsletter: { path: '/letter', purpose: 'newsletter' },
+type Button = {
+  readonly path: string;
+  /** Makes the token of the link; `undefined` when the address has been erased. */
+  readonly token?: (mail: WaitingMail) => Promise<string | undefined>;
+};
+
+/** Where the button of each mail leads. */
+const buttons: Readonly<Record<MailKind, Button>> = {
+  access: { path: '/access', token: ({ recipient }) => tokenFor('access', recipient) },
+  newsletter: { path: '/letter', token: ({ recipient }) => tokenFor('newsletter', recipient) },
   welcome: { path: '/collections' },
   withdrawal: { path: '/withdrawal' },
+  receipt: {
+    path: '/withdrawal/receipt',
+    token: async ({ facts }) => signReceipt(facts.reference ?? '', await keyRing()),
+  },
 };
 
 function address(
@@ -37,16 +50,11 @@ async function tokenFor(purpose: LinkPurpose, email: string): Promise<string | u
 }
 
 /** Composes a mail with links created now, or gives `undefined` when its address has been erased. */
-async function writeOut({
-  id,
-  kind,
-  recipient,
-  language,
-  facts,
-}: WaitingMail): Promise<Mail | undefined> {
-  const { path, purpose } = buttons[kind];
-  const token = purpose && (await tokenFor(purpose, recipient));
-  if (purpose && !token) return undefined;
+async function writeOut(waiting: WaitingMail): Promise<Mail | undefined> {
+  const { id, kind, recipient, language, facts } = waiting;
+  const button = buttons[kind];
+  const token = await button.token?.(waiting);
+  if (button.token && !token) return undefined;
   const unsubscribe = kind === 'welcome' ? await tokenFor('unsubscribe', recipient) : undefined;
   const locale = toLocale(language);
   const text = composeMail({
@@ -54,7 +62,7 @@ async function writeOut({
     words: await mailWords(locale),
     kind,
     facts,
-    link: address(path, locale, token, readIntent(facts)),
+    link: address(button.path, locale, token, readIntent(facts)),
     unsubscribeLink: unsubscribe && address('/unsubscribe', locale, unsubscribe),
     sender: `${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`,
   });
@@ -85,8 +93,9 @@ export async function sendNext(now?: Date): Promise<boolean> {
   const { id, kind, tries } = waiting;
   try {
     const mail = await writeOut(waiting);
-    if (mail) await sendMail(mail);
-    await dropMail(id);
+    if (mail) await sendMail(mail, await keyRing());
+    // Erased while it was being written to a file: the file goes too.
+    if (!(await dropMail(waiting))) clearOutbox(waiting.recipient, await keyRing());
     log().info({ event: mail ? 'mail-sent' : 'mail-dropped', mail: id, kind, tries });
   } catch (error) {
     const isLast = tries >= maxMailTries;

@@ -1,12 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { closeDatabase, reserveDatabase } from '@/db/client';
 import { keyRing } from '@/db/key-ring';
 import { type Env, env } from '@/lib/env';
 import { actionsKey } from '@/lib/keys';
 import { log } from '@/lib/log';
 import { requestIdFrom, withRequestId } from '@/lib/request-id';
+import { knownAddresses } from './addresses';
 import { startBackgroundJobs } from './background-jobs';
 import { startNext, startNextForDevelopment } from './next';
+import { type ClientLimits, clientLimits, openPort, type Serve } from './port';
 import { markAsRunning, readSnapshot, releaseFolder } from './release';
 import { handleRequests } from './request-handler';
 import { setDevelopmentPolicy, setPolicy } from './security';
@@ -48,44 +50,19 @@ async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
   }
 }
 
-function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const busy = `port ${PORT} is taken: stop what uses it, or set PORT to another number`;
-      reject(error.code === 'EADDRINUSE' ? new Error(busy) : error);
-    });
-    server.listen(PORT, HOST, resolve);
-  });
-}
-
-type Serve = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Listens at once; requests wait until the shop is ready to serve them. */
-async function openPort(settings: Env) {
-  const server = createServer();
-  await listen(server, settings);
-  const waiting: Parameters<Serve>[] = [];
-  const wait: Serve = (...pair) => void waiting.push(pair);
-  server.on('request', wait);
-  return {
-    server,
-    serveWith(serve: Serve): void {
-      server.off('request', wait).on('request', serve);
-      for (const pair of waiting) serve(...pair);
-    },
-  };
-}
-
 /**
  * Listens, opens the database, starts the background jobs, and serves until a signal.
  * @param prepare gives what serves the requests @throws Error with a one-line message
  */
-async function run(prepare: (settings: Env, server: Server, tracing?: Tracing) => Promise<Serve>) {
+async function run(
+  limits: ClientLimits,
+  prepare: (settings: Env, server: Server, tracing?: Tracing) => Promise<Serve>,
+) {
   // A closed log reader must not stop the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const settings = env();
   const tracing = await startTracing();
-  const { server, serveWith } = await openPort(settings);
+  const { server, serveWith } = await openPort(settings, limits);
   const stopJobs = startBackgroundJobs();
   const stopTracing = tracing?.stop ?? (async () => undefined);
   shutDownOnSignal(server, say, [stopJobs, closeDatabase, stopTracing]);
@@ -95,14 +72,15 @@ async function run(prepare: (settings: Env, server: Server, tracing?: Tracing) =
 }
 
 /** Starts the shop on the release this file belongs to. @throws Error with a one-line message */
-export const open = () =>
-  run(async (settings, _server, tracing) => {
+export const open = (limits = clientLimits) =>
+  run(limits, async (settings, _server, tracing) => {
     markAsRunning(releaseFolder);
     const snapshot = readSnapshot(releaseFolder);
     const serveStaticPage = serveStaticPages(releaseFolder, snapshot);
     const serveFile = serveStaticFiles(releaseFolder, snapshot);
     const next = await startNext(releaseFolder, settings.PORT);
-    const handle = handleRequests(next, setPolicy(snapshot), serveFile);
+    const known = knownAddresses(Object.keys(snapshot.files));
+    const handle = handleRequests(next, setPolicy(snapshot), known, serveFile);
     return (request, response) => {
       // Static pages first, before anything else is done for a request; traced requests get a span around them.
       if (!tracing && serveStaticPage(request, response)) return;
@@ -118,10 +96,11 @@ export const open = () =>
 
 /** Starts Next's development server behind the same guard, policy, 404 status, health and jobs. */
 export const openForDevelopment = () =>
-  run(async ({ PORT }, server) => {
+  run(clientLimits, async ({ PORT }, server) => {
     const handle = handleRequests(
       await startNextForDevelopment(server, PORT),
       setDevelopmentPolicy,
+      knownAddresses(),
     );
     return (request, response) =>
       void withRequestId(requestIdFrom(undefined), () => handle(request, response));

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -15,7 +14,7 @@ import {
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dropUnusedPackages, linkPackages } from './packages.mjs';
-import { alone, digest, releases, root, say, stop } from './steps.mjs';
+import { alone, digest, releases, root, runProgram, say, stop } from './steps.mjs';
 
 /** The folders a build is made from, besides `public`. */
 const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server'];
@@ -147,7 +146,7 @@ async function build(name) {
   const server = await importServer(draft);
   const settings = await server.prepareBuild();
   say('building the pages (about half a minute)…');
-  run([join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+  await run([join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     NEXT_TELEMETRY_DISABLED: '1',
     RELEASE_NAME: name,
     ...settings,
@@ -155,7 +154,8 @@ async function build(name) {
   renameSync(join(root, '.next'), join(draft, 'next'));
   say(`built in ${Math.round((Date.now() - started) / 1000)} s; recording every page…`);
   const program = `console.log(await (await import(${JSON.stringify(serverUrl(draft))})).takeSnapshot()); process.exit()`;
-  const count = run(['--input-type=module', '--eval', program]).trim().split('\n').at(-1);
+  const output = await run(['--input-type=module', '--eval', program]);
+  const count = output.trim().split('\n').at(-1);
   renameSync(draft, folderOf(name));
   say(`${count} addresses ready in ${Math.round((Date.now() - started) / 1000)} s`);
 }
@@ -176,16 +176,16 @@ const serverUrl = (release) => pathToFileURL(join(release, 'server.mjs')).href;
 
 /**
  * Runs Node; when it fails, prints its output and ends the process.
- * @param {string[]} args @param {Record<string, string>} [env] @returns {string} what it printed
+ * @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<string>} what it printed
  */
-function run(args, env = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+async function run(args, env = {}) {
+  const { isDone, output } = await runProgram(process.execPath, args, {
+    ...process.env,
+    NODE_ENV: 'production',
+    ...env,
   });
-  if (status === 0) return stdout;
-  console.error(stdout, stderr);
+  if (isDone) return output;
+  console.error(output);
   stop('the build failed: see the lines above');
 }
 

@@ -3,33 +3,45 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
 import { log, printable } from '@/lib/log';
-import { knownAddresses } from './addresses';
-import { limitSharedCaching } from './cache-control';
+import { allowedMethods, type Kind } from './addresses';
+import { setCacheControl } from './cache-control';
+import { redirectExpiredForm } from './expired-form';
 import { healthOf } from './health';
+import { dropIgnoredHeaders } from './ignored-headers';
+import { answerMetrics } from './metrics';
 import { isWholeForm } from './multipart';
 import type { Handler } from './next';
+import { longestPath, pathOf, withoutEndingSlashes } from './paths';
+import { type AnswerKind, countAnswer, countRejection } from './request-counts';
 import { clientAddress, refusalOf, reject } from './request-guard';
 import { type SetPolicy, setSecurityHeaders } from './security';
 import type { ServeFile } from './static-files';
 
-/** The path of a request without its query; `undefined` when its percent-escapes are broken. */
-function pathOf(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '');
-  } catch {
-    return undefined;
-  }
+/** In development Next serves the files itself. */
+const isFileOfNext = (path: string) =>
+  process.env.NODE_ENV !== 'production' &&
+  (path.startsWith('/_next/') || existsSync(join('public', path)));
+
+/** The status that rejects a request before its address is looked at. */
+async function rejectionOf(
+  request: IncomingMessage,
+  path: string,
+  allowed: string,
+): Promise<number | undefined> {
+  const { method = '', headers } = request;
+  if (path === '') return 400;
+  if (path.length > longestPath) return 414;
+  if (!allowed.split(', ').includes(method)) return 405;
+  return (
+    refusalOf(method, headers, env().SITE_URL) ?? ((await isWholeForm(request)) ? undefined : 400)
+  );
 }
 
-function withoutEndingSlashes(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
+function countedAs(kind: Kind | undefined, method: string | undefined): AnswerKind {
+  if (kind === 'file') return 'file';
+  if (kind !== 'static page' && kind !== 'personal page') return 'other';
+  return method === 'POST' ? 'action' : 'page';
 }
-
-/** In development Next serves the public files itself. */
-const isPublicFile = (address: string) =>
-  process.env.NODE_ENV !== 'production' && existsSync(join('public', address));
 
 /** Logs one line for each address that does not exist. */
 function logNotFound({ headers }: IncomingMessage, response: ServerResponse, path: string): void {
@@ -41,40 +53,52 @@ function logNotFound({ headers }: IncomingMessage, response: ServerResponse, pat
 }
 
 /**
- * Answers everything but static pages: rejects bodies that are too large, broken forms and forms of other
- * sites; serves files and health checks; hands the rest to Next with a policy, and with status 404 when
- * no page has the address.
+ * Answers everything but static pages: rejects wrong methods, bodies that are too large, broken forms and
+ * forms of other sites; serves files, health checks and metrics; hands the rest to Next with a policy, and
+ * with status 404 when no page has the address.
+ * @param known every address that has an answer
  */
 export function handleRequests(
   next: Handler,
   setPolicy: SetPolicy,
+  known: ReadonlyMap<string, Kind>,
   serveFile: ServeFile = () => false,
 ): Handler {
-  const known = knownAddresses();
   return async (request, response) => {
     const { method, headers, url = '/' } = request;
-    setSecurityHeaders(response);
-    const refusal =
-      refusalOf(method, headers, env().SITE_URL) ??
-      (method !== 'POST' || (await isWholeForm(request)) ? undefined : 400);
-    if (refusal) return reject(request, response, refusal);
-    if (serveFile(request, response)) return;
-    headers['x-shop-client'] = clientAddress(request, env().TRUSTED_PROXIES);
     const path = pathOf(url);
-    if (path === undefined) return reject(request, response, 400);
-    const health = await healthOf(path);
-    if (health) {
-      const about = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-      response.writeHead(health.status, about).end(health.body);
+    const address = withoutEndingSlashes(path);
+    const kind = known.get(address);
+    const allowed = allowedMethods(kind);
+    dropIgnoredHeaders(request);
+    setSecurityHeaders(response);
+    setCacheControl(request, response, address, kind);
+    response.once('close', () => countAnswer(countedAs(kind, method), response.statusCode));
+    const rejection = await rejectionOf(request, path, allowed);
+    if (rejection === 405 || method === 'OPTIONS') response.setHeader('allow', allowed);
+    if (rejection) {
+      countRejection(rejection);
+      return reject(request, response, rejection);
+    }
+    if (method === 'OPTIONS') {
+      response.writeHead(204).end();
       return;
     }
-    const address = withoutEndingSlashes(path);
-    if (!path.startsWith('/_next/') && !known.has(address) && !isPublicFile(address)) {
+    if (serveFile(request, response)) return;
+    logNotFound(request, response, path);
+    const health = await healthOf(path);
+    if (health) {
+      response.writeHead(health.status, { 'content-type': 'application/json' }).end(health.body);
+      return;
+    }
+    if (await answerMetrics(request, response, path)) return;
+    if (!kind && !isFileOfNext(address)) {
+      if (path.startsWith('/_next/')) return reject(request, response, 404);
       response.statusCode = 404;
     }
+    headers['x-shop-client'] = clientAddress(request, env().TRUSTED_PROXIES);
     setPolicy(request, response, address);
-    limitSharedCaching(response);
-    logNotFound(request, response, path);
+    redirectExpiredForm(request, response, address);
     await next(request, response);
   };
 }

@@ -1,8 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
+import { withDeadline } from '@/lib/deadline';
+import { log } from '@/lib/log';
 
-/** Requests in progress get this long to finish once the shop is told to stop. */
-const drainMs = 10_000;
+/** From the signal to the end of the process, at most. */
+const stopWithinMs = 10_000;
+/** What each closer that is still to come keeps of it. */
+const closerMs = 500;
 /** How long to wait for a moment without new connections. */
 const quietWithinMs = 3_000;
 /** How often to check that npm is still running. */
@@ -38,7 +42,12 @@ async function quietMoment(server: Server): Promise<void> {
  * just as it is closed, so each connection ends with an answer that says `Connection: close`, or after the
  * keep-alive timeout. With SIGINT (Ctrl-C) idle connections are closed at once.
  */
-async function drain(server: Server, underWay: Iterable<ServerResponse>, signal: StopSignal) {
+async function drain(
+  server: Server,
+  underWay: Iterable<ServerResponse>,
+  signal: StopSignal,
+  drainMs: number,
+) {
   await quietMoment(server);
   // Node's HTTP `close` ends idle connections at once; that of the listener only stops accepting new ones.
   const closed = new Promise((resolve) => Listener.prototype.close.call(server, resolve));
@@ -82,7 +91,8 @@ function onStopSignal(stop: (signal: StopSignal) => void): void {
 }
 
 /**
- * Ends the process gracefully on SIGINT and SIGTERM: drains the server, then calls the closers.
+ * Ends the process gracefully on SIGINT and SIGTERM: drains the server, then calls the closers. All of it
+ * takes ten seconds at most: a closer that takes too long is left behind.
  * @param say prints a line
  * @param closers called one after the other once no request is in progress
  */
@@ -94,8 +104,16 @@ export function shutDownOnSignal(
   const underWay = trackResponses(server);
   onStopSignal(async (signal) => {
     say('finishing the requests under way…');
-    await drain(server, underWay, signal);
-    for (const close of closers) await close();
+    const latest = performance.now() + stopWithinMs;
+    /** How long the current step may take, if so many closers come after it. */
+    const msLeft = (after: number) => latest - after * closerMs - performance.now();
+    await drain(server, underWay, signal, msLeft(closers.length));
+    for (const [index, close] of closers.entries()) {
+      const after = closers.length - index - 1;
+      await withDeadline(close(), msLeft(after)).catch((error: unknown) => {
+        log().warn(error, 'the process ends without waiting any longer');
+      });
+    }
     say('closed');
     process.exit(0);
   });

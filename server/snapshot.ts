@@ -16,7 +16,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inlineScripts, staticPolicy } from '@/lib/csp';
 import { staticAddresses } from './addresses';
-import { sharedForAMinute } from './cache-control';
 import { withIdleLoader } from './idle-loader';
 import { startNext } from './next';
 import {
@@ -34,9 +33,9 @@ const answerWithinMs = 60_000;
 const thoroughUpTo = 5_000;
 /** Files that compression makes smaller. */
 const textFile = /\.(?:js|css|svg|txt|json|xml|map)$/;
-/** Headers that belong to one connection or moment, and those that the snapshot sets itself. */
+/** Headers that belong to one connection or moment, and those that the server sets itself. */
 const notKept =
-  /^(?:date|connection|keep-alive|transfer-encoding|content-length|etag|x-nextjs-cache)$/;
+  /^(?:date|connection|keep-alive|transfer-encoding|content-length|etag|cache-control|x-nextjs-cache)$/;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -105,11 +104,8 @@ async function record(origin: string, address: string, release: string, effort: 
     sizes: await writeCompressed(file, raw, effort),
     headers: {
       ...headers,
-      vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
-      ...(isPage && {
-        'cache-control': sharedForAMinute,
-        'content-security-policy': staticPolicy(html),
-      }),
+      vary: [...new Set([...(headers.vary?.split(', ') ?? []), 'Accept-Encoding'])].join(', '),
+      ...(isPage && { 'content-security-policy': staticPolicy(html) }),
     },
   };
   return { answer, scripts: isPage ? inlineScripts(html) : undefined };

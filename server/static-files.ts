@@ -2,16 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
 import sendFile from 'send';
-import { forever, revalidated } from './cache-control';
 import { encodingFor } from './encoding';
 import { encodings, type Snapshot } from './release';
-import { setSecurityHeaders } from './security';
 
 /** Answers a request for a file, or says that there is none. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse) => boolean;
-
-/** `?v=…`, or a name such as `front.3f2a9c01.avif`. */
-const hasVersion = (url: string) => /\?v=[\w-]|[.-][0-9a-f]{8,}\.\w+(?:\?|$)/.test(url);
 
 /**
  * Answers requests for public files and for the scripts, styles and fonts of the build, compressed if the
@@ -29,9 +24,6 @@ export function serveStaticFiles(release: string, { files }: Pick<Snapshot, 'fil
     const encoding = isCompressed.get(address)
       ? encodingFor(headers['accept-encoding'])
       : 'identity';
-    setSecurityHeaders(response);
-    const isForever = address.startsWith('/_next/static/') || hasVersion(url);
-    response.setHeader('cache-control', isForever ? forever : revalidated);
     response.setHeader(
       'content-type',
       contentType(address.split('/').at(-1) ?? '') || 'application/octet-stream',

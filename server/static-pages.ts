@@ -5,8 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/env';
 import { defaultLocale, languageKey, locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
+import { cacheControlOf, varyOf } from './cache-control';
 import { encodingFor } from './encoding';
 import { bodyFile, type Encoding, type Snapshot, type SnapshotAnswer } from './release';
+import { countAnswer } from './request-counts';
 import { securityHeaders } from './security';
 
 /** An answer as it is sent, without the date. */
@@ -29,10 +31,20 @@ const otherLanguage = new RegExp(`(?:^|;\\s*)${languageKey}=(?:${prefixed})(?:;|
 const isRedirected = (address: string, cookie: string | undefined) =>
   address === '/' && cookie !== undefined && otherLanguage.test(cookie);
 
-function prepare(body: Buffer, { hash, headers }: SnapshotAnswer, encoding: Encoding): Prepared {
+function prepare(
+  address: string,
+  body: Buffer,
+  { hash, headers }: SnapshotAnswer,
+  encoding: Encoding,
+): Prepared {
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
-  const { 'content-type': type = 'application/octet-stream', ...others } = headers;
-  const unchanged = [...Object.entries({ ...securityHeaders(), ...others }).flat(), 'etag', etag];
+  const { 'content-type': type = 'application/octet-stream', vary = '', ...others } = headers;
+  const caching = {
+    'cache-control': cacheControlOf(type.startsWith('text/html') ? 'static page' : 'file', address),
+    vary: varyOf(address, vary),
+    etag,
+  };
+  const unchanged = Object.entries({ ...securityHeaders(), ...others, ...caching }).flat();
   const content = ['content-type', type, 'content-length', String(body.length)];
   if (encoding !== 'identity') content.push('content-encoding', encoding);
   return { body, etag, headers: [...unchanged, ...content], unchanged };
@@ -60,7 +72,7 @@ export function serveStaticPages(
     try {
       const body = readFileSync(file);
       if (body.length !== answer.sizes[encoding]) throw new Error(`${file} is cut`);
-      return prepare(body, answer, encoding);
+      return prepare(address, body, answer, encoding);
     } catch (error) {
       log().error({ event: 'snapshot-file', err: error }, 'a page comes from Next instead');
       pages.delete(address);
@@ -70,7 +82,7 @@ export function serveStaticPages(
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, headers, url = '' } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return false;
+    if ((method !== 'GET' && method !== 'HEAD') || headers.rsc === '1') return false;
     const query = url.indexOf('?');
     const address = query < 0 ? url : url.slice(0, query);
     const answer = pages.get(address);
@@ -81,9 +93,11 @@ export function serveStaticPages(
     if (!prepared) return false;
     memory.set(key, prepared);
     if (headers['if-none-match'] && fresh(headers, { etag: prepared.etag })) {
+      countAnswer('static page', 304);
       response.writeHead(304, prepared.unchanged).end();
       return true;
     }
+    countAnswer('static page', 200);
     response.writeHead(200, prepared.headers);
     response.end(method === 'HEAD' ? undefined : prepared.body);
     return true;

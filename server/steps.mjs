@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -49,7 +49,7 @@ export async function install() {
   if (major < 20 || (major === 20 && minor < 9) || major > 26) {
     stop(`Node ${process.versions.node} will not do: install a version from 20.9 to 26`);
   }
-  if (!isInstalled()) await alone(async () => isInstalled() || installPackages());
+  if (!isInstalled()) await alone(async () => isInstalled() || (await installPackages()));
 }
 
 /** Names what is installed: the lock file, on this Node and processor. */
@@ -60,19 +60,36 @@ export function packagesHash() {
 const isInstalled = () =>
   existsSync(installStamp) && readFileSync(installStamp, 'utf8') === packagesHash();
 
-function installPackages() {
+async function installPackages() {
   say('installing packages (once, about half a minute)…');
-  const result = spawnSync(
-    'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    },
-  );
-  if (result.status !== 0) stop('the packages could not be installed: see the lines above');
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { isDone, output } = await runProgram('npm', ['ci', ...options]);
+  if (output) console.log(output);
+  if (!isDone) stop('the packages could not be installed: see the lines above');
   writeFileSync(installStamp, packagesHash());
+}
+
+/**
+ * Runs a program in the project's folder. This process stays awake meanwhile: others see that its lock is held.
+ * @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ isDone: boolean, output: string }>} whether it succeeded, and what it printed
+ */
+export function runProgram(program, args, env = process.env) {
+  const child = spawn(program, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32' && program === 'npm',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('close', (code) => resolve({ isDone: code === 0, output }));
+  });
 }
 
 /** SHA-256 in hexadecimal. @param {(string | Buffer)[]} parts */

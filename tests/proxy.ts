@@ -13,8 +13,10 @@ export type TestProxy = {
   readonly url: string;
   readonly folder: string;
   readonly process: ChildProcess;
-  /** Its error log: processes that did not answer. */
+  /** Its error log: what keeps it from running. */
   readonly errors: () => string;
+  /** Its log of requests that failed. */
+  readonly failures: () => string;
   /** Stops it and removes its folder. */
   readonly stop: () => void;
 };
@@ -46,6 +48,7 @@ export async function startProxy(shops: readonly { readonly url: string }[]): Pr
     folder,
     process: proxy,
     errors: () => readFileSync(join(folder, '.data/nginx/error.log'), 'utf8'),
+    failures: () => readFileSync(join(folder, '.data/nginx/failures.log'), 'utf8'),
     stop: () => {
       proxy.kill('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });

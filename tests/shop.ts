@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ClientLimits } from '@/server/port';
 import { freePort } from './postgres';
 import { currentRelease } from './release';
 
@@ -20,11 +21,15 @@ export type TestShop = {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts the release built last, without a build: another `SITE_URL` would cause a new one. */
-export const asBuilt = [
+/**
+ * Starts the release built last, without a build: another `SITE_URL` would cause a new one.
+ * @param limits for slow clients, if not the usual ones
+ */
+export const builtWith = (limits?: ClientLimits) => [
   '--input-type=module',
-  `--eval=(await import(${JSON.stringify(join(currentRelease(), 'server.mjs'))})).open()`,
+  `--eval=(await import(${JSON.stringify(join(currentRelease(), 'server.mjs'))})).open(${JSON.stringify(limits) ?? ''})`,
 ];
+export const asBuilt = builtWith();
 
 /**
  * Starts the shop without waiting for it to be open.

@@ -1,51 +1,54 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import { keyRing } from '@/db/key-ring';
-import { countRequests } from '@/db/limits';
+import { type Counter, countRequest } from '@/db/limits';
 import type { ActionResult, ErrorCode } from '@/lib/action';
 import { rangeOf } from '@/lib/address-range';
+import { counters } from '@/lib/counters';
 import { env } from '@/lib/env';
-import { type Limit, limits, type RateLimitName } from '@/lib/limits';
+import { keyedHash } from '@/lib/keyed-hash';
+import type { Keys } from '@/lib/keys';
+import { limits, type RateLimitName } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { visitorTokenHash } from '@/lib/session';
-
-/** The key under which requests are counted: nobody without the shop's secret can tell whose it is. */
-function keyOf(secret: Uint8Array, name: RateLimitName, limit: Limit, who: string): string {
-  const text = `${name} ${limit.per} ${limit.seconds} ${who}`;
-  return createHmac('sha256', secret).update(text).digest('base64url');
-}
 
 /** Why a request is refused: there were too many, or the database cannot count them. */
 export type Refusal = Extract<ActionResult, { readonly ok: false }>;
 
+/** The counter of a session or a range: nobody without the shop's key can tell whose it is. */
+function counterOf(
+  keys: Keys,
+  name: RateLimitName,
+  per: 'session' | 'range',
+  who: string,
+): Counter {
+  const { seconds, [per]: max } = limits[name];
+  const key = keyedHash(`${name} ${per} ${seconds} ${who}`, keys);
+  return { key, max: Math.ceil(max * env().LIMIT_FACTOR) };
+}
+
 /**
- * Counts a request against a rate limit.
+ * Counts a request of this visitor against a rate limit.
  * @param failure code of the answer while the database is away
- * @param mailbox the address that the request would send a mail to, if it would
  * @returns the refusal of a request above the limit, else `undefined`
  */
 export async function checkRateLimit(
   name: RateLimitName,
   failure: ErrorCode,
-  mailbox?: string,
 ): Promise<Refusal | undefined> {
-  const who = {
-    session: await visitorTokenHash(),
-    range: rangeOf((await headers()).get('x-shop-client') ?? undefined),
-    mailbox,
-  };
-  const rules: readonly Limit[] = limits[name];
   try {
-    const [secret] = await keyRing();
-    const counts = rules.flatMap((limit) => {
-      const counted = who[limit.per];
-      const max = Math.ceil(limit.max * env().LIMIT_FACTOR);
-      const { seconds } = limit;
-      return counted ? [{ key: keyOf(secret, name, limit, counted), max, seconds }] : [];
+    const [tokenHash, keys] = await Promise.all([visitorTokenHash(), keyRing()]);
+    const range = rangeOf((await headers()).get('x-shop-client') ?? undefined);
+    const waitSeconds = await countRequest({
+      seconds: limits[name].seconds,
+      range: counterOf(keys, name, 'range', range),
+      session: tokenHash
+        ? { ...counterOf(keys, name, 'session', tokenHash), tokenHash }
+        : undefined,
     });
-    const waitSeconds = await countRequests(counts);
-    return waitSeconds > 0 ? { ok: false, code: 'tooMany', waitSeconds } : undefined;
+    if (waitSeconds <= 0) return undefined;
+    counters().limitRefusals += 1;
+    return { ok: false, code: 'tooMany', waitSeconds };
   } catch (error) {
     log().error(error, failure);
     return { ok: false, code: failure };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { queueMail } from '@/db/mails';
+import { queueAccessMail } from '@/db/mails';
 import type { ErrorCode } from '@/lib/action';
 import type { Intent } from '@/lib/intent';
 import { log } from '@/lib/log';
@@ -16,10 +16,10 @@ export async function sendLink(
   failure: ErrorCode,
   intent?: Intent,
 ): Promise<Refusal> {
-  const refused = await checkRateLimit('link', failure, email);
+  const refused = await checkRateLimit('link', failure);
   if (refused) return refused;
   try {
-    await queueMail({ kind: 'access', recipient: email, language, facts: intent });
+    await queueAccessMail({ recipient: email, language, facts: intent });
   } catch (error) {
     log().error(error, failure);
     return { ok: false, code: failure };

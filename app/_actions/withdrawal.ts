@@ -1,13 +1,23 @@
 'use server';
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { keyRing } from '@/db/key-ring';
+import { findVisitor } from '@/db/my-data';
 import { saveWithdrawal } from '@/db/withdrawals';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
+import { keyedHash } from '@/lib/keyed-hash';
+import type { Keys } from '@/lib/keys';
 import { log } from '@/lib/log';
 import { signalMail } from '@/lib/mail-signal';
-import { blankDeclaration, type WithdrawalState } from '@/lib/withdrawal';
+import { signReceipt } from '@/lib/receipt';
+import { visitorTokenHash } from '@/lib/session';
+import {
+  blankDeclaration,
+  type Declaration,
+  dayOf,
+  inWords,
+  type WithdrawalState,
+} from '@/lib/withdrawal';
 import { faultsOf } from './faults';
-import { checkRateLimit } from './rate-limit';
 
 const line = z.string().trim().min(1).max(200);
 const Form = z.object({
@@ -16,28 +26,27 @@ const Form = z.object({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
   locale: z.string().refine(isLocale).catch(defaultLocale),
   step: z.enum(['check', 'confirm', 'change']).catch('check'),
-  key: z.guid().optional(),
 });
 
-/** Reference of a declaration: the same for the same key, and not guessable. */
-function referenceOf(key: string): string {
-  const hash = createHash('sha256').update(key).digest('hex').toUpperCase();
-  return `R-${hash.slice(0, 5)}-${hash.slice(5, 10)}`;
+/** Reference of a declaration: the same for the same declaration on the same day, and not guessable. */
+function referenceOf({ name, order, email }: Declaration, at: Date, keys: Keys): string {
+  const hash = keyedHash(JSON.stringify(['withdrawal', name, order, email, dayOf(at)]), keys);
+  const digits = Buffer.from(hash, 'base64url').toString('hex').toUpperCase();
+  return `R-${digits.slice(0, 5)}-${digits.slice(5, 10)}-${digits.slice(10, 15)}`;
 }
 
-function inWords(at: Date, locale: string) {
-  const zone = { timeZone: 'Europe/Paris' } as const;
-  const time = { ...zone, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  return {
-    date: new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'long' }).format(at),
-    time: new Intl.DateTimeFormat(locale, time).format(at),
-  };
+/** Whether this visitor has proven to own the mailbox of an address. */
+async function owns(email: string): Promise<boolean> {
+  const hash = await visitorTokenHash();
+  const visitor = hash ? await findVisitor(hash) : undefined;
+  return visitor?.isProven === true && visitor.email === email;
 }
 
 /**
  * The online withdrawal function required by directive (EU) 2023/2673: the declaration is shown for review,
- * then confirmed, stored and acknowledged with date and time, on the page and by mail.
- * @returns the next step; `invalid`, `tooMany` or `failed` (database outage) with the typed values
+ * then confirmed, stored and acknowledged with date and time, on the page and by mail. No limit refuses it.
+ * What was typed goes by mail only to a mailbox that this visitor has proven to own; any other gets a link.
+ * @returns the next step; `invalid` or `failed` (database outage) with the typed values
  */
 export async function declareWithdrawal(
   _: WithdrawalState,
@@ -48,26 +57,29 @@ export async function declareWithdrawal(
     const { fields, typed } = faultsOf(given.error, form);
     return { ...blankDeclaration, ...typed, step: 'form', refusal: 'invalid', fields };
   }
-  const { locale, step, key, ...declaration } = given.data;
+  const { locale, step, ...declaration } = given.data;
   if (step === 'change') return { ...declaration, step: 'form' };
-  if (step === 'check' || !key) {
-    return { ...declaration, step: 'review', key: crypto.randomUUID() };
-  }
-  const refused = await checkRateLimit('withdrawal', 'messageFailed', declaration.email);
-  if (refused?.code === 'tooMany') {
-    const waitSeconds = refused.waitSeconds ?? 60;
-    return { ...declaration, step: 'form', refusal: 'tooMany', waitSeconds };
-  }
-  if (refused) return { ...declaration, step: 'form', refusal: 'failed' };
-  const reference = referenceOf(key);
+  if (step === 'check') return { ...declaration, step: 'review' };
   const declaredAt = new Date();
   try {
-    const facts = { ...declaration, ...inWords(declaredAt, locale), reference };
-    const kept = { ...declaration, reference, language: locale, declaredAt, facts };
+    const keys = await keyRing();
+    const reference = referenceOf(declaration, declaredAt, keys);
+    const facts = { reference, ...inWords(declaredAt, locale) };
+    const mail = (await owns(declaration.email))
+      ? { kind: 'withdrawal' as const, facts: { ...declaration, ...facts } }
+      : { kind: 'receipt' as const, facts };
+    const kept = { ...declaration, reference, language: locale, declaredAt, mail };
     const at = await saveWithdrawal(kept);
     signalMail();
     log().info({ event: 'withdrawal', reference }, 'a withdrawal was declared');
-    return { ...declaration, step: 'done', reference, ...inWords(at, locale) };
+    const receipt = `/withdrawal/receipt?token=${await signReceipt(reference, keys)}`;
+    return {
+      ...declaration,
+      ...inWords(at, locale),
+      step: 'done',
+      reference,
+      receipt: localePath(locale, receipt),
+    };
   } catch (error) {
     log().error(error, 'a withdrawal could not be stored');
     return { ...declaration, step: 'form', refusal: 'failed' };

@@ -77,12 +77,13 @@ export function keepSummary(summary: Summary): void {
   channel?.postMessage('changed');
 }
 
-/** Deletes the summary when the server no longer knows the session. */
+/** Deletes the summary when the server no longer knows the session, and tells the other tabs, as `keepSummary`. */
 export function dropSummary(): void {
-  if (!read()) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${summaryCookie}=; path=/; max-age=0; samesite=lax`;
+  announced = '';
   tell();
+  channel?.postMessage('changed');
 }
 
 /** The visitor's summary, outside React; `undefined` without a session. */

@@ -14,6 +14,7 @@ export function useSummarySync(summary: Summary | undefined, isLocked: boolean, 
   const router = useRouter();
   const known = useSummary();
   const askedFor = useRef(0);
+  const wasKnown = useRef(false);
 
   useEffect(() => {
     if (summary) keepSummary(summary);
@@ -22,6 +23,10 @@ export function useSummarySync(summary: Summary | undefined, isLocked: boolean, 
 
   // The cookie is newer than this page and its own changes: another tab, or a page after Back.
   useEffect(() => {
+    // The session has ended in another tab.
+    const isOver = summary && !known && wasKnown.current;
+    wasKnown.current = known !== undefined;
+    if (isOver) router.refresh();
     const own = Math.max(summary?.at ?? Number.POSITIVE_INFINITY, changedAt);
     if (!known || known.at <= own) return;
     if (askedFor.current !== known.at) {

@@ -5,7 +5,6 @@ import { DeclarationFields } from '@/components/withdrawal/declaration-fields';
 import { DeclarationReview } from '@/components/withdrawal/declaration-review';
 import type { DeclarationWords } from '@/components/withdrawal/declaration-words';
 import type { Locale } from '@/lib/i18n/locales';
-import { waitText } from '@/lib/wait';
 import { blankDeclaration, type DeclareAction } from '@/lib/withdrawal';
 import { useFaults } from './use-faults';
 import { useSentences } from './use-sentences';
@@ -40,6 +39,9 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
         </h2>
         <p className="wrap-anywhere">{format(words.doneText, { ...state })}</p>
         <p className="text-muted">{words.keep}</p>
+        <a href={state.receipt} className="prose-link justify-self-start">
+          {words.print}
+        </a>
       </div>
     );
   }
@@ -50,9 +52,7 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
         <>
           {state.refusal && (
             <p role="alert" className="border-danger border-s-2 ps-4">
-              {state.refusal === 'tooMany'
-                ? format(words.tooMany, { wait: waitText(locale, state.waitSeconds) })
-                : words[state.refusal]}
+              {words[state.refusal]}
             </p>
           )}
           <DeclarationFields state={state} words={words} field={field} />

@@ -13,6 +13,7 @@ type Name =
   | 'sending'
   | 'done'
   | 'keep'
+  | 'print'
   | 'invalid'
   | 'failed';
 
@@ -20,6 +21,6 @@ type Name =
 export const declarationFields = ['name', 'order', 'email'] as const;
 
 export type DeclarationWords = Readonly<Record<Name, string>> &
-  Readonly<Record<'doneText' | 'tooMany', Sentence>> & {
+  Readonly<Record<'doneText', Sentence>> & {
     readonly faults: Readonly<Record<(typeof declarationFields)[number], string>>;
   };

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { MailKind } from '../mail-rules';
 import type { Locale } from './locales';
 
 /** A mail in words: what it says, what its button says, what stands below. */
@@ -10,9 +11,7 @@ type Letter = {
   readonly notes: readonly string[];
 };
 
-export type MailWords = Readonly<
-  Record<'access' | 'newsletter' | 'welcome' | 'withdrawal', Letter>
-> &
+export type MailWords = Readonly<Record<MailKind, Letter>> &
   Readonly<Record<'leave' | 'linkHint' | 'signature' | 'sample', string>>;
 
 /** The messages of the mails of a language, loaded alone: the process that sends them needs no others. */

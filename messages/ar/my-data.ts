@@ -26,6 +26,7 @@ export const myData = {
     email: 'البريد الإلكتروني',
     send: 'تلقي رابط',
   },
+  leave: { question: 'لستم أنتم؟', button: 'الخروج من هذه الجلسة' },
   sessions: {
     title: 'جلساتكم',
     text: 'لكل جهاز سطر. أغلقوا ما لا تعرفونه منها.',

@@ -59,6 +59,10 @@ export const done = {
   listed: { title: 'أُضيفت إلى قائمة الأمنيات', text: '' },
   unlisted: { title: 'أُزيلت من قائمة الأمنيات', text: '' },
   messageSent: { title: 'أُرسلت الرسالة', text: '' },
+  left: {
+    title: 'خرجتم من الجلسة',
+    text: 'لم تعد السلة والأمنيات ظاهرة على هذا الجهاز. ويعيد فتحها رابط يُرسل إلى العنوان.',
+  },
 } as const;
 
 /** The frame the toasts stand in. */

@@ -46,6 +46,19 @@ export const mails = {
       'We will propose a day for collection, and refund you within fourteen days of this declaration.',
     ],
   },
+  receipt: {
+    subject: 'Acknowledgement of your withdrawal {reference}',
+    title: 'Your withdrawal has been received',
+    text: [
+      'On {date} at {time} we received a declaration of withdrawal that gives this address. Its number: {reference}.',
+      'The button below shows it as we received it. Print that page or save it: it is your acknowledgement of receipt.',
+    ],
+    button: 'View the declaration',
+    notes: [
+      'We will propose a day for collection, and refund you within fourteen days of this declaration.',
+      'Was this not you? Write to us with its number.',
+    ],
+  },
   leave: 'Unsubscribe',
   linkHint: 'If the button does not respond, copy this address into your browser:',
   signature: 'The Théogonie team',

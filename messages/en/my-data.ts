@@ -27,6 +27,7 @@ export const myData = {
     email: 'Email address',
     send: 'Send me a link',
   },
+  leave: { question: 'Not you?', button: 'Leave this session' },
   sessions: {
     title: 'Your sessions',
     text: 'One line per device. Close any session you do not recognise.',

@@ -24,7 +24,7 @@ export const privacy = {
         'Through the contact form: name, email address, subject, message, and your telephone number if you give it.',
         'When you place an order: the delivery details and the payment reference, passed on by the payment page.',
         'In the technical logs: the time, pages not found, faults, and the reference shown after a payment. The host may add your IP address.',
-        'Against abuse: the number of requests made by a session or a range of neighbouring IP addresses, under a hash that cannot be traced back, for two days at most.',
+        'Against abuse: the number of requests made by a session or a range of neighbouring IP addresses, under a hash that cannot be traced back, for two hours at most.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const privacy = {
         'Messages and exchanges with us: {messageYears, plural, one {# year} other {# years}} after the last.',
         'Address, basket and wishlist: {accountYears, plural, one {# year} other {# years}} after you last signed in, or until you ask for them to be erased, if that comes sooner.',
         'Newsletter subscription, with the address it goes to: until you unsubscribe.',
-        'Emails we send you: {mailDays, plural, one {# day} other {# days}} in the sending queue.',
+        'Emails we send you: {mailDays, plural, one {# day} other {# days}} in the sending queue, or until your data is erased if that comes sooner.',
       ],
     },
     {

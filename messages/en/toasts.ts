@@ -59,6 +59,10 @@ export const done = {
   listed: { title: 'Added to wishlist', text: '' },
   unlisted: { title: 'Removed from wishlist', text: '' },
   messageSent: { title: 'Message sent', text: '' },
+  left: {
+    title: 'Session left',
+    text: 'Basket and wishlist can no longer be seen on this device. A link sent to the address opens them again.',
+  },
 } as const;
 
 /** The frame the toasts stand in. */

@@ -86,5 +86,19 @@ export const declaration = {
     'Check the name, the reference and the email address: one of them is empty, too long or incorrect.',
   failed:
     'The declaration could not be recorded. Please try again, or write to us: a letter is just as valid.',
-  tooMany: 'Too many requests. Try again {wait}.',
+  print: 'View the acknowledgement, to print or save it',
+} as const;
+
+/** The page that shows a declaration that was received. */
+export const receiptPage = {
+  meta: {
+    title: 'Acknowledgement of withdrawal',
+    description:
+      'Your declaration of withdrawal as we received it, with its number, date and time: for you to print or save.',
+  },
+  title: 'Acknowledgement of receipt',
+  text: 'Declaration of withdrawal received on {date} at {time} under number {reference}.',
+  keep: 'This page is your acknowledgement of receipt: please print it or save it.',
+  bad: 'This link is incomplete, or did not come from us: open the one in the email, or write to us with the number of the declaration.',
+  away: 'The declaration cannot be shown at the moment, but it is safely kept. Try again in a few minutes.',
 } as const;

@@ -46,6 +46,19 @@ export const mails = {
       'Nous vous proposons un jour d’enlèvement et vous remboursons dans les quatorze jours qui suivent cette déclaration.',
     ],
   },
+  receipt: {
+    subject: 'Accusé de réception de votre rétractation {reference}',
+    title: 'Votre rétractation est reçue',
+    text: [
+      'Nous avons reçu le {date}, à {time}, une déclaration de rétractation qui indique cette adresse. Son numéro : {reference}.',
+      'Le bouton ci-dessous la montre telle que nous l’avons reçue. Imprimez cette page ou enregistrez-la : elle tient lieu d’accusé de réception.',
+    ],
+    button: 'Voir la déclaration',
+    notes: [
+      'Nous vous proposons un jour d’enlèvement et vous remboursons dans les quatorze jours qui suivent cette déclaration.',
+      'Cette déclaration ne vient pas de vous ? Écrivez-nous en indiquant son numéro.',
+    ],
+  },
   leave: 'Se désinscrire',
   linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
   signature: 'La maison Théogonie',

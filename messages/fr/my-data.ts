@@ -28,6 +28,7 @@ export const myData = {
     email: 'Adresse e-mail',
     send: 'Recevoir un lien',
   },
+  leave: { question: 'Ce n’est pas vous ?', button: 'Quitter cette session' },
   sessions: {
     title: 'Vos sessions',
     text: 'Une ligne par appareil. Fermez les sessions que vous ne reconnaissez pas.',

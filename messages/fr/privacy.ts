@@ -24,7 +24,7 @@ export const privacy = {
         'Par le formulaire de contact : nom, adresse e-mail, objet, message, et le téléphone si vous l’indiquez.',
         'Lors d’une commande : les coordonnées de livraison et la référence du paiement, transmises par la page de paiement.',
         'Dans les journaux techniques : l’heure, les pages introuvables, les pannes et la référence affichée après un paiement. L’hébergeur peut y joindre votre adresse IP.',
-        'Contre les abus : le nombre de demandes venues d’une session ou d’un groupe d’adresses IP voisines, sous une empreinte irréversible, deux jours au plus.',
+        'Contre les abus : le nombre de demandes venues d’une session ou d’un groupe d’adresses IP voisines, sous une empreinte irréversible, deux heures au plus.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const privacy = {
         'Messages et échanges avec la maison : {messageYears, plural, one {# an} other {# ans}} après le dernier.',
         'Adresse, panier et liste de souhaits : {accountYears, plural, one {# an} other {# ans}} après votre dernière connexion, ou jusqu’à votre demande d’effacement si elle vient plus tôt.',
         'Inscription à la newsletter, avec l’adresse qui la reçoit : jusqu’à la désinscription.',
-        'E-mails que nous vous adressons : {mailDays, plural, one {# jour} other {# jours}} dans la file d’envoi.',
+        'E-mails que nous vous adressons : {mailDays, plural, one {# jour} other {# jours}} dans la file d’envoi, ou jusqu’à l’effacement de vos données s’il vient plus tôt.',
       ],
     },
     {

@@ -59,6 +59,10 @@ export const done = {
   listed: { title: 'Ajouté à la wishlist', text: '' },
   unlisted: { title: 'Retiré de la wishlist', text: '' },
   messageSent: { title: 'Message envoyé', text: '' },
+  left: {
+    title: 'Session quittée',
+    text: 'Panier et souhaits ne sont plus visibles sur cet appareil. Un lien envoyé à l’adresse les rouvrira.',
+  },
 } as const;
 
 /** The frame the toasts stand in. */

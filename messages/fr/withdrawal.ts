@@ -88,5 +88,19 @@ export const declaration = {
     'Vérifiez le nom, la référence et l’adresse e-mail : l’un d’eux est vide, trop long ou incorrect.',
   failed:
     'La déclaration n’a pas pu être enregistrée. Veuillez réessayer, ou nous l’écrire : elle vaut autant.',
-  tooMany: 'Trop de demandes. Réessayez {wait}.',
+  print: 'Voir l’accusé de réception, pour l’imprimer ou l’enregistrer',
+} as const;
+
+/** The page that shows a declaration that was received. */
+export const receiptPage = {
+  meta: {
+    title: 'Accusé de réception de la rétractation',
+    description:
+      'Votre déclaration de rétractation telle que nous l’avons reçue, avec son numéro, sa date et son heure : à imprimer ou à enregistrer.',
+  },
+  title: 'Accusé de réception',
+  text: 'Déclaration de rétractation reçue le {date}, à {time}, sous le numéro {reference}.',
+  keep: 'Cette page tient lieu d’accusé de réception : imprimez-la ou enregistrez-la.',
+  bad: 'Ce lien est incomplet, ou ne vient pas de nous : ouvrez celui de l’e-mail, ou écrivez-nous en indiquant le numéro de la déclaration.',
+  away: 'La déclaration ne peut pas s’afficher pour le moment, mais elle est conservée. Réessayez dans quelques minutes.',
 } as const;

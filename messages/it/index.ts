@@ -49,7 +49,7 @@ import { done, errors, toaster } from './toasts';
 import { viewer } from './viewer';
 import { wardrobeStories } from './wardrobe-stories';
 import { wardrobes } from './wardrobes';
-import { declaration, withdrawal } from './withdrawal';
+import { declaration, receiptPage, withdrawal } from './withdrawal';
 
 export default {
   accessPage,
@@ -94,6 +94,7 @@ export default {
   privacy,
   products: { bed: beds, chair: chairs, table: tables, mirror: mirrors, wardrobe: wardrobes },
   promo,
+  receiptPage,
   refund,
   returns,
   safety,

@@ -46,6 +46,19 @@ export const mails = {
       'Ti proporremo un giorno per il ritiro e ti rimborseremo entro quattordici giorni da questa dichiarazione.',
     ],
   },
+  receipt: {
+    subject: 'Conferma di ricevimento del recesso {reference}',
+    title: 'Il recesso è stato ricevuto',
+    text: [
+      'Il {date} alle {time} abbiamo ricevuto una dichiarazione di recesso che riporta questo indirizzo. Il suo numero: {reference}.',
+      'Il pulsante qui sotto la mostra come l’abbiamo ricevuta. Stampa o salva quella pagina: vale come conferma di ricevimento.',
+    ],
+    button: 'Vedi la dichiarazione',
+    notes: [
+      'Ti proporremo un giorno per il ritiro e ti rimborseremo entro quattordici giorni da questa dichiarazione.',
+      'La dichiarazione non è tua? Scrivici indicandone il numero.',
+    ],
+  },
   leave: 'Annulla l’iscrizione',
   linkHint: 'Se il pulsante non risponde, copia questo indirizzo nel browser:',
   signature: 'La maison Théogonie',

@@ -28,6 +28,7 @@ export const myData = {
     email: 'Indirizzo e-mail',
     send: 'Ricevi un link',
   },
+  leave: { question: 'Non sei tu?', button: 'Esci da questa sessione' },
   sessions: {
     title: 'Le tue sessioni',
     text: 'Un dispositivo, una riga. Chiudi quelle che non riconosci.',

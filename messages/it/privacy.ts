@@ -24,7 +24,7 @@ export const privacy = {
         'Tramite il modulo di contatto: nome, indirizzo e-mail, oggetto, messaggio e, se indicato, il telefono.',
         'In occasione di un ordine: i dati per la consegna e il riferimento del pagamento, trasmessi dalla pagina di pagamento.',
         'Nei registri tecnici: l’ora, le pagine non trovate, i guasti e il riferimento mostrato dopo un pagamento. Il fornitore di hosting può aggiungervi l’indirizzo IP.',
-        'Contro gli abusi: il numero di richieste giunte da una sessione o da un gruppo di indirizzi IP vicini, sotto un’impronta da cui non si può risalire all’origine, per due giorni al massimo.',
+        'Contro gli abusi: il numero di richieste giunte da una sessione o da un gruppo di indirizzi IP vicini, sotto un’impronta da cui non si può risalire all’origine, per due ore al massimo.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const privacy = {
         'Messaggi e corrispondenza con la maison: {messageYears, plural, one {# anno} other {# anni}} dopo l’ultimo.',
         'Indirizzo, carrello e lista dei desideri: {accountYears, plural, one {# anno} other {# anni}} dopo l’ultimo accesso, o fino alla richiesta di cancellazione, se precedente.',
         'Iscrizione alla newsletter, con l’indirizzo che la riceve: fino alla disiscrizione.',
-        'E-mail che inviamo: {mailDays, plural, one {# giorno} other {# giorni}} nella coda di invio.',
+        'E-mail che inviamo: {mailDays, plural, one {# giorno} other {# giorni}} nella coda di invio, o fino alla cancellazione dei tuoi dati, se avviene prima.',
       ],
     },
     {

@@ -65,6 +65,10 @@ export const done = {
   listed: { title: 'Aggiunto ai desideri', text: '' },
   unlisted: { title: 'Tolto dai desideri', text: '' },
   messageSent: { title: 'Messaggio inviato', text: '' },
+  left: {
+    title: 'Sessione chiusa',
+    text: 'Carrello e desideri non si vedono più su questo dispositivo. Un link inviato all’indirizzo li riaprirà.',
+  },
 } as const;
 
 /** The frame the toasts stand in. */

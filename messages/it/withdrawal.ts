@@ -87,5 +87,19 @@ export const declaration = {
   invalid:
     'Controlla il nome, il riferimento e l’indirizzo e-mail: uno di essi è vuoto, troppo lungo o non corretto.',
   failed: 'La dichiarazione non è stata registrata. Riprova o scrivici: vale altrettanto.',
-  tooMany: 'Troppe richieste. Riprova {wait}.',
+  print: 'Vedi la conferma di ricevimento, per stamparla o salvarla',
+} as const;
+
+/** The page that shows a declaration that was received. */
+export const receiptPage = {
+  meta: {
+    title: 'Conferma di ricevimento del recesso',
+    description:
+      'La dichiarazione di recesso come l’abbiamo ricevuta, con il suo numero, la data e l’ora: da stampare o da salvare.',
+  },
+  title: 'Conferma di ricevimento',
+  text: 'Dichiarazione di recesso ricevuta il {date} alle {time}, con il numero {reference}.',
+  keep: 'Questa pagina vale come conferma di ricevimento: stampala o salvala.',
+  bad: 'Questo link è incompleto, o non viene da noi: apri quello dell’e-mail, oppure scrivici indicando il numero della dichiarazione.',
+  away: 'Al momento la dichiarazione non può essere mostrata, ma è conservata. Riprova tra qualche minuto.',
 } as const;

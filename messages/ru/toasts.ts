@@ -59,6 +59,10 @@ export const done = {
   listed: { title: 'Добавлено в избранное', text: '' },
   unlisted: { title: 'Убрано из избранного', text: '' },
   messageSent: { title: 'Сообщение отправлено', text: '' },
+  left: {
+    title: 'Вы вышли из сеанса',
+    text: 'Корзина и избранное на этом устройстве больше не видны. Их снова откроет ссылка, отправленная на этот адрес.',
+  },
 } as const;
 
 /** The frame the toasts stand in. */

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
+import { keyRing } from '@/db/key-ring';
 import { claimMail, type NewMail, queueMail } from '@/db/mails';
 import { mails } from '@/db/schema';
+import { readReceipt } from '@/lib/receipt';
 import { mailRetrySeconds } from '@/lib/retry';
 import { isToken } from '@/lib/token';
 import { sendNext } from '@/server/mail-worker';
@@ -97,6 +99,16 @@ test('facts with line breaks and markup make neither headers nor markup', async 
   expect(mail.html).toContain('&lt;script&gt;');
 });
 
+test('the acknowledgement to an address that is not proven has no words of the visitor, but a link to them', async () => {
+  const facts = { reference: 'R-01234-56789-ABCDE', date: '22 novembre 2026', time: '12:00 UTC+1' };
+  await queue({ kind: 'receipt', facts });
+  await sendNext();
+  const mail = readMail(smtp.received[0]?.source ?? '');
+  for (const fact of Object.values(facts)) expect(mail.text).toContain(fact);
+  const token = /\/withdrawal\/receipt\?token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+  expect(await readReceipt(token, await keyRing())).toBe(facts.reference);
+});
+
 test('an address that holds a line break or a second address reaches nobody else', async () => {
   for (const recipient of ['a@b.example\r\nRCPT TO:<c@d.example>', 'a@b.example, c@d.example']) {
     await queueMail({ kind: 'withdrawal', recipient, language: 'fr' });
@@ -162,7 +174,12 @@ test('without a mail server the mail is a file', async () => {
   const folder = join(process.env.DATA_DIR ?? '.data', 'outbox');
   const { sendMail } = await import('@/lib/mail');
   const id = randomUUID();
-  await sendMail({ id, to: 'leda@theogonie.example', subject: 'Été', text: 'a', html: '<p>a</p>' });
-  expect(readdirSync(folder)).toContain(`${id}.eml`);
-  expect(readFileSync(join(folder, `${id}.eml`), 'utf8')).toContain('To: leda@theogonie.example');
+  await sendMail(
+    { id, to: 'leda@theogonie.example', subject: 'Été', text: 'a', html: '<p>a</p>' },
+    await keyRing(),
+  );
+  const [file = '', ...others] = readdirSync(folder).filter((name) => name.startsWith(id));
+  expect(others).toEqual([]);
+  expect(file).toMatch(/^[\w-]{36}\.[\w-]{43}\.eml$/);
+  expect(readFileSync(join(folder, file), 'utf8')).toContain('To: leda@theogonie.example');
 });

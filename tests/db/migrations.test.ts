@@ -6,6 +6,33 @@ import { expect, test } from 'vitest';
 const statementsOf = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../db/migrations/${name}.sql`, import.meta.url)), 'utf8');
 
+test('of several mails with a link that wait for one mailbox the newest stays', async () => {
+  const client = await PGlite.create();
+  try {
+    for (const name of ['0000_shop', '0001_trust', '0002_repeats', '0003_changes']) {
+      await client.exec(statementsOf(name));
+    }
+    await client.exec(statementsOf('0004_newsletter'));
+    await client.exec(`
+      insert into mails (kind, recipient, language, facts, created_at)
+        select kind, recipient, 'fr', json_build_object('n', n), now() + make_interval(mins => n)
+        from unnest(array['access', 'welcome']) as kind, unnest(array['a@b.example', 'c@d.example']) as recipient,
+          generate_series(1, 3) as n;`);
+    await client.exec(statementsOf('0005_limits'));
+    const { rows } = await client.query(
+      `select kind, recipient, array_agg(facts->'n' order by created_at) as left from mails group by 1, 2 order by 1, 2`,
+    );
+    expect(rows).toEqual([
+      { kind: 'access', recipient: 'a@b.example', left: [3] },
+      { kind: 'access', recipient: 'c@d.example', left: [3] },
+      { kind: 'welcome', recipient: 'a@b.example', left: [1, 2, 3] },
+      { kind: 'welcome', recipient: 'c@d.example', left: [1, 2, 3] },
+    ]);
+  } finally {
+    await client.close();
+  }
+});
+
 test('links and mails of the newsletter that wait are good after their values have changed', async () => {
   const client = await PGlite.create();
   try {

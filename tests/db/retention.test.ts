@@ -5,7 +5,7 @@ import { closeDatabase, rowsOf, run, sql } from '@/db/client';
 import { saveMessage } from '@/db/contact-messages';
 import { addLink } from '@/db/links';
 import { queueMail } from '@/db/mails';
-import { claimDaily, deleteExpired } from '@/db/retention';
+import { claimJob, deleteExpired } from '@/db/retention';
 import { subscribe } from '@/db/subscriptions';
 import { newToken, tokenHash } from '@/lib/token';
 import { anEmail } from './visitor';
@@ -17,7 +17,8 @@ const after = (days: number) => new Date(Date.now() + days * day);
 
 test('of twenty processes that ask, one does the work of the day', async () => {
   const name = `test-${newToken()}`;
-  const ask = (now?: Date) => Promise.all(Array.from({ length: 20 }, () => claimDaily(name, now)));
+  const ask = (now?: Date) =>
+    Promise.all(Array.from({ length: 20 }, () => claimJob(name, 24, now)));
   expect((await ask()).filter(Boolean)).toHaveLength(1);
   expect((await ask(after(0.9))).filter(Boolean)).toHaveLength(0);
   expect((await ask(after(1.1))).filter(Boolean)).toHaveLength(1);

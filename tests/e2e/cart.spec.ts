@@ -120,6 +120,30 @@ test('a new tab has the cart, and a change in one tab reaches the other and the 
   await expect(page.getByRole('tab', { name: 'Mon Panier (3)' })).toBeVisible();
 });
 
+for (const path of ['/cart', '/my-data']) {
+  test(`a session left from ${path} is gone from every tab`, async ({ page, context }) => {
+    await open(page, '/wardrobe-details/iris');
+    await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+    await joinInDialog(page);
+    await expect(toast(page)).toContainText('Ajouté au panier');
+    const [cart, piece] = [await context.newPage(), await context.newPage()];
+    await open(cart, '/cart');
+    await expect(cart.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+    await open(piece, '/bed/zeus');
+    const counted = (tab: typeof page) => tab.getByRole('link', { name: /^Mon Panier/ });
+    await expect(counted(piece)).toContainText('1');
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Quitter cette session' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: /Session quittée|La session est fermée/ }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
+    for (const tab of [page, piece]) await expect(counted(tab)).not.toContainText('1');
+    await expect(cart.getByRole('heading', { name: 'Votre e-mail ouvre le panier' })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
 test('many quick changes end at the last wish', async ({ page }) => {
   await open(page, '/chair-details/apollo');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();

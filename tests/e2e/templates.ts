@@ -31,6 +31,7 @@ export const templates = [
   '/unsubscribe',
   '/withdrawal',
   '/withdrawal/declaration',
+  '/withdrawal/receipt',
   '/cookies',
   '/accessibility',
   '/legal-guarantee',

@@ -11,9 +11,16 @@ export type Answered = { readonly status: number; readonly headers: IncomingHttp
 type Body = { readonly content: Buffer; readonly type: string };
 
 /** Posts on a connection that stays open. @throws when the connection breaks before the answer is complete */
-function post(agent: Agent, address: string, body: Body, cookie: string): Promise<Answered> {
+export function post(
+  agent: Agent,
+  address: string,
+  body: Body,
+  cookie: string,
+  network: Readonly<Record<string, string>> = {},
+): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const headers = {
+      ...network,
       cookie,
       origin: new URL(address).origin,
       'content-type': body.type,
@@ -32,7 +39,7 @@ function post(agent: Agent, address: string, body: Body, cookie: string): Promis
 }
 
 /** The hidden fields that say which form of a page is sent. */
-async function marksOf(
+export async function marksOf(
   url: string,
   path: string,
   button: string,
@@ -50,7 +57,7 @@ async function marksOf(
     .filter(([name]) => name.startsWith('$'));
 }
 
-async function encode(fields: readonly (readonly [string, string])[]): Promise<Body> {
+export async function encode(fields: readonly (readonly [string, string])[]): Promise<Body> {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   const encoded = new Response(form);

@@ -77,6 +77,27 @@ describe.skipIf(!programs)('mails', () => {
     }
   });
 
+  test('told to stop while the mail server is silent: ends within ten seconds, and the mail waits', async () => {
+    const port = await freePort();
+    const silence = await startSilence(port);
+    const settings = { ...unlimited, DATABASE_URL: database.url };
+    const shop = await startShop({ ...settings, SMTP_URL: `smtp://127.0.0.1:${port}` });
+    try {
+      await sql`delete from mails`;
+      await enter(shop.url, 'letter');
+      await expect.poll(() => silence.calls.length, { timeout: 20_000 }).toBe(1);
+      const told = performance.now();
+      shop.process.kill('SIGTERM');
+      expect(await shop.exited).toBe(0);
+      expect(performance.now() - told).toBeLessThan(11_000);
+      expect(shop.output()).toContain('closed');
+      expect(await tries()).toEqual([1]);
+    } finally {
+      await silence.stop();
+      await shop.stop();
+    }
+  });
+
   test.skipIf(!disk)(
     'an outbox on a full disk: the mails wait, and are written once there is room',
     async () => {

@@ -80,7 +80,7 @@ describe.skipIf(!programs || !findNginx())('two shops behind nginx on one Postgr
       await load.more(30);
     }
     await load.end();
-    expect(load.failed, proxy.errors()).toEqual([]);
+    expect(load.failed, proxy.failures()).toEqual([]);
     expect(load.refused).toEqual([]);
     expect((await whatIsKept(database.url)).pieces - before).toBe(load.acknowledged.size);
   });

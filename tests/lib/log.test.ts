@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { counters } from '@/lib/counters';
 import { options, printable, withoutAddresses } from '@/lib/log';
 import { requestIdFrom, withRequestId } from '@/lib/request-id';
 
@@ -59,6 +60,14 @@ test('a failed statement is logged with its request and its cause, without its v
     err: { message: 'Failed query: insert', cause: { message: 'Key exists', code: '23505' } },
   });
   expect(JSON.stringify(event)).not.toContain('Léda');
+});
+
+test('errors are counted, warnings are not', () => {
+  const before = counters().errorsLogged;
+  logged(new Error('failed'));
+  pino(options('silent')).error('not written either');
+  pino(options('info'), new Writable({ write: (_, __, done) => done() })).warn('odd');
+  expect(counters().errorsLogged).toBe(before + 1);
 });
 
 test('an id is taken over when it can be nothing else', () => {

@@ -149,7 +149,11 @@ describe.skipIf(!programs || !findNginx() || process.getuid?.() !== 0)(
 
     test('ten releases roll over two processes: no request fails, no form is lost, no old price stays', async () => {
       const open = await visit(proxy.url);
-      const members = await Promise.all(Array.from({ length: 4 }, () => enter(proxy.url)));
+      const before = current();
+      const built = build();
+      expect(await built.exited, built.output()).toBe(0);
+      expect(current()).not.toBe(before);
+      const members = await Promise.all(Array.from({ length: 2 }, () => enter(proxy.url)));
       // Its forms come from a page of the first release.
       const load = await startLoad(proxy.url, members);
 
@@ -171,10 +175,6 @@ describe.skipIf(!programs || !findNginx() || process.getuid?.() !== 0)(
         }
       })();
 
-      const before = current();
-      const built = build();
-      expect(await built.exited, built.output()).toBe(0);
-      expect(current()).not.toBe(before);
       for (let roll = 0; roll < 10; roll += 1) {
         if (roll > 0) {
           const rolledBack = launch(folder, 'rollback.mjs', settings());

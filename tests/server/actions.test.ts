@@ -156,3 +156,36 @@ test('a form from another site, a body of a megabyte and an unknown action are r
   expect(large.location).not.toContain('done=');
   expect((await cartOf(cookie)).count).toBe(0);
 });
+
+describe('a form whose action this release no longer has', () => {
+  const gone = `$ACTION_ID_${'0a'.repeat(21)}`;
+  const send = (path: string, headers: Record<string, string> = {}) => {
+    const body = new FormData();
+    body.append(gone, '');
+    body.append('message', 'Bonjour');
+    return fetch(shop.url + path, {
+      method: 'POST',
+      body,
+      headers: { origin: shop.url, ...headers },
+      redirect: 'manual',
+    });
+  };
+
+  test.each([
+    ['/contact', '/page-expired', 'Cette page a été mise à jour'],
+    ['/ar/cart', '/ar/page-expired', 'حُدِّثت هذه الصفحة'],
+  ])('leads from %s to a page in its language that says so', async (path, target, title) => {
+    const answer = await send(path);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(target);
+    const page = await fetch(shop.url + target);
+    expect(page.status).toBe(200);
+    expect(parse(await page.text()).querySelector('h1')?.textContent).toBe(title);
+  });
+
+  test('is left to the scripts of a page that has them', async () => {
+    const answer = await send('/contact', { 'next-action': '0a'.repeat(21) });
+    expect(answer.status).toBe(409);
+    expect(answer.headers.get('x-nextjs-action-not-found')).toBe('1');
+  });
+});

@@ -10,7 +10,7 @@ export type Reply = {
 
 export type Question = {
   readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
 };
 
 /** Sends a request on a connection of its own and returns the headers as they were received. */

@@ -2,8 +2,11 @@ import { parse } from 'node-html-parser';
 
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** A visitor without JavaScript: pages, forms and cookies, as a browser handles them. */
-export function aBrowser(url: string) {
+/**
+ * A visitor without JavaScript: pages, forms and cookies, as a browser handles them.
+ * @param network headers that proxies on the way add to each request
+ */
+export function aBrowser(url: string, network: Readonly<Record<string, string>> = {}) {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
@@ -18,7 +21,9 @@ export function aBrowser(url: string) {
   };
 
   const get = async (path: string) =>
-    keep(await fetch(url + path, { headers: { cookie: cookie() }, redirect: 'manual' }));
+    keep(
+      await fetch(url + path, { headers: { ...network, cookie: cookie() }, redirect: 'manual' }),
+    );
   const dom = async (path: string) => parse(await (await get(path)).text());
 
   /** Fills in a form of a page; given fields replace those of the page. @returns a function that sends it */
@@ -46,7 +51,7 @@ export function aBrowser(url: string) {
         await fetch(url + path, {
           method: 'POST',
           body,
-          headers: { cookie: cookie(), origin: url, ...headers },
+          headers: { ...network, cookie: cookie(), origin: url, ...headers },
           redirect: 'manual',
         }),
       );

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findNginx } from '../nginx.mjs';
@@ -88,6 +88,12 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
     }
   });
 
+  test('the metrics of a process are not passed on', async () => {
+    const reply = await ask(`${url}/metrics`, { headers: { 'x-forwarded-for': '' } });
+    expect(reply.status).toBe(404);
+    expect(reply.headers['x-cache']).toBeUndefined();
+  });
+
   test('pictures come from the disk, fonts and scripts from the cache, these in brotli', async () => {
     const picture = await ask(`${url}/social/theogonie.jpg?v=1`);
     expect(picture.headers).toMatchObject({
@@ -116,6 +122,20 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
     await shops.shift()?.stop();
     expect((await ask(`${url}/gallery`, { headers: browser })).status).toBe(200);
     expect((await ask(`${url}/cart`)).status).toBe(502);
-    expect(existsSync(join(proxy?.folder ?? '', '.data/nginx/error.log'))).toBe(true);
+  });
+
+  test('what fails is logged with its request id, without token, address of a visitor or referrer', async () => {
+    const token = 'secret-token-of-a-mail';
+    const headers = { referer: `http://shop.example/letter?token=${token}`, 'user-agent': token };
+    for (const path of ['/access', '/en/letter', '/my-data/download']) {
+      expect((await ask(`${url}${path}?token=${token}`, { headers })).status).toBe(502);
+    }
+    await expect.poll(() => proxy?.failures()).toMatch(/GET "\/my-data\/download" 502 /);
+    expect(proxy?.failures()).toMatch(
+      /GET "\/access" 502 upstream="502, 502" .* id=[0-9a-f]{32}$/m,
+    );
+    const logs = `${proxy?.failures()}${proxy?.errors()}`;
+    for (const text of [token, 'shop.example', '127.0.0.1', '::1'])
+      expect(logs).not.toContain(text);
   });
 });

@@ -45,22 +45,29 @@ test('a second shop on the same embedded database ends with one line', async () 
   expect((await fetch(`${first.url}/`)).status).toBe(200);
 });
 
-test('a data folder that is not writable ends it with one line', async () => {
-  const { code, lines, last } = await refusal({ DATA_DIR: '/dev/null/data' });
-  expect(code).toBe(1);
-  expect(lines).toHaveLength(1);
-  expect(last).toMatch(/data folder .* is not writable/);
-});
+// Node's recursive `mkdir` never returns for the second.
+test.each(['/dev/null/data', '/proc/theogonie/data'])(
+  'a data folder that is not writable (%s) ends it with one line',
+  async (DATA_DIR) => {
+    const { code, lines, last } = await refusal({ DATA_DIR });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(last).toMatch(/data folder .* is not writable/);
+  },
+);
 
 test('wrong variables end it with one line that names each', async () => {
   const { code, lines, last } = await refusal({
     PORT: '70000',
     DATABASE_URL: 'mysql://x',
     SITE_URL: 'nope',
+    TRUSTED_PROXIES: 'one',
   });
   expect(code).toBe(1);
   expect(lines).toHaveLength(1);
-  for (const name of ['PORT', 'DATABASE_URL', 'SITE_URL']) expect(last).toContain(name);
+  for (const name of ['DATABASE_URL', 'SITE_URL']) expect(last).toContain(name);
+  expect(last).toContain('PORT must be a whole number from 1 to 65535');
+  expect(last).toContain('TRUSTED_PROXIES must be a whole number from 0 to 10');
 });
 
 const enter = (shop: TestShop, email: string) =>

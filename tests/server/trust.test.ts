@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startShop, type TestShop } from '../shop';
 import { readMail, startSmtp, type TestSmtp } from '../smtp';
 import { aBrowser } from './forms';
@@ -207,14 +207,79 @@ test('a contract is withdrawn from in two steps, with an acknowledgement on the 
     post(review, 'Confirmer la rétractation', {}),
     post(review, 'Confirmer la rétractation', {}),
   ]);
-  const reference = /R-[0-9A-F]{5}-[0-9A-F]{5}/.exec(done)?.[0] ?? 'none';
+  const reference = /R(-[0-9A-F]{5}){3}/.exec(done)?.[0] ?? 'none';
   expect(twice).toContain(reference);
   expect(parse(done).textContent).toMatch(/Reçue le \d+ \S+ \d{4}, à \d\d:\d\d/);
+  const again = await post(review, 'Confirmer la rétractation', {});
+  expect(again).toContain(reference);
+  // Anybody can type an address: the mail says nothing that was typed, and links to a page that does.
   const mail = await mailTo(email);
   expect(mail.text).toContain(reference);
-  expect(mail.text).toContain('cmd-77');
   expect(mail.text).toMatch(/\d\d:\d\d/);
-  expect(mail.html).toContain('Léda &lt;b&gt;');
+  for (const typed of ['cmd-77', 'Léda']) expect(mail.text + mail.html).not.toContain(typed);
+  const link = receiptIn(mail.text);
+  const shown = await fetch(shop.url + link);
+  expect(shown.headers.get('cache-control')).toContain('private');
+  const receipt = await shown.text();
+  expect(receipt).toContain('noindex');
+  expect(receipt).toMatch(/<meta name="referrer" content="same-origin"/);
+  for (const said of [reference, 'cmd-77', 'Léda &lt;b&gt;', email])
+    expect(receipt).toContain(said);
+  // The page that acknowledges the declaration leads there too.
+  const onPage = parse(done).querySelector('main a[href*="receipt"]')?.getAttribute('href') ?? '';
+  expect(await (await fetch(shop.url + onPage)).text()).toContain('cmd-77');
+});
+
+const receiptIn = (text: string) => /\/withdrawal\/receipt\?token=[\w.-]+/.exec(text)?.[0] ?? '';
+
+test('a receipt that was cut or forged shows nothing and says what to do', async () => {
+  const email = anEmail();
+  const browser = aBrowser(shop.url);
+  const fields = { name: 'Léda', order: 'cmd-78', email, step: 'confirm' };
+  const { dom } = await browser.press('/withdrawal/declaration', 'Continuer', fields);
+  expect(dom.textContent).toContain('Votre rétractation est reçue');
+  const link = receiptIn((await mailTo(email)).text);
+  expect((await browser.dom(link)).textContent).toContain('cmd-78');
+  const forged = [link.slice(0, -1), link.slice(0, 60), '/withdrawal/receipt'];
+  for (const path of forged) {
+    const text = (await browser.dom(path)).textContent;
+    expect(text).toContain('Ce lien est incomplet, ou ne vient pas de nous');
+    expect(text).not.toContain('cmd-78');
+  }
+});
+
+test('to a mailbox that this visitor has proven to own the mail carries the whole declaration', async () => {
+  const { email, second } = await aProvenVisitor();
+  const before = smtp.received.filter(({ to }) => to.includes(email)).length;
+  const fields = { name: 'Léda', order: 'cmd-79', email, step: 'confirm' };
+  await second.press('/withdrawal/declaration', 'Continuer', fields);
+  expect((await mailTo(email, before + 1)).text).toContain('cmd-79');
+});
+
+describe('a session is left from the pages that show it', () => {
+  test.each([
+    ['/cart', '/cart?done=left', 'Session quittée'],
+    ['/my-data', '/my-data?notice=sessionEnded', 'La session est fermée'],
+  ])('from %s', async (page, path, said) => {
+    const browser = aBrowser(shop.url);
+    await browser.press('/cart', 'S’inscrire', { email: anEmail() });
+    const session = browser.jar.get('session') ?? '';
+    const { location } = await browser.press(page, 'Quitter cette session');
+    expect(location).toBe(path);
+    expect([...browser.jar.keys()]).toEqual([]);
+    expect((await browser.dom(path)).textContent).toContain(said);
+    expect((await browser.dom(page)).textContent).not.toContain('Quitter cette session');
+    // It has ended in the database too, not only in this browser.
+    browser.jar.set('session', session);
+    expect((await browser.dom('/cart')).textContent).toContain('Votre session a pris fin');
+  });
+
+  test('a proven one too, in Arabic', async () => {
+    const { second } = await aProvenVisitor();
+    const { location } = await second.press('/ar/my-data', 'الخروج من هذه الجلسة');
+    expect(location).toBe('/ar/my-data?notice=sessionEnded');
+    expect((await second.get('/my-data/download')).status).toBe(403);
+  });
 });
 
 test('a mail server that says nothing keeps no page waiting, and the mail waits', async () => {
@@ -261,18 +326,22 @@ describe('limits', () => {
   });
   afterAll(() => strict.stop());
 
-  test('a mailbox gets three links in ten minutes, then the visitor is told when to come back', async () => {
+  test('a mailbox gets three links at once, and who asks for more is answered the same', async () => {
     const email = anEmail();
-    await aBrowser(strict.url).press('/cart', 'S’inscrire', { email });
-    const answers: string[] = [];
-    for (let n = 0; n < 4; n += 1) {
-      answers.push((await aBrowser(strict.url).press('/cart', 'S’inscrire', { email })).location);
+    const browser = () => aBrowser(strict.url);
+    await browser().press('/cart', 'S’inscrire', { email });
+    const mails = () => smtp.received.filter(({ to }) => to.includes(email)).length;
+    for (let n = 1; n <= 6; n += 1) {
+      const { location } = await browser().press('/cart', 'S’inscrire', { email });
+      expect(location).toBe('/cart?error=alreadySubscribed');
+      await expect.poll(mails, { timeout: 10_000 }).toBeGreaterThanOrEqual(Math.min(n, 3));
     }
-    expect(answers.slice(0, 3)).toEqual(Array(3).fill('/cart?error=alreadySubscribed'));
-    expect(answers[3]).toMatch(/^\/cart\?error=tooMany&wait=\d+$/);
-    const text = (await aBrowser(strict.url).dom(answers[3] ?? '')).textContent;
-    expect(text).toMatch(/Réessayez dans \d+\s(minutes?|secondes?)/);
-    await mailTo(email, 3);
+    expect(mails()).toBe(3);
+    // An owner who has used a link gets another at once.
+    const owner = browser();
+    await owner.press(pathIn((await mailTo(email, 3)).text, 'access'), 'Ouvrir ma session');
+    await browser().press('/my-data', 'Recevoir un lien', { email });
+    await mailTo(email, 4);
   });
 
   test('a range of addresses that joins again and again is told to wait, whatever it says it is', async () => {
@@ -283,8 +352,107 @@ describe('limits', () => {
       const email = anEmail();
       answer = (await browser.press('/cart', 'S’inscrire', { email }, headers)).location;
     }
-    expect(answer).toMatch(/tooMany/);
+    expect(answer).toMatch(/tooMany&wait=\d+$/);
+    const text = (await aBrowser(strict.url).dom(answer)).textContent;
+    expect(text).toMatch(/Réessayez dans \d+\s(minutes?|secondes?)/);
   });
+});
+
+/** A browser behind proxies that say this of where its requests come from. */
+const from = (url: string, forwarded: string) => aBrowser(url, { 'x-forwarded-for': forwarded });
+
+// With this factor one request in a window is the limit of every range.
+test.each([
+  ['0', ['203.0.1.1', '203.0.2.1'], '203.0.3.1'],
+  ['1', ['203.0.1.1', '203.0.2.1, 203.0.3.1'], '203.0.4.1, 203.0.1.9'],
+  [
+    '2',
+    ['203.0.1.1, 10.0.0.1', '203.0.2.1, 203.0.3.1, 10.0.0.1'],
+    '203.0.9.1, 203.0.1.9, 10.0.0.2',
+  ],
+])(
+  'behind %s proxies a visitor is counted by the address the outermost of them saw',
+  async (TRUSTED_PROXIES, [first = '', second = ''], repeated) => {
+    const proxied = await startShop({ LIMIT_FACTOR: '0.01', TRUSTED_PROXIES });
+    const join = async (forwarded: string) =>
+      (await from(proxied.url, forwarded).press('/cart', 'S’inscrire', { email: anEmail() }))
+        .location;
+    try {
+      expect(await join(first)).toBe('/cart?done=subscribed');
+      // Without a proxy of ours the header is the visitor's own, and counts for nothing.
+      const isTold = TRUSTED_PROXIES !== '0';
+      expect(await join(second)).toMatch(isTold ? /done=subscribed$/ : /error=tooMany/);
+      expect(await join(repeated)).toContain('error=tooMany');
+    } finally {
+      await proxied.stop();
+    }
+  },
+);
+
+test('a valid link and a proven session work in a range of addresses that has used up its limit', async () => {
+  const full = await startShop({ LIMIT_FACTOR: '0.01', TRUSTED_PROXIES: '1', SMTP_URL: smtp.url });
+  try {
+    const email = anEmail();
+    await from(full.url, '203.0.1.1').press('/cart', 'S’inscrire', { email, letter: 'on' });
+    const letter = pathIn((await mailTo(email)).text, 'letter');
+    await from(full.url, '203.0.2.1').press('/cart', 'S’inscrire', { email });
+    const access = pathIn((await mailTo(email, 2)).text, 'access');
+    const stranger = from(full.url, '198.51.100.1');
+    const guess = async () =>
+      (await stranger.press(`/access?token=${'A'.repeat(43)}`, 'Ouvrir ma session')).location;
+    expect(await guess()).toBe('/access?notice=badLink');
+    expect(await guess()).toContain('notice=tooMany');
+
+    const owner = from(full.url, '198.51.100.2');
+    const press = async (...form: Parameters<typeof owner.press>) =>
+      (await owner.press(...form)).location;
+    expect(await press(letter, 'Je confirme')).toBe('/letter?notice=letterOn');
+    const unsubscribe = pathIn((await mailTo(email, 3)).text, 'unsubscribe');
+    expect(await press(unsubscribe, 'Me désinscrire')).toBe('/unsubscribe?notice=letterOff');
+    expect(await press(access, 'Ouvrir ma session')).toBe('/my-data?notice=opened');
+    for (let n = 0; n < 3; n += 1) {
+      expect(await press('/my-data', 'La recevoir')).toContain('letterOn');
+      expect(await press('/my-data', 'Ne plus la recevoir')).toContain('letterOff');
+    }
+    expect((await owner.get('/my-data/download')).status).toBe(200);
+    const fields = { name: 'Léda', order: 'cmd-80', email, step: 'confirm' };
+    for (let n = 0; n < 3; n += 1) {
+      const { dom } = await owner.press('/withdrawal/declaration', 'Continuer', fields);
+      expect(dom.textContent).toContain('Votre rétractation est reçue');
+    }
+    expect(await press('/my-data', 'Effacer maintenant', { sure: 'on' })).toContain('erased');
+  } finally {
+    await full.stop();
+  }
+});
+
+test('mails in the outbox go with an erasure, those of others stay', async () => {
+  const plain = await startShop();
+  try {
+    const folder = join(plain.dataDir, 'outbox');
+    const mails = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    const arrived = async (text: string) => {
+      await vi.waitFor(() => expect(mails().join()).toContain(text), { timeout: 10_000 });
+      return mails().find((mail) => mail.includes(text)) ?? '';
+    };
+    const [owner, other] = [anEmail(), anEmail()];
+    for (const email of [owner, other]) {
+      await aBrowser(plain.url).press('/cart', 'S’inscrire', { email, letter: 'on' });
+      await arrived(email);
+    }
+    const browser = aBrowser(plain.url);
+    await browser.press('/cart', 'S’inscrire', { email: owner });
+    await vi.waitFor(() => expect(mails().join()).toContain('/access?token'), { timeout: 10_000 });
+    const source = mails().find((mail) => mail.includes('/access?token')) ?? '';
+    await browser.press(pathIn(readMail(source).text, 'access'), 'Ouvrir ma session');
+    const { location } = await browser.press('/my-data', 'Effacer maintenant', { sure: 'on' });
+    expect(location).toBe('/my-data?notice=erased');
+    expect(mails().join()).not.toContain(owner);
+    expect(mails().join()).toContain(other);
+    expect(readdirSync(folder).join()).not.toContain('@');
+  } finally {
+    await plain.stop();
+  }
 });
 
 describe('requests from outside', () => {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { openSession } from '@/app/_actions/my-data';
+import { openSession } from '@/app/_actions/links';
 import { LinkPage } from '@/components/my-data/link-page';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';

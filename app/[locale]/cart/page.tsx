@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { addToCart, clearCart, removeLine, setQuantity } from '@/app/_actions/cart';
+import { leaveSession } from '@/app/_actions/my-data';
 import { subscribe } from '@/app/_actions/newsletter';
 import { checkout } from '@/app/_actions/payment';
 import { removeFromWishlist } from '@/app/_actions/wishlist';
@@ -7,6 +8,7 @@ import { readCart } from '@/app/[locale]/cart/read-cart';
 import { CartNotice } from '@/components/cart/cart-notice';
 import { CartPanel } from '@/components/cart/cart-panel';
 import { LockedCart } from '@/components/cart/locked-cart';
+import { LeaveSession } from '@/components/my-data/leave-session';
 import { PageHead } from '@/components/ui/page-head';
 import { getMessages } from '@/lib/i18n/request';
 import { readIntent } from '@/lib/intent';
@@ -43,6 +45,11 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
             )
           }
         />
+        {visitor.summary && (
+          <div className="mt-20">
+            <LeaveSession leave={leaveSession} page="/cart" />
+          </div>
+        )}
         {visitor.isLocked && !intent && !visitor.hasEnded && (
           <div className="mt-20 border-line border-t pt-16 print:hidden">
             <LockedCart subscribe={subscribe} />

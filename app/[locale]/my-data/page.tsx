@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
-import { endSession, erase, requestLink, setNewsletter } from '@/app/_actions/my-data';
+import { requestLink } from '@/app/_actions/links';
+import { endSession, erase, leaveSession, setNewsletter } from '@/app/_actions/my-data';
 import { readVisitor } from '@/app/[locale]/my-data/read-visitor';
+import { EndSummary } from '@/components/islands/end-summary';
 import { AskLink } from '@/components/my-data/ask-link';
+import { LeaveSession } from '@/components/my-data/leave-session';
 import { Notice } from '@/components/my-data/notice';
 import { ProvenVisitor } from '@/components/my-data/proven-visitor';
 import { PageHead } from '@/components/ui/page-head';
@@ -32,6 +35,8 @@ export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/
         ) : (
           <AskLink email={visitor?.email} requestLink={requestLink} />
         )}
+        {visitor && <LeaveSession leave={leaveSession} page="/my-data" />}
+        {!visitor && !isAway && <EndSummary />}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { collectData } from '@/db/my-data';
 import { log } from '@/lib/log';
 import { visitorTokenHash } from '@/lib/session';
 
-const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+const headers = { 'x-robots-tag': 'noindex' };
 
 /**
  * Hands a proven visitor everything held on them, as one JSON file.

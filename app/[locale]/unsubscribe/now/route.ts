@@ -3,8 +3,7 @@ import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { isToken, tokenHash } from '@/lib/token';
 
-const answer = (status: number) =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+const answer = (status: number) => new Response(null, { status });
 
 /**
  * Ends the newsletter for a mailbox that posts here by itself (RFC 8058): no cookie, no page, no question.
@@ -29,5 +28,5 @@ export async function GET(
   const { locale } = await params;
   const page = localePath(isLocale(locale) ? locale : defaultLocale, '/unsubscribe');
   const location = `${page}${new URL(request.url).search}`;
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  return new Response(null, { status: 303, headers: { location } });
 }

@@ -37,7 +37,7 @@ export default async function DeclarationPage() {
           locale={await currentLocale()}
           words={{
             ...form,
-            ...compileSentences({ doneText: form.doneText, tooMany: form.tooMany }),
+            ...compileSentences({ doneText: form.doneText }),
             faults,
           }}
         />

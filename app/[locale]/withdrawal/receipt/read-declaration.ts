@@ -1,0 +1,21 @@
+import 'server-only';
+import { keyRing } from '@/db/key-ring';
+import { findWithdrawal } from '@/db/withdrawals';
+import { log } from '@/lib/log';
+import { readReceipt } from '@/lib/receipt';
+
+/**
+ * The declaration that a receipt names; `bad` for a receipt that this shop did not sign or whose declaration is
+ * no longer kept, `away` without a database.
+ */
+export async function readDeclaration(token: string | string[] | undefined) {
+  try {
+    const reference =
+      typeof token === 'string' ? await readReceipt(token, await keyRing()) : undefined;
+    const declaration = reference && (await findWithdrawal(reference));
+    return declaration ? { ...declaration, reference } : 'bad';
+  } catch (error) {
+    log().error(error, 'reading a declaration failed');
+    return 'away';
+  }
+}

@@ -1,0 +1,115 @@
+'use server';
+import { z } from 'zod';
+import { confirmNewsletter as confirm, endNewsletter, isOpenedBy, openByLink } from '@/db/links';
+import { queueAccessMail, queueMail } from '@/db/mails';
+import { findVisitor } from '@/db/my-data';
+import { findSummary } from '@/db/summaries';
+import type { Faults } from '@/lib/action';
+import { readIntent } from '@/lib/intent';
+import { log } from '@/lib/log';
+import { signalMail } from '@/lib/mail-signal';
+import {
+  keepSummary,
+  keepToken,
+  newToken,
+  sessionDays,
+  tokenHash,
+  visitorTokenHash,
+} from '@/lib/session';
+import { isToken, sessionToken } from '@/lib/token';
+import { runIntent } from './add';
+import { typedIn } from './faults';
+import { cartNoticePath } from './respond';
+import { type Outcome, redirectTo, refusalOf, settle } from './settle';
+
+/** Hash of the token of a link in a form, or `undefined` without a well-formed one. */
+function linkHash(form: FormData): string | undefined {
+  const token = form.get('token');
+  return isToken(token) ? tokenHash(token) : undefined;
+}
+
+/**
+ * Opens a proven session on this device with the link of a mail, which works once. A form sent twice, and a
+ * visitor whose session was opened by the same link, get the first answer again. Then does what the visitor
+ * asked for before the link was sent.
+ */
+export async function openSession(form: FormData): Promise<void> {
+  const work = async () => {
+    const link = form.get('token');
+    const key = form.get('key');
+    if (!isToken(link)) return undefined;
+    const visitor = await visitorTokenHash();
+    if (visitor && (await isOpenedBy(tokenHash(link), visitor))) return opened(visitor, form);
+    const token = isToken(key) ? sessionToken(link, key) : newToken();
+    if (!(await openByLink(tokenHash(link), tokenHash(token), sessionDays))) return undefined;
+    await keepToken(token);
+    return opened(tokenHash(token), form);
+  };
+  await settle(form, work, { page: '/access', notice: 'badLink' });
+}
+
+/** Does what the visitor of a session opened by a link asked for. @returns what the visitor is told */
+async function opened(hash: string, form: FormData): Promise<Outcome> {
+  const added = await runIntent(hash, readIntent(form));
+  const summary = await findSummary(hash);
+  if (summary) await keepSummary(summary);
+  return added ? { path: cartNoticePath(added) } : { notice: 'opened' };
+}
+
+/** Confirms the newsletter with the link of a mail. */
+export async function confirmNewsletter(form: FormData): Promise<void> {
+  const work = async (): Promise<Outcome | undefined> => {
+    const hash = linkHash(form);
+    const reader = hash && (await confirm(hash));
+    if (!reader) return undefined;
+    if (!reader.isRepeat) {
+      await queueMail({ kind: 'welcome', recipient: reader.email, language: reader.language });
+      signalMail();
+    }
+    return { page: '/letter', notice: 'letterOn' };
+  };
+  await settle(form, work, { page: '/letter', notice: 'badLink' });
+}
+
+/** Ends the newsletter with the link of a mail, without a session. */
+export async function unsubscribe(form: FormData): Promise<void> {
+  const work = async (): Promise<Outcome | undefined> => {
+    const hash = linkHash(form);
+    const isDone = hash && (await endNewsletter(hash));
+    return isDone ? { page: '/unsubscribe', notice: 'letterOff' } : undefined;
+  };
+  await settle(form, work, { page: '/unsubscribe', notice: 'badLink' });
+}
+
+const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/**
+ * Sends a link to the address of this session, or to the typed one. The answer does not depend on whether
+ * the address is known.
+ * @returns only for an invalid address, with the field; redirects otherwise
+ */
+export async function requestLink(_: unknown, form: FormData): Promise<Faults> {
+  const typed = Address.safeParse(form.get('email'));
+  const outcome = await requested(typed.data, String(form.get('locale')).slice(0, 5));
+  return outcome ? redirectTo(form, outcome) : { fields: ['email'], typed: typedIn(form) };
+}
+
+/** Queues the mail with the link. @returns what the visitor is told; `undefined` without an address */
+async function requested(
+  typed: string | undefined,
+  language: string,
+): Promise<Outcome | undefined> {
+  try {
+    const hash = await visitorTokenHash();
+    const recipient = (hash && (await findVisitor(hash))?.email) ?? typed;
+    if (!recipient) return undefined;
+    const refused = await refusalOf('link');
+    if (refused) return refused;
+    await queueAccessMail({ recipient, language });
+    signalMail();
+    return { notice: 'linkSent' };
+  } catch (error) {
+    log().error(error, 'a link could not be requested');
+    return { notice: 'failed' };
+  }
+}

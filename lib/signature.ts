@@ -1,0 +1,36 @@
+import 'server-only';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Keys } from './keys';
+
+/**
+ * Signs claims with the signing key.
+ * @param lifetime how long the token is valid, as in `2h`
+ * @param use what the token is for, unless it is a quote: a token of one use is not good for another
+ */
+export async function sign(
+  claims: JWTPayload,
+  lifetime: string,
+  [signing]: Keys,
+  use?: 'receipt',
+): Promise<string> {
+  const token = new SignJWT({ ...claims, aud: use })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .setExpirationTime(lifetime);
+  return token.sign(signing);
+}
+
+/** The claims of a token signed for this use with any of the keys. @throws JOSEError otherwise */
+export async function verify(token: string, keys: Keys, use?: 'receipt'): Promise<JWTPayload> {
+  for (const [index, key] of keys.entries()) {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
+      if (payload.aud === use) return payload;
+      throw new errors.JWTClaimValidationFailed('a token of another use', payload, 'aud');
+    } catch (error) {
+      const isOtherKey = error instanceof errors.JWSSignatureVerificationFailed;
+      if (!isOtherKey || index === keys.length - 1) throw error;
+    }
+  }
+  throw new errors.JWSSignatureVerificationFailed();
+}
