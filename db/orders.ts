@@ -100,7 +100,10 @@ export async function keepContact(
 ): Promise<void> {
   await db
     .update(orders)
-    .set({ ...(contact && { contact }), ...(email && { email: sql`coalesce(${orders.email}, ${email})` }) })
+    .set({
+      ...(contact && { contact }),
+      ...(email && { email: sql`coalesce(${orders.email}, ${email})` }),
+    })
     .where(eq(orders.id, id));
 }
 
@@ -114,8 +117,16 @@ export async function findOrder(number: string): Promise<Order | undefined> {
 
 async function withDetails(db: Database, head: OrderHead): Promise<Order> {
   const [lines, changes] = await Promise.all([
-    db.select().from(orderLines).where(eq(orderLines.orderId, head.id)).orderBy(asc(orderLines.position)),
-    db.select().from(orderChanges).where(eq(orderChanges.orderId, head.id)).orderBy(asc(orderChanges.id)),
+    db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, head.id))
+      .orderBy(asc(orderLines.position)),
+    db
+      .select()
+      .from(orderChanges)
+      .where(eq(orderChanges.orderId, head.id))
+      .orderBy(asc(orderChanges.id)),
   ]);
   return { ...head, lines, changes };
 }

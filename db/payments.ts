@@ -2,8 +2,9 @@ import 'server-only';
 import { eq, or, sql } from 'drizzle-orm';
 import { afterPayment, type OrderContact, type OrderState, type PaymentFact } from '@/lib/order';
 import { type Database, run } from './client';
+import { queueOrderMails } from './order-mails';
 import { keepContact, noteChange, type OrderHead } from './orders';
-import { cartItems, invoices, mails, orders, paymentEvents } from './schema';
+import { invoices, orders, paymentEvents } from './schema';
 
 /** What a provider says, once its signature was checked. */
 export type PaymentEvent = {
@@ -55,26 +56,40 @@ async function lockOrder(db: Database, { orderId, providerSession }: PaymentEven
     providerSession === undefined ? undefined : eq(orders.providerSession, providerSession),
   ].filter((condition) => condition !== undefined);
   if (known.length === 0) return undefined;
-  const [order] = await db.select().from(orders).where(or(...known)).for('update');
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(or(...known))
+    .for('update');
   return order;
 }
 
-/** Puts an order into a state, with what belongs to it. */
-export async function enterState(db: Database, order: OrderHead, state: OrderState): Promise<void> {
-  await db
+/**
+ * Puts an order into a state, in the transaction of what led there: a paid order gets its invoice and leaves
+ * the cart, and whoever is concerned gets a mail.
+ */
+export async function enterState(
+  db: Database,
+  order: OrderHead,
+  state: OrderState,
+  { deliveryDate }: { readonly deliveryDate?: string } = {},
+): Promise<void> {
+  const [changed] = await db
     .update(orders)
-    .set({ state, changedAt: sql`now()`, ...(state === 'delivered' && { deliveredAt: sql`now()` }) })
-    .where(eq(orders.id, order.id));
+    .set({
+      state,
+      changedAt: sql`now()`,
+      ...(deliveryDate && { deliveryDate }),
+      ...(state === 'delivered' && { deliveredAt: sql`now()` }),
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!changed) return;
   if (state === 'paid') {
     await issueInvoice(db, order.id);
-    await takeFromCart(db, order);
+    await takeFromCart(db, changed);
   }
-  await db.insert(mails).select(
-    db
-      .select()
-      .from(orders)
-      .where(sql`false`) as never,
-  );
+  await queueOrderMails(db, changed);
 }
 
 /** Gives an order the next invoice number of the year, unless it has one. */
@@ -91,7 +106,6 @@ async function issueInvoice(db: Database, orderId: string): Promise<void> {
 /** Takes the lines of an order out of its visitor's cart; other lines, and pieces added since, stay. */
 async function takeFromCart(db: Database, { id, email }: OrderHead): Promise<void> {
   if (!email) return;
-  void cartItems;
   await db.execute(sql`
     with bought as (
       select product_id, quantity, (select coalesce(string_agg(o, ',' order by o), '')

@@ -45,6 +45,20 @@ const Environment = z.object({
     .string()
     .regex(/^[^\p{C}]+@[^\p{C}]+$/u, 'must be an address, as in Shop <shop@example.org>')
     .default('Théogonie <contact@theogonie.example>'),
+  HOUSE_MAIL: z.email('must be an address').optional(),
+  STAFF: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((address) => address.trim()),
+    )
+    .pipe(z.array(z.email('must be addresses with commas between them')))
+    .optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: url.optional(),
   PAYMENT_LINK_ATHENA: url.optional(),
   PAYMENT_LINK_DEFAULT: url.optional(),
   PAGE_MEMORY_MB: wholeNumber(1, 65_536).default(64),

@@ -22,4 +22,17 @@ export const receiptPauseMinutes = 10;
  * The kinds of mails the shop sends. A declaration of withdrawal is acknowledged by `withdrawal`, with what was
  * typed, where the mailbox is proven, else by `receipt`, with a link to it.
  */
-export type MailKind = 'access' | 'newsletter' | 'welcome' | 'withdrawal' | 'receipt';
+export type MailKind =
+  | 'access'
+  | 'newsletter'
+  | 'welcome'
+  | 'withdrawal'
+  | 'receipt'
+  | 'orderConfirmed'
+  | 'deliveryAgreed'
+  | 'orderDelivered'
+  | 'orderCancelled'
+  | 'orderRefunded'
+  | 'houseOrder'
+  | 'houseMessage'
+  | 'houseWithdrawal';

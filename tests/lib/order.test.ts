@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import {
+  afterPayment,
+  canStaffMove,
+  isWithdrawable,
+  nextStep,
+  type OrderState,
+  orderStates,
+  type PaymentFact,
+} from '@/lib/order';
+import { newOrderNumber, readOrderNumber } from '@/lib/order-number';
+
+const totalCents = 1_699_999;
+const paid: PaymentFact = { kind: 'paid', cents: totalCents, currency: 'eur' };
+const refunded: PaymentFact = { kind: 'refunded', cents: totalCents };
+const after = (state: OrderState, fact: PaymentFact) => afterPayment({ state, totalCents }, fact);
+
+/** The state after several facts, in this order. */
+const afterAll = (...facts: readonly PaymentFact[]) =>
+  facts.reduce<OrderState>((state, fact) => after(state, fact).state, 'awaiting');
+
+test('the house takes an order from payment to delivery, a step at a time', () => {
+  const steps = ['paid', 'workshop', 'ready', 'agreed', 'delivered'] as const;
+  for (const [index, state] of steps.entries()) {
+    expect(nextStep(state)).toBe(steps[index + 1]);
+    for (const other of steps) {
+      const isNext = other === steps[index + 1] || (state === 'agreed' && other === 'agreed');
+      expect(canStaffMove(state, other), `${state} to ${other}`).toBe(isNext);
+    }
+  }
+});
+
+test('nobody of the house declares an order paid, but for one whose amount differed', () => {
+  const from = orderStates.filter((state) => canStaffMove(state, 'paid'));
+  expect(from).toEqual(['differs']);
+});
+
+test('what has ended stays so', () => {
+  for (const state of orderStates) {
+    expect(canStaffMove('refunded', state)).toBe(false);
+    expect(canStaffMove('expired', state)).toBe(false);
+  }
+});
+
+test('an order is paid by the right amount in euro only', () => {
+  expect(after('awaiting', paid)).toEqual({ state: 'paid' });
+  const differs = { state: 'differs', note: 'amountDiffers' };
+  expect(after('awaiting', { ...paid, cents: totalCents - 1 })).toEqual(differs);
+  expect(after('awaiting', { ...paid, cents: totalCents + 1 })).toEqual(differs);
+  expect(after('awaiting', { ...paid, currency: 'usd' })).toEqual(differs);
+  expect(after('awaiting', { ...paid, currency: 'EUR' })).toEqual({ state: 'paid' });
+});
+
+test('money that arrives after an order ended is not overlooked', () => {
+  expect(afterAll({ kind: 'expired' }, paid)).toBe('paid');
+  expect(after('cancelled', paid)).toEqual({ state: 'paid' });
+});
+
+test('events in any order, and doubled, come to the same', () => {
+  for (const facts of [
+    [paid, refunded],
+    [refunded, paid],
+    [refunded, paid, refunded, paid],
+    [{ kind: 'expired' }, refunded, paid],
+    [{ kind: 'pending' }, paid, { kind: 'failed' }, refunded],
+  ] as const satisfies readonly (readonly PaymentFact[])[]) {
+    expect(afterAll(...facts)).toBe('refunded');
+  }
+  for (const facts of [
+    [paid, { kind: 'expired' }],
+    [{ kind: 'expired' }, paid],
+    [{ kind: 'failed' }, paid, { kind: 'pending' }],
+    [paid, paid, { kind: 'disputed' }],
+    [{ kind: 'refunded', cents: 1 }, paid],
+  ] as const satisfies readonly (readonly PaymentFact[])[]) {
+    expect(afterAll(...facts)).toBe('paid');
+  }
+});
+
+test('what has moved on since it was paid does not go back', () => {
+  for (const state of [
+    'workshop',
+    'ready',
+    'agreed',
+    'delivered',
+    'withdrawn',
+    'refunded',
+  ] as const) {
+    expect(after(state, paid)).toEqual({ state, note: 'tooLate' });
+    expect(after(state, { kind: 'expired' })).toEqual({ state, note: 'tooLate' });
+  }
+});
+
+test('an order can be withdrawn until the fourteenth day after its delivery has ended', () => {
+  const delivered = new Date('2026-12-01T15:00:00Z');
+  const can = (now: string, at: Date | undefined = delivered) =>
+    isWithdrawable('delivered', at, 14, new Date(now));
+  expect(can('2026-12-15T23:59:59Z')).toBe(true);
+  expect(can('2026-12-16T00:00:00Z')).toBe(false);
+  expect(isWithdrawable('workshop', undefined, 14, new Date())).toBe(true);
+  for (const state of ['awaiting', 'expired', 'cancelled', 'withdrawn', 'refunded'] as const) {
+    expect(isWithdrawable(state, undefined, 14, new Date())).toBe(false);
+  }
+});
+
+test('numbers of orders are never alike, and are read however they are typed', () => {
+  const numbers = new Set(Array.from({ length: 10_000 }, () => newOrderNumber(2026)));
+  expect(numbers.size).toBe(10_000);
+  for (const number of numbers) expect(readOrderNumber(number)).toBe(number);
+  expect(readOrderNumber(' th 2026 7k3m9oil ')).toBe('TH-2026-7K3M9011');
+  for (const text of ['', 'TH-2026', 'TH-2026-7K3M9QR', 'TH-2026-7K3M9QRU', '<b>']) {
+    expect(readOrderNumber(text)).toBeUndefined();
+  }
+});
