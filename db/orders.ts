@@ -101,8 +101,8 @@ export async function keepContact(
   await db
     .update(orders)
     .set({
-      ...(contact && { contact }),
-      ...(email && { email: sql`coalesce(${orders.email}, ${email})` }),
+      contact: contact ?? sql`${orders.contact}`,
+      email: sql`coalesce(${orders.email}, ${email ?? null})`,
     })
     .where(eq(orders.id, id));
 }

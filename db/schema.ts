@@ -16,10 +16,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LinkPurpose, MailKind } from '@/lib/mail-rules';
 import {
+  type DeskDeed,
   type OrderContact,
   type OrderNote,
   type OrderState,
   orderStates,
+  type PaymentFact,
   type PaymentProvider,
 } from '@/lib/order';
 
@@ -217,6 +219,9 @@ export const withdrawals = pgTable(
     orderReference: text('order_reference').notNull(),
     language: text('language').notNull(),
     declaredAt: timestamptz('declared_at').notNull(),
+    /** When the piece was back, and when its price was paid back. */
+    returnedAt: timestamptz('returned_at'),
+    refundedAt: timestamptz('refunded_at'),
   },
   (table) => [index('withdrawals_email').on(table.email, table.declaredAt)],
 );
@@ -264,6 +269,8 @@ export const orders = pgTable(
     /** Id of the provider's payment session, and the page where it is paid. */
     providerSession: text('provider_session').unique(),
     payAddress: text('pay_address'),
+    /** Id of the provider's payment, once there is one: refunds and disputes name it. */
+    providerPayment: text('provider_payment').unique(),
     /** Name, telephone and postal address, as the provider passed them on. */
     contact: jsonb('contact').$type<OrderContact>(),
     /** Day agreed for the delivery. */
@@ -326,13 +333,23 @@ export const orderChanges = pgTable(
   (table) => [index('order_changes_order').on(table.orderId, table.id)],
 );
 
-/** Ids of the provider's events that were handled, so that each counts once. */
-export const paymentEvents = pgTable('payment_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  orderId: uuid('order_id').references(() => orders.id),
-  receivedAt: timestamptz('received_at').notNull().defaultNow(),
-});
+/** Events of the provider, by its ids, so that each counts once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    /** Null as long as nothing tells which order it is about. */
+    orderId: uuid('order_id').references(() => orders.id),
+    /** What an event without an order waits for: the payment that it names, and what it says. */
+    providerPayment: text('provider_payment'),
+    fact: jsonb('fact').$type<PaymentFact>().notNull(),
+    receivedAt: timestamptz('received_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('payment_events_waiting').on(table.providerPayment).where(sql`${table.orderId} is null`),
+  ],
+);
 
 /** Invoices, numbered without gaps within a year. */
 export const invoices = pgTable(
@@ -347,4 +364,18 @@ export const invoices = pgTable(
     issuedAt: timestamptz('issued_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.year, table.number] })],
+);
+
+/** What people of the house did beside the steps of orders. Rows are only ever added. */
+export const deskLog = pgTable(
+  'desk_log',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    author: text('author').notNull(),
+    deed: text('deed').$type<DeskDeed>().notNull(),
+    /** Id or reference of what it was done to. */
+    subject: text('subject').notNull(),
+    at: timestamptz('at').notNull().defaultNow(),
+  },
+  (table) => [index('desk_log_time').on(table.at)],
 );

@@ -120,3 +120,7 @@ export type OrderContact = {
   /** Lines of the postal address. */
   readonly address?: readonly string[];
 };
+
+/** What people of the house do beside the steps of orders. */
+export const deskDeeds = ['answered', 'reopened', 'returned', 'paidBack', 'exported'] as const;
+export type DeskDeed = (typeof deskDeeds)[number];

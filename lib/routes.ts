@@ -29,6 +29,13 @@ export const personalPages = [
   '/cart',
   '/payment',
   '/payment-success',
+  '/orders',
+  '/desk',
+  '/desk/orders',
+  '/desk/messages',
+  '/desk/withdrawals',
+  '/desk/newsletter',
+  '/desk/figures',
   '/checkout-demo',
   '/my-data',
   '/access',
@@ -40,8 +47,20 @@ export const personalPages = [
 /** Pages that a visitor is sent to, and nobody looks for: prerendered, not indexed. */
 export const unlistedPages = ['/page-expired'] as const;
 
+/** Pages below which each order has one, under its number. */
+export const orderFolders = ['/orders', '/desk/orders'] as const;
+
+/** Whether a path, without language, is that of an order's page, whether or not there is such an order. */
+export const isOrderPath = (path: string) =>
+  /^(?:\/desk)?\/orders\/TH-\d{4}-[0-9A-Z]{8}(?:\/invoice)?$/.test(path);
+
 /** Route handlers: they answer programs or send a file. */
-export const endpoints = ['/my-data/download', '/unsubscribe/now'] as const;
+export const endpoints = [
+  '/webhooks/stripe',
+  '/desk/newsletter.csv',
+  '/my-data/download',
+  '/unsubscribe/now',
+] as const;
 
 /** Files that a route or a file of `app` makes, beside the sitemap's parts. */
 export const siteFiles = [

@@ -1,5 +1,5 @@
-import { localePath, locales } from '@/lib/i18n/locales';
-import { endpoints, pagePaths, personalPages, siteFiles } from '@/lib/routes';
+import { localePath, locales, plainPath } from '@/lib/i18n/locales';
+import { endpoints, isOrderPath, pagePaths, personalPages, siteFiles } from '@/lib/routes';
 import { sitemapPartPaths } from '@/lib/sitemap';
 
 /** What is at an address: it decides which methods are allowed and what caches may keep. */
@@ -40,6 +40,10 @@ export function knownAddresses(files: readonly string[] = []): ReadonlyMap<strin
     ['/readyz', 'health'],
   ]);
 }
+
+/** The kind of an order's page, whose address is known by its shape only. */
+export const kindOfOrder = (address: string): Kind | undefined =>
+  isOrderPath(plainPath(address)) ? 'personal page' : undefined;
 
 /** The methods an address takes, as `Allow` lists them. Pages take POST: their forms work without scripts. */
 export function allowedMethods(kind: Kind | undefined): string {

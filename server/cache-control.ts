@@ -26,6 +26,9 @@ const confidential = new Set([
   '/withdrawal/receipt',
 ]);
 
+/** Orders, and all of the desk. */
+const isOfOrders = /^\/(?:orders|desk|payment-success)(?:\/|$)/;
+
 /** `?v=…`, or a name such as `front.3f2a9c01.avif`. */
 const hasVersion = (url: string) =>
   url.startsWith('/_next/static/') || /\?v=[\w-]|[.-][0-9a-f]{8,}\.\w+(?:\?|$)/.test(url);
@@ -34,7 +37,8 @@ const hasVersion = (url: string) =>
 export function cacheControlOf(kind: Kind | undefined, address: string, url = address): string {
   if (kind === 'static page') return sharedForAMinute;
   if (kind === 'file') return hasVersion(url) ? forever : revalidated;
-  const isKept = kind === 'personal page' && !confidential.has(plainPath(address));
+  const path = plainPath(address);
+  const isKept = kind === 'personal page' && !confidential.has(path) && !isOfOrders.test(path);
   return isKept ? forOneVisitor : notKept;
 }
 

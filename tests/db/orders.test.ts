@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { addLine, listLines } from '@/db/carts';
+import { closeDatabase, run } from '@/db/client';
+import { moveOrder } from '@/db/order-steps';
+import { findOrder, listOrders, type NewOrder, placeOrder } from '@/db/orders';
+import { handlePayment, type PaymentEvent } from '@/db/payments';
+import { invoices, mails } from '@/db/schema';
+import type { PaymentFact } from '@/lib/order';
+import { anEmail, aVisitor } from './visitor';
+
+afterAll(closeDatabase);
+
+const totalCents = 1_100_000;
+const anOrder = (parts: Partial<NewOrder> = {}): NewOrder => ({
+  purchaseKey: randomUUID(),
+  email: anEmail(),
+  language: 'fr',
+  method: 'card',
+  instalments: 1,
+  deliveryCents: 0,
+  totalCents,
+  termsDate: '2026-11-22',
+  termsHash: 'a'.repeat(64),
+  provider: 'stripe',
+  lines: [
+    {
+      productId: 'lit-zeus',
+      name: 'Lit Zeus',
+      optionIds: ['led_lighting', 'safe_storage'],
+      optionNames: ['Éclairage', 'Coffre'],
+      quantity: 1,
+      unitCents: totalCents,
+    },
+  ],
+  ...parts,
+});
+
+const paid: PaymentFact = { kind: 'paid', cents: totalCents, currency: 'eur' };
+const anEvent = (parts: Partial<PaymentEvent>): PaymentEvent => ({
+  id: `evt_${randomUUID()}`,
+  type: 'checkout.session.completed',
+  fact: paid,
+  ...parts,
+});
+
+async function stateOf(number: string) {
+  return (await findOrder(number))?.state;
+}
+
+/** The mails queued about an order, by kind. */
+async function mailsAbout(number: string) {
+  const rows = await run((db) => db.select().from(mails));
+  return rows.filter(({ facts }) => facts.number === number).map(({ kind }) => kind);
+}
+
+test('a purchase pressed in ten tabs at once is one order, as long as it awaits payment', async () => {
+  const order = anOrder();
+  const placed = await Promise.all(Array.from({ length: 10 }, () => placeOrder(order)));
+  expect(new Set(placed.map(({ number }) => number)).size).toBe(1);
+  const [first] = placed;
+  const kept = await findOrder(first?.number ?? '');
+  expect(kept?.lines).toHaveLength(1);
+  expect(kept?.changes.map(({ state, note }) => [state, note])).toEqual([['awaiting', 'placed']]);
+  await handlePayment(anEvent({ orderId: first?.id }));
+  expect((await placeOrder(order)).number).not.toBe(first?.number);
+});
+
+test('a paid order has its invoice and its mail, and its pieces have left the cart', async () => {
+  const { email, hash } = await aVisitor();
+  const line = (productId: string, quantity: number) => ({
+    productId,
+    productName: productId,
+    unitPriceCents: 100,
+    optionIds: productId === 'lit-zeus' ? ['safe_storage', 'led_lighting'] : [],
+    quantity,
+  });
+  await addLine(hash, line('lit-zeus', 3), randomUUID());
+  await addLine(hash, line('fauteuil-pan', 1), randomUUID());
+  const { id, number } = await placeOrder(anOrder({ email }));
+  expect(await handlePayment(anEvent({ orderId: id }))).toBe('done');
+  expect(await stateOf(number)).toBe('paid');
+  expect(await mailsAbout(number)).toEqual(['orderConfirmed']);
+  const left = (await listLines(hash)).map(({ productId, quantity }) => [productId, quantity]);
+  expect(left).toEqual([
+    ['lit-zeus', 2],
+    ['fauteuil-pan', 1],
+  ]);
+});
+
+test('events that come three times, late, early and in any order are each believed once', async () => {
+  const { id, number } = await placeOrder(anOrder());
+  const payment = `pi_${randomUUID()}`;
+  const completed = anEvent({ orderId: id, providerPayment: payment });
+  const refund = anEvent({
+    type: 'charge.refunded',
+    providerPayment: payment,
+    fact: { kind: 'refunded', cents: totalCents },
+  });
+  const dispute = anEvent({
+    type: 'charge.dispute.created',
+    providerPayment: payment,
+    fact: { kind: 'disputed' },
+  });
+  expect(await handlePayment(refund)).toBe('waiting');
+  expect(await handlePayment(dispute)).toBe('waiting');
+  expect(await handlePayment(completed)).toBe('done');
+  for (const event of [refund, completed, dispute, completed]) {
+    expect(await handlePayment(event)).toBe('repeated');
+  }
+  const order = await findOrder(number);
+  expect(order?.state).toBe('refunded');
+  expect(order?.changes.map(({ state, note }) => note ?? state)).toEqual([
+    'placed',
+    'paid',
+    'refunded',
+    'disputed',
+  ]);
+  expect(await mailsAbout(number)).toEqual(['orderConfirmed', 'orderRefunded']);
+});
+
+test('an event about no order of ours changes nothing', async () => {
+  const unknown = { orderId: randomUUID() };
+  expect(await handlePayment(anEvent(unknown))).toBe('unknownOrder');
+  expect(await handlePayment(anEvent({}))).toBe('unknownOrder');
+});
+
+test('a wrong amount is kept as such, and no confirmation leaves', async () => {
+  const { id, number } = await placeOrder(anOrder());
+  await handlePayment(anEvent({ orderId: id, fact: { ...paid, cents: totalCents - 1 } }));
+  expect(await stateOf(number)).toBe('differs');
+  expect(await mailsAbout(number)).toEqual([]);
+});
+
+test('invoices are numbered without gaps, also when many orders are paid at once', async () => {
+  const orders = await Promise.all(Array.from({ length: 20 }, () => placeOrder(anOrder())));
+  await Promise.all(orders.map(({ id }) => handlePayment(anEvent({ orderId: id }))));
+  const year = new Date().getFullYear();
+  const rows = await run((db) => db.select().from(invoices).where(eq(invoices.year, year)));
+  const numbers = rows.map(({ number }) => number).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers.length).toBeGreaterThanOrEqual(20);
+});
+
+test('of two people who press the same step, one does it and the other is told', async () => {
+  const { id, number } = await placeOrder(anOrder());
+  await handlePayment(anEvent({ orderId: id }));
+  const step = (author: string) =>
+    moveOrder({ number, from: 'paid', to: 'workshop', author: `${author}@theogonie.example` });
+  const outcomes = await Promise.all([step('clio'), step('erato')]);
+  expect(outcomes.sort()).toEqual(['conflict', 'done']);
+  const order = await findOrder(number);
+  expect(order?.changes.filter(({ state }) => state === 'workshop')).toHaveLength(1);
+});
+
+test('a step that the state does not allow is refused, and so is a delivery without a day', async () => {
+  const { id, number } = await placeOrder(anOrder());
+  const author = 'clio@theogonie.example';
+  expect(await moveOrder({ number, from: 'awaiting', to: 'paid', author })).toBe('refused');
+  await handlePayment(anEvent({ orderId: id }));
+  await moveOrder({ number, from: 'paid', to: 'workshop', author });
+  await moveOrder({ number, from: 'workshop', to: 'ready', author });
+  const agree = { number, from: 'ready', to: 'agreed', author } as const;
+  expect(await moveOrder(agree)).toBe('refused');
+  expect(await moveOrder({ ...agree, deliveryDate: '2026-12-14' })).toBe('done');
+  const order = await findOrder(number);
+  expect(order?.deliveryDate).toBe('2026-12-14');
+  expect(
+    await moveOrder({ number: 'TH-2026-00000000', from: 'paid', to: 'workshop', author }),
+  ).toBe('conflict');
+});
+
+test('an address sees its own orders, the newest first', async () => {
+  const email = anEmail();
+  const first = await placeOrder(anOrder({ email }));
+  const second = await placeOrder(anOrder({ email }));
+  await placeOrder(anOrder());
+  expect((await listOrders(email)).map(({ number }) => number)).toEqual([
+    second.number,
+    first.number,
+  ]);
+});
