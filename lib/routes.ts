@@ -47,9 +47,6 @@ export const personalPages = [
 /** Pages that a visitor is sent to, and nobody looks for: prerendered, not indexed. */
 export const unlistedPages = ['/page-expired'] as const;
 
-/** Pages below which each order has one, under its number. */
-export const orderFolders = ['/orders', '/desk/orders'] as const;
-
 /** Whether a path, without language, is that of an order's page, whether or not there is such an order. */
 export const isOrderPath = (path: string) =>
   /^(?:\/desk)?\/orders\/TH-\d{4}-[0-9A-Z]{8}(?:\/invoice)?$/.test(path);
