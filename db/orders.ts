@@ -1,34 +1,10 @@
 import 'server-only';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { OrderContact, OrderNote, OrderState, PaymentProvider } from '@/lib/order';
+import type { NewOrder } from '@/lib/new-order';
+import type { OrderContact, OrderNote, OrderState } from '@/lib/order';
 import { newOrderNumber } from '@/lib/order-number';
 import { type Database, run } from './client';
 import { orderChanges, orderLines, orders } from './schema';
-
-export type NewOrderLine = {
-  readonly productId: string | null;
-  readonly name: string;
-  readonly optionIds: readonly string[];
-  readonly optionNames: readonly string[];
-  readonly quantity: number;
-  /** Euro cents, VAT included. */
-  readonly unitCents: number;
-};
-
-export type NewOrder = {
-  /** Names the quote and the way to pay: one order awaits payment for it. */
-  readonly purchaseKey: string;
-  readonly email: string | null;
-  readonly language: string;
-  readonly method: string;
-  readonly instalments: number;
-  readonly deliveryCents: number;
-  readonly totalCents: number;
-  readonly termsDate: string;
-  readonly termsHash: string;
-  readonly provider: PaymentProvider;
-  readonly lines: readonly NewOrderLine[];
-};
 
 /** An order without its lines and changes. */
 export type OrderHead = typeof orders.$inferSelect;
@@ -111,6 +87,14 @@ export async function keepContact(
 export async function findOrder(number: string): Promise<Order | undefined> {
   return run(async (db) => {
     const [head] = await db.select().from(orders).where(eq(orders.number, number));
+    return head && withDetails(db, head);
+  });
+}
+
+/** The same, by its id. */
+export async function findOrderById(id: string): Promise<Order | undefined> {
+  return run(async (db) => {
+    const [head] = await db.select().from(orders).where(eq(orders.id, id));
     return head && withDetails(db, head);
   });
 }

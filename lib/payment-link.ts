@@ -2,19 +2,42 @@ import 'server-only';
 import { env } from './env';
 import { type Locale, localePath } from './i18n/locales';
 import { toDecimal } from './money';
-import type { Purchase } from './purchase';
+import type { PaymentProvider } from './order';
+import { hasStripe } from './stripe';
 
-/**
- * Address where a purchase is paid: the configured payment link, one for the armchair Athéna and one for
- * everything else, or without one the shop's demonstration, which charges nothing.
- */
-export function paymentLink(purchase: Purchase, locale: Locale): string {
-  const { PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT } = env();
-  const hosted = purchase.isAthena ? PAYMENT_LINK_ATHENA : PAYMENT_LINK_DEFAULT;
-  if (hosted) return hosted;
+/** The payment link that is configured for a purchase: one for the armchair Athéna, one for everything else. */
+const configuredLink = ({ isAthena }: { readonly isAthena: boolean }) =>
+  isAthena ? env().PAYMENT_LINK_ATHENA : env().PAYMENT_LINK_DEFAULT;
+
+/** Who takes the payment of a purchase: Stripe, else a payment link, else the demonstration. */
+export function providerOf(purchase: { readonly isAthena: boolean }): PaymentProvider {
+  if (hasStripe()) return 'stripe';
+  return configuredLink(purchase) ? 'link' : 'demonstration';
+}
+
+/** The payment link of an order, which tells its provider what is paid, and by whom where that is known. */
+export function linkFor(
+  purchase: { readonly isAthena: boolean },
+  order: { readonly id: string; readonly email: string | null },
+): string {
+  const link = new URL(configuredLink(purchase) ?? '');
+  link.searchParams.set('client_reference_id', order.id);
+  if (order.email) link.searchParams.set('prefilled_email', order.email);
+  return link.href;
+}
+
+/** The shop's demonstration of a payment page, which charges nothing. @param token shows the order afterwards */
+export function demonstrationFor(
+  order: { readonly number: string; readonly totalCents: number },
+  name: string,
+  locale: Locale,
+  token: string,
+): string {
   const query = new URLSearchParams({
-    product: purchase.name,
-    price: toDecimal(purchase.totalCents),
+    product: name,
+    price: toDecimal(order.totalCents),
+    number: order.number,
+    order: token,
   });
   return `${localePath(locale, '/checkout-demo')}?${query}`;
 }

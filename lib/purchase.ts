@@ -12,7 +12,9 @@ import { type Quote, readQuote } from './quote';
 type PurchaseLine = {
   /** `undefined` for something that is not in the catalogue. */
   readonly piece?: Piece;
+  readonly productId?: string;
   readonly name: string;
+  readonly optionIds: readonly string[];
   /** Names of the chosen options. */
   readonly options: readonly string[];
   readonly quantity: number;
@@ -77,6 +79,8 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
     const isComposition = product.kind === 'composition';
     return {
       piece: product.piece,
+      productId: product.id,
+      optionIds: line.o,
       name: nameIn(messages, locale, product),
       options: line.o.map((id) => optionName(messages, product.piece, isComposition, id)),
       quantity: line.q,
@@ -110,7 +114,17 @@ async function fromStatement(query: Query, locale: Locale): Promise<PaymentReque
     state: 'purchase',
     purchase: {
       name,
-      lines: [{ piece: product?.piece, name, options: [], quantity: 1, cents }],
+      lines: [
+        {
+          piece: product?.piece,
+          productId: product?.id,
+          optionIds: [],
+          name,
+          options: [],
+          quantity: 1,
+          cents,
+        },
+      ],
       deliveryCents: 0,
       totalCents: cents,
       isAthena: product !== undefined && isAthena(product),

@@ -2,6 +2,9 @@ import 'server-only';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Keys } from './keys';
 
+/** What a token is for, unless it is a quote. */
+type Use = 'receipt' | 'order';
+
 /**
  * Signs claims with the signing key.
  * @param lifetime how long the token is valid, as in `2h`
@@ -11,7 +14,7 @@ export async function sign(
   claims: JWTPayload,
   lifetime: string,
   [signing]: Keys,
-  use?: 'receipt',
+  use?: Use,
 ): Promise<string> {
   const token = new SignJWT({ ...claims, aud: use })
     .setProtectedHeader({ alg: 'HS256' })
@@ -21,7 +24,7 @@ export async function sign(
 }
 
 /** The claims of a token signed for this use with any of the keys. @throws JOSEError otherwise */
-export async function verify(token: string, keys: Keys, use?: 'receipt'): Promise<JWTPayload> {
+export async function verify(token: string, keys: Keys, use?: Use): Promise<JWTPayload> {
   for (const [index, key] of keys.entries()) {
     try {
       const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });

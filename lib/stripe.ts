@@ -31,9 +31,10 @@ export const hasStripe = () => env().STRIPE_SECRET_KEY !== undefined;
 let client: Stripe | undefined;
 
 function stripe(): Stripe {
-  const { STRIPE_SECRET_KEY = '', STRIPE_API_URL } = env();
+  // Payment links need no key: their events are signed with the webhook's secret.
+  const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();
   const api = STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined;
-  client ??= new Stripe(STRIPE_SECRET_KEY, {
+  client ??= new Stripe(STRIPE_SECRET_KEY ?? 'none', {
     apiVersion,
     maxNetworkRetries: retries,
     timeout: deadlineMs,
@@ -120,6 +121,7 @@ export type StripeEvent = {
   readonly type: string;
   readonly orderId?: string;
   readonly providerSession?: string;
+  readonly providerPayment?: string;
   readonly email?: string;
   readonly contact?: OrderContact;
   /** `undefined` for an event that means nothing to the shop. */
@@ -151,18 +153,23 @@ function meaningOf(event: Stripe.Event): Omit<StripeEvent, 'id' | 'type'> {
     case 'checkout.session.expired':
       return { ...aboutSession(event.data.object), fact: { kind: 'expired' } };
     case 'charge.refunded': {
-      const { metadata, amount_refunded: cents } = event.data.object;
-      return { orderId: metadata.order, fact: { kind: 'refunded', cents } };
+      const { metadata, payment_intent: intent, amount_refunded: cents } = event.data.object;
+      const named = { orderId: metadata.order, providerPayment: idOf(intent) };
+      return { ...named, fact: { kind: 'refunded', cents } };
     }
-    case 'charge.dispute.created': {
-      const { payment_intent: intent, metadata } = event.data.object;
-      const about = typeof intent === 'object' ? intent?.metadata : undefined;
-      return { orderId: about?.order ?? metadata.order, fact: { kind: 'disputed' } };
-    }
+    case 'charge.dispute.created':
+      return {
+        providerPayment: idOf(event.data.object.payment_intent),
+        fact: { kind: 'disputed' },
+      };
     default:
       return {};
   }
 }
+
+/** The id of something that Stripe names or sends whole. */
+const idOf = (named: string | { readonly id: string } | null) =>
+  typeof named === 'string' ? named : named?.id;
 
 /** A completed session is paid at once, or stays open until a transfer arrives. */
 function paidFact(session: Stripe.Checkout.Session): PaymentFact {
@@ -177,6 +184,7 @@ function aboutSession(session: Stripe.Checkout.Session) {
   return {
     orderId: session.client_reference_id ?? undefined,
     providerSession: session.id,
+    providerPayment: idOf(session.payment_intent),
     email: customer?.email?.toLowerCase() ?? undefined,
     contact: {
       name: shipping?.name ?? customer?.name ?? undefined,

@@ -4,9 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 import { addLine, listLines } from '@/db/carts';
 import { closeDatabase, run } from '@/db/client';
 import { moveOrder } from '@/db/order-steps';
-import { findOrder, listOrders, type NewOrder, placeOrder } from '@/db/orders';
+import { findOrder, listOrders, placeOrder } from '@/db/orders';
 import { handlePayment, type PaymentEvent } from '@/db/payments';
 import { invoices, mails } from '@/db/schema';
+import type { NewOrder } from '@/lib/new-order';
 import type { PaymentFact } from '@/lib/order';
 import { anEmail, aVisitor } from './visitor';
 

@@ -1,0 +1,55 @@
+import { checkRateLimit } from '@/app/_actions/rate-limit';
+import { startPayment } from '@/app/start-payment';
+import { keyRing } from '@/db/key-ring';
+import { findOrderById, placeOrder } from '@/db/orders';
+import { findEmail } from '@/db/sessions';
+import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log';
+import { orderOf, PaymentChoice } from '@/lib/new-order';
+import { providerOf } from '@/lib/payment-link';
+import { readPayment } from '@/lib/purchase';
+import { visitorTokenHash } from '@/lib/session';
+
+const leadTo = (location: string) => new Response(null, { status: 303, headers: { location } });
+
+/** The payment page that a form came from, with what it has to say. */
+function backTo(locale: Locale, choice: Partial<PaymentChoice>, error?: string): Response {
+  const { quote, product, price } = choice;
+  const given = Object.entries({ product, price, quote, error });
+  const query = new URLSearchParams(
+    given.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  return leadTo(`${localePath(locale, '/payment')}?${query}`);
+}
+
+/**
+ * Writes the order of a payment page and leads to where it is paid. Sent again, it leads there again. The
+ * visitor's tab with the shop stays: the form has a window of its own as its target.
+ */
+export async function POST(
+  request: Request,
+  { params }: RouteContext<'/[locale]/payment/order'>,
+): Promise<Response> {
+  const locale = toLocale((await params).locale);
+  const given = PaymentChoice.safeParse(Object.fromEntries(await request.formData()));
+  if (!given.success) return backTo(locale, {});
+  const choice = given.data;
+  const refused = await checkRateLimit('payment', 'paymentFailed');
+  if (refused) return backTo(locale, choice, refused.code);
+  try {
+    const { quote, product, price } = choice;
+    const asked = await readPayment({ quote, product, price }, locale, keyRing);
+    if (asked.state !== 'purchase') return backTo(locale, choice);
+    const hash = await visitorTokenHash();
+    const email = (hash && (await findEmail(hash))) ?? null;
+    const provider = providerOf(asked.purchase);
+    const order = await orderOf(asked.purchase, choice, { email, locale, provider });
+    if (!order) return backTo(locale, choice, 'paymentFailed');
+    const placed = await findOrderById((await placeOrder(order)).id);
+    if (!placed) throw new Error('the order that was placed is not there');
+    return leadTo(await startPayment(placed));
+  } catch (error) {
+    log().error(error, 'a payment could not be started');
+    return backTo(locale, choice, 'paymentFailed');
+  }
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { instalmentCounts } from '@/content/delivery';
+import type { Locale } from './i18n/locales';
+import { messagesOf } from './i18n/messages';
+import type { PaymentProvider } from './order';
+import type { Purchase } from './purchase';
+
+/** Ways to pay that the payment page offers. */
+export const paymentMethods = ['apple-pay', 'card', 'paypal'] as const;
+
+export type NewOrderLine = {
+  readonly productId: string | null;
+  readonly name: string;
+  readonly optionIds: readonly string[];
+  readonly optionNames: readonly string[];
+  readonly quantity: number;
+  /** Euro cents, VAT included. */
+  readonly unitCents: number;
+};
+
+export type NewOrder = {
+  /** Names the quote and the way to pay: one order awaits payment for it. */
+  readonly purchaseKey: string;
+  readonly email: string | null;
+  readonly language: string;
+  readonly method: string;
+  readonly instalments: number;
+  readonly deliveryCents: number;
+  readonly totalCents: number;
+  readonly termsDate: string;
+  readonly termsHash: string;
+  readonly provider: PaymentProvider;
+  readonly lines: readonly NewOrderLine[];
+};
+
+/** What was chosen on the payment page, as its form sends it. */
+export const PaymentChoice = z.object({
+  method: z.enum(paymentMethods).catch('card'),
+  instalments: z.coerce.number().pipe(z.literal(instalmentCounts)).catch(1),
+  quote: z.string().max(8_000).optional(),
+  product: z.string().max(200).optional(),
+  price: z.string().max(40).optional(),
+  /** Names a page without a quote, so that two visitors who buy the same are two orders. */
+  key: z.guid().optional(),
+});
+export type PaymentChoice = z.infer<typeof PaymentChoice>;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The order of a purchase, as its payment page showed it.
+ * @returns `undefined` when nothing names the purchase: a form that no page of the shop made
+ */
+export async function orderOf(
+  purchase: Purchase,
+  { method, instalments, quote, product, price, key }: PaymentChoice,
+  visitor: {
+    readonly email: string | null;
+    readonly locale: Locale;
+    readonly provider: PaymentProvider;
+  },
+): Promise<NewOrder | undefined> {
+  if (!quote && !key) return undefined;
+  const { locale, email, provider } = visitor;
+  const named = quote ?? `${key} ${product} ${price}`;
+  const { terms } = await messagesOf(locale);
+  return {
+    purchaseKey: hashOf(`${named} ${method} ${instalments} ${locale}`),
+    email,
+    language: locale,
+    method,
+    instalments,
+    deliveryCents: purchase.deliveryCents,
+    totalCents: purchase.totalCents,
+    termsDate: termsDate(new Date()),
+    termsHash: hashOf(JSON.stringify(terms)),
+    provider,
+    lines: purchase.lines.map(
+      ({ productId = null, name, optionIds, options, quantity, cents }) => ({
+        productId,
+        name,
+        optionIds,
+        optionNames: options,
+        quantity,
+        unitCents: cents,
+      }),
+    ),
+  };
+}
+
+/** The day of an order in Paris, `2026-11-22`: its terms are those of that day. */
+const termsDate = (at: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(at);
