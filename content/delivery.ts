@@ -17,3 +17,5 @@ export const defaultWarrantyYears = 10;
 /** Numbers of instalments on offer; the last two need a credit partner. */
 export const instalmentCounts = [1, 3, 12, 24] as const;
 export type InstalmentCount = (typeof instalmentCounts)[number];
+/** Ways to pay on offer. */
+export const paymentMethods = ['apple-pay', 'card', 'paypal'] as const;

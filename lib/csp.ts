@@ -32,16 +32,18 @@ type Sources = {
   readonly styles: readonly string[];
   /** Where scripts may connect to, beside the shop. */
   readonly connections?: readonly string[];
+  /** Where forms may lead, beside the shop. */
+  readonly formTargets?: readonly string[];
 };
 
 /** A policy, as the value of the header. */
-function policy({ scripts, styles, connections = [] }: Sources): string {
+function policy({ scripts, styles, connections = [], formTargets = [] }: Sources): string {
   const rules = [
     `default-src 'none'`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `frame-ancestors 'none'`,
-    `form-action 'self'`,
+    ["form-action 'self'", ...formTargets].join(' '),
     // The 3D viewer decodes its models with WebAssembly, in workers created from blobs.
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
@@ -69,10 +71,16 @@ export function staticPolicy(html: string): string {
  * The policy of a page rendered for one request. Next reads the nonce from the request header of the same
  * name. @param nonce at least 128 random bits, base64
  * @param common hashes of scripts that are in every page and do not get the nonce
+ * @param formTargets origins of the pages where an order is paid: its form leads there
  */
-export function dynamicPolicy(nonce: string, common: readonly string[]): string {
+export function dynamicPolicy(
+  nonce: string,
+  common: readonly string[],
+  formTargets: readonly string[] = [],
+): string {
   const source = `'nonce-${nonce}'`;
-  return policy({ scripts: [source, ...common], styles: [viewerStyle, themeStyle, source] });
+  const styles = [viewerStyle, themeStyle, source];
+  return policy({ scripts: [source, ...common], styles, formTargets });
 }
 
 /** The policy of Next's development server, which writes inline scripts and styles and reloads by WebSocket. */

@@ -1,14 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { instalmentCounts } from '@/content/delivery';
+import { instalmentCounts, paymentMethods } from '@/content/delivery';
 import type { Locale } from './i18n/locales';
 import { messagesOf } from './i18n/messages';
 import type { PaymentProvider } from './order';
 import type { Purchase } from './purchase';
-
-/** Ways to pay that the payment page offers. */
-export const paymentMethods = ['apple-pay', 'card', 'paypal'] as const;
 
 export type NewOrderLine = {
   readonly productId: string | null;

@@ -3,7 +3,6 @@ import { env } from './env';
 import { type Locale, localePath } from './i18n/locales';
 import { toDecimal } from './money';
 import type { PaymentProvider } from './order';
-import { hasStripe } from './stripe';
 
 /** The payment link that is configured for a purchase: one for the armchair Athéna, one for everything else. */
 const configuredLink = ({ isAthena }: { readonly isAthena: boolean }) =>
@@ -11,7 +10,7 @@ const configuredLink = ({ isAthena }: { readonly isAthena: boolean }) =>
 
 /** Who takes the payment of a purchase: Stripe, else a payment link, else the demonstration. */
 export function providerOf(purchase: { readonly isAthena: boolean }): PaymentProvider {
-  if (hasStripe()) return 'stripe';
+  if (env().STRIPE_SECRET_KEY) return 'stripe';
   return configuredLink(purchase) ? 'link' : 'demonstration';
 }
 

@@ -25,9 +25,6 @@ const stripeLocales = {
   ar: 'auto',
 } as const satisfies Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>;
 
-/** Whether Stripe takes the payments. */
-export const hasStripe = () => env().STRIPE_SECRET_KEY !== undefined;
-
 let client: Stripe | undefined;
 
 function stripe(): Stripe {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { developmentPolicy, dynamicPolicy, securityHeaders as headersFor } from '@/lib/csp';
 import { env } from '@/lib/env';
+import { paymentOrigins } from '@/lib/payment-origins';
 import type { Snapshot } from './release';
 
 const policyHeader = 'content-security-policy';
@@ -31,11 +32,12 @@ export type SetPolicy = (
  * it asks for, else one with a nonce, which Next reads from the request and puts on its scripts.
  */
 export function setPolicy({ commonScripts, answers }: Snapshot): SetPolicy {
+  const targets = paymentOrigins();
   return (request, response, address) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const fixed = isRead ? answers[address]?.headers[policyHeader] : undefined;
     const nonce = randomBytes(nonceBytes).toString('base64');
-    const policy = fixed ?? dynamicPolicy(nonce, commonScripts);
+    const policy = fixed ?? dynamicPolicy(nonce, commonScripts, targets);
     request.headers[policyHeader] = policy;
     response.setHeader(policyHeader, policy);
   };

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { paymentForm } from '@/components/payment/payment-form';
 import { Field } from '@/components/ui/field';
 import { lender } from '@/content/credit';
-import { instalmentCounts } from '@/content/delivery';
+import { instalmentCounts, paymentMethods } from '@/content/delivery';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPercent, formatPrice, formatRoundPrice } from '@/lib/money';
 import { type CreditExample, creditExample, isCredit, monthlyEuros } from '@/lib/payment';
-
-const methods = ['apple-pay', 'card', 'paypal'] as const;
 
 const row = 'grid grid-cols-[auto_1fr] items-baseline gap-x-4 p-4 sm:grid-cols-[auto_1fr_auto]';
 const choice = `${row} border border-line transition-colors has-checked:border-gold-text`;
@@ -17,11 +16,12 @@ export async function PaymentMethods() {
   return (
     <fieldset className="group grid gap-3">
       <legend className="mb-4 text-heading font-display">{t('method')}</legend>
-      {methods.map((method) => (
+      {paymentMethods.map((method) => (
         <label key={method} className={choice}>
           <input
             type="radio"
             name="method"
+            form={paymentForm}
             value={method}
             defaultChecked={method === 'card'}
             className="size-4 self-center accent-gold-text"
@@ -78,6 +78,7 @@ export async function PaymentSplit({ totalCents }: { totalCents: number }) {
             <input
               type="radio"
               name="instalments"
+              form={paymentForm}
               value={count}
               defaultChecked={count === 1}
               aria-describedby={isCredit(count) ? `credit-${count}` : undefined}

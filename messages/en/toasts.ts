@@ -43,6 +43,10 @@ export const errors = {
     title: 'Page updated',
     text: 'Reload the page, then try again: the shop was updated after you opened it.',
   },
+  paymentFailed: {
+    title: 'Error',
+    text: 'The payment page could not be opened. Your order is kept: try again in a moment.',
+  },
   tooMany: { title: 'Too many requests', text: 'Try again {wait}.' },
 } as const;
 

@@ -43,6 +43,10 @@ export const errors = {
     title: 'Page mise à jour',
     text: 'Rechargez la page, puis recommencez : la boutique a été mise à jour depuis que vous l’avez ouverte.',
   },
+  paymentFailed: {
+    title: 'Erreur',
+    text: 'Impossible d’ouvrir la page de paiement. Votre commande est conservée : réessayez dans quelques instants.',
+  },
   tooMany: { title: 'Trop de demandes', text: 'Réessayez {wait}.' },
 } as const;
 

@@ -49,6 +49,10 @@ export const errors = {
     title: 'Pagina aggiornata',
     text: 'Ricarica la pagina e riprova: il negozio è stato aggiornato dopo la sua apertura.',
   },
+  paymentFailed: {
+    title: 'Errore',
+    text: 'Impossibile aprire la pagina di pagamento. L’ordine è conservato: riprova tra qualche istante.',
+  },
   tooMany: { title: 'Troppe richieste', text: 'Riprova {wait}.' },
 } as const;
 

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PayLink } from '@/components/islands/pay-link';
+import { CartNotice } from '@/components/cart/cart-notice';
 import { BeforePaying } from '@/components/payment/before-paying';
 import { OrderSummary } from '@/components/payment/order-summary';
 import { PaymentMethods, PaymentSplit } from '@/components/payment/payment-choices';
+import { PaymentForm } from '@/components/payment/payment-form';
 import { PaymentNotice } from '@/components/payment/payment-notice';
-import { buttonClass } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
 import { keyRing } from '@/db/key-ring';
 import { noticePicture } from '@/lib/guarantee-notice';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { formatPrice } from '@/lib/money';
-import { paymentLink } from '@/lib/payment-link';
 import { readPayment } from '@/lib/purchase';
 import { pageMetadata } from '@/lib/seo';
 
@@ -23,7 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PaymentPage({ searchParams }: PageProps<'/[locale]/payment'>) {
   const t = await getTranslations('payment');
   const locale = await currentLocale();
-  const request = await readPayment(await searchParams, locale, keyRing);
+  const query = await searchParams;
+  const request = await readPayment(query, locale, keyRing);
   if (request.state === 'noProduct') {
     return (
       <PaymentNotice
@@ -62,11 +61,9 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
           <PaymentMethods />
           <PaymentSplit totalCents={purchase.totalCents} />
           <div className="grid justify-items-start gap-4">
+            <CartNotice error={query.error} done={undefined} wait={query.wait} />
             <BeforePaying noticePicture={noticePicture(locale)} />
-            <PayLink href={paymentLink(purchase, locale)} className={buttonClass({ size: 'lg' })}>
-              {t('pay', { total: formatPrice(purchase.totalCents, locale) })}
-              <span className="sr-only">({t('newTab')})</span>
-            </PayLink>
+            <PaymentForm query={query} totalCents={purchase.totalCents} />
             <p className="text-muted text-small">{t('secure')}</p>
           </div>
         </div>
