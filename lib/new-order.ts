@@ -39,6 +39,9 @@ export const PaymentChoice = z.object({
   quote: z.string().max(8_000).optional(),
   product: z.string().max(200).optional(),
   price: z.string().max(40).optional(),
+  /** An order that is there already, and what shows it without a session. */
+  number: z.string().max(20).optional(),
+  order: z.string().max(2_000).optional(),
   /** Names a page without a quote, so that two visitors who buy the same are two orders. */
   key: z.guid().optional(),
 });

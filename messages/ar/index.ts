@@ -32,6 +32,7 @@ import { accessPage, myData, newsletterPage, unsubscribePage } from './my-data';
 import { nav } from './nav';
 import { newsletter } from './newsletter';
 import { options } from './options';
+import { invoice, orders } from './orders';
 import { checkoutDemo, payment, paymentSuccess } from './payment';
 import { privacy } from './privacy';
 import { promo } from './promo';
@@ -89,6 +90,8 @@ export default {
   newsletter,
   notFound,
   options,
+  orders,
+  invoice,
   payment,
   paymentSuccess,
   privacy,

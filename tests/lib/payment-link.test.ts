@@ -1,44 +1,52 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Purchase } from '@/lib/purchase';
-
-const purchase: Purchase = {
-  name: 'Table d’appoint Hermès & co',
-  lines: [],
-  deliveryCents: 0,
-  totalCents: 180_050,
-  warrantyYears: 10,
-  deliveryWeeks: { min: 2, max: 4 },
-  isAthena: false,
-};
 
 // The environment is read once a process: each test is a new one.
 beforeEach(() => vi.resetModules());
 
-async function linksWith(variables: Record<string, string>) {
-  for (const name of ['PAYMENT_LINK_ATHENA', 'PAYMENT_LINK_DEFAULT']) {
-    vi.stubEnv(name, variables[name] ?? '');
-  }
-  const { paymentLink } = await import('@/lib/payment-link');
-  return {
-    athena: paymentLink({ ...purchase, isAthena: true }, 'fr'),
-    other: paymentLink(purchase, 'fr'),
-  };
+const names = ['STRIPE_SECRET_KEY', 'PAYMENT_LINK_ATHENA', 'PAYMENT_LINK_DEFAULT'] as const;
+const PAYMENT_LINK_ATHENA = 'https://pay.example/athena';
+const PAYMENT_LINK_DEFAULT = 'https://pay.example/house?lang=fr';
+const athena = { isAthena: true };
+const other = { isAthena: false };
+
+async function linksWith(variables: Partial<Record<(typeof names)[number], string>>) {
+  for (const name of names) vi.stubEnv(name, variables[name] ?? '');
+  return import('@/lib/payment-link');
 }
 
-test('Athéna has a link of her own, everything else shares one', async () => {
-  const PAYMENT_LINK_ATHENA = 'https://pay.example/athena';
-  const PAYMENT_LINK_DEFAULT = 'https://pay.example/house';
-  expect(await linksWith({ PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT })).toEqual({
-    athena: PAYMENT_LINK_ATHENA,
-    other: PAYMENT_LINK_DEFAULT,
+test('Stripe goes before a payment link, and a link before the demonstration', async () => {
+  const links = { PAYMENT_LINK_ATHENA };
+  const all = await linksWith({ ...links, STRIPE_SECRET_KEY: 'sk_test' });
+  expect([athena, other].map(all.providerOf)).toEqual(['stripe', 'stripe']);
+  vi.resetModules();
+  const some = await linksWith(links);
+  expect([athena, other].map(some.providerOf)).toEqual(['link', 'demonstration']);
+});
+
+test('Athéna has a link of her own, and each link is told the order and the address', async () => {
+  const { linkFor } = await linksWith({ PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT });
+  const order = { id: '5f0c', email: 'leda+1@theogonie.example' };
+  expect(linkFor(athena, { ...order, email: null })).toBe(
+    'https://pay.example/athena?client_reference_id=5f0c',
+  );
+  const { searchParams } = new URL(linkFor(other, order));
+  expect(Object.fromEntries(searchParams)).toEqual({
+    lang: 'fr',
+    client_reference_id: '5f0c',
+    prefilled_email: order.email,
   });
 });
 
-test('without a link the demonstration opens, told what and how much', async () => {
-  const { athena, other } = await linksWith({});
-  const { pathname, searchParams } = new URL(other, 'http://localhost');
-  expect(pathname).toBe('/checkout-demo');
-  expect(searchParams.get('product')).toBe(purchase.name);
-  expect(searchParams.get('price')).toBe('1800.50');
-  expect(athena).toMatch(/^\/checkout-demo\?/);
+test('the demonstration is told what, how much and which order', async () => {
+  const { demonstrationFor } = await linksWith({});
+  const order = { number: 'TH-2026-7K3M9QRT', totalCents: 180_050 };
+  const address = demonstrationFor(order, 'Table d’appoint Hermès & co', 'ar', 'token');
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  expect(pathname).toBe('/ar/checkout-demo');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    product: 'Table d’appoint Hermès & co',
+    price: '1800.50',
+    number: order.number,
+    order: 'token',
+  });
 });

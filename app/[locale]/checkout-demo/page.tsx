@@ -21,7 +21,7 @@ export default async function CheckoutDemoPage({
 }: PageProps<'/[locale]/checkout-demo'>) {
   const t = await getTranslations('checkoutDemo');
   const locale = await currentLocale();
-  const { product, price } = await searchParams;
+  const { product, price, order } = await searchParams;
   const name = typeof product === 'string' ? product.trim().slice(0, 120) : '';
   const cents = statedPrice(price);
   const payment = new URLSearchParams({ ...(name && { product: name }), price: toDecimal(cents) });
@@ -43,6 +43,7 @@ export default async function CheckoutDemoPage({
         className="flex flex-wrap gap-4"
       >
         <input type="hidden" name="session_id" value={`demo_${randomUUID()}`} />
+        {typeof order === 'string' && <input type="hidden" name="order" value={order} />}
         <Button type="submit" size="lg">
           {t('confirm')}
         </Button>

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { clearCart } from '@/app/_actions/cart';
 import { readCart } from '@/app/[locale]/cart/read-cart';
+import { readNamedOrder } from '@/app/[locale]/orders/read-order';
 import { RemainingCart } from '@/components/cart/remaining-cart';
+import { PlacedOrder } from '@/components/order/placed-order';
 import { ButtonLink } from '@/components/ui/button-link';
 import { getMessages } from '@/lib/i18n/request';
 import { log, printable } from '@/lib/log';
@@ -17,7 +19,8 @@ export default async function PaymentSuccessPage({
   searchParams,
 }: PageProps<'/[locale]/payment-success'>) {
   const t = await getTranslations('paymentSuccess');
-  const { session_id } = await searchParams;
+  const { session_id, order: token } = await searchParams;
+  const order = await readNamedOrder(token);
   const { lines } = await readCart();
   const reference = typeof session_id === 'string' ? printable(session_id) : '';
   if (reference)
@@ -32,6 +35,7 @@ export default async function PaymentSuccessPage({
           <dd className="wrap-anywhere">{reference}</dd>
         </dl>
       )}
+      {order && <PlacedOrder order={order} token={String(token)} />}
       <RemainingCart lines={lines} clearCart={clearCart} />
       <ButtonLink href="/" variant="outline" size="lg">
         {t('home')}

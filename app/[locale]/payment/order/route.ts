@@ -1,4 +1,5 @@
 import { checkRateLimit } from '@/app/_actions/rate-limit';
+import { readOrder } from '@/app/[locale]/orders/read-order';
 import { startPayment } from '@/app/start-payment';
 import { keyRing } from '@/db/key-ring';
 import { findOrderById, placeOrder } from '@/db/orders';
@@ -6,6 +7,7 @@ import { findEmail } from '@/db/sessions';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { orderOf, PaymentChoice } from '@/lib/new-order';
+import { isPayable } from '@/lib/order';
 import { providerOf } from '@/lib/payment-link';
 import { readPayment } from '@/lib/purchase';
 import { visitorTokenHash } from '@/lib/session';
@@ -22,6 +24,21 @@ function backTo(locale: Locale, choice: Partial<PaymentChoice>, error?: string):
   return leadTo(`${localePath(locale, '/payment')}?${query}`);
 }
 
+/** Leads to where an order is paid that its page shows as unpaid. */
+async function payAgain(locale: Locale, number: string, token?: string): Promise<Response> {
+  const page = localePath(locale, `/orders/${number}`);
+  const order = await readOrder(number, token);
+  if (!order || order === 'away' || !isPayable(order.state)) return leadTo(page);
+  try {
+    return leadTo(await startPayment(order));
+  } catch (error) {
+    log().error(error, 'a payment could not be started');
+    return leadTo(
+      `${page}?${new URLSearchParams({ ...(token && { order: token }), error: 'paymentFailed' })}`,
+    );
+  }
+}
+
 /**
  * Writes the order of a payment page and leads to where it is paid. Sent again, it leads there again. The
  * visitor's tab with the shop stays: the form has a window of its own as its target.
@@ -34,6 +51,7 @@ export async function POST(
   const given = PaymentChoice.safeParse(Object.fromEntries(await request.formData()));
   if (!given.success) return backTo(locale, {});
   const choice = given.data;
+  if (choice.number) return payAgain(locale, choice.number, choice.order);
   const refused = await checkRateLimit('payment', 'paymentFailed');
   if (refused) return backTo(locale, choice, refused.code);
   try {

@@ -1,0 +1,48 @@
+import 'server-only';
+import { keyRing } from '@/db/key-ring';
+import { findVisitor } from '@/db/my-data';
+import { findOrder, findOrderById, type Order } from '@/db/orders';
+import { log } from '@/lib/log';
+import { readOrderToken } from '@/lib/order-token';
+import { visitorTokenHash } from '@/lib/session';
+
+/** The address that this visitor has proven to own. */
+async function provenEmail(): Promise<string | undefined> {
+  const hash = await visitorTokenHash();
+  const visitor = hash ? await findVisitor(hash) : undefined;
+  return visitor?.isProven ? visitor.email : undefined;
+}
+
+/**
+ * An order, for who placed it: by the token that names it, or by the proven address it was placed with.
+ * @returns `undefined` for anybody else and for a number that no order has; `away` without a database
+ */
+export async function readOrder(
+  number: string,
+  token: string | string[] | undefined,
+): Promise<Order | 'away' | undefined> {
+  try {
+    const order = await findOrder(number);
+    if (!order) return undefined;
+    const isNamed = (await readOrderToken(token, await keyRing())) === order.id;
+    return isNamed || (order.email !== null && (await provenEmail()) === order.email)
+      ? order
+      : undefined;
+  } catch (error) {
+    log().error(error, 'reading an order failed');
+    return 'away';
+  }
+}
+
+/** The order that a token names, however it was come by. `undefined` when it names none, or without a database. */
+export async function readNamedOrder(
+  token: string | string[] | undefined,
+): Promise<Order | undefined> {
+  try {
+    const id = await readOrderToken(token, await keyRing());
+    return id ? await findOrderById(id) : undefined;
+  } catch (error) {
+    log().error(error, 'reading an order failed');
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { OrderContact, OrderNote, OrderState } from './order';
+
+/** An order in a list. */
+export type OrderEntry = {
+  readonly number: string;
+  readonly placedAt: Date;
+  readonly state: OrderState;
+  /** Euro cents, VAT included. */
+  readonly totalCents: number;
+};
+
+export type OrderLineView = {
+  readonly productId: string | null;
+  readonly name: string;
+  readonly optionIds: readonly string[];
+  readonly optionNames: readonly string[];
+  readonly quantity: number;
+  readonly unitCents: number;
+};
+
+export type OrderChangeView = {
+  readonly id: number;
+  readonly state: OrderState;
+  readonly note: OrderNote | null;
+  readonly at: Date;
+};
+
+/** An order as its customer sees it. */
+export type OrderView = OrderEntry & {
+  readonly deliveryCents: number;
+  readonly deliveryDate: string | null;
+  readonly deliveredAt: Date | null;
+  readonly contact: OrderContact | null;
+  readonly lines: readonly OrderLineView[];
+  readonly changes: readonly OrderChangeView[];
+};
