@@ -8,8 +8,10 @@ import {
   cartItems,
   contactMessages,
   erasures,
+  invoices,
   mails,
   newsletterSubscriptions,
+  orders,
   sessions,
   wishlist,
 } from './schema';
@@ -146,6 +148,13 @@ export async function collectData(tokenHash: string): Promise<unknown> {
             from mails m where m.recipient = owner.email),
           'openLinks', (select coalesce(jsonb_agg(to_jsonb(l) - 'token_hash' - 'opened_hash' order by created_at), '[]')
             from mail_links l where l.email = owner.email),
+          'orders', (select coalesce(jsonb_agg(to_jsonb(o) - 'purchase_key' || jsonb_build_object(
+              'lines', (select jsonb_agg(to_jsonb(l) - 'order_id' order by position)
+                from order_lines l where l.order_id = o.id),
+              'changes', (select jsonb_agg(to_jsonb(c) - 'order_id' - 'author' - 'remark' order by c.id)
+                from order_changes c where c.order_id = o.id),
+              'invoice', (select to_jsonb(i) - 'order_id' from invoices i where i.order_id = o.id)
+            ) order by placed_at), '[]') from orders o where o.email = owner.email),
           'withdrawals', (select coalesce(jsonb_agg(to_jsonb(w) order by declared_at), '[]')
             from withdrawals w where lower(w.email) = owner.email)
         )::text as held
@@ -201,6 +210,17 @@ async function eraseAll(tokenHash: string): Promise<boolean> {
           .$with('messages')
           .as(db.delete(contactMessages).where(isTheirs(sql`lower(${contactMessages.email})`))),
         db.$with('waiting').as(db.delete(mails).where(isTheirs(mails.recipient))),
+        // Accounts keep who was invoiced for ten years; nothing else leads from an order to a person.
+        db.$with('orders').as(
+          db
+            .update(orders)
+            .set({
+              email: null,
+              contact: sql`case when exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id})
+                then ${orders.contact} - 'phone' end`,
+            })
+            .where(isTheirs(orders.email)),
+        ),
         db.$with('erased').as(
           db
             .insert(erasures)

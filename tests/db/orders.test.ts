@@ -3,12 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { addLine, listLines } from '@/db/carts';
 import { closeDatabase, run } from '@/db/client';
+import { addLink, openByLink } from '@/db/links';
+import { collectData, eraseData } from '@/db/my-data';
 import { moveOrder } from '@/db/order-steps';
 import { findOrder, listOrders, placeOrder } from '@/db/orders';
 import { handlePayment, type PaymentEvent } from '@/db/payments';
 import { invoices, mails } from '@/db/schema';
 import type { NewOrder } from '@/lib/new-order';
 import type { PaymentFact } from '@/lib/order';
+import { newToken, tokenHash } from '@/lib/session';
 import { anEmail, aVisitor } from './visitor';
 
 afterAll(closeDatabase);
@@ -181,4 +184,20 @@ test('an address sees its own orders, the newest first', async () => {
     second.number,
     first.number,
   ]);
+});
+
+test('an erased person leaves the accounts what they must keep, and nothing else', async () => {
+  const { email } = await aVisitor();
+  const contact = { name: 'Léda', phone: '+33 1', address: ['24 rue de l’Empyrée', '75008 Paris'] };
+  const { id, number } = await placeOrder(anOrder({ email }));
+  await handlePayment(anEvent({ orderId: id, contact }));
+  const open = await placeOrder(anOrder({ email }));
+  const [link, proven] = [tokenHash(newToken()), tokenHash(newToken())];
+  await addLink('access', email, link);
+  await openByLink(link, proven, 30);
+  expect(JSON.stringify(await collectData(proven))).toContain(number);
+  expect(await eraseData(proven, undefined)).toBe(true);
+  const { phone: _, ...kept } = contact;
+  expect(await findOrder(number)).toMatchObject({ email: null, contact: kept });
+  expect(await findOrder(open.number)).toMatchObject({ email: null, contact: null });
 });

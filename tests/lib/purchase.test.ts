@@ -18,7 +18,7 @@ const quoted = async (quote: Quote) => purchaseOf({ quote: await signQuote(quote
 test('without product and price it is the default purchase', async () => {
   expect(await purchaseOf({})).toEqual({
     name: 'Achat Premium',
-    lines: [{ name: 'Achat Premium', options: [], quantity: 1, cents: 99_999_900 }],
+    lines: [{ name: 'Achat Premium', optionIds: [], options: [], quantity: 1, cents: 99_999_900 }],
     deliveryCents: 0,
     totalCents: 99_999_900,
     warrantyYears: 10,
