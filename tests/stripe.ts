@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+
+/** How the stand-in answers a new payment session instead of opening it. */
+export type Failure = 'declined' | 'busy' | 'broken' | 'silent' | 'html';
+
+/** What a session was opened with, as Stripe's interface names it. */
+type Session = {
+  readonly id: string;
+  readonly intent: string;
+  readonly given: URLSearchParams;
+};
+
+export type TestStripe = {
+  readonly url: string;
+  readonly webhookSecret: string;
+  /** Sessions in the order they were opened; a repeated idempotency key opens none. */
+  readonly sessions: readonly Session[];
+  /** Requests for a session, repeated ones too. */
+  readonly requests: () => number;
+  failure: Failure | undefined;
+  /** A signed event about a session. @param changes of the object it is about */
+  readonly event: (
+    type: string,
+    session: Session,
+    changes?: Readonly<Record<string, unknown>>,
+  ) => { readonly body: string; readonly signature: string };
+  readonly close: () => Promise<void>;
+};
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const failures: Readonly<Record<Exclude<Failure, 'silent'>, (response: ServerResponse) => void>> = {
+  declined: (response) => json(response, 402, { error: { type: 'card_error', message: 'no' } }),
+  busy: (response) => json(response, 429, { error: { type: 'rate_limit_error', message: 'slow' } }),
+  broken: (response) => json(response, 500, { error: { type: 'api_error', message: 'oops' } }),
+  html: (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
+};
+
+/** The total of a session, as Stripe computes it from its lines and delivery. */
+function totalOf(given: URLSearchParams): number {
+  let total = Number(
+    given.get('shipping_options[0][shipping_rate_data][fixed_amount][amount]') ?? 0,
+  );
+  for (let n = 0; given.has(`line_items[${n}][quantity]`); n += 1) {
+    const quantity = Number(given.get(`line_items[${n}][quantity]`));
+    total += quantity * Number(given.get(`line_items[${n}][price_data][unit_amount]`));
+  }
+  return total;
+}
+
+/** A stand-in for Stripe on loopback: its payment sessions, its payment page, its signed events. */
+export async function startStripe(): Promise<TestStripe> {
+  const webhookSecret = `whsec_${randomUUID()}`;
+  const signer = new Stripe('sk_test_stand_in');
+  const sessions: Session[] = [];
+  const byKey = new Map<string, Session>();
+  let requests = 0;
+
+  async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    requests += 1;
+    const { failure } = stripe;
+    if (failure === 'silent') return;
+    if (failure) return void failures[failure](response);
+    const given = new URLSearchParams(await text(request));
+    const key = String(request.headers['idempotency-key']);
+    const known = byKey.get(key);
+    const session = known ?? { id: `cs_${randomUUID()}`, intent: `pi_${randomUUID()}`, given };
+    if (!known) sessions.push(session);
+    byKey.set(key, session);
+    json(response, 200, {
+      id: session.id,
+      object: 'checkout.session',
+      url: `${stripe.url}/pay/${session.id}`,
+    });
+  }
+
+  /** The payment page: its button leads back to the shop, as after a payment. */
+  function pay(id: string, response: ServerResponse): void {
+    const session = sessions.find((one) => one.id === id);
+    const back = session?.given.get('success_url')?.replace('{CHECKOUT_SESSION_ID}', id) ?? '/';
+    response
+      .writeHead(session ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(`<h1>Pay</h1><a href="${back.replaceAll('&', '&amp;')}">Pay</a>`);
+  }
+
+  const server = createServer((request, response) => {
+    const { url = '/', method } = request;
+    if (method === 'POST' && url === '/v1/checkout/sessions') void open(request, response);
+    else pay(url.split('/').at(-1) ?? '', response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const stripe: TestStripe = {
+    url: `http://127.0.0.1:${port}`,
+    webhookSecret,
+    sessions,
+    requests: () => requests,
+    failure: undefined,
+    event: (type, { id, intent, given }, changes = {}) => {
+      const isCharge = type.startsWith('charge.');
+      const about = {
+        id: isCharge ? `ch_${intent}` : id,
+        payment_intent: intent,
+        metadata: isCharge ? { order: given.get('client_reference_id') } : {},
+        client_reference_id: given.get('client_reference_id'),
+        payment_status: 'paid',
+        amount_total: totalOf(given),
+        amount_refunded: totalOf(given),
+        currency: 'eur',
+        customer_details: {
+          email: given.get('customer_email') ?? 'leda@theogonie.example',
+          name: 'Léda Tyndare',
+          phone: '+33170000024',
+        },
+        collected_information: {
+          shipping_details: {
+            name: 'Léda Tyndare',
+            address: {
+              line1: '24 rue de l’Empyrée',
+              postal_code: '75008',
+              city: 'Paris',
+              country: 'FR',
+            },
+          },
+        },
+        ...changes,
+      };
+      const body = JSON.stringify({
+        id: `evt_${randomUUID()}`,
+        object: 'event',
+        type,
+        data: { object: about },
+      });
+      const signature = signer.webhooks.generateTestHeaderString({
+        payload: body,
+        secret: webhookSecret,
+      });
+      return { body, signature };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return stripe;
+}
+
+/** Delivers an event to a shop, as Stripe does. @returns the status of its answer */
+export async function deliver(
+  shop: string,
+  { body, signature }: { readonly body: string; readonly signature: string },
+): Promise<number> {
+  const answer = await fetch(`${shop}/webhooks/stripe`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
+  return answer.status;
+}
