@@ -16,7 +16,5 @@ export async function queueHouseMail(
 ): Promise<void> {
   const { HOUSE_MAIL } = env();
   if (!HOUSE_MAIL) return;
-  await db
-    .insert(mails)
-    .values({ kind, recipient: HOUSE_MAIL, language: defaultLocale, facts });
+  await db.insert(mails).values({ kind, recipient: HOUSE_MAIL, language: defaultLocale, facts });
 }

@@ -1,4 +1,3 @@
-import { vatPercent } from '@/content/delivery';
 import { type Locale, languages } from './i18n/locales';
 
 /** Without `always` Italian would not group four digits: « 8999,95 € » beside « 45.000,00 € ». */
@@ -22,11 +21,6 @@ export function formatRoundPrice(cents: number, locale: Locale): string {
 /** A rate in the visitor's language: 0 → « 0 % ». */
 export function formatPercent(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(languages[locale].tag, { style: 'percent' }).format(percent / 100);
-}
-
-/** The VAT that an amount contains, euro cents. */
-export function vatIn(cents: number): number {
-  return Math.round((cents * vatPercent) / (100 + vatPercent));
 }
 
 /** Cents as a decimal, for `numeric(12,2)` and structured data: 999999 → "9999.99". */
