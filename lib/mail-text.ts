@@ -38,7 +38,7 @@ function plainSection(
     formatText(words.row, locale, { label: inLine(label), value: inLine(value) }),
   );
   return [
-    ...(title ? [`${inLine(title)}\n${'-'.repeat(title.length)}`] : []),
+    ...(title ? [`${inLine(title)}\n${'='.repeat(title.length)}`] : []),
     ...(table.length > 0 ? [table.join('\n')] : []),
     ...paragraphs.map((paragraph) => linesOf(paragraph).join('\n')),
     ...(link ? [`${link.label}\n${link.href}`] : []),

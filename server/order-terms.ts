@@ -32,11 +32,11 @@ export function aboutWithdrawal(
       paragraphs: [
         ...(part('droit')?.paragraphs ?? []),
         ...(part('effets')?.paragraphs ?? []),
-        otherWays,
         words.orderMails.online,
       ],
       link: withdrawalLink(number, locale, words),
     },
+    { paragraphs: [otherWays] },
     { title: form?.title, paragraphs: [...(form?.paragraphs ?? []), fields.join('\n')] },
   ];
 }
