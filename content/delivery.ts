@@ -1,5 +1,7 @@
 /** Delivery of a cart, whatever is in it; euro cents, VAT included. */
 export const cartDeliveryCents = 9_900;
+/** French VAT, contained in every price. Source: article 278 of the code général des impôts. */
+export const vatPercent = 20;
 /** Countries of delivery, ISO 3166-1. */
 export const deliveryCountries = ['FR', 'BE', 'LU', 'CH', 'MC', 'IT', 'DE', 'ES', 'GB'] as const;
 /** Days from the workshop to the room; part of the lead time. */

@@ -24,6 +24,7 @@ import {
   type PaymentFact,
   type PaymentProvider,
 } from '@/lib/order';
+import { maxMailTries } from '@/lib/retry';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -193,7 +194,7 @@ export const mails = pgTable(
     index('mails_recipient').on(table.recipient),
     // A newer request for a link replaces the one that waits.
     uniqueIndex('mails_access').on(table.recipient).where(sql`kind = 'access'`),
-    check('mails_tries', sql`${table.tries} between 0 and 6`),
+    check('mails_tries', sql`${table.tries} between 0 and ${sql.raw(String(maxMailTries))}`),
   ],
 );
 

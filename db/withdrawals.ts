@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { receiptPauseMinutes, receiptsAtOnce } from '@/lib/mail-rules';
 import type { Declaration } from '@/lib/withdrawal';
 import { rowsOf, run, sql } from './client';
+import { queueHouseMail } from './house-mails';
 import { withdrawals } from './schema';
 
 export type NewWithdrawal = Declaration & {
@@ -17,11 +18,11 @@ export type NewWithdrawal = Declaration & {
   };
 };
 
-/** When a withdrawal was declared, milliseconds since 1970. */
-const DeclaredRow = z.object({ declared: z.coerce.number() });
+/** When a withdrawal was first declared, milliseconds since 1970, and whether that was now. */
+const DeclaredRow = z.object({ declared: z.coerce.number(), isNew: z.boolean() });
 
 /**
- * Stores a declaration and queues its acknowledgement, both or neither. A second one with the same
+ * Stores a declaration and queues its acknowledgement and the mail to the house, all or none. A second one with the same
  * reference changes nothing. Acknowledgements to an address that is not proven wait where there are many,
  * so that nobody can fill a mailbox.
  * @returns when it was first declared
@@ -47,7 +48,9 @@ export async function saveWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
         )) end
       from kept
     )
-    select (extract(epoch from declared_at) * 1000)::bigint::text as declared from (
+    select (extract(epoch from declared_at) * 1000)::bigint::text as declared,
+      exists (select 1 from kept) as "isNew"
+    from (
       select declared_at from kept
       union all
       select declared_at from withdrawals where reference = ${reference}
@@ -56,7 +59,9 @@ export async function saveWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
     db.transaction(async (transaction) => {
       // One at a time for a mailbox, so that each sees how many there are.
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${email}))`);
-      return rowsOf(transaction, DeclaredRow, statement);
+      const rows = await rowsOf(transaction, DeclaredRow, statement);
+      if (rows[0]?.isNew) await queueHouseMail(transaction, 'houseWithdrawal', { reference });
+      return rows;
     }),
   );
   return row ? new Date(row.declared) : declaredAt;

@@ -19,20 +19,20 @@ export const receiptsAtOnce = 3;
 export const receiptPauseMinutes = 10;
 
 /**
- * The kinds of mails the shop sends. A declaration of withdrawal is acknowledged by `withdrawal`, with what was
- * typed, where the mailbox is proven, else by `receipt`, with a link to it.
+ * Mails to visitors. A declaration of withdrawal is acknowledged by `withdrawal`, with what was typed, where the
+ * mailbox is proven, else by `receipt`, with a link to it.
  */
-export type MailKind =
-  | 'access'
-  | 'newsletter'
-  | 'welcome'
-  | 'withdrawal'
-  | 'receipt'
+export type VisitorMailKind = 'access' | 'newsletter' | 'welcome' | 'withdrawal' | 'receipt';
+
+/** Mails to the customer of an order, in the language of the order. */
+export type OrderMailKind =
   | 'orderConfirmed'
   | 'deliveryAgreed'
   | 'orderDelivered'
   | 'orderCancelled'
-  | 'orderRefunded'
-  | 'houseOrder'
-  | 'houseMessage'
-  | 'houseWithdrawal';
+  | 'orderRefunded';
+
+/** Mails to the house (`HOUSE_MAIL`), in French. */
+export type HouseMailKind = 'houseOrder' | 'houseMessage' | 'houseWithdrawal';
+
+export type MailKind = VisitorMailKind | OrderMailKind | HouseMailKind;

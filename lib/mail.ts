@@ -3,13 +3,17 @@ import { createTransport } from 'nodemailer';
 import { env } from './env';
 import type { Keys } from './keys';
 import { log } from './log';
-import { type MailText, oneLine } from './mail-text';
+import { oneLine } from './mail-parts';
+import type { MailText } from './mail-text';
 import { writeToOutbox } from './outbox';
 
 export type Mail = MailText & {
   /** The same in all tries, so that a mailbox recognises a repeat. */
   readonly id: string;
   readonly to: string;
+  /** Who an answer goes to, when it is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly attachments?: readonly { readonly filename: string; readonly content: string }[];
   /** Address to which a mailbox may post to end the newsletter (RFC 8058). */
   readonly oneClick?: string;
 };
@@ -26,16 +30,20 @@ export async function sendMail(mail: Mail, keys: Keys): Promise<void> {
   else await writeToFile(mail, keys);
 }
 
-function envelope({ id, to, subject, text, html, oneClick }: Mail) {
+function envelope({ id, to, replyTo, subject, text, html, attachments = [], oneClick }: Mail) {
   const from = oneLine(env().MAIL_FROM);
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
     // An object: in a string, a comma would start a second recipient.
     to: { name: '', address: oneLine(to) },
+    ...(replyTo && {
+      replyTo: { name: oneLine(replyTo.name), address: oneLine(replyTo.address) },
+    }),
     subject: oneLine(subject),
     text,
     html,
+    attachments: [...attachments],
     messageId: `<${id}@${host}>`,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,5 +1,5 @@
 import { type CreditCount, type CreditOffer, creditOffers } from '@/content/credit';
-import { defaultPurchaseCents, type InstalmentCount } from '@/content/delivery';
+import { defaultPurchaseCents, type InstalmentCount, vatPercent } from '@/content/delivery';
 
 /**
  * A price as an address states it ("8500", "9999.99"), in cents.
@@ -10,6 +10,11 @@ export function statedPrice(value: string | readonly string[] | undefined): numb
   const euros = text === '' ? Number.NaN : Number(text);
   const cents = Math.round(euros * 100);
   return Number.isSafeInteger(cents) && cents > 0 ? cents : defaultPurchaseCents;
+}
+
+/** The VAT that an amount contains, euro cents. */
+export function vatIn(cents: number): number {
+  return Math.round((cents * vatPercent) / (100 + vatPercent));
 }
 
 /**

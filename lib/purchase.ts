@@ -1,5 +1,4 @@
 import 'server-only';
-import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
 import { type Locale, locales } from './i18n/locales';
 import { type Messages, messagesOf } from './i18n/messages';
@@ -7,6 +6,7 @@ import { godName, nameIn, optionName } from './i18n/product-words';
 import type { Keys } from './keys';
 import { statedPrice } from './payment';
 import { findProduct, listProducts, type Product, priceOf, reachablePrices } from './products';
+import { termsOf } from './purchase-terms';
 import { type Quote, readQuote } from './quote';
 
 type PurchaseLine = {
@@ -165,22 +165,4 @@ function productNamedIn(messages: Messages, locale: Locale, name: string): Produ
 
 function isAthena({ kind, piece }: Product): boolean {
   return kind === 'piece' && piece.category === 'chair' && piece.id === 'athena';
-}
-
-/** Warranty and delivery time of several products: the shortest warranty, the longest delivery. */
-function termsOf(products: readonly Product[]) {
-  if (products.length === 0) {
-    return { warrantyYears: defaultWarrantyYears, deliveryWeeks: defaultDeliveryWeeks };
-  }
-  const years = products.map(({ piece }) =>
-    Math.max(piece.warrantyYears, piece.onlineWarrantyYears ?? defaultWarrantyYears),
-  );
-  const weeks = products.map(({ piece }) => piece.leadTimeWeeks);
-  return {
-    warrantyYears: Math.min(...years),
-    deliveryWeeks: {
-      min: Math.max(...weeks.map(({ min }) => min)),
-      max: Math.max(...weeks.map(({ max }) => max)),
-    },
-  };
 }

@@ -33,6 +33,18 @@ export async function withRetries<T>(
   }
 }
 
-/** Seconds to wait after each failed try to send a mail; the sixth try, within a day, is the last. */
-export const mailRetrySeconds = [60, 540, 3_000, 18_000, 64_800] as const;
+const hour = 3_600;
+/** Seconds to wait after each failed try to send a mail; the last try is made after three days. */
+export const mailRetrySeconds = [
+  60,
+  540,
+  3_000,
+  5 * hour,
+  6 * hour,
+  12 * hour,
+  12 * hour,
+  12 * hour,
+  12 * hour,
+  12 * hour,
+] as const;
 export const maxMailTries = mailRetrySeconds.length + 1;

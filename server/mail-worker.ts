@@ -1,77 +1,36 @@
 import { company } from '@/content/company';
 import { keyRing } from '@/db/key-ring';
-import { addLink } from '@/db/links';
 import { claimMail, dropMail, type WaitingMail } from '@/db/mails';
-import { env } from '@/lib/env';
-import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
+import { companyFacts } from '@/lib/company-facts';
 import { mailWords } from '@/lib/i18n/mail-words';
-import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
 import { type Mail, sendMail } from '@/lib/mail';
-import type { LinkPurpose, MailKind } from '@/lib/mail-rules';
+import type { MailKind } from '@/lib/mail-rules';
 import { composeMail } from '@/lib/mail-text';
 import { clearOutbox } from '@/lib/outbox';
-import { signReceipt } from '@/lib/receipt';
 import { maxMailTries } from '@/lib/retry';
-import { newToken, tokenHash } from '@/lib/token';
+import { houseMails } from './house-mails';
+import type { Writer } from './mail-draft';
+import { orderMails } from './order-mails';
+import { visitorMails } from './visitor-mails';
 
-type Button = {
-  readonly path: string;
-  /** Makes the token of the link; `undefined` when the address has been erased. */
-  readonly token?: (mail: WaitingMail) => Promise<string | undefined>;
+const writers: Readonly<Record<MailKind, Writer>> = {
+  ...visitorMails,
+  ...orderMails,
+  ...houseMails,
 };
 
-/** Where the button of each mail leads. */
-const buttons: Readonly<Record<MailKind, Button>> = {
-  access: { path: '/access', token: ({ recipient }) => tokenFor('access', recipient) },
-  newsletter: { path: '/letter', token: ({ recipient }) => tokenFor('newsletter', recipient) },
-  welcome: { path: '/collections' },
-  withdrawal: { path: '/withdrawal' },
-  receipt: {
-    path: '/withdrawal/receipt',
-    token: async ({ facts }) => signReceipt(facts.reference ?? '', await keyRing()),
-  },
-};
+const sender = `${company.legalName}, ${companyFacts.address}`;
 
-function address(
-  path: string,
-  locale: Locale,
-  token?: string,
-  intent?: Readonly<Record<string, string>>,
-): string {
-  const query = token ? `?${new URLSearchParams({ token, ...intent })}` : '';
-  return `${env().SITE_URL}${localePath(locale, path)}${query}`;
-}
-
-/** A fresh token for a link; only its hash is stored. `undefined` when the address has been erased. */
-async function tokenFor(purpose: LinkPurpose, email: string): Promise<string | undefined> {
-  const token = newToken();
-  return (await addLink(purpose, email, tokenHash(token))) ? token : undefined;
-}
-
-/** Composes a mail with links created now, or gives `undefined` when its address has been erased. */
+/** Composes a mail as things are now; gives `undefined` when what it is about has been erased. */
 async function writeOut(waiting: WaitingMail): Promise<Mail | undefined> {
-  const { id, kind, recipient, language, facts } = waiting;
-  const button = buttons[kind];
-  const token = await button.token?.(waiting);
-  if (button.token && !token) return undefined;
-  const unsubscribe = kind === 'welcome' ? await tokenFor('unsubscribe', recipient) : undefined;
-  const locale = toLocale(language);
-  const text = composeMail({
-    locale,
-    words: await mailWords(locale),
-    kind,
-    facts,
-    link: address(button.path, locale, token, readIntent(facts)),
-    unsubscribeLink: unsubscribe && address('/unsubscribe', locale, unsubscribe),
-    sender: `${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`,
-  });
-  return {
-    ...text,
-    id,
-    to: recipient,
-    oneClick: unsubscribe && address('/unsubscribe/now', locale, unsubscribe),
-  };
+  const { id, kind, recipient } = waiting;
+  const draft = await writers[kind](waiting);
+  if (!draft) return undefined;
+  const { replyTo, attachments, oneClick, ...parts } = draft;
+  const words = await mailWords(parts.locale);
+  const text = composeMail({ ...parts, words, sender });
+  return { ...text, id, to: recipient, replyTo, attachments, oneClick };
 }
 
 /** What may be logged of a failure: codes only, because messages can contain addresses. */

@@ -68,6 +68,9 @@ async function run(
   shutDownOnSignal(server, say, [stopJobs, closeDatabase, stopTracing]);
   await prepareDatabase(settings);
   serveWith(await prepare(settings, server, tracing));
+  if (!settings.HOUSE_MAIL) {
+    say('messages, orders and withdrawals wait in /desk: HOUSE_MAIL is not set');
+  }
   say(`open at http://localhost:${settings.PORT}`);
 }
 

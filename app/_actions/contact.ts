@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { saveMessage } from '@/db/contact-messages';
 import type { ActionResult } from '@/lib/action';
 import { log } from '@/lib/log';
+import { signalMail } from '@/lib/mail-signal';
 import { faultsOf, typedIn } from './faults';
 import { checkRateLimit } from './rate-limit';
 
@@ -15,7 +16,7 @@ const Message = z.object({
 });
 
 /**
- * Stores a message of the contact form.
+ * Stores a message of the contact form and tells the house by mail.
  * @returns ok; `messageInvalid` with the invalid fields; `tooMany`; `messageFailed` during a database outage
  */
 export async function sendMessage(_: unknown, form: FormData): Promise<ActionResult> {
@@ -31,6 +32,7 @@ export async function sendMessage(_: unknown, form: FormData): Promise<ActionRes
     log().error(error, 'a message could not be stored');
     return { ok: false, code: 'messageFailed', typed: typedIn(form) };
   }
+  signalMail();
   log().info({ event: 'contact-message' }, 'a message was received');
   return { ok: true, code: 'messageSent' };
 }

@@ -1,9 +1,13 @@
 import 'server-only';
-import type { MailKind } from '../mail-rules';
+import type { contact } from '@/messages/fr/contact';
+import type { houseMails } from '@/messages/fr/house-mails';
+import type { orderMails } from '@/messages/fr/order-mails';
+import type { VisitorMailKind } from '../mail-rules';
 import type { Locale } from './locales';
+import type { Messages, Widened } from './messages';
 
 /** A mail in words: what it says, what its button says, what stands below. */
-type Letter = {
+export type Letter = {
   readonly subject: string;
   readonly title: string;
   readonly text: readonly string[];
@@ -11,10 +15,51 @@ type Letter = {
   readonly notes: readonly string[];
 };
 
-export type MailWords = Readonly<Record<MailKind, Letter>> &
-  Readonly<Record<'leave' | 'linkHint' | 'signature' | 'sample', string>>;
+/** What every mail says. `row` is a row of a table in plain text. */
+export type SharedWords = Readonly<
+  Record<'leave' | 'linkHint' | 'row' | 'signature' | 'sample', string>
+>;
 
-/** The messages of the mails of a language, loaded alone: the process that sends them needs no others. */
+export type MailWords = Readonly<Record<VisitorMailKind, Letter>> & SharedWords;
+
+/** What mails about orders say, and the pages whose words they repeat. */
+export type OrderWords = Pick<
+  Messages,
+  'detail' | 'footer' | 'payment' | 'terms' | 'withdrawal'
+> & { readonly orderMails: Widened<typeof orderMails> };
+
+/** What mails to the house say, and the form whose labels they repeat. */
+export type HouseWords = {
+  readonly houseMails: typeof houseMails;
+  readonly contact: typeof contact;
+};
+
+// Loaded alone: the process that sends mails needs no other messages.
+
+/** The messages of the mails of a language. */
 export async function mailWords(locale: Locale): Promise<MailWords> {
   return (await import(`../../messages/${locale}/mails.ts`)).mails;
+}
+
+/** The messages of the mails about orders in a language. */
+export async function orderWords(locale: Locale): Promise<OrderWords> {
+  const [{ orderMails }, { detail }, { footer }, { payment }, { terms }, { withdrawal }] =
+    await Promise.all([
+      import(`../../messages/${locale}/order-mails.ts`),
+      import(`../../messages/${locale}/detail.ts`),
+      import(`../../messages/${locale}/footer.ts`),
+      import(`../../messages/${locale}/payment.ts`),
+      import(`../../messages/${locale}/terms.ts`),
+      import(`../../messages/${locale}/withdrawal.ts`),
+    ]);
+  return { orderMails, detail, footer, payment, terms, withdrawal };
+}
+
+/** The messages of the mails to the house, which reads French. */
+export async function houseWords(): Promise<HouseWords> {
+  const [{ houseMails }, { contact }] = await Promise.all([
+    import('../../messages/fr/house-mails'),
+    import('../../messages/fr/contact'),
+  ]);
+  return { houseMails, contact };
 }

@@ -5,7 +5,7 @@ import type { Locale } from './locales';
 import type { Sentence } from './sentence';
 
 /** The same keys and the same number of entries, with any text in them. */
-type Widened<T> = T extends string ? string : { readonly [K in keyof T]: Widened<T[K]> };
+export type Widened<T> = T extends string ? string : { readonly [K in keyof T]: Widened<T[K]> };
 
 /**
  * What next-intl types keys and arguments by: the French texts themselves. Lists are left out, whose

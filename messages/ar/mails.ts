@@ -59,6 +59,7 @@ export const mails = {
   },
   leave: 'إلغاء الاشتراك',
   linkHint: 'إن لم يستجب الزر، فانسخوا هذا العنوان في متصفّحكم:',
+  row: '{label}: {value}',
   signature: 'دار Théogonie',
   sample: 'بيانات الشركة والاتصال واردة على سبيل المثال.',
 } as const;

@@ -61,6 +61,7 @@ export const mails = {
   },
   leave: 'Unsubscribe',
   linkHint: 'If the button does not respond, copy this address into your browser:',
+  row: '{label}: {value}',
   signature: 'The Théogonie team',
   sample: 'Company and contact details are given as examples.',
 } as const;

@@ -61,6 +61,7 @@ export const mails = {
   },
   leave: 'Se désinscrire',
   linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
+  row: '{label} : {value}',
   signature: 'La maison Théogonie',
   sample: 'Société et coordonnées données en exemple.',
 } as const;

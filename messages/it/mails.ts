@@ -61,6 +61,7 @@ export const mails = {
   },
   leave: 'Annulla l’iscrizione',
   linkHint: 'Se il pulsante non risponde, copia questo indirizzo nel browser:',
+  row: '{label}: {value}',
   signature: 'La maison Théogonie',
   sample: 'Società e recapiti riportati a titolo di esempio.',
 } as const;

@@ -61,6 +61,7 @@ export const mails = {
   },
   leave: 'Отписаться',
   linkHint: 'Если кнопка не работает, скопируйте этот адрес в браузер:',
+  row: '{label}: {value}',
   signature: 'Дом Théogonie',
   sample: 'Сведения о компании и контакты приведены для примера.',
 } as const;

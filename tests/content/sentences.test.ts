@@ -9,7 +9,12 @@ import { messages, textsUnder } from './texts';
 /** Every message of a language with its key, those of the mails among them. */
 async function listTexts(locale: Locale) {
   const { mails } = await import(`../../messages/${locale}/mails.ts`);
-  return [...textsUnder(messages[locale], ''), ...textsUnder(mails, 'mails')];
+  const { orderMails } = await import(`../../messages/${locale}/order-mails.ts`);
+  return [
+    ...textsUnder(messages[locale], ''),
+    ...textsUnder(mails, 'mails'),
+    ...textsUnder(orderMails, 'orderMails'),
+  ];
 }
 
 const isPlural = (text: string) => text.includes(', plural,');

@@ -12,7 +12,16 @@ function textsUnder(value: unknown, key = ''): [string, string][] {
 const placeholders = (text: string) =>
   [...new Set(text.match(/\{\w+(?=[,}])/g) ?? [])].sort().join();
 
-const files = ['mails', 'my-data', 'withdrawal', 'accessibility', 'cookies', 'safety', 'sheet'];
+const files = [
+  'mails',
+  'order-mails',
+  'my-data',
+  'withdrawal',
+  'accessibility',
+  'cookies',
+  'safety',
+  'sheet',
+];
 const pairs = ['en', 'it', 'ru', 'ar'].flatMap((language) =>
   files.map((file) => [language, file] as const),
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rangeOf } from '@/lib/address-range';
-import { oneLine } from '@/lib/mail-text';
+import { oneLine } from '@/lib/mail-parts';
 import { waitText } from '@/lib/wait';
 import { clientAddress, refusalOf } from '@/server/request-guard';
 

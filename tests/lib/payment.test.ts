@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { creditOffers } from '@/content/credit';
 import { defaultPurchaseCents, instalmentCounts } from '@/content/delivery';
-import { creditExample, instalments, isCredit, monthlyEuros, statedPrice } from '@/lib/payment';
+import {
+  creditExample,
+  instalments,
+  isCredit,
+  monthlyEuros,
+  statedPrice,
+  vatIn,
+} from '@/lib/payment';
 
 test.each([
   ['8500', 850_000],
@@ -97,4 +104,9 @@ test('12 and 24 are an estimate, 3 is not', () => {
     .filter(isCredit)
     .map((count) => creditOffers[count].isEstimate);
   expect(estimates).toEqual([false, true, true]);
+});
+
+test('the VAT that an amount contains is a sixth of it, to the cent', () => {
+  expect(vatIn(1_200_000)).toBe(200_000);
+  expect(vatIn(999_999)).toBe(166_667);
 });

@@ -73,6 +73,13 @@ test('wrong variables end it with one line that names each', async () => {
 const enter = (shop: TestShop, email: string) =>
   postForm(shop.url, '/cart', 'S’inscrire', { email });
 
+test('the start says once where messages and orders wait, unless the house has a mailbox', async () => {
+  const waits =
+    /\[théogonie\] messages, orders and withdrawals wait in \/desk: HOUSE_MAIL is not set/g;
+  expect((await open({ HOUSE_MAIL: '' })).output().match(waits)).toHaveLength(1);
+  expect((await open({ HOUSE_MAIL: 'maison@theogonie.example' })).output()).not.toMatch(waits);
+});
+
 test('the embedded database opens with the first visitor, and again after a crash with all it had', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-crash-'));
   const first = await open({ DATA_DIR: dataDir });

@@ -1,0 +1,64 @@
+/** Words of the mails about orders; `{…}` are facts put in when a mail leaves. */
+export const orderMails = {
+  orderConfirmed: {
+    subject: 'Your order {number} is confirmed',
+    title: 'Your order is confirmed',
+    text: [
+      'We have received your payment, and your order {number} is confirmed. This message is the confirmation of the contract; please keep it.',
+    ],
+    button: 'View the order',
+    notes: ['A question? Write to {email} or call {phone}, giving the number of the order.'],
+  },
+  deliveryAgreed: {
+    subject: 'Delivery of your order {number}: {date}',
+    title: 'The day of delivery is set',
+    text: [
+      'As agreed with you, we will deliver your order {number} on {date}.',
+      'Our team carries the pieces to their place, assembles them and takes the packaging away. Until then, please check that doors, lift and turns of the stairs leave them room; a photograph is enough for us to advise you.',
+    ],
+    button: 'View the order',
+    notes: [
+      'Does the day no longer suit you? Write to {email} or call {phone}, and we will find another.',
+    ],
+  },
+  orderDelivered: {
+    subject: 'Your order {number} has been delivered',
+    title: 'Your order has arrived',
+    text: [
+      'Your order {number} was delivered to you on {date}. We wish it a long life in your home.',
+      'Should you change your mind, you may withdraw up to and including {until}, without giving a reason and at no cost. If that day is a Saturday, a Sunday or a public holiday, the period runs to the next working day.',
+    ],
+    button: 'View the order',
+    notes: ['A question, an adjustment, a mark? Write to {email} or call {phone}.'],
+  },
+  orderCancelled: {
+    subject: 'Your order {number} is cancelled',
+    title: 'Your order is cancelled',
+    text: [
+      'Order {number} is cancelled. We have received no payment, and there is nothing you need to do.',
+    ],
+    button: 'View the order',
+    notes: ['You did not ask for this? Write to {email} or call {phone}.'],
+  },
+  orderRefunded: {
+    subject: 'Refund of your order {number}',
+    title: 'Your refund is on its way',
+    text: [
+      'We are refunding you {amount} for order {number}.',
+      'It will reach you within a few days, by the means you paid with and at no cost to you.',
+    ],
+    button: 'View the order',
+    notes: ['Should it be late, write to {email} or call {phone}.'],
+  },
+  number: 'Order number',
+  date: 'Date of the order',
+  unitPrice: 'Unit price',
+  vat: 'including VAT ({rate})',
+  online:
+    'The simplest way is the online declaration, where the number of the order is already filled in:',
+  termsOfTheDay:
+    'This order is governed by the terms and conditions in force on {date}, attached to this message.',
+  seller: 'The seller',
+  mattress: 'The mattress of your bed is yours to try for {nights, number} nights: until {until}.',
+  demonstration: 'Demonstration order: nothing is charged, and nothing will be delivered.',
+} as const;

@@ -1,0 +1,40 @@
+/** Words of the mails to the house, which reads French: no other language has this file. */
+export const houseMails = {
+  houseOrder: {
+    subject: 'Commande {number} : {state}',
+    title: 'Une commande',
+    text: ['Commande {number}, {state}. Une réponse à cet e-mail va au client.'],
+    button: 'Ouvrir la commande',
+    notes: [],
+  },
+  houseMessage: {
+    subject: 'Message de {name} : {subject}',
+    title: 'Un message du formulaire de contact',
+    text: ['Une réponse à cet e-mail va à la personne qui a écrit.'],
+    button: 'Ouvrir les messages',
+    notes: [],
+  },
+  houseWithdrawal: {
+    subject: 'Rétractation {reference}',
+    title: 'Une rétractation',
+    text: [
+      'Déclarée le {date}, à {time}. Le remboursement est dû au plus tard le {until}. Une réponse à cet e-mail va à la personne qui l’a déclarée.',
+    ],
+    button: 'Ouvrir les rétractations',
+    notes: [],
+  },
+  states: { paid: 'payée', differs: 'le montant reçu diffère' },
+  providers: {
+    stripe: 'Stripe',
+    link: 'Lien de paiement',
+    demonstration: 'Démonstration : rien n’est prélevé',
+  },
+  delivery: 'Livraison',
+  total: 'Total',
+  received: 'Montant reçu',
+  provider: 'Encaissement',
+  order: 'Commande',
+  language: 'Langue',
+  postalAddress: 'Adresse de livraison',
+  receivedAt: 'Reçu le',
+} as const;

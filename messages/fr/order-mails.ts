@@ -1,0 +1,66 @@
+/** Words of the mails about orders; `{…}` are facts put in when a mail leaves. */
+export const orderMails = {
+  orderConfirmed: {
+    subject: 'Votre commande {number} est confirmée',
+    title: 'Votre commande est confirmée',
+    text: [
+      'Votre paiement est reçu, et votre commande {number} est confirmée. Ce message vaut confirmation du contrat ; gardez-le.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Une question ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
+    ],
+  },
+  deliveryAgreed: {
+    subject: 'Livraison de votre commande {number} : {date}',
+    title: 'Le jour de la livraison est fixé',
+    text: [
+      'Comme convenu ensemble, nous livrons votre commande {number} le {date}.',
+      'Notre équipe porte les pièces jusqu’à leur place, les monte et remporte les emballages. Vérifiez d’ici là que portes, ascenseur et tournants d’escalier leur laissent le passage ; une photo nous suffit pour vous répondre.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Ce jour ne vous convient plus ? Écrivez à {email} ou appelez le {phone} : nous en choisirons un autre.',
+    ],
+  },
+  orderDelivered: {
+    subject: 'Votre commande {number} est livrée',
+    title: 'Votre commande est arrivée',
+    text: [
+      'Votre commande {number} vous a été livrée le {date}. Nous lui souhaitons une longue vie chez vous.',
+      'Si vous changez d’avis, vous pouvez vous rétracter jusqu’au {until} inclus, sans donner de raison et sans frais. Si ce jour est un samedi, un dimanche ou un jour férié, le délai court jusqu’au premier jour ouvrable suivant.',
+    ],
+    button: 'Voir la commande',
+    notes: ['Une question, un réglage, une trace ? Écrivez à {email} ou appelez le {phone}.'],
+  },
+  orderCancelled: {
+    subject: 'Votre commande {number} est annulée',
+    title: 'Votre commande est annulée',
+    text: [
+      'La commande {number} est annulée. Nous n’avons reçu aucun paiement, et vous n’avez rien à faire.',
+    ],
+    button: 'Voir la commande',
+    notes: ['Vous ne l’aviez pas demandé ? Écrivez à {email} ou appelez le {phone}.'],
+  },
+  orderRefunded: {
+    subject: 'Remboursement de votre commande {number}',
+    title: 'Votre remboursement est ordonné',
+    text: [
+      'Nous vous remboursons {amount} pour la commande {number}.',
+      'La somme vous parviendra sous quelques jours, par le moyen qui a servi à payer et sans frais.',
+    ],
+    button: 'Voir la commande',
+    notes: ['Si elle tarde, écrivez à {email} ou appelez le {phone}.'],
+  },
+  number: 'Numéro de commande',
+  date: 'Date de la commande',
+  unitPrice: 'Prix unitaire',
+  vat: 'dont TVA ({rate})',
+  online:
+    'Le plus simple est la déclaration en ligne, où le numéro de la commande est déjà inscrit :',
+  termsOfTheDay:
+    'Cette commande suit les conditions générales de vente en vigueur le {date}, jointes à ce message.',
+  seller: 'Le vendeur',
+  mattress: 'Le matelas de votre lit s’essaie {nights, number} nuits : jusqu’au {until}.',
+  demonstration: 'Commande de démonstration : rien n’est prélevé, et rien ne sera livré.',
+} as const;

@@ -1,0 +1,64 @@
+/** Words of the mails about orders; `{…}` are facts put in when a mail leaves. */
+export const orderMails = {
+  orderConfirmed: {
+    subject: 'Il tuo ordine {number} è confermato',
+    title: 'Il tuo ordine è confermato',
+    text: [
+      'Abbiamo ricevuto il pagamento e il tuo ordine {number} è confermato. Questo messaggio vale come conferma del contratto; conservalo.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: ['Una domanda? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.'],
+  },
+  deliveryAgreed: {
+    subject: 'Consegna del tuo ordine {number}: {date}',
+    title: 'Il giorno della consegna è fissato',
+    text: [
+      'Come concordato, consegneremo il tuo ordine {number} {date}.',
+      'La nostra squadra porta i pezzi al loro posto, li monta e ritira gli imballaggi. Nel frattempo verifica che porte, ascensore e rampe delle scale lascino lo spazio necessario: ci basta una foto per consigliarti.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: [
+      'Il giorno non va più bene? Scrivi a {email} o chiama il {phone}: ne sceglieremo un altro.',
+    ],
+  },
+  orderDelivered: {
+    subject: 'Il tuo ordine {number} è stato consegnato',
+    title: 'Il tuo ordine è arrivato',
+    text: [
+      'Il tuo ordine {number} è stato consegnato il {date}. Gli auguriamo una lunga vita in casa tua.',
+      'Se cambi idea, puoi recedere fino al {until} compreso, senza indicare il motivo e senza spese. Se quel giorno cade di sabato, di domenica o in un giorno festivo, il termine è prorogato al primo giorno lavorativo successivo.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: ['Una domanda, una regolazione, un segno? Scrivi a {email} o chiama il {phone}.'],
+  },
+  orderCancelled: {
+    subject: 'Il tuo ordine {number} è annullato',
+    title: 'Il tuo ordine è annullato',
+    text: [
+      'L’ordine {number} è annullato. Non abbiamo ricevuto alcun pagamento e non devi fare nulla.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: ['Non l’avevi chiesto? Scrivi a {email} o chiama il {phone}.'],
+  },
+  orderRefunded: {
+    subject: 'Rimborso del tuo ordine {number}',
+    title: 'Il rimborso è stato disposto',
+    text: [
+      'Ti rimborsiamo {amount} per l’ordine {number}.',
+      'La somma arriverà entro pochi giorni, con lo stesso mezzo di pagamento e senza spese.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: ['Se dovesse tardare, scrivi a {email} o chiama il {phone}.'],
+  },
+  number: 'Numero dell’ordine',
+  date: 'Data dell’ordine',
+  unitPrice: 'Prezzo unitario',
+  vat: 'di cui IVA ({rate})',
+  online:
+    'Il modo più semplice è la dichiarazione online, dove il numero dell’ordine è già inserito:',
+  termsOfTheDay:
+    'A questo ordine si applicano le condizioni generali di vendita in vigore il {date}, allegate a questo messaggio.',
+  seller: 'Il venditore',
+  mattress: 'Il materasso del tuo letto si prova per {nights, number} notti: fino al {until}.',
+  demonstration: 'Ordine dimostrativo: nulla viene addebitato e nulla sarà consegnato.',
+} as const;

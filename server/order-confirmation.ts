@@ -1,0 +1,76 @@
+import { vatPercent } from '@/content/delivery';
+import type { Order, OrderLine } from '@/db/orders';
+import { formatText } from '@/lib/i18n/format';
+import { type Locale, languages } from '@/lib/i18n/locales';
+import type { OrderWords } from '@/lib/i18n/mail-words';
+import type { MailSection } from '@/lib/mail-parts';
+import { formatPercent, formatPrice } from '@/lib/money';
+import { vatIn } from '@/lib/payment';
+import { findProduct } from '@/lib/products';
+import { termsOf } from '@/lib/purchase-terms';
+import { inWords } from '@/lib/withdrawal';
+import type { Draft } from './mail-draft';
+import { aboutSeller, aboutTerms, aboutWithdrawal, termsText } from './order-terms';
+
+/**
+ * What the confirmation of an order says: the information of article L. 221-5 of the code de la consommation,
+ * on a durable medium as article L. 221-13 wants it.
+ */
+export function confirmation(
+  order: Order,
+  locale: Locale,
+  words: OrderWords,
+): Pick<Draft, 'sections' | 'annexes' | 'attachments'> {
+  const { orderMails: labels } = words;
+  const date = inWords(order.placedAt, locale).date;
+  return {
+    sections: [
+      {
+        rows: [
+          [labels.number, order.number],
+          [labels.date, date],
+        ],
+      },
+      ...order.lines.map((line) => aboutLine(line, locale, words)),
+      aboutPayment(order, locale, words),
+    ],
+    annexes: [
+      ...aboutWithdrawal(order, locale, words),
+      aboutTerms(order, locale, words),
+      aboutSeller(locale, words),
+    ],
+    attachments: [{ filename: `terms-${order.termsDate}.txt`, content: termsText(locale, words) }],
+  };
+}
+
+/** A line: what was bought, with its options, guarantee and lead time. */
+function aboutLine(line: OrderLine, locale: Locale, { orderMails, payment, detail }: OrderWords) {
+  const product = findProduct(line.productId ?? '');
+  const { warrantyYears: years, deliveryWeeks: weeks } = termsOf(product ? [product] : []);
+  const options = new Intl.ListFormat(languages[locale].tag).format(line.optionNames);
+  const leadTime = weeks.min === weeks.max ? detail.weeksExact : detail.weeks;
+  const rows: MailSection['rows'] = [
+    [orderMails.unitPrice, formatPrice(line.unitCents, locale)],
+    ...(options ? [[detail.options, options] as const] : []),
+    [detail.specs.warranty, formatText(detail.warrantyYears, locale, { years })],
+    [detail.specs.leadTime, formatText(leadTime, locale, weeks)],
+  ];
+  const count = formatText(payment.quantity, locale, { count: line.quantity });
+  return { title: `${count} ${line.name}`, rows };
+}
+
+function aboutPayment(order: Order, locale: Locale, { orderMails, payment }: OrderWords) {
+  const { deliveryCents, totalCents, method, instalments } = order;
+  const price = (cents: number) => formatPrice(cents, locale);
+  const methods: Readonly<Record<string, string>> = payment.methods;
+  const splits: Readonly<Record<string, string>> = payment.splits;
+  const vat = formatText(orderMails.vat, locale, { rate: formatPercent(vatPercent, locale) });
+  const rows: MailSection['rows'] = [
+    [payment.subtotal, price(totalCents - deliveryCents)],
+    [payment.delivery, deliveryCents > 0 ? price(deliveryCents) : payment.free],
+    [`${payment.total} ${payment.taxIncluded}`, price(totalCents)],
+    [vat, price(vatIn(totalCents))],
+    [payment.method, [methods[method], splits[instalments]].filter(Boolean).join(' · ')],
+  ];
+  return { title: payment.title, rows };
+}
