@@ -21,5 +21,3 @@ export const instalmentCounts = [1, 3, 12, 24] as const;
 export type InstalmentCount = (typeof instalmentCounts)[number];
 /** Ways to pay on offer. */
 export const paymentMethods = ['apple-pay', 'card', 'paypal'] as const;
-/** French standard rate of VAT, percent, contained in all prices. Source: article 278 of the code général des impôts. */
-export const vatRate = 20;

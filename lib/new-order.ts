@@ -6,6 +6,7 @@ import type { Locale } from './i18n/locales';
 import { messagesOf } from './i18n/messages';
 import type { PaymentProvider } from './order';
 import type { Purchase } from './purchase';
+import { dayOf } from './withdrawal';
 
 export type NewOrderLine = {
   readonly productId: string | null;
@@ -74,7 +75,7 @@ export async function orderOf(
     instalments,
     deliveryCents: purchase.deliveryCents,
     totalCents: purchase.totalCents,
-    termsDate: termsDate(new Date()),
+    termsDate: dayOf(new Date()),
     termsHash: hashOf(JSON.stringify(terms)),
     provider,
     lines: purchase.lines.map(
@@ -89,7 +90,3 @@ export async function orderOf(
     ),
   };
 }
-
-/** The day of an order in Paris, `2026-11-22`: its terms are those of that day. */
-const termsDate = (at: Date) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(at);

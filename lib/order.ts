@@ -1,3 +1,6 @@
+import { daysAfter } from './shop-day';
+import { dayOf } from './withdrawal';
+
 /** States of an order, from placing to delivery, and how it can end otherwise. */
 export const orderStates = [
   'awaiting',
@@ -53,12 +56,8 @@ export function isWithdrawable(
   now: Date,
 ): boolean {
   if (!heldStates.includes(state)) return false;
-  if (!deliveredAt) return true;
-  // The period ends with the last of its days, counted from the day after delivery.
-  const end = new Date(deliveredAt);
-  end.setUTCDate(end.getUTCDate() + days + 1);
-  end.setUTCHours(0, 0, 0, 0);
-  return now < end;
+  // Counted from the day after delivery; the last day counts to its end.
+  return !deliveredAt || dayOf(now) <= dayOf(daysAfter(deliveredAt, days));
 }
 
 /** What a payment provider says about an order. */

@@ -11,6 +11,13 @@ export function daysAfter(at: Date, days: number): Date {
   return noon;
 }
 
+/** A day in words, `22 novembre 2026`. @param day a moment, or a day as `2026-12-14` */
+export function dayInWords(day: Date | string, locale: Locale): string {
+  const format = { timeZone: 'Europe/Paris', dateStyle: 'long' } as const;
+  const at = typeof day === 'string' ? noonOf(day) : day;
+  return new Intl.DateTimeFormat(languages[locale].tag, format).format(at);
+}
+
 /** A day with the name of its weekday, in words. */
 export function weekdayInWords(at: Date, locale: Locale): string {
   const format = { timeZone: 'Europe/Paris', dateStyle: 'full' } as const;

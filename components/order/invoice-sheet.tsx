@@ -1,11 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { company } from '@/content/company';
-import { vatRate } from '@/content/delivery';
-import { formatDay } from '@/lib/day';
+import { vatPercent } from '@/content/delivery';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPercent, formatPrice } from '@/lib/money';
 import type { OrderView } from '@/lib/order-view';
-import { netOf } from '@/lib/vat';
+import { vatIn } from '@/lib/payment';
+import { dayInWords } from '@/lib/shop-day';
 
 type Props = {
   order: OrderView;
@@ -23,7 +23,7 @@ export async function InvoiceSheet({ order, invoice }: Props) {
   const locale = await currentLocale();
   const price = (cents: number) => formatPrice(cents, locale);
   const { number, lines, deliveryCents, totalCents, contact } = order;
-  const netCents = netOf(totalCents);
+  const vatCents = vatIn(totalCents);
   const rows = [
     ...lines.map(({ name, optionNames, quantity, unitCents }) => ({
       name,
@@ -40,7 +40,7 @@ export async function InvoiceSheet({ order, invoice }: Props) {
       <header className="grid gap-2">
         <h1 className="text-title">{t('title', { number: invoice.number })}</h1>
         <p className="text-muted">
-          {t('issued', { date: formatDay(invoice.issuedAt, locale) })} ·{' '}
+          {t('issued', { date: dayInWords(invoice.issuedAt, locale) })} ·{' '}
           {orders('order', { number })}
         </p>
       </header>
@@ -85,14 +85,14 @@ export async function InvoiceSheet({ order, invoice }: Props) {
       </table>
       <dl className="grid grid-cols-[1fr_auto] gap-x-8 gap-y-2 justify-self-end lining-nums tabular-nums">
         <dt>{t('net')}</dt>
-        <dd className="text-end">{price(netCents)}</dd>
-        <dt>{t('vat', { rate: formatPercent(vatRate, locale) })}</dt>
-        <dd className="text-end">{price(totalCents - netCents)}</dd>
+        <dd className="text-end">{price(totalCents - vatCents)}</dd>
+        <dt>{t('vat', { rate: formatPercent(vatPercent, locale) })}</dt>
+        <dd className="text-end">{price(vatCents)}</dd>
         <dt className="font-display text-lead">{t('due')}</dt>
         <dd className="text-end font-display text-lead">{price(totalCents)}</dd>
       </dl>
       <footer className="grid gap-2 border-line border-t pt-6 text-muted text-small">
-        <p>{t('paid', { date: formatDay(invoice.issuedAt, locale) })}</p>
+        <p>{t('paid', { date: dayInWords(invoice.issuedAt, locale) })}</p>
         <p>
           {t('legal', {
             legalName: company.legalName,

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDay } from '@/lib/day';
 import { currentLocale } from '@/lib/i18n/request';
 import type { OrderNote } from '@/lib/order';
 import type { OrderChangeView } from '@/lib/order-view';
+import { dayInWords } from '@/lib/shop-day';
 
 /** Notes for the house alone. */
 type InHouse = 'disputed' | 'tooLate';
@@ -25,7 +25,7 @@ export async function OrderHistory({ changes }: { changes: readonly OrderChangeV
           <li key={id} className="grid gap-1 py-3">
             <p>{note ? t(`notes.${note}`) : t(`states.${state}`)}</p>
             <p className="text-muted text-small">
-              <time dateTime={at.toISOString()}>{formatDay(at, locale)}</time>
+              <time dateTime={at.toISOString()}>{dayInWords(at, locale)}</time>
             </p>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { formatDay } from '@/lib/day';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import type { OrderEntry } from '@/lib/order-view';
+import { dayInWords } from '@/lib/shop-day';
 
 /** Orders, each with its number, day, state and total. */
 export async function OrderList({ orders }: { orders: readonly OrderEntry[] }) {
@@ -22,7 +22,7 @@ export async function OrderList({ orders }: { orders: readonly OrderEntry[] }) {
             <span>
               <span className="block font-display text-lead">{t('order', { number })}</span>
               <span className="block text-muted text-small">
-                {t('placed', { date: formatDay(placedAt, locale) })}
+                {t('placed', { date: dayInWords(placedAt, locale) })}
               </span>
             </span>
             <span className="self-center">{t(`states.${state}`)}</span>

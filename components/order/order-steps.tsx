@@ -3,11 +3,11 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { withdrawalDays } from '@/content/delivery';
-import { formatDay } from '@/lib/day';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { isPayable, isWithdrawable } from '@/lib/order';
 import type { OrderView } from '@/lib/order-view';
+import { dayInWords } from '@/lib/shop-day';
 
 type Props = {
   order: OrderView;
@@ -26,7 +26,7 @@ export async function OrderSteps({ order, token, hasInvoice }: Props) {
     <div className="grid max-w-measure justify-items-start gap-6">
       <p className="font-display text-lead">{t(`next.${state}`)}</p>
       {deliveryDate && state === 'agreed' && (
-        <p>{t('deliveryOn', { date: formatDay(deliveryDate, locale) })}</p>
+        <p>{t('deliveryOn', { date: dayInWords(deliveryDate, locale) })}</p>
       )}
       {isPayable(state) && (
         <form

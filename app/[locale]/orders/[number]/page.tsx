@@ -9,9 +9,9 @@ import { OrderSteps } from '@/components/order/order-steps';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { findInvoice } from '@/db/invoices';
-import { formatDay } from '@/lib/day';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
+import { dayInWords } from '@/lib/shop-day';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).orders.meta;
@@ -29,7 +29,7 @@ export default async function OrderPage({
   const order = await readOrder(number, token);
   if (!order) notFound();
   if (order === 'away') return <PageHead title={t('title')} text={t('away')} />;
-  const placed = t('placed', { date: formatDay(order.placedAt, locale) });
+  const placed = t('placed', { date: dayInWords(order.placedAt, locale) });
   return (
     <>
       <PageHead title={t('order', { number })} text={`${placed} · ${t(`states.${order.state}`)}`} />
