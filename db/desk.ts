@@ -79,10 +79,7 @@ export async function listDeeds(most: number): Promise<Deed[]> {
   return [...steps, ...others].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
 }
 
-/**
- * Makes the address of somebody of the house known, so that a link can be sent to it. It joins nothing: the
- * newsletter is another question.
- */
+/** Makes the address of somebody of the house known, so that a link can be sent to it; it gets no newsletter. */
 export async function knowAddress(email: string): Promise<void> {
   await run((db) => db.insert(newsletterSubscriptions).values({ email }).onConflictDoNothing());
 }

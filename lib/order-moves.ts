@@ -4,3 +4,6 @@ import { canStaffMove, nextStep, type OrderState, orderStates } from './order';
 export function otherMoves(state: OrderState): OrderState[] {
   return orderStates.filter((to) => to !== nextStep(state) && canStaffMove(state, to));
 }
+
+/** Most characters of what somebody of the house notes with a move. */
+export const longestRemark = 500;

@@ -14,3 +14,6 @@ export const deskText = createTranslator({
     throw error;
   },
 });
+
+/** What a form of the desk can say when it comes back. */
+export type DeskNotice = keyof typeof desk.notices;
