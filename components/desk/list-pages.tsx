@@ -20,7 +20,9 @@ export function ListPages({ page, last, pathOf }: Props) {
           {pages.previous}
         </Link>
       )}
-      <span className="text-muted text-small">{deskText('pages.position', { page, last })}</span>
+      <span className="text-muted text-small">
+        {deskText('pages.position', { page: String(page), last: String(last) })}
+      </span>
       {page < last && (
         <Link href={pathOf(page + 1)} prefetch={false} className="prose-link">
           {pages.next}

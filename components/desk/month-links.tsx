@@ -11,7 +11,7 @@ export function MonthLinks({ month, name }: { month: string; name: string }) {
       <Link href={path(-1)} prefetch={false} className="prose-link">
         {t.previous}
       </Link>
-      <h2 className="text-heading">{name}</h2>
+      <h2 className="text-heading first-letter:uppercase">{name}</h2>
       <Link href={path(1)} prefetch={false} className="prose-link">
         {t.next}
       </Link>

@@ -36,7 +36,10 @@ export function OrderLines({ order: { lines, deliveryCents, totalCents } }: Prop
               )}
             </div>
             <p className="tabular-nums">
-              {deskText('order.quantity', { quantity, price: formatPrice(unitCents, 'fr') })}
+              {deskText('order.quantity', {
+                quantity: String(quantity),
+                price: formatPrice(unitCents, 'fr'),
+              })}
             </p>
           </li>
         ))}

@@ -8,7 +8,7 @@ import type { OrderState } from '@/lib/order';
 /** Looks for orders by number, name or address, in the state that is shown. */
 export function OrderSearch({ query, state }: { query: string; state?: OrderState }) {
   const { orders } = deskWords;
-  const rest = state ? { state } : {};
+  const rest: Record<string, string> = state ? { state } : {};
   return (
     <form method="get" action="/desk/orders" className="flex flex-wrap items-end gap-x-8 gap-y-4">
       <HiddenFields fields={rest} />

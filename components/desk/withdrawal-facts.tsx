@@ -26,7 +26,7 @@ export function WithdrawalFacts({ declaration, now }: WithdrawalFactsProps) {
   return (
     <div className="grid gap-x-12 gap-y-2 sm:grid-cols-2">
       <div className="grid content-start gap-1">
-        <h2 className="wrap-anywhere font-display text-lead">{name}</h2>
+        <p className="wrap-anywhere font-display text-lead">{name}</p>
         <p className="wrap-anywhere text-muted text-small">
           <a href={`mailto:${email}`} className="prose-link">
             {email}
@@ -36,7 +36,7 @@ export function WithdrawalFacts({ declaration, now }: WithdrawalFactsProps) {
       </div>
       <div className="grid content-start gap-1 text-small">
         <p className="wrap-anywhere">
-          {t.order} :{' '}
+          {t.order}{' '}
           {order ? (
             <>
               <Link href={`/desk/orders/${order.number}`} prefetch={false} className="prose-link">
@@ -77,6 +77,8 @@ export function RefundDeadline({ declaredAt, now }: { declaredAt: Date; now: Dat
       {' · '}
       {left < 0 ? (
         <span className="text-danger">{deskText('withdrawals.late', { days: -left })}</span>
+      ) : left === 0 ? (
+        deskWords.withdrawals.lastDay
       ) : (
         deskText('withdrawals.left', { days: left })
       )}

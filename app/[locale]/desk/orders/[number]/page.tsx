@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation';
 import { stepOrder } from '@/app/_actions/desk';
 import { DeskPage } from '@/components/desk/desk-page';
-import { OrderCustomer, OrderFacts } from '@/components/desk/order-facts';
+import { OrderCustomer } from '@/components/desk/order-customer';
+import { OrderFacts } from '@/components/desk/order-facts';
 import { OrderLines } from '@/components/desk/order-lines';
 import { OrderSteps } from '@/components/desk/order-steps';
 import { OrderTimeline } from '@/components/desk/order-timeline';
