@@ -1,6 +1,5 @@
 import { deskText, deskWords } from '@/lib/i18n/desk-words';
 import { formatPrice, formatRoundPrice } from '@/lib/money';
-import { Day } from './time';
 
 type DayFigure = { readonly day: string; readonly orders: number; readonly cents: number };
 
@@ -66,7 +65,7 @@ export function DayPlot({ month, days, figures }: Props) {
           {figures.map(({ day, orders, cents }) => (
             <tr key={day} className="border-line border-b">
               <th scope="row" className={cell}>
-                <Day day={day} />
+                <time dateTime={day}>{Number(day.slice(-2))}</time>
               </th>
               <td className={cell}>{orders}</td>
               <td className={cell}>{formatPrice(cents, 'fr')}</td>

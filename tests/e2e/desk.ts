@@ -8,7 +8,11 @@ import { startShop, type TestShop } from '../shop';
 import { test as base, expect, linkFor } from './shop';
 
 /** Who may open the desk, in these tests. */
-export const staff = { clio: 'clio@theogonie.example', erato: 'erato@theogonie.example' };
+export const staff = {
+  clio: 'clio@theogonie.example',
+  erato: 'erato@theogonie.example',
+  thalia: 'thalia@theogonie.example',
+};
 
 /** Orders of the shop of these tests, all paid, each for one test. */
 export const orders = {
@@ -86,7 +90,7 @@ export async function startDesk(names: readonly string[]) {
 }
 
 /** Tests of the desk: each worker has a shop with orders, and a session of `clio`. */
-export const test = base.extend<{ signedIn: undefined }, { shop: TestShop; session: string }>({
+export const test = base.extend<object, { shop: TestShop; session: string }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off this pattern
     async ({}, use) => {
@@ -97,10 +101,6 @@ export const test = base.extend<{ signedIn: undefined }, { shop: TestShop; sessi
     { scope: 'worker', timeout: 180_000 },
   ],
   session: [async ({ shop }, use) => use(await signIn(shop, staff.clio)), { scope: 'worker' }],
-  signedIn: async ({ context, shop, session }, use) => {
-    await carry(context, shop, session);
-    await use(undefined);
-  },
 });
 
 export { expect };
