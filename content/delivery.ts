@@ -8,6 +8,8 @@ export const deliveryCountries = ['FR', 'BE', 'LU', 'CH', 'MC', 'IT', 'DE', 'ES'
 export const transitDays = { min: 1, max: 3 };
 /** Withdrawal period in days; French law requires 14. */
 export const withdrawalDays = 14;
+/** Days from a declaration of withdrawal to its refund. Source: article L. 221-24 of the code de la consommation. */
+export const refundDays = 14;
 /** Nights of trial for a mattress, by contract with its maker. */
 export const trialNights = 100;
 /** Largest quantity of one configuration in a cart. */

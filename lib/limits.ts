@@ -17,6 +17,8 @@ export const limits = {
   cart: { seconds: 60, session: 180, range: 900 },
   payment: { seconds: 60, session: 30, range: 200 },
   message: { seconds: 600, session: 5, range: 10 },
+  /** What people of the house write; they sit in one office. */
+  desk: { seconds: 60, session: 60, range: 300 },
   /** Requests about personal data that fail: a valid link and a proven session are not counted. */
   proof: { seconds: 600, session: 30, range: 100 },
 } as const satisfies Record<string, Limit>;

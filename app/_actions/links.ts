@@ -1,10 +1,12 @@
 'use server';
 import { z } from 'zod';
+import { knowAddress } from '@/db/desk';
 import { confirmNewsletter as confirm, endNewsletter, isOpenedBy, openByLink } from '@/db/links';
 import { queueAccessMail, queueMail } from '@/db/mails';
 import { findVisitor } from '@/db/my-data';
 import { findSummary } from '@/db/summaries';
 import type { Faults } from '@/lib/action';
+import { env } from '@/lib/env';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
 import { signalMail } from '@/lib/mail-signal';
@@ -20,7 +22,7 @@ import { isToken, sessionToken } from '@/lib/token';
 import { runIntent } from './add';
 import { typedIn } from './faults';
 import { cartNoticePath } from './respond';
-import { type Outcome, redirectTo, refusalOf, settle } from './settle';
+import { type Outcome, redirectTo, refusalOf, settle, type Told } from './settle';
 
 /** Hash of the token of a link in a form, or `undefined` without a well-formed one. */
 function linkHash(form: FormData): string | undefined {
@@ -89,22 +91,30 @@ const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
  * @returns only for an invalid address, with the field; redirects otherwise
  */
 export async function requestLink(_: unknown, form: FormData): Promise<Faults> {
+  return sendTo(form, '/my-data');
+}
+
+/** Like `requestLink`, for the page of the desk. */
+export async function requestDeskLink(_: unknown, form: FormData): Promise<Faults> {
+  return sendTo(form, '/desk');
+}
+
+/** Sends a link and goes back to the page of the form. */
+async function sendTo(form: FormData, page: '/my-data' | '/desk'): Promise<Faults> {
   const typed = Address.safeParse(form.get('email'));
-  const outcome = await requested(typed.data, String(form.get('locale')).slice(0, 5));
-  return outcome ? redirectTo(form, outcome) : { fields: ['email'], typed: typedIn(form) };
+  const told = await requested(typed.data, String(form.get('locale')).slice(0, 5));
+  return told ? redirectTo(form, { ...told, page }) : { fields: ['email'], typed: typedIn(form) };
 }
 
 /** Queues the mail with the link. @returns what the visitor is told; `undefined` without an address */
-async function requested(
-  typed: string | undefined,
-  language: string,
-): Promise<Outcome | undefined> {
+async function requested(typed: string | undefined, language: string): Promise<Told | undefined> {
   try {
     const hash = await visitorTokenHash();
     const recipient = (hash && (await findVisitor(hash))?.email) ?? typed;
     if (!recipient) return undefined;
     const refused = await refusalOf('link');
     if (refused) return refused;
+    if (env().STAFF?.includes(recipient)) await knowAddress(recipient);
     await queueAccessMail({ recipient, language });
     signalMail();
     return { notice: 'linkSent' };

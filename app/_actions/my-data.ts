@@ -15,10 +15,9 @@ export async function leaveSession(form: FormData): Promise<void> {
     const hash = await visitorTokenHash();
     if (hash) await dropSession(hash);
     await dropToken();
-    const isCart = form.get('page') === '/cart';
-    return isCart
-      ? { path: cartNoticePath({ ok: true, code: 'left' }) }
-      : { notice: 'sessionEnded' };
+    const page = form.get('page');
+    if (page === '/cart') return { path: cartNoticePath({ ok: true, code: 'left' }) };
+    return { page: page === '/desk' ? page : '/my-data', notice: 'sessionEnded' };
   });
 }
 

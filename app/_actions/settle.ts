@@ -7,14 +7,16 @@ import { log } from '@/lib/log';
 import { checkRateLimit } from './rate-limit';
 
 /** A page that shows the result of a form. */
-type Page = '/my-data' | '/access' | '/letter' | '/unsubscribe';
+type Page = '/my-data' | '/access' | '/letter' | '/unsubscribe' | '/desk';
+
+export type Told = {
+  readonly page?: Page;
+  readonly notice: keyof Messages['myData']['notices'];
+  readonly waitSeconds?: number;
+};
 
 export type Outcome =
-  | {
-      readonly page?: Page;
-      readonly notice: keyof Messages['myData']['notices'];
-      readonly waitSeconds?: number;
-    }
+  | Told
   /** Path of another page that shows the result. */
   | { readonly path: string };
 
@@ -28,7 +30,7 @@ export type Outcome =
 export async function settle(
   form: FormData,
   work: () => Promise<Outcome | undefined>,
-  fault: Exclude<Outcome, { path: string }> = { notice: 'failed' },
+  fault: Told = { notice: 'failed' },
 ): Promise<never> {
   let outcome: Outcome | undefined;
   try {
@@ -41,7 +43,7 @@ export async function settle(
 }
 
 /** Why a request above its limit is refused; `undefined` within it. */
-export async function refusalOf(limit: 'proof' | 'link'): Promise<Outcome | undefined> {
+export async function refusalOf(limit: 'proof' | 'link' | 'desk'): Promise<Told | undefined> {
   const refused = await checkRateLimit(limit, 'subscribeFailed');
   if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };
   return refused && { notice: 'failed' };

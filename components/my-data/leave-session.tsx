@@ -5,7 +5,7 @@ import { type PlainAction, PlainForm } from './plain-form';
 type Props = {
   leave: PlainAction;
   /** Page that shows this, and shows the result. */
-  page: '/cart' | '/my-data';
+  page: '/cart' | '/my-data' | '/desk';
 };
 
 /** The way out of a session, proven or not, for whoever shares the device. */

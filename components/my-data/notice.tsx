@@ -1,19 +1,27 @@
 import { formatText } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import type { SentenceValues } from '@/lib/i18n/sentence';
 import { waitText } from '@/lib/wait';
 
 type Query = string | string[] | undefined;
 
+type Props = {
+  notice: Query;
+  wait?: Query;
+  /** The sentences, by what an address names; by default those about personal data. */
+  words?: Readonly<Record<string, string>>;
+  values?: SentenceValues;
+};
+
 /** What came of a form, said once, at the top of the page that follows it. */
-export async function Notice({ notice, wait }: { notice: Query; wait?: Query }) {
-  const { notices }: { notices: Readonly<Record<string, string>> } = (await getMessages()).myData;
-  const text =
-    typeof notice === 'string' && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
+export async function Notice({ notice, wait, words, values }: Props) {
+  const notices = words ?? (await getMessages()).myData.notices;
+  const text = Object.entries(notices).find(([name]) => name === notice)?.[1];
   if (!text) return null;
   const locale = await currentLocale();
   return (
     <p role="status" className="mb-12 border-gold border-s-2 bg-paper px-6 py-4">
-      {formatText(text, locale, { wait: waitText(locale, Number(wait)) })}
+      {formatText(text, locale, { wait: waitText(locale, Number(wait)), ...values })}
     </p>
   );
 }

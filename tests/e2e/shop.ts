@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPrice } from '@/lib/money';
@@ -115,6 +117,19 @@ export async function joinInDialog(
   await dialog.getByRole('button', { name: words.submit }).click();
   await expect(dialog).toBeHidden();
   return email;
+}
+
+/** The newest link in a mail to an address, from the folder where mails without a server are laid. */
+export async function linkFor(dataDir: string, email: string): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  const mail = () =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, ''))
+      .map((text) => text.replaceAll('=3D', '=').replaceAll('=26', '&'))
+      .filter((text) => text.includes(email) && text.includes('/access?'))
+      .at(-1);
+  await expect.poll(mail).toBeTruthy();
+  return /https?:\/\/\S+\/access\?\S+/.exec(mail() ?? '')?.[0].replaceAll('&amp;', '&') ?? '';
 }
 
 /** The one toast on the screen. */

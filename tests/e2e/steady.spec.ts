@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   amount,
@@ -7,6 +5,7 @@ import {
   centsOf,
   expect,
   joinInDialog,
+  linkFor,
   open,
   ready,
   test,
@@ -44,19 +43,6 @@ async function slow(page: Page): Promise<void> {
     downloadThroughput: 1_600_000 / 8,
     uploadThroughput: 750_000 / 8,
   });
-}
-
-/** The newest link in a mail to an address, from the folder where mails without a server are laid. */
-async function linkFor(dataDir: string, email: string): Promise<string> {
-  const folder = join(dataDir, 'outbox');
-  const mail = () =>
-    readdirSync(folder)
-      .map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, ''))
-      .map((text) => text.replaceAll('=3D', '=').replaceAll('=26', '&'))
-      .filter((text) => text.includes(email) && text.includes('/access?'))
-      .at(-1);
-  await expect.poll(mail).toBeTruthy();
-  return /https?:\/\/\S+\/access\?\S+/.exec(mail() ?? '')?.[0].replaceAll('&amp;', '&') ?? '';
 }
 
 test.describe('tabs of one browser', () => {

@@ -46,7 +46,8 @@ test('every address answers in each language, says so, and names the others', as
   const worst = new Map<Locale, number>();
   const titles = new Map<string, string>();
   const canonical = new Set<string>();
-  for (const path of pagePaths) {
+  // The desk exists where `STAFF` names somebody, and in French only.
+  for (const path of [...pagePaths].filter((one) => !one.startsWith('/desk'))) {
     const french = new Set(wordsOf((await get(path)).text));
     for (const locale of locales) {
       const address = localePath(locale, path);

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
+import { MissingPage } from '@/components/layout/missing-page';
 import { isLocale } from '@/lib/i18n/locales';
 import { notFoundSubject } from '@/lib/routes';
 
@@ -15,34 +14,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NotFoundPage({ params }: PageProps<'/[locale]/[...rest]'>) {
-  const t = await getTranslations('notFound');
-  const rooms = await getTranslations('gallery.items');
   const { locale, rest } = await params;
   // A file that a build no longer has ends up here as well, with its folder as the language.
   if (!isLocale(locale)) notFound();
-  const subject = notFoundSubject(rest);
-  const text = subject === 'story' ? t('storyText') : t('pieceText');
-  return (
-    <div className="mx-auto grid min-h-[80dvh] max-w-page items-center gap-x-16 gap-y-14 px-gutter pt-28 pb-section lg:grid-cols-2">
-      <div className="grid justify-items-start gap-8">
-        <p className="font-display text-hero text-gold leading-none">404</p>
-        <h1 className="max-w-book text-title">{subject ? t(subject) : t('title')}</h1>
-        <p className="max-w-measure text-muted">{subject ? text : t('description')}</p>
-        <div className="flex flex-wrap gap-4">
-          <ButtonLink href="/" variant="default" size="lg">
-            {t('home')}
-          </ButtonLink>
-          <ButtonLink href="/gallery" variant="outline" size="lg">
-            {t('gallery')}
-          </ButtonLink>
-        </div>
-      </div>
-      <Picture
-        name="rooms/terrace"
-        alt={rooms('3.alt')}
-        sizes="(min-width: 64rem) 45vw, 92vw"
-        className="aspect-3/2 w-full object-cover object-[62%_50%] lg:aspect-4/5 lg:max-h-[72dvh]"
-      />
-    </div>
-  );
+  return <MissingPage subject={notFoundSubject(rest)} />;
 }

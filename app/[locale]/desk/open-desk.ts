@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { leaveSession } from '@/app/_actions/my-data';
+import { countWaiting } from '@/db/desk';
+import { env } from '@/lib/env';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+import { requireStaff } from './require-staff';
+
+/** Leaves with a 404 where the desk does not exist: in any language but French, and where `STAFF` names nobody. */
+export async function requireDesk(): Promise<void> {
+  if ((await currentLocale()) !== defaultLocale || !env().STAFF) notFound();
+}
+
+/** The head of a page of the desk: not indexed. */
+export async function deskMetadata(title: string): Promise<Metadata> {
+  await requireDesk();
+  return { title, robots: { index: false, follow: false } };
+}
+
+/** What each page of the desk shows around its own part. Only people of the house get past it. */
+export async function openDesk() {
+  await requireDesk();
+  const staff = await requireStaff();
+  return { staff, waiting: await countWaiting(), leave: leaveSession };
+}

@@ -1,0 +1,52 @@
+import { notFound } from 'next/navigation';
+import { stepOrder } from '@/app/_actions/desk';
+import { DeskPage } from '@/components/desk/desk-page';
+import { OrderCustomer } from '@/components/desk/order-customer';
+import { OrderFacts } from '@/components/desk/order-facts';
+import { OrderLines } from '@/components/desk/order-lines';
+import { OrderSteps } from '@/components/desk/order-steps';
+import { OrderTimeline } from '@/components/desk/order-timeline';
+import { Link } from '@/components/ui/link';
+import { findDeskOrder } from '@/db/desk-orders';
+import { deskText, deskWords } from '@/lib/i18n/desk-words';
+import { dayOf } from '@/lib/withdrawal';
+import { deskMetadata, openDesk } from '../../open-desk';
+
+type Props = PageProps<'/[locale]/desk/orders/[number]'>;
+
+export const generateMetadata = async ({ params }: Props) =>
+  deskMetadata(deskText('order.title', { number: (await params).number }));
+
+export default async function DeskOrderPage({ params, searchParams }: Props) {
+  const desk = await openDesk();
+  const [{ number }, given] = await Promise.all([params, searchParams]);
+  const order = await findDeskOrder(number);
+  if (!order) notFound();
+  const { remark } = given;
+  return (
+    <DeskPage
+      {...desk}
+      at="orders"
+      title={deskText('order.title', { number })}
+      query={given}
+      values={{ state: deskWords.states[order.state] }}
+    >
+      <Link href="/desk/orders" prefetch={false} className="prose-link justify-self-start">
+        {deskWords.order.back}
+      </Link>
+      <OrderSteps
+        step={stepOrder}
+        number={number}
+        from={order.state}
+        today={dayOf(new Date())}
+        remark={typeof remark === 'string' ? remark : undefined}
+      />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <OrderLines order={order} />
+        <OrderCustomer order={order} />
+        <OrderFacts order={order} />
+        <OrderTimeline changes={order.changes} />
+      </div>
+    </DeskPage>
+  );
+}

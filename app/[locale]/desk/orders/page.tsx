@@ -1,0 +1,57 @@
+import { DeskPage } from '@/components/desk/desk-page';
+import { FilterRow } from '@/components/desk/filter-row';
+import { ListPages } from '@/components/desk/list-pages';
+import { OrderList } from '@/components/desk/order-list';
+import { OrderSearch } from '@/components/desk/order-search';
+import { rowsPerPage } from '@/db/desk';
+import { countOrders, listDeskOrders } from '@/db/desk-orders';
+import { deskWords } from '@/lib/i18n/desk-words';
+import { orderStates } from '@/lib/order';
+import { deskMetadata, openDesk } from '../open-desk';
+import { pageIn, queryIn } from '../read-query';
+
+export const generateMetadata = () => deskMetadata(deskWords.orders.title);
+
+/** Address of a part of the list. */
+const pathOf = (parts: Readonly<Record<string, string | undefined>>) => {
+  const given = Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length > 0 ? `/desk/orders?${new URLSearchParams(given)}` : '/desk/orders';
+};
+
+export default async function DeskOrdersPage({ searchParams }: PageProps<'/[locale]/desk/orders'>) {
+  const desk = await openDesk();
+  const given = await searchParams;
+  const query = queryIn(given.q);
+  const page = pageIn(given.page);
+  const state = orderStates.find((one) => one === given.state);
+  const [orders, counts] = await Promise.all([
+    listDeskOrders({ state, query }, page),
+    countOrders(query),
+  ]);
+  const { all, filters, title } = deskWords.orders;
+  const sum = Object.values(counts).reduce((total, count) => total + count, 0);
+  const part = (name: string, count: number, one?: string) => ({
+    label: name,
+    count,
+    path: pathOf({ state: one, q: query }),
+  });
+  return (
+    <DeskPage {...desk} at="orders" title={title} query={given}>
+      <OrderSearch query={query} state={state} />
+      <FilterRow
+        label={filters}
+        current={pathOf({ state, q: query })}
+        filters={[
+          part(all, sum),
+          ...orderStates.map((one) => part(deskWords.states[one], counts[one] ?? 0, one)),
+        ]}
+      />
+      <OrderList orders={orders} />
+      <ListPages
+        page={page}
+        last={Math.ceil((state ? (counts[state] ?? 0) : sum) / rowsPerPage)}
+        pathOf={(n) => pathOf({ state, q: query, page: n > 1 ? String(n) : undefined })}
+      />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { LeaveSession } from '@/components/my-data/leave-session';
+import { Notice } from '@/components/my-data/notice';
+import type { PlainAction } from '@/components/my-data/plain-form';
+import { deskWords } from '@/lib/i18n/desk-words';
+import type { SentenceValues } from '@/lib/i18n/sentence';
+import { DeskNav, type DeskPlace, type WaitingCounts } from './desk-nav';
+
+type Props = {
+  at: DeskPlace;
+  title: string;
+  /** Address of who is signed in. */
+  staff: string;
+  waiting: WaitingCounts;
+  leave: PlainAction;
+  /** What the address says about the form that led here. */
+  query?: Readonly<Record<string, string | string[] | undefined>>;
+  /** Values for the sentence of the notice. */
+  values?: SentenceValues;
+  children: ReactNode;
+};
+
+/** A page of the desk: where one is and who, what came of the last form, and the page's own part. */
+export function DeskPage({
+  at,
+  title,
+  staff,
+  waiting,
+  leave,
+  query = {},
+  values,
+  children,
+}: Props) {
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section">
+      <DeskNav at={at} staff={staff} waiting={waiting} />
+      <h1 className="text-title">{title}</h1>
+      <Notice notice={query.notice} wait={query.wait} words={deskWords.notices} values={values} />
+      {children}
+      <LeaveSession leave={leave} page="/desk" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { SubmitButton } from '@/components/islands/submit-button';
+import type { PlainAction } from '@/components/my-data/plain-form';
+import { buttonClass } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { deskText, deskWords } from '@/lib/i18n/desk-words';
+import { replyAddress } from '@/lib/reply-address';
+import { Moment } from './time';
+
+type Message = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subject: string;
+  readonly message: string;
+  readonly isAnswered: boolean;
+  readonly createdAt: Date;
+};
+
+/** Messages of the contact form, each with its answer by mail and its mark. */
+export function MessageList({
+  messages,
+  setAnswered,
+}: {
+  messages: readonly Message[];
+  setAnswered: PlainAction;
+}) {
+  const { messages: t } = deskWords;
+  if (messages.length === 0) return <p className="text-muted">{t.none}</p>;
+  return (
+    <ul className="border-line border-t">
+      {messages.map(({ id, name, email, phone, subject, message, isAnswered, createdAt }) => (
+        <li key={id} className="border-line border-b py-6">
+          <article className="grid gap-3">
+            <h2 className="wrap-anywhere font-display text-lead">{subject}</h2>
+            <p className="wrap-anywhere text-muted text-small">
+              {t.from} {name}, {email}
+              {phone && `, ${phone}`} · <Moment at={createdAt} />
+            </p>
+            <p className="wrap-anywhere max-w-measure whitespace-pre-line">{message}</p>
+            <form action={setAnswered} className="flex flex-wrap gap-4 pt-2">
+              <HiddenFields fields={{ id, deed: isAnswered ? 'reopened' : 'answered' }} />
+              <a
+                href={replyAddress(email, deskText('messages.subject', { subject }))}
+                className={buttonClass({ size: 'sm' })}
+              >
+                {t.reply}
+              </a>
+              <SubmitButton variant="outline" size="sm">
+                {isAnswered ? t.reopen : t.markAnswered}
+              </SubmitButton>
+            </form>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

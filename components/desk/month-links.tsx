@@ -1,0 +1,20 @@
+import { Link } from '@/components/ui/link';
+import { deskWords } from '@/lib/i18n/desk-words';
+import { shiftMonth } from '@/lib/month';
+
+/** The month that is shown, between the one before and the one after. @param month as `2026-11` */
+export function MonthLinks({ month, name }: { month: string; name: string }) {
+  const { figures: t } = deskWords;
+  const path = (by: number) => `/desk/figures?month=${shiftMonth(month, by)}`;
+  return (
+    <nav aria-label={t.months} className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
+      <Link href={path(-1)} prefetch={false} className="prose-link">
+        {t.previous}
+      </Link>
+      <h2 className="text-heading first-letter:uppercase">{name}</h2>
+      <Link href={path(1)} prefetch={false} className="prose-link">
+        {t.next}
+      </Link>
+    </nav>
+  );
+}

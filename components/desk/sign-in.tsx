@@ -1,0 +1,36 @@
+import { AskLink } from '@/components/my-data/ask-link';
+import { LeaveSession } from '@/components/my-data/leave-session';
+import { Notice } from '@/components/my-data/notice';
+import type { PlainAction } from '@/components/my-data/plain-form';
+import { PageHead } from '@/components/ui/page-head';
+import type { FaultsAction } from '@/lib/action';
+import { deskText, deskWords } from '@/lib/i18n/desk-words';
+
+type Props = {
+  /** Who has a session here that does not open the desk. */
+  visitor?: { readonly email: string; readonly isProven: boolean };
+  query: Readonly<Record<string, string | string[] | undefined>>;
+  requestLink: FaultsAction;
+  leave: PlainAction;
+};
+
+/** The way in: a link to a mailbox of the house. */
+export function SignIn({ visitor, query, requestLink, leave }: Props) {
+  const { title, signIn } = deskWords;
+  return (
+    <>
+      <PageHead title={title} text={signIn.text} />
+      <div className="mx-auto grid max-w-page gap-14 px-gutter pb-section">
+        <Notice notice={query.notice} wait={query.wait} />
+        {visitor?.isProven ? (
+          <p className="wrap-anywhere max-w-measure">
+            {deskText('signIn.stranger', { email: visitor.email })}
+          </p>
+        ) : (
+          <AskLink email={visitor?.email} requestLink={requestLink} />
+        )}
+        {visitor && <LeaveSession leave={leave} page="/desk" />}
+      </div>
+    </>
+  );
+}

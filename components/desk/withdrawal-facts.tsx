@@ -1,0 +1,87 @@
+import { Link } from '@/components/ui/link';
+import { deskText, deskWords } from '@/lib/i18n/desk-words';
+import type { OrderState as State } from '@/lib/order';
+import { refundDaysLeft, refundDue } from '@/lib/refund-deadline';
+import { OrderState } from './order-state';
+import { Day, Moment } from './time';
+
+export type WithdrawalFactsProps = {
+  declaration: {
+    readonly reference: string;
+    readonly name: string;
+    readonly email: string;
+    readonly orderReference: string;
+    readonly declaredAt: Date;
+    readonly returnedAt: Date | null;
+    readonly refundedAt: Date | null;
+    readonly order?: { readonly number: string; readonly state: State };
+  };
+  now: Date;
+};
+
+/** Who declared a withdrawal, of what, and how long there is to pay it back. */
+export function WithdrawalFacts({ declaration, now }: WithdrawalFactsProps) {
+  const { withdrawals: t } = deskWords;
+  const { reference, name, email, orderReference, order, ...times } = declaration;
+  return (
+    <div className="grid gap-x-12 gap-y-2 sm:grid-cols-2">
+      <div className="grid content-start gap-1">
+        <p className="wrap-anywhere font-display text-lead">{name}</p>
+        <p className="wrap-anywhere text-muted text-small">
+          <a href={`mailto:${email}`} className="prose-link">
+            {email}
+          </a>{' '}
+          · {reference}
+        </p>
+      </div>
+      <div className="grid content-start gap-1 text-small">
+        <p className="wrap-anywhere">
+          {t.order}{' '}
+          {order ? (
+            <>
+              <Link href={`/desk/orders/${order.number}`} prefetch={false} className="prose-link">
+                {order.number}
+              </Link>{' '}
+              (<OrderState state={order.state} />)
+            </>
+          ) : (
+            `${orderReference} (${t.noOrder})`
+          )}
+        </p>
+        <p>
+          {t.declared} <Moment at={times.declaredAt} />
+        </p>
+        {times.returnedAt && (
+          <p>
+            {t.returned} <Moment at={times.returnedAt} />
+          </p>
+        )}
+        {times.refundedAt ? (
+          <p>
+            {t.refunded} <Moment at={times.refundedAt} />
+          </p>
+        ) : (
+          <RefundDeadline declaredAt={times.declaredAt} now={now} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Until when a declaration has to be paid back, and how many days that are. */
+export function RefundDeadline({ declaredAt, now }: { declaredAt: Date; now: Date }) {
+  const left = refundDaysLeft(declaredAt, now);
+  return (
+    <p>
+      {deskWords.withdrawals.due} <Day day={refundDue(declaredAt)} />
+      {' · '}
+      {left < 0 ? (
+        <span className="text-danger">{deskText('withdrawals.late', { days: -left })}</span>
+      ) : left === 0 ? (
+        deskWords.withdrawals.lastDay
+      ) : (
+        deskText('withdrawals.left', { days: left })
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { SubmitButton } from '@/components/islands/submit-button';
+import type { PlainAction } from '@/components/my-data/plain-form';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { deskWords } from '@/lib/i18n/desk-words';
+import { canStaffMove, type OrderState } from '@/lib/order';
+import { WithdrawalFacts, type WithdrawalFactsProps } from './withdrawal-facts';
+
+type Declaration = WithdrawalFactsProps['declaration'] & {
+  readonly order?: { readonly number: string; readonly state: OrderState };
+};
+
+type Props = {
+  declarations: readonly Declaration[];
+  now: Date;
+  settle: PlainAction;
+  step: PlainAction;
+};
+
+/** Declarations of withdrawal with what is left to do for each. */
+export function WithdrawalList({ declarations, now, settle, step }: Props) {
+  const { withdrawals: t } = deskWords;
+  if (declarations.length === 0) return <p className="text-muted">{t.none}</p>;
+  return (
+    <ul className="border-line border-t">
+      {declarations.map((declaration) => {
+        const { reference, returnedAt, refundedAt, order } = declaration;
+        return (
+          <li key={reference} className="grid gap-5 border-line border-b py-6">
+            <WithdrawalFacts declaration={declaration} now={now} />
+            <div className="flex flex-wrap gap-4">
+              {order && canStaffMove(order.state, 'withdrawn') && (
+                <Press
+                  action={step}
+                  fields={{
+                    number: order.number,
+                    from: order.state,
+                    to: 'withdrawn',
+                    back: 'withdrawals',
+                  }}
+                  label={t.withdraw}
+                />
+              )}
+              {!returnedAt && (
+                <Press
+                  action={settle}
+                  fields={{ reference, deed: 'returned' }}
+                  label={t.markReturned}
+                />
+              )}
+              {!refundedAt && (
+                <Press
+                  action={settle}
+                  fields={{ reference, deed: 'paidBack' }}
+                  label={t.markRefunded}
+                />
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Press({
+  action,
+  fields,
+  label,
+}: {
+  action: PlainAction;
+  fields: Readonly<Record<string, string>>;
+  label: string;
+}) {
+  return (
+    <form action={action}>
+      <HiddenFields fields={fields} />
+      <SubmitButton variant="outline" size="sm">
+        {label}
+      </SubmitButton>
+    </form>
+  );
+}

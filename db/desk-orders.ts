@@ -1,0 +1,101 @@
+import 'server-only';
+import { and, count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import type { OrderState } from '@/lib/order';
+import { readOrderNumber } from '@/lib/order-number';
+import { run, type SQL, sql } from './client';
+import { rowsPerPage } from './desk';
+import { findOrder, type Order } from './orders';
+import { invoices, orders } from './schema';
+
+export type OrderFilter = {
+  readonly state?: OrderState;
+  /** A number, or part of a number, a name or an address. */
+  readonly query?: string;
+};
+
+/** What `ilike` finds a text by, wherever it stands; its wildcards stand for themselves. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function isFound(query: string | undefined): SQL | undefined {
+  if (!query) return undefined;
+  const number = readOrderNumber(query);
+  if (number) return eq(orders.number, number);
+  const pattern = containing(query);
+  return or(
+    ilike(orders.number, pattern),
+    ilike(orders.email, pattern),
+    ilike(sql`${orders.contact}->>'name'`, pattern),
+  );
+}
+
+/** A page of the orders that a filter lets through, the newest first. @param page from 1 */
+export async function listDeskOrders({ state, query }: OrderFilter, page = 1) {
+  const { number, placedAt, email, contact, totalCents } = orders;
+  return run((db) =>
+    db
+      .select({
+        number,
+        placedAt,
+        email,
+        contact,
+        totalCents,
+        state: orders.state,
+        isLate: sql<boolean>`orders.state = 'awaiting' and orders.placed_at < now() - interval '1 day'`,
+        isDisputed: sql<boolean>`exists (
+          select 1 from order_changes change
+          where change.order_id = orders.id and change.note = 'disputed')`,
+      })
+      .from(orders)
+      .where(and(isFound(query), state && eq(orders.state, state)))
+      .orderBy(desc(placedAt), desc(number))
+      .limit(rowsPerPage)
+      .offset((page - 1) * rowsPerPage),
+  );
+}
+
+export type DeskOrderRow = Awaited<ReturnType<typeof listDeskOrders>>[number];
+
+/** How many orders there are in each state, among those that a search finds; none are not named. */
+export async function countOrders(
+  query?: string,
+): Promise<Readonly<Partial<Record<OrderState, number>>>> {
+  const rows = await run((db) =>
+    db
+      .select({ state: orders.state, count: count() })
+      .from(orders)
+      .where(isFound(query))
+      .groupBy(orders.state),
+  );
+  return Object.fromEntries(rows.map((row) => [row.state, row.count]));
+}
+
+export type DeskOrder = Order & {
+  readonly invoice?: { readonly year: number; readonly number: number };
+};
+
+/** An order with everything about it and its invoice, if there is one. `undefined` when there is no such order. */
+export async function findDeskOrder(number: string): Promise<DeskOrder | undefined> {
+  const order = await findOrder(number);
+  if (!order) return undefined;
+  const [invoice] = await run((db) =>
+    db
+      .select({ year: invoices.year, number: invoices.number })
+      .from(invoices)
+      .where(eq(invoices.orderId, order.id)),
+  );
+  return { ...order, invoice };
+}
+
+/** The states of the orders with these numbers. */
+export async function statesOf(
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, OrderState>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await run((db) =>
+    db
+      .select({ number: orders.number, state: orders.state })
+      .from(orders)
+      .where(inArray(orders.number, [...numbers])),
+  );
+  return new Map(rows.map(({ number, state }) => [number, state]));
+}
