@@ -1,5 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
+import { invoiceNumber } from '@/lib/order';
 import { run } from './client';
 import { invoices } from './schema';
 
@@ -13,5 +14,5 @@ export type Invoice = {
 export async function findInvoice(orderId: string): Promise<Invoice | undefined> {
   const [row] = await run((db) => db.select().from(invoices).where(eq(invoices.orderId, orderId)));
   if (!row) return undefined;
-  return { number: `${row.year}-${String(row.number).padStart(5, '0')}`, issuedAt: row.issuedAt };
+  return { number: invoiceNumber(row), issuedAt: row.issuedAt };
 }

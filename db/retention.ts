@@ -8,11 +8,13 @@ import {
   cartAdds,
   cartItems,
   contactMessages,
+  deskLog,
   erasures,
   jobs,
   mailLinks,
   mails,
   newsletterSubscriptions,
+  orders,
   sessions,
   wishlist,
   withdrawals,
@@ -53,6 +55,8 @@ const rules: readonly Rule[] = [
   [mails, mails.createdAt, days(retention.mailDays)],
   [cartAdds, cartAdds.createdAt, days(30)],
   [withdrawals, withdrawals.declaredAt, years(retention.contractYears)],
+  [orders, orders.placedAt, years(retention.contractYears)],
+  [deskLog, deskLog.at, years(retention.contractYears)],
 ];
 
 const query = new QueryBuilder();

@@ -298,7 +298,7 @@ export const orderLines = pgTable(
   {
     orderId: uuid('order_id')
       .notNull()
-      .references(() => orders.id),
+      .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     /** Null for a purchase that is not in the catalogue. */
     productId: text('product_id'),
@@ -320,7 +320,7 @@ export const orderChanges = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: uuid('order_id')
       .notNull()
-      .references(() => orders.id),
+      .references(() => orders.id, { onDelete: 'cascade' }),
     /** State after the change. */
     state: text('state').$type<OrderState>().notNull(),
     /** Why there is a row although the state stays. */
@@ -341,7 +341,7 @@ export const paymentEvents = pgTable(
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     /** Null as long as nothing tells which order it is about. */
-    orderId: uuid('order_id').references(() => orders.id),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     /** What an event without an order waits for: the payment that it names, and what it says. */
     providerPayment: text('provider_payment'),
     fact: jsonb('fact').$type<PaymentFact>().notNull(),
@@ -361,7 +361,7 @@ export const invoices = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .unique()
-      .references(() => orders.id),
+      .references(() => orders.id, { onDelete: 'cascade' }),
     issuedAt: timestamptz('issued_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.year, table.number] })],

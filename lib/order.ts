@@ -123,3 +123,12 @@ export type OrderContact = {
 /** What people of the house do beside the steps of orders. */
 export const deskDeeds = ['answered', 'reopened', 'returned', 'paidBack', 'exported'] as const;
 export type DeskDeed = (typeof deskDeeds)[number];
+
+/** The number of an invoice as it stands on paper, `2026-00042`: without gaps within its year. */
+export const invoiceNumber = ({
+  year,
+  number,
+}: {
+  readonly year: number;
+  readonly number: number;
+}) => `${year}-${String(number).padStart(5, '0')}`;

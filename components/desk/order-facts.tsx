@@ -1,7 +1,7 @@
 import { deskText, deskWords } from '@/lib/i18n/desk-words';
 import { languages, toLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
-import type { PaymentProvider, OrderState as State } from '@/lib/order';
+import { invoiceNumber, type PaymentProvider, type OrderState as State } from '@/lib/order';
 import { Fact, Facts } from './facts';
 import { OrderState } from './order-state';
 import { Day, Moment } from './time';
@@ -44,7 +44,7 @@ export async function OrderFacts({ order }: Props) {
       <Fact name={t.invoice}>
         {invoice && (
           <a href={`/orders/${order.number}/invoice`} className="prose-link">
-            {invoice.year}-{String(invoice.number).padStart(4, '0')}
+            {invoiceNumber(invoice)}
           </a>
         )}
       </Fact>

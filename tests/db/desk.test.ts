@@ -10,11 +10,12 @@ import { countReaders, exportReaders, listReaders } from '@/db/desk-newsletter';
 import { countOrders, findDeskOrder, listDeskOrders } from '@/db/desk-orders';
 import { listWithdrawals, markWithdrawal } from '@/db/desk-withdrawals';
 import { moveOrder } from '@/db/order-steps';
-import { type NewOrder, placeOrder } from '@/db/orders';
+import { placeOrder } from '@/db/orders';
 import { handlePayment, type PaymentEvent } from '@/db/payments';
 import { deskLog, invoices, newsletterSubscriptions, orderChanges, orders } from '@/db/schema';
 import { subscribe } from '@/db/subscriptions';
 import { saveWithdrawal } from '@/db/withdrawals';
+import type { NewOrder } from '@/lib/new-order';
 import { newToken, tokenHash } from '@/lib/token';
 import { anEmail } from './visitor';
 
