@@ -209,7 +209,8 @@ describe.skipIf(!programs || !findNginx() || process.getuid?.() !== 0)(
 
       expect(failures).toEqual([]);
       expect(load.failed, proxy.errors()).toEqual([]);
-      expect(load.refused).toEqual([]);
+      // A form that finds its line full was answered too.
+      expect(load.refused.filter((location) => !location.includes('cartLimit'))).toEqual([]);
       expect(new Set(seen.map(({ price }) => price))).toEqual(new Set([first.price, second.price]));
       expect(seen.filter(({ price, at }) => price === second.price && at > from)).toEqual([]);
       expect(compare(load.acknowledged, await whatIsKept(database.url))).toEqual({
