@@ -38,7 +38,6 @@ export async function prepareBuild(): Promise<Record<string, string>> {
 async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
   try {
     await reserveDatabase();
-    await keyRing();
     say(
       DATABASE_URL
         ? 'PostgreSQL is connected and migrated'
@@ -47,7 +46,9 @@ async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
   } catch (error) {
     if (!DATABASE_URL) throw error;
     log().error(error, 'PostgreSQL is away; the shop opens without it and tries again when needed');
+    return;
   }
+  await keyRing();
 }
 
 /**

@@ -13,9 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { launchBrowser } from '../bench/slow-phone';
 import { copyShop } from '../bench/untouched';
 import { compare, enter, startLoad, unlimited, whatIsKept } from '../faults/load';
 import { makeSmallDisk } from '../faults/tmpfs';
+import { installedBrowser } from '../installed-browser.cjs';
 import { findNginx } from '../nginx.mjs';
 import { findPrograms, startPostgres, type TestPostgres } from '../postgres';
 import { startProxy, type TestProxy } from '../proxy';
@@ -47,7 +49,7 @@ function launch(folder: string, file: string, settings: Readonly<Record<string, 
   };
 }
 
-describe.skipIf(!programs || !findNginx() || process.getuid?.() !== 0)(
+describe.skipIf(!programs || !findNginx() || !installedBrowser() || process.getuid?.() !== 0)(
   'releases in a folder of their own',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'theogonie-releases-'));
@@ -149,6 +151,9 @@ describe.skipIf(!programs || !findNginx() || process.getuid?.() !== 0)(
 
     test('ten releases roll over two processes: no request fails, no form is lost, no old price stays', async () => {
       const open = await visit(proxy.url);
+      const browser = await launchBrowser(installedBrowser() ?? '');
+      const page = await browser.newPage();
+      await page.goto(`${proxy.url}/collections`, { waitUntil: 'networkidle' });
       const before = current();
       const built = build();
       expect(await built.exited, built.output()).toBe(0);
@@ -183,6 +188,12 @@ describe.skipIf(!programs || !findNginx() || process.getuid?.() !== 0)(
         for (const index of [0, 1]) {
           await replace(index);
           await load.more(10);
+        }
+        if (roll === 0) {
+          // A page of the first release, left open until only the second runs, leads on.
+          await page.locator('main a[href="/bed/zeus"]').first().click();
+          await page.getByRole('heading', { level: 1, name: 'Lit Zeus' }).waitFor();
+          await browser.close();
         }
         const [, gone] = current() === before ? [first, second] : [second, first];
         gone.until = Date.now() + sharedMs;
