@@ -38,17 +38,17 @@ export async function prepareBuild(): Promise<Record<string, string>> {
 async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
   try {
     await reserveDatabase();
-    say(
-      DATABASE_URL
-        ? 'PostgreSQL is connected and migrated'
-        : 'the embedded database is reserved and opens with its first visitor',
-    );
   } catch (error) {
     if (!DATABASE_URL) throw error;
     log().error(error, 'PostgreSQL is away; the shop opens without it and tries again when needed');
     return;
   }
   await keyRing();
+  say(
+    DATABASE_URL
+      ? 'PostgreSQL is connected and migrated'
+      : 'the embedded database is reserved and opens with its first visitor',
+  );
 }
 
 /**
