@@ -153,7 +153,7 @@ describe.skipIf(!programs || !findNginx() || !installedBrowser() || process.getu
       const open = await visit(proxy.url);
       const browser = await launchBrowser(installedBrowser() ?? '');
       const page = await browser.newPage();
-      await page.goto(`${proxy.url}/collections`, { waitUntil: 'networkidle' });
+      await page.goto(`${proxy.url}/bed-story/zeus`, { waitUntil: 'networkidle' });
       const before = current();
       const built = build();
       expect(await built.exited, built.output()).toBe(0);
@@ -191,7 +191,7 @@ describe.skipIf(!programs || !findNginx() || !installedBrowser() || process.getu
         }
         if (roll === 0) {
           // A page of the first release, left open until only the second runs, leads on.
-          await page.locator('main a[href="/bed/zeus"]').first().click();
+          await page.locator('main a.button[href="/bed/zeus"]').first().click();
           await page.getByRole('heading', { level: 1, name: 'Lit Zeus' }).waitFor();
           await browser.close();
         }
