@@ -34,7 +34,10 @@ export async function prepareBuild(): Promise<Record<string, string>> {
   return { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
 }
 
-/** Connects the database and reads the key of the installation. The shop opens without PostgreSQL too: pages do not need it. */
+/**
+ * Connects the database and reads the key of the installation. The shop opens without PostgreSQL too: pages do
+ * not need it.
+ */
 async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
   try {
     await reserveDatabase();
