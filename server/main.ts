@@ -34,20 +34,24 @@ export async function prepareBuild(): Promise<Record<string, string>> {
   return { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
 }
 
-/** Connects the database and reads the key of the installation. The shop opens without PostgreSQL too: pages do not need it. */
+/**
+ * Connects the database and reads the key of the installation. The shop opens without PostgreSQL too: pages do
+ * not need it.
+ */
 async function prepareDatabase({ DATABASE_URL }: Env): Promise<void> {
   try {
     await reserveDatabase();
-    await keyRing();
-    say(
-      DATABASE_URL
-        ? 'PostgreSQL is connected and migrated'
-        : 'the embedded database is reserved and opens with its first visitor',
-    );
   } catch (error) {
     if (!DATABASE_URL) throw error;
     log().error(error, 'PostgreSQL is away; the shop opens without it and tries again when needed');
+    return;
   }
+  await keyRing();
+  say(
+    DATABASE_URL
+      ? 'PostgreSQL is connected and migrated'
+      : 'the embedded database is reserved and opens with its first visitor',
+  );
 }
 
 /**

@@ -36,7 +36,7 @@ export function dropUnusedPackages() {
   const used = new Set(links.filter(existsSync).map((link) => dirname(realpathSync(link))));
   for (const name of names.filter((each) => each.startsWith('packages-'))) {
     const folder = join(releases, name);
-    if (!used.has(folder)) rmSync(folder, { recursive: true });
+    if (!used.has(realpathSync(folder))) rmSync(folder, { recursive: true });
   }
 }
 

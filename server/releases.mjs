@@ -97,7 +97,7 @@ function dropOldReleases() {
   const unused = older.filter(
     (name) => Date.now() - statSync(folderOf(name)).mtimeMs > keptMs && !isRunning(name),
   );
-  const drafts = readdirSync(releases).filter((name) => name.endsWith('.draft'));
+  const drafts = readdirSync(releases).filter((name) => /\.draft$|^current\./.test(name));
   for (const name of [...unused, ...drafts]) rmSync(folderOf(name), { recursive: true });
   dropUnusedPackages();
 }

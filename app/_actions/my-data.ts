@@ -52,8 +52,10 @@ export async function erase(_: unknown, form: FormData): Promise<Faults> {
     const session = z.uuid().safeParse(form.get('session'));
     const hash = await visitorTokenHash();
     const email = hash && (await findEmail(hash));
+    // Read before the rows are gone: without them nobody could try again.
+    const keys = await keyRing();
     if (!(await eraseData(hash, session.data))) return undefined;
-    if (email) clearOutbox(email, await keyRing());
+    if (email) clearOutbox(email, keys);
     await dropToken();
     return { notice: 'erased' };
   });

@@ -21,10 +21,14 @@ for (const { path, likeliest } of [
   test(`${path} prefetches its likeliest next pages and no others`, async ({ page }) => {
     const asked = listenAhead(page);
     await open(page, path);
-    for (let screen = 0; screen < 30; screen += 1) {
-      await page.mouse.wheel(0, 800);
-      await page.waitForLoadState('networkidle');
-    }
+    // Slowly enough that every link of the page is in view for some frames.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    await page.waitForLoadState('networkidle');
     await expect.poll(() => [...asked].sort()).toEqual(likeliest.sort());
   });
 }

@@ -160,7 +160,7 @@ async function actionOf({ path, button, isKnown, isOwners }: (typeof forms)[stri
 
 const isRefusal = (status: number, location: string) =>
   (status === 303 &&
-    /[?&](error|notice)=(?!linkSent|opened|letterO|erased|ended)/.test(location)) ||
+    /\/page-expired$|[?&](error|notice)=(?!linkSent|opened|letterO|erased|ended)/.test(location)) ||
   status === 200 ||
   (status >= 400 && status < 500);
 

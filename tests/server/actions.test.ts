@@ -172,7 +172,7 @@ describe('a form whose action this release no longer has', () => {
   };
 
   test.each([
-    ['/contact', '/page-expired', 'Cette page a été mise à jour'],
+    ['/contact', '/page-expired', 'La page a changé'],
     ['/ar/cart', '/ar/page-expired', 'حُدِّثت هذه الصفحة'],
   ])('leads from %s to a page in its language that says so', async (path, target, title) => {
     const answer = await send(path);

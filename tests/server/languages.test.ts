@@ -2,9 +2,12 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '@/content/company';
 import { directionOf, type Locale, localePath, locales } from '@/lib/i18n/locales';
-import { pagePaths, personalPages } from '@/lib/routes';
+import { pagePaths, personalPages, unlistedPages } from '@/lib/routes';
 import { messages } from '../content/texts';
 import { startShop, type TestShop } from '../shop';
+
+/** Pages that search engines may not index. */
+const unindexed: readonly string[] = [...personalPages, ...unlistedPages];
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -77,8 +80,8 @@ test('every address answers in each language, says so, and names the others', as
         expect(titles.get(`${locale} ${title}`), `${address} shares its title`).toBeUndefined();
         titles.set(`${locale} ${title}`, address);
       }
-      const isPersonal = personalPages.some((personal) => personal === path);
-      expect(dom.querySelector('meta[name=robots]') !== null, address).toBe(isPersonal);
+      const isUnindexed = unindexed.includes(path);
+      expect(dom.querySelector('meta[name=robots]') !== null, address).toBe(isUnindexed);
     }
   }
   for (const address of canonical) expect(titles.size, address).toBe(canonical.size);

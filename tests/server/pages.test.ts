@@ -5,10 +5,13 @@ import { categories } from '@/content/piece';
 import { allPieces, detailPath, storyPath } from '@/lib/catalogue';
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
-import { pagePaths, personalPages } from '@/lib/routes';
+import { pagePaths, personalPages, unlistedPages } from '@/lib/routes';
 import { listedPaths } from '@/lib/sitemap';
 import fr from '@/messages/fr';
 import { startShop, type TestShop } from '../shop';
+
+/** Pages that search engines may not index. */
+const unindexed: readonly string[] = [...personalPages, ...unlistedPages];
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -38,7 +41,7 @@ test.each(locales)(
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     const canonical = new Set(
-      [...listedPaths(), ...personalPages].map((path) => localePath(locale, path)),
+      [...listedPaths(), ...unindexed].map((path) => localePath(locale, path)),
     );
     for (const plain of [...pagePaths].filter(isForVisitors)) {
       const path = localePath(locale, plain);
@@ -56,9 +59,9 @@ test.each(locales)(
       const link = dom.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
       expect(canonical, path).toContain(new URL(link).pathname);
       expect(dom.querySelector('meta[property="og:title"]'), path).toBeTruthy();
-      const isPersonal = personalPages.some((personal) => personal === plain);
+      const isUnindexed = unindexed.includes(plain);
       const robots = dom.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
-      expect(robots.includes('noindex'), path).toBe(isPersonal);
+      expect(robots.includes('noindex'), path).toBe(isUnindexed);
       if (!canonical.has(path)) continue;
       expect(titles.get(title), `${path} shares its title`).toBeUndefined();
       expect(descriptions.get(description), `${path} shares its description`).toBeUndefined();

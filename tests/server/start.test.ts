@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../postgres';
+import { findPrograms, freePort, startPostgres } from '../postgres';
 import { launchShop, startShop, type TestShop } from '../shop';
 import { postForm } from './post';
 
@@ -55,6 +56,27 @@ test.each(['/dev/null/data', '/proc/theogonie/data'])(
     expect(last).toMatch(/data folder .* is not writable/);
   },
 );
+
+test('a damaged key of the installation ends it with one line, in the folder and in PostgreSQL', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'theogonie-keys-'));
+  writeFileSync(join(folder, 'keys'), 'cut');
+  const inFolder = await refusal({ DATA_DIR: folder });
+  expect(inFolder).toMatchObject({ code: 1, lines: [expect.stringMatching(/keys is damaged/)] });
+  const programs = findPrograms();
+  if (!programs) return;
+  const database = await startPostgres(programs);
+  const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
+  try {
+    await (await startShop({ DATABASE_URL: database.url })).stop();
+    await sql`update installation set keys = 'cut'`;
+    const { code, last } = await refusal({ DATABASE_URL: database.url });
+    expect(code).toBe(1);
+    expect(last).toMatch(/table installation is damaged/);
+  } finally {
+    await sql.end();
+    database.destroy();
+  }
+});
 
 test('wrong variables end it with one line that names each', async () => {
   const { code, lines, last } = await refusal({
