@@ -53,6 +53,7 @@ export const isOrderPath = (path: string) =>
 
 /** Route handlers: they answer programs or send a file. */
 export const endpoints = [
+  '/payment/order',
   '/webhooks/stripe',
   '/desk/newsletter.csv',
   '/my-data/download',
