@@ -60,6 +60,36 @@ export async function noteChange(db: Database, orderId: string, change: NewChang
   await db.insert(orderChanges).values({ orderId, ...change });
 }
 
+/** A payment session ends after a day; if the provider has not said so, a new one is asked for. */
+const isStale = sql`${orders.paymentAskedAt} < now() - interval '24 hours'`;
+
+/**
+ * Notes that a payment session is asked for, unless one is. Whoever asks at the same time, or after an answer
+ * was lost, asks with the same time, and so for the same session.
+ * @returns when it was asked for, and the page where it is paid, if that is known already
+ */
+export async function askForPayment(
+  id: string,
+): Promise<{ askedAt: Date; payAddress: string | null }> {
+  const [row] = await run((db) =>
+    db
+      .update(orders)
+      .set({
+        paymentAskedAt: sql`case when ${isStale} then now() else coalesce(${orders.paymentAskedAt}, now()) end`,
+        payAddress: sql`case when ${isStale} then null else ${orders.payAddress} end`,
+      })
+      .where(eq(orders.id, id))
+      .returning({ askedAt: orders.paymentAskedAt, payAddress: orders.payAddress }),
+  );
+  if (!row?.askedAt) throw new Error('an order that is to be paid is not there');
+  return { askedAt: row.askedAt, payAddress: row.payAddress };
+}
+
+/** Notes that the provider has refused a payment session: the next one is asked for anew. */
+export async function forgetPayment(id: string): Promise<void> {
+  await run((db) => db.update(orders).set({ paymentAskedAt: null }).where(eq(orders.id, id)));
+}
+
 /** Keeps the provider's payment session of an order, and the page where it is paid. */
 export async function keepPaymentSession(
   id: string,

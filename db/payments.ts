@@ -25,6 +25,8 @@ export type Handled = 'done' | 'repeated' | 'waiting' | 'unknownOrder';
 
 /** Serialises the numbering of invoices; arbitrary, the same for all processes. */
 const invoiceLock = 7_460_113;
+/** Serialises the events of one payment: the first of them may tell which order it belongs to. */
+const paymentLock = 7_460_114;
 
 /**
  * Handles an event of a payment provider once, however often and in whatever order it comes: state, history,
@@ -34,6 +36,11 @@ export async function handlePayment(event: PaymentEvent): Promise<Handled> {
   const { id, type, fact, providerPayment = null } = event;
   return run((db) =>
     db.transaction(async (tx) => {
+      if (providerPayment) {
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(${paymentLock}, hashtext(${providerPayment}))`,
+        );
+      }
       const order = await lockOrder(tx, event);
       const fresh = await tx
         .insert(paymentEvents)

@@ -270,6 +270,8 @@ export const orders = pgTable(
     /** Id of the provider's payment session, and the page where it is paid. */
     providerSession: text('provider_session').unique(),
     payAddress: text('pay_address'),
+    /** When that session was first asked for; null once the provider has refused it. */
+    paymentAskedAt: timestamptz('payment_asked_at'),
     /** Id of the provider's payment, once there is one: refunds and disputes name it. */
     providerPayment: text('provider_payment').unique(),
     /** Name, telephone and postal address, as the provider passed them on. */

@@ -32,18 +32,18 @@ type Sources = {
   readonly styles: readonly string[];
   /** Where scripts may connect to, beside the shop. */
   readonly connections?: readonly string[];
-  /** Where forms may lead, beside the shop. */
-  readonly formTargets?: readonly string[];
 };
 
+const formAction = "form-action 'self'";
+
 /** A policy, as the value of the header. */
-function policy({ scripts, styles, connections = [], formTargets = [] }: Sources): string {
+function policy({ scripts, styles, connections = [] }: Sources): string {
   const rules = [
     `default-src 'none'`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `frame-ancestors 'none'`,
-    ["form-action 'self'", ...formTargets].join(' '),
+    formAction,
     // The 3D viewer decodes its models with WebAssembly, in workers created from blobs.
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
@@ -71,17 +71,15 @@ export function staticPolicy(html: string): string {
  * The policy of a page rendered for one request. Next reads the nonce from the request header of the same
  * name. @param nonce at least 128 random bits, base64
  * @param common hashes of scripts that are in every page and do not get the nonce
- * @param formTargets origins of the pages where an order is paid: its form leads there
  */
-export function dynamicPolicy(
-  nonce: string,
-  common: readonly string[],
-  formTargets: readonly string[] = [],
-): string {
+export function dynamicPolicy(nonce: string, common: readonly string[]): string {
   const source = `'nonce-${nonce}'`;
-  const styles = [viewerStyle, themeStyle, source];
-  return policy({ scripts: [source, ...common], styles, formTargets });
+  return policy({ scripts: [source, ...common], styles: [viewerStyle, themeStyle, source] });
 }
+
+/** A policy whose forms may lead to other origins too. */
+export const withFormTargets = (policy: string, origins: readonly string[]): string =>
+  policy.replace(formAction, [formAction, ...origins].join(' '));
 
 /** The policy of Next's development server, which writes inline scripts and styles and reloads by WebSocket. */
 export function developmentPolicy(): string {

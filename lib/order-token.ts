@@ -2,16 +2,17 @@ import 'server-only';
 import { errors } from 'jose';
 import { z } from 'zod';
 import type { Keys } from './keys';
+import { daysAfter } from './shop-day';
 import { sign, verify } from './signature';
 
 const OrderClaims = z.object({ order: z.uuid() });
 
 /** How long who placed an order sees it without a session. */
-const lifetime = '30d';
+const lifetimeDays = 30;
 
-/** A token for whoever places an order: it shows this order and nothing else. */
-export async function signOrder(id: string, keys: Keys): Promise<string> {
-  return sign({ order: id }, lifetime, keys, 'order');
+/** A token for whoever pays an order from this day: it shows this order and nothing else. */
+export async function signOrder(id: string, from: Date, keys: Keys): Promise<string> {
+  return sign({ order: id }, daysAfter(from, lifetimeDays), keys, 'order');
 }
 
 /** The id of the order in a token of `signOrder`; `undefined` for any other text. */

@@ -7,19 +7,18 @@ type Use = 'receipt' | 'order';
 
 /**
  * Signs claims with the signing key.
- * @param lifetime how long the token is valid, as in `2h`
+ * @param until how long the token is valid, as in `2h`, or its end: the token is the same each time then
  * @param use what the token is for, unless it is a quote: a token of one use is not good for another
  */
 export async function sign(
   claims: JWTPayload,
-  lifetime: string,
+  until: string | Date,
   [signing]: Keys,
   use?: Use,
 ): Promise<string> {
   const token = new SignJWT({ ...claims, aud: use })
     .setProtectedHeader({ alg: 'HS256' })
-    .setIssuedAt()
-    .setExpirationTime(lifetime);
+    .setExpirationTime(until);
   return token.sign(signing);
 }
 

@@ -12,8 +12,8 @@ const apiVersion = '2026-10-28.endive';
 const retries = 2;
 /** For all tries together. */
 const deadlineMs = 10_000;
-/** How long a payment session stays open. */
-const sessionHours = 24;
+/** How long a payment session stays open: a day, which is Stripe's limit, less what clocks may differ by. */
+const sessionSeconds = 24 * 60 * 60 - 60;
 /** How old a signed event may be, in seconds. */
 const toleranceSeconds = 5 * 60;
 /** Locales of Stripe's page; it has no Arabic and takes the browser's language then. */
@@ -58,20 +58,28 @@ export type StripeOrder = {
     readonly unitCents: number;
   }[];
   readonly delivery: { readonly name: string; readonly cents: number };
+  /** When the session was first asked for. */
+  readonly askedAt: Date;
   /** Where the visitor comes back to; `{CHECKOUT_SESSION_ID}` is replaced by Stripe. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 };
 
+/** Whether Stripe has answered, and said no: it answers the same key with the same refusal for a day. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 400;
+
 /**
- * Opens a payment session for an order. Called again for the same order it gives the same session.
+ * Opens a payment session for an order. Called again for the same order, asked for at the same time, it gives
+ * the same session.
  * @returns its id, and the address where it is paid
  * @throws DeadlineError after 10 seconds; Stripe's error when it refuses or cannot be reached
  */
 export async function openPaymentSession(
   order: StripeOrder,
 ): Promise<{ providerSession: string; payAddress: string }> {
-  const { id, number, email, locale, lines, delivery, successUrl, cancelUrl } = order;
+  const { id, number, email, locale, lines, delivery, askedAt, successUrl, cancelUrl } = order;
+  const askedSeconds = Math.floor(askedAt.getTime() / 1000);
   const session = await withDeadline(
     stripe().checkout.sessions.create(
       {
@@ -100,11 +108,11 @@ export async function openPaymentSession(
         phone_number_collection: { enabled: true },
         ...(email && { customer_email: email }),
         locale: stripeLocales[locale],
-        expires_at: Math.floor(Date.now() / 1000) + sessionHours * 60 * 60,
+        expires_at: askedSeconds + sessionSeconds,
         success_url: successUrl,
         cancel_url: cancelUrl,
       },
-      { idempotencyKey: id },
+      { idempotencyKey: `${id}-${askedSeconds}` },
     ),
     deadlineMs,
   );

@@ -11,7 +11,7 @@ import { startNext, startNextForDevelopment } from './next';
 import { type ClientLimits, clientLimits, openPort, type Serve } from './port';
 import { markAsRunning, readSnapshot, releaseFolder } from './release';
 import { handleRequests } from './request-handler';
-import { setDevelopmentPolicy, setPolicy } from './security';
+import { allowPaymentPages, setDevelopmentPolicy, setPolicy } from './security';
 import { shutDownOnSignal } from './shutdown';
 import { serveStaticFiles } from './static-files';
 import { serveStaticPages } from './static-pages';
@@ -82,7 +82,7 @@ async function run(
 export const open = (limits = clientLimits) =>
   run(limits, async (settings, _server, tracing) => {
     markAsRunning(releaseFolder);
-    const snapshot = readSnapshot(releaseFolder);
+    const snapshot = allowPaymentPages(readSnapshot(releaseFolder));
     const serveStaticPage = serveStaticPages(releaseFolder, snapshot);
     const serveFile = serveStaticFiles(releaseFolder, snapshot);
     const next = await startNext(releaseFolder, settings.PORT);

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { developmentPolicy, dynamicPolicy, securityHeaders as headersFor } from '@/lib/csp';
+import {
+  developmentPolicy,
+  dynamicPolicy,
+  securityHeaders as headersFor,
+  withFormTargets,
+} from '@/lib/csp';
 import { env } from '@/lib/env';
 import { paymentOrigins } from '@/lib/payment-origins';
 import type { Snapshot } from './release';
@@ -28,16 +33,31 @@ export type SetPolicy = (
 ) => void;
 
 /**
+ * Lets the forms of a snapshot's pages lead to where orders are paid. Of all pages: the policy of the page that
+ * was opened first holds for those that Next's router shows after it. The build does not know who is paid.
+ */
+export function allowPaymentPages(snapshot: Snapshot): Snapshot {
+  const origins = paymentOrigins();
+  const answers = Object.entries(snapshot.answers).map(([address, answer]) => {
+    const policy = answer.headers[policyHeader];
+    if (!policy) return [address, answer] as const;
+    const headers = { ...answer.headers, [policyHeader]: withFormTargets(policy, origins) };
+    return [address, { ...answer, headers }] as const;
+  });
+  return { ...snapshot, answers: Object.fromEntries(answers) };
+}
+
+/**
  * Sets the Content-Security-Policy of a request that goes to Next, and of its answer: that of the static page
  * it asks for, else one with a nonce, which Next reads from the request and puts on its scripts.
  */
 export function setPolicy({ commonScripts, answers }: Snapshot): SetPolicy {
-  const targets = paymentOrigins();
+  const origins = paymentOrigins();
   return (request, response, address) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const fixed = isRead ? answers[address]?.headers[policyHeader] : undefined;
     const nonce = randomBytes(nonceBytes).toString('base64');
-    const policy = fixed ?? dynamicPolicy(nonce, commonScripts, targets);
+    const policy = fixed ?? withFormTargets(dynamicPolicy(nonce, commonScripts), origins);
     request.headers[policyHeader] = policy;
     response.setHeader(policyHeader, policy);
   };

@@ -32,14 +32,14 @@ export type TestStripe = {
 };
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 const failures: Readonly<Record<Exclude<Failure, 'silent'>, (response: ServerResponse) => void>> = {
   declined: (response) => json(response, 402, { error: { type: 'card_error', message: 'no' } }),
   busy: (response) => json(response, 429, { error: { type: 'rate_limit_error', message: 'slow' } }),
   broken: (response) => json(response, 500, { error: { type: 'api_error', message: 'oops' } }),
   html: (response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
+    void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
 };
 
 /** The total of a session, as Stripe computes it from its lines and delivery. */
@@ -59,20 +59,34 @@ export async function startStripe(): Promise<TestStripe> {
   const webhookSecret = `whsec_${randomUUID()}`;
   const signer = new Stripe('sk_test_stand_in');
   const sessions: Session[] = [];
-  const byKey = new Map<string, Session>();
+  /** Answers by idempotency key: Stripe repeats them, refusals too, and wants the same request. */
+  const byKey = new Map<string, { readonly body: string; readonly session: Session | undefined }>();
   let requests = 0;
 
   async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1;
     const { failure } = stripe;
-    if (failure === 'silent') return;
-    if (failure) return void failures[failure](response);
-    const given = new URLSearchParams(await text(request));
+    const body = await text(request);
     const key = String(request.headers['idempotency-key']);
     const known = byKey.get(key);
-    const session = known ?? { id: `cs_${randomUUID()}`, intent: `pi_${randomUUID()}`, given };
-    if (!known) sessions.push(session);
-    byKey.set(key, session);
+    if (known && known.body !== body) {
+      return json(response, 400, {
+        error: { type: 'idempotency_error', message: 'other request' },
+      });
+    }
+    if (failure === 'silent') return;
+    if (failure === 'busy') return failures.busy(response);
+    const isRefused = failure === 'declined' || failure === 'broken';
+    const opened = {
+      id: `cs_${randomUUID()}`,
+      intent: `pi_${randomUUID()}`,
+      given: new URLSearchParams(body),
+    };
+    const session = known ? known.session : isRefused ? undefined : opened;
+    if (!known && session) sessions.push(session);
+    byKey.set(key, { body, session });
+    if (failure) return failures[failure](response);
+    if (!session) return failures.broken(response);
     json(response, 200, {
       id: session.id,
       object: 'checkout.session',
