@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { errors } from 'jose';
 import { z } from 'zod';
 import type { Keys } from './keys';
@@ -31,9 +32,9 @@ export type Quote = z.infer<typeof QuoteClaims>;
 /** How long an offer is valid. */
 const quoteLifetime = '2h';
 
-/** Signs an offer. @returns a token for the query of the payment page */
+/** Signs an offer. @returns a token for the query of the payment page, unlike any other: it names one purchase */
 export async function signQuote(quote: Quote, keys: Keys): Promise<string> {
-  return sign(quote, quoteLifetime, keys);
+  return sign({ ...quote, jti: randomUUID() }, quoteLifetime, keys);
 }
 
 export type ReadQuote =

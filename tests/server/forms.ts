@@ -48,7 +48,7 @@ export function aBrowser(url: string, network: Readonly<Record<string, string>> 
     }
     return async () => {
       const response = keep(
-        await fetch(url + path, {
+        await fetch(new URL(form.getAttribute('action') ?? '', url + path), {
           method: 'POST',
           body,
           headers: { ...network, cookie: cookie(), origin: url, ...headers },

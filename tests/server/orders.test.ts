@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startShop, type TestShop } from '../shop';
 import { deliver, type Failure, startStripe, type TestStripe } from '../stripe';
-import { type Fields, postForm } from './post';
+import { aBrowser, type Fields } from './forms';
 
 let stripe: TestStripe;
 let shop: TestShop;
@@ -23,28 +23,30 @@ afterAll(async () => {
   await stripe.close();
 });
 
+/** A visitor with an address. */
+async function aVisitor() {
+  const visitor = aBrowser(shop.url);
+  await visitor.press('/cart', 'S’inscrire', { email: `${randomUUID()}@theogonie.example` });
+  return visitor;
+}
+type Visitor = Awaited<ReturnType<typeof aVisitor>>;
+
 /** The address of a payment page, as buying a piece directly leads to it. */
-async function aPaymentPage(options: readonly string[] = [], cookie = ''): Promise<string> {
-  const fields: Fields = { productId: 'lit-zeus', option: options };
-  return (await postForm(shop.url, '/bed/zeus', 'Acheter', fields, cookie)).location;
+async function aPaymentPage(visitor: Visitor, options: readonly string[] = []): Promise<string> {
+  return (await visitor.press('/bed/zeus', 'Acheter', { option: options })).location;
 }
 
-/** Sends the form of a payment page. @returns where it leads */
-async function pay(page: string, choices: Record<string, string> = {}, cookie = '') {
-  const dom = parse(await (await fetch(shop.url + page, { headers: { cookie } })).text());
-  const form = dom.querySelector('#payment-form');
-  const body = new FormData();
-  for (const input of form?.querySelectorAll('input[type=hidden]') ?? []) {
-    body.append(input.getAttribute('name') ?? '', input.getAttribute('value') ?? '');
-  }
-  for (const [name, value] of Object.entries(choices)) body.append(name, value);
-  const answer = await fetch(shop.url + (form?.getAttribute('action') ?? ''), {
-    method: 'POST',
-    body,
-    headers: { cookie, origin: shop.url },
-    redirect: 'manual',
-  });
-  return { status: answer.status, location: answer.headers.get('location') ?? '' };
+/** Presses the button of a payment page. @returns where it leads */
+const pay = (visitor: Visitor, page: string, choices: Fields = {}) =>
+  visitor.press(page, 'Finaliser le paiement', choices);
+
+/** Buys the bed Zeus, up to the page where it is paid. @returns the session opened for it */
+async function aSession() {
+  const visitor = await aVisitor();
+  await pay(visitor, await aPaymentPage(visitor));
+  const session = stripe.sessions.at(-1);
+  if (!session) throw new Error('no session was opened');
+  return session;
 }
 
 /** The page of the order that a session was opened for, as its visitor comes back to it. */
@@ -55,8 +57,9 @@ async function pageAfter(index = -1) {
 }
 
 test('a purchase is paid at Stripe by the lines of its order, at the shop’s own prices', async () => {
-  const page = await aPaymentPage(['led_lighting']);
-  const { status, location } = await pay(page, { method: 'card', instalments: '3' });
+  const visitor = await aVisitor();
+  const page = await aPaymentPage(visitor, ['led_lighting']);
+  const { status, location } = await pay(visitor, page, { method: 'card', instalments: '3' });
   expect(status).toBe(303);
   expect(location).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/cs_/);
   const given = stripe.sessions.at(-1)?.given;
@@ -68,15 +71,17 @@ test('a purchase is paid at Stripe by the lines of its order, at the shop’s ow
 });
 
 test('pressed twice, at once and with another method, it is one order per method', async () => {
-  const page = await aPaymentPage();
+  const visitor = await aVisitor();
+  const page = await aPaymentPage(visitor);
   const before = stripe.sessions.length;
-  const targets = await Promise.all([pay(page), pay(page), pay(page, { method: 'paypal' })]);
+  const ways = [{}, {}, { method: 'paypal' }];
+  const targets = await Promise.all(ways.map((choices) => pay(visitor, page, choices)));
   expect(new Set(targets.map(({ location }) => location)).size).toBe(2);
   expect(stripe.sessions.length - before).toBe(2);
 });
 
 test('whoever placed it sees number, lines and total; anybody else just that it was paid', async () => {
-  await pay(await aPaymentPage());
+  await aSession();
   expect(await pageAfter()).toMatch(/Commande TH-\d{4}-[0-9A-Z]{8}.*Lit Zeus.*9 999,99/s);
   const stranger = await fetch(`${shop.url}/payment-success?session_id=cs_${randomUUID()}&order=x`);
   const text = parse(await stranger.text()).textContent;
@@ -88,24 +93,18 @@ test.each<Failure>(['declined', 'busy', 'broken', 'html'])(
   'a Stripe that answers %s leads back with a sentence, and the order is paid later from its page',
   async (failure) => {
     stripe.failure = failure;
-    const page = await aPaymentPage();
-    const { location } = await pay(page);
+    const visitor = await aVisitor();
+    const page = await aPaymentPage(visitor);
+    const { location } = await pay(visitor, page);
     expect(location).toMatch(/^\/payment\?.*error=paymentFailed/);
     const told = parse(await (await fetch(shop.url + location)).text()).textContent;
     expect(told).toContain('Votre commande est conservée');
     stripe.failure = undefined;
-    expect((await pay(page)).location).toContain('/pay/cs_');
+    expect((await pay(visitor, page)).location).toContain('/pay/cs_');
   },
 );
 
 describe('events', () => {
-  const aSession = async () => {
-    await pay(await aPaymentPage());
-    const session = stripe.sessions.at(-1);
-    if (!session) throw new Error('no session was opened');
-    return session;
-  };
-
   test('make an order paid once, however often they come', async () => {
     const session = await aSession();
     const event = stripe.event('checkout.session.completed', session);
@@ -141,7 +140,7 @@ describe('events', () => {
 });
 
 test('a number alone shows nothing of an order', async () => {
-  await pay(await aPaymentPage());
+  await aSession();
   const [number] = /TH-\d{4}-[0-9A-Z]{8}/.exec(await pageAfter()) ?? [];
   for (const page of ['', '/invoice']) {
     const answer = await fetch(`${shop.url}/orders/${number}${page}`);
