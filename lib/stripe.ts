@@ -112,7 +112,7 @@ export async function openPaymentSession(
         success_url: successUrl,
         cancel_url: cancelUrl,
       },
-      { idempotencyKey: `${id}-${askedSeconds}` },
+      { idempotencyKey: `${id}-${askedAt.getTime()}` },
     ),
     deadlineMs,
   );

@@ -26,15 +26,16 @@ const isFileOfNext = (path: string) =>
 async function rejectionOf(
   request: IncomingMessage,
   path: string,
-  allowed: string,
+  kind: Kind | undefined,
 ): Promise<number | undefined> {
   const { method = '', headers } = request;
   if (path === '') return 400;
   if (path.length > longestPath) return 414;
-  if (!allowed.split(', ').includes(method)) return 405;
-  return (
-    refusalOf(method, headers, env().SITE_URL) ?? ((await isWholeForm(request)) ? undefined : 400)
-  );
+  if (!allowedMethods(kind).split(', ').includes(method)) return 405;
+  const refusal = refusalOf(method, headers, env().SITE_URL);
+  // Endpoints read their forms themselves, and Next's request would not take a body that was looked at.
+  if (refusal || kind === 'endpoint') return refusal;
+  return (await isWholeForm(request)) ? undefined : 400;
 }
 
 function countedAs(kind: Kind | undefined, method: string | undefined): AnswerKind {
@@ -74,7 +75,7 @@ export function handleRequests(
     setSecurityHeaders(response);
     setCacheControl(request, response, address, kind);
     response.once('close', () => countAnswer(countedAs(kind, method), response.statusCode));
-    const rejection = await rejectionOf(request, path, allowed);
+    const rejection = await rejectionOf(request, path, kind);
     if (rejection === 405 || method === 'OPTIONS') response.setHeader('allow', allowed);
     if (rejection) {
       countRejection(rejection);

@@ -48,7 +48,8 @@ export async function POST(
   { params }: RouteContext<'/[locale]/payment/order'>,
 ): Promise<Response> {
   const locale = toLocale((await params).locale);
-  const given = PaymentChoice.safeParse(Object.fromEntries(await request.formData()));
+  const form = await request.formData().catch(() => undefined);
+  const given = PaymentChoice.safeParse(form && Object.fromEntries(form));
   if (!given.success) return backTo(locale, {});
   const choice = given.data;
   if (choice.number) return payAgain(locale, choice.number, choice.order);
