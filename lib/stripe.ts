@@ -25,6 +25,9 @@ const stripeLocales = {
   ar: 'auto',
 } as const satisfies Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>;
 
+/** Names of countries as the post in France reads them. */
+const countries = new Intl.DisplayNames('fr', { type: 'region' });
+
 let client: Stripe | undefined;
 
 function stripe(): Stripe {
@@ -199,7 +202,7 @@ function aboutSession(session: Stripe.Checkout.Session) {
             address.line1,
             address.line2,
             `${address.postal_code ?? ''} ${address.city ?? ''}`,
-            address.country,
+            address.country && countries.of(address.country),
           ]
             .map((line) => line?.trim() ?? '')
             .filter(Boolean)

@@ -8,7 +8,7 @@ import { DeskNav, type DeskPlace, type WaitingCounts } from './desk-nav';
 
 type Props = {
   at: DeskPlace;
-  title: string;
+  title: ReactNode;
   /** Address of who is signed in. */
   staff: string;
   waiting: WaitingCounts;

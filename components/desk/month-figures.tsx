@@ -30,7 +30,7 @@ export function MonthFigures({ days, refunds }: Props) {
       {figures.map(([name, value]) => (
         <div key={name} className="grid content-start gap-1 border-gold border-t pt-4">
           <dt className="text-muted text-small">{name}</dt>
-          <dd className="font-display text-lead tabular-nums">{value}</dd>
+          <dd className="font-display text-lead lining-nums tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

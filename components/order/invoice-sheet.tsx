@@ -14,6 +14,8 @@ type Props = {
 
 const cell = 'border-line border-b py-3 pe-4 align-top';
 const figure = `${cell} text-end lining-nums tabular-nums whitespace-nowrap`;
+/** On a phone it stands under the name of the line. */
+const wideFigure = `${figure} max-sm:hidden print:table-cell`;
 
 /** An invoice, on one sheet of paper where it is printed. */
 export async function InvoiceSheet({ order, invoice }: Props) {
@@ -62,11 +64,15 @@ export async function InvoiceSheet({ order, invoice }: Props) {
             <th scope="col" className={`${cell} text-start`}>
               {t('line')}
             </th>
-            {(['quantity', 'unit', 'sum'] as const).map((key) => (
-              <th key={key} scope="col" className={figure}>
-                {t(key)}
-              </th>
-            ))}
+            <th scope="col" className={wideFigure}>
+              {t('quantity')}
+            </th>
+            <th scope="col" className={wideFigure}>
+              {t('unit')}
+            </th>
+            <th scope="col" className={figure}>
+              {t('sum')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -75,9 +81,12 @@ export async function InvoiceSheet({ order, invoice }: Props) {
               <th scope="row" className={`${cell} text-start font-normal`}>
                 {name}
                 {options && <span className="block text-muted">{options}</span>}
+                <span className="block lining-nums sm:hidden print:hidden">
+                  {quantity} × {price(unitCents)}
+                </span>
               </th>
-              <td className={figure}>{quantity}</td>
-              <td className={figure}>{price(unitCents)}</td>
+              <td className={wideFigure}>{quantity}</td>
+              <td className={wideFigure}>{price(unitCents)}</td>
               <td className={figure}>{price(unitCents * quantity)}</td>
             </tr>
           ))}

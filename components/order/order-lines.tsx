@@ -54,9 +54,11 @@ export async function OrderLines({ lines, deliveryCents, totalCents }: Props) {
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-line border-t pt-6 lining-nums tabular-nums">
         <dt>{payment('delivery')}</dt>
-        <dd>{deliveryCents === 0 ? payment('free') : formatPrice(deliveryCents, locale)}</dd>
+        <dd className="text-end">
+          {deliveryCents === 0 ? payment('free') : formatPrice(deliveryCents, locale)}
+        </dd>
         <dt className="font-display text-lead">{t('total')}</dt>
-        <dd className="font-display text-lead">{formatPrice(totalCents, locale)}</dd>
+        <dd className="text-end font-display text-lead">{formatPrice(totalCents, locale)}</dd>
       </dl>
     </section>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { OrderLines } from '@/components/order/order-lines';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { OrderView } from '@/lib/order-view';
 
 /** After the payment page: what was ordered, and what happens next. */
@@ -10,7 +11,7 @@ export async function PlacedOrder({ order, token }: { order: OrderView; token: s
   return (
     <section aria-labelledby="placed" className="grid w-full max-w-measure gap-8">
       <h2 id="placed" className="text-title">
-        {t('order', { number })}
+        <Unbroken text={t('order', { number })} part={number} />
       </h2>
       <p>{t(`next.${state}`)}</p>
       <OrderLines {...order} />

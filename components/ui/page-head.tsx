@@ -6,7 +6,7 @@ export function PageHead({
   text,
   above,
 }: {
-  title: string;
+  title: ReactNode;
   text?: string;
   above?: ReactNode;
 }) {

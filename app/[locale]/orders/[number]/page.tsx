@@ -8,6 +8,7 @@ import { OrderLines } from '@/components/order/order-lines';
 import { OrderSteps } from '@/components/order/order-steps';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
+import { Unbroken } from '@/components/ui/unbroken';
 import { findInvoice } from '@/db/invoices';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
@@ -32,7 +33,10 @@ export default async function OrderPage({
   const placed = t('placed', { date: dayInWords(order.placedAt, locale) });
   return (
     <>
-      <PageHead title={t('order', { number })} text={`${placed} · ${t(`states.${order.state}`)}`} />
+      <PageHead
+        title={<Unbroken text={t('order', { number })} part={number} />}
+        text={`${placed} · ${t(`states.${order.state}`)}`}
+      />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.2fr_1fr]">
         <div className="grid content-start gap-14">
           <CartNotice error={error} done={undefined} wait={undefined} />

@@ -7,6 +7,7 @@ import { OrderLines } from '@/components/desk/order-lines';
 import { OrderSteps } from '@/components/desk/order-steps';
 import { OrderTimeline } from '@/components/desk/order-timeline';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { findDeskOrder } from '@/db/desk-orders';
 import { deskText, deskWords } from '@/lib/i18n/desk-words';
 import { dayOf } from '@/lib/withdrawal';
@@ -27,7 +28,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
     <DeskPage
       {...desk}
       at="orders"
-      title={deskText('order.title', { number })}
+      title={<Unbroken text={deskText('order.title', { number })} part={number} />}
       query={given}
       values={{ state: deskWords.states[order.state] }}
     >
