@@ -22,6 +22,8 @@ export type TestStripe = {
   /** Requests for a session, repeated ones too. */
   readonly requests: () => number;
   failure: Failure | undefined;
+  /** Where the shop answers, if not at the address that it was built for. */
+  shop: string | undefined;
   /** A signed event about a session. @param changes of the object it is about */
   readonly event: (
     type: string,
@@ -94,19 +96,29 @@ export async function startStripe(): Promise<TestStripe> {
     });
   }
 
-  /** The payment page: its button leads back to the shop, as after a payment. */
-  function pay(id: string, response: ServerResponse): void {
+  /** The payment page, whose button pays: the shop hears of it first, then the visitor goes back there. */
+  async function show(address: string, response: ServerResponse): Promise<void> {
+    const id = address.split('/').at(-1) ?? '';
     const session = sessions.find((one) => one.id === id);
-    const back = session?.given.get('success_url')?.replace('{CHECKOUT_SESSION_ID}', id) ?? '/';
-    response
-      .writeHead(session ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-      .end(`<h1>Pay</h1><a href="${back.replaceAll('&', '&amp;')}">Pay</a>`);
+    if (!session) return void response.writeHead(404).end();
+    if (!address.startsWith('/paid/')) {
+      const type = 'text/html; charset=utf-8';
+      return void response
+        .writeHead(200, { 'content-type': type })
+        .end(`<title>Pay</title><h1>Pay</h1><a href="/paid/${id}">Pay</a>`);
+    }
+    const back = new URL(
+      session.given.get('success_url')?.replace('{CHECKOUT_SESSION_ID}', id) ?? '',
+    );
+    const shop = stripe.shop ?? back.origin;
+    await deliver(shop, stripe.event('checkout.session.completed', session));
+    response.writeHead(303, { location: shop + back.pathname + back.search }).end();
   }
 
   const server = createServer((request, response) => {
     const { url = '/', method } = request;
     if (method === 'POST' && url === '/v1/checkout/sessions') void open(request, response);
-    else pay(url.split('/').at(-1) ?? '', response);
+    else void show(url, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -117,6 +129,7 @@ export async function startStripe(): Promise<TestStripe> {
     sessions,
     requests: () => requests,
     failure: undefined,
+    shop: undefined,
     event: (type, { id, intent, given }, changes = {}) => {
       const isCharge = type.startsWith('charge.');
       const about = {

@@ -44,7 +44,7 @@ export function OrderLines({ order: { lines, deliveryCents, totalCents } }: Prop
           </li>
         ))}
       </ul>
-      <dl className="grid grid-cols-2 gap-y-1 tabular-nums">
+      <dl className="grid grid-cols-2 gap-y-1 lining-nums tabular-nums">
         <dt className="text-muted">{order.delivery}</dt>
         <dd className="text-end">{formatPrice(deliveryCents, 'fr')}</dd>
         <dt>{order.total}</dt>

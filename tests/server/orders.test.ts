@@ -75,7 +75,7 @@ test('pressed twice, at once and with another method, it is one order per method
   const visitor = await aVisitor();
   const page = await aPaymentPage(visitor);
   const before = stripe.sessions.length;
-  const ways = [{}, {}, { method: 'paypal' }];
+  const ways: Fields[] = [{}, {}, { method: 'paypal' }];
   const targets = await Promise.all(ways.map((choices) => pay(visitor, page, choices)));
   expect(new Set(targets.map(({ location }) => location)).size).toBe(2);
   expect(stripe.sessions.length - before).toBe(2);

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { orderMails as ar } from '@/messages/ar/order-mails';
+import { desk } from '@/messages/fr/desk';
+import { orderMails as fr } from '@/messages/fr/order-mails';
+import { messages } from '../content/texts';
+import { startShop, type TestShop } from '../shop';
+import { readMail, startSmtp, type TestSmtp } from '../smtp';
+import { startStripe, type TestStripe } from '../stripe';
+import { expect, test as plain } from './shop';
+import { expectAccessible, expectFits } from './templates';
+
+const staff = 'clio@theogonie.example';
+const house = 'maison@theogonie.example';
+/** Whom the stand-in for Stripe names as the customer. */
+const customer = 'leda@theogonie.example';
+
+/** A shop that is paid by Stripe, with its mail server and its desk: one for each test. */
+const test = plain.extend<{ smtp: TestSmtp; stripe: TestStripe; open: TestShop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off this pattern
+  smtp: async ({}, use) => {
+    const smtp = await startSmtp();
+    await use(smtp);
+    await smtp.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off this pattern
+  stripe: async ({}, use) => {
+    const stripe = await startStripe();
+    await use(stripe);
+    await stripe.close();
+  },
+  open: async ({ smtp, stripe }, use) => {
+    const shop = await startShop({
+      STRIPE_SECRET_KEY: 'sk_test_stand_in',
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+      SMTP_URL: smtp.url,
+      HOUSE_MAIL: house,
+      STAFF: staff,
+    });
+    stripe.shop = shop.url;
+    await use(shop);
+    await shop.stop();
+  },
+});
+
+/** The newest mail to an address whose subject has a text. */
+async function mailTo(smtp: TestSmtp, to: string, subject: string) {
+  const found = () =>
+    smtp.received
+      .filter((mail) => mail.to.includes(to))
+      .map(({ source }) => ({ source, ...readMail(source) }))
+      .findLast((mail) => subjectOf(mail.header('Subject')).includes(subject));
+  await expect.poll(() => found()?.source).toBeTruthy();
+  const mail = found();
+  if (!mail) throw new Error(`no mail to ${to}`);
+  return mail;
+}
+
+/** Decodes a subject's encoded words (RFC 2047). */
+function subjectOf(header: string): string {
+  return header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/(?:=\?UTF-8\?[BQ]\?[^?]*\?=)+/gi, (words) => {
+      const bytes = [...words.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)].map(
+        ([, kind = '', text = '']) =>
+          kind.toUpperCase() === 'B'
+            ? Buffer.from(text, 'base64')
+            : Buffer.from(
+                text
+                  .replaceAll('_', ' ')
+                  .replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+                    String.fromCharCode(Number.parseInt(hex, 16)),
+                  ),
+                'latin1',
+              ),
+      );
+      return Buffer.concat(bytes).toString('utf8');
+    });
+}
+
+/** Signs in at the desk by a link in the mailbox. */
+async function openDesk(page: Page, smtp: TestSmtp, url: string): Promise<void> {
+  await page.goto(`${url}/desk`);
+  await page.locator('main').getByLabel(messages.fr.myData.ask.email).fill(staff);
+  await page.getByRole('button', { name: messages.fr.myData.ask.send }).click();
+  await expect(page).toHaveURL(/notice=linkSent/);
+  const { text } = await mailTo(smtp, staff, '');
+  await page.goto(url + (/\/access\?token=[\w-]+/.exec(text)?.[0] ?? ''));
+  await page.getByRole('button', { name: messages.fr.accessPage.button }).click();
+  await expect(page).toHaveURL(/notice=opened/);
+}
+
+/** Brings an order that is paid to its delivery, as the house does. */
+async function deliverOrder(page: Page, url: string, number: string): Promise<void> {
+  await page.goto(`${url}/desk/orders/${number}`);
+  const notice = page.locator('main').getByRole('status');
+  for (const state of ['workshop', 'ready', 'agreed', 'delivered'] as const) {
+    if (state === 'agreed') {
+      const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+      await page.getByLabel(desk.steps.date).first().fill(day);
+    }
+    await page.getByRole('button', { name: desk.moves[state].button, exact: true }).first().click();
+    await expect(notice).toContainText(desk.states[state]);
+  }
+}
+
+for (const [locale, home, bedName] of [
+  ['fr', '', 'Lit Zeus'],
+  ['ar', '/ar', 'سرير زيوس'],
+] as const) {
+  const words = messages[locale];
+  const mailWords = { fr, ar }[locale];
+
+  test(`from the piece to its delivery, each mail read, in ${locale}`, async ({
+    page,
+    context,
+    browser,
+    open,
+    smtp,
+    stripe,
+  }) => {
+    test.setTimeout(180_000);
+    await page.goto(`${open.url}${home}/bed/zeus?options=led_lighting`);
+    await page.getByRole('button', { name: words.detail.buy, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/payment\?/);
+    const paying = context.waitForEvent('page');
+    await page.locator('#payment-form button').click();
+    const paid = await paying;
+    await paid.getByRole('link', { name: 'Pay' }).click();
+    await expect(paid.getByRole('heading', { level: 1 })).toContainText(words.paymentSuccess.title);
+    await expect(paid.locator('main')).toContainText(words.orders.next.paid);
+    const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(await paid.locator('main').innerText()) ?? [];
+    expect(stripe.sessions).toHaveLength(1);
+
+    const subject = (key: 'orderConfirmed' | 'orderDelivered') =>
+      mailWords[key].subject.replace('{number}', number);
+    const confirmation = await mailTo(smtp, customer, subject('orderConfirmed'));
+    expect(confirmation.text).toContain(bedName);
+    expect(confirmation.text).toContain(`/withdrawal/declaration?order=${number}`);
+    expect(confirmation.source).toContain('Content-Disposition: attachment');
+    const told = await mailTo(smtp, house, number);
+    expect(told.header('Reply-To')).toContain(customer);
+
+    const clio = await browser.newContext();
+    const office = await clio.newPage();
+    await openDesk(office, smtp, open.url);
+    await deliverOrder(office, open.url, number);
+    await clio.close();
+    await mailTo(smtp, customer, number);
+    await mailTo(smtp, customer, subject('orderDelivered'));
+    expect(smtp.received.filter(({ to }) => to.includes(customer))).toHaveLength(3);
+
+    await paid.getByRole('link', { name: words.orders.history }).click();
+    await expect(paid.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(paid.locator('main')).toContainText(words.orders.states.delivered);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await paid.emulateMedia({ colorScheme });
+      await expectAccessible(paid, colorScheme);
+    }
+    await expectFits(paid, [320, 390, 820], 'an order');
+    await paid.getByRole('link', { name: words.orders.withdraw }).click();
+    await expect(paid.getByLabel(words.declaration.order)).toHaveValue(number);
+  });
+}
