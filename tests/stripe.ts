@@ -100,7 +100,8 @@ export async function startStripe(): Promise<TestStripe> {
   async function show(address: string, response: ServerResponse): Promise<void> {
     const id = address.split('/').at(-1) ?? '';
     const session = sessions.find((one) => one.id === id);
-    if (!session) return void response.writeHead(404).end();
+    // A browser asks for an icon too.
+    if (!session) return void response.writeHead(204).end();
     if (!address.startsWith('/paid/')) {
       const type = 'text/html; charset=utf-8';
       return void response

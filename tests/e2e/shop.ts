@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import type { Messages } from '@/lib/i18n/messages';
@@ -123,7 +123,7 @@ export async function joinInDialog(
 export async function linkFor(dataDir: string, email: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const mail = () =>
-    readdirSync(folder)
+    (existsSync(folder) ? readdirSync(folder) : [])
       .map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, ''))
       .map((text) => text.replaceAll('=3D', '=').replaceAll('=26', '&'))
       .filter((text) => text.includes(email) && text.includes('/access?'))
