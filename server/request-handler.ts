@@ -27,14 +27,16 @@ async function rejectionOf(
   request: IncomingMessage,
   path: string,
   allowed: string,
+  kind: Kind | undefined,
 ): Promise<number | undefined> {
   const { method = '', headers } = request;
   if (path === '') return 400;
   if (path.length > longestPath) return 414;
   if (!allowed.split(', ').includes(method)) return 405;
-  return (
-    refusalOf(method, headers, env().SITE_URL) ?? ((await isWholeForm(request)) ? undefined : 400)
-  );
+  const refusal = refusalOf(method, headers, env().SITE_URL);
+  // A route handler reads its body itself, and gets none that somebody has read before.
+  if (refusal || kind === 'endpoint') return refusal;
+  return (await isWholeForm(request)) ? undefined : 400;
 }
 
 function countedAs(kind: Kind | undefined, method: string | undefined): AnswerKind {
@@ -74,7 +76,7 @@ export function handleRequests(
     setSecurityHeaders(response);
     setCacheControl(request, response, address, kind);
     response.once('close', () => countAnswer(countedAs(kind, method), response.statusCode));
-    const rejection = await rejectionOf(request, path, allowed);
+    const rejection = await rejectionOf(request, path, allowed, kind);
     if (rejection === 405 || method === 'OPTIONS') response.setHeader('allow', allowed);
     if (rejection) {
       countRejection(rejection);
