@@ -1,6 +1,9 @@
 /** How long personal data is kept: `db/retention.ts` deletes by it, the privacy page states it. */
 export const retention = {
-  /** Declarations of withdrawal, as long as contracts. Source: article L. 213-1 of the code de la consommation. */
+  /**
+   * Orders, invoices, declarations of withdrawal, and what people of the house did with them. Source: articles
+   * L. 213-1 of the code de la consommation (contracts) and L. 123-22 of the code de commerce (accounts).
+   */
   contractYears: 10,
   /** After the last message of a conversation. */
   messageYears: 3,

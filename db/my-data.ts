@@ -168,7 +168,8 @@ export async function collectData(tokenHash: string): Promise<unknown> {
 const repeatMinutes = 10;
 
 /**
- * Erases what is stored about a proven visitor. Withdrawals stay: the law requires contracts to be kept.
+ * Erases what is stored about a proven visitor. Withdrawals stay, and what accounts need of invoiced orders: the
+ * law requires both to be kept.
  * @param tokenHash of the visitor, `undefined` for one without a session
  * @param sessionId public id of the session, from the form
  * @returns whether it is erased, now or a moment ago; false for anybody else

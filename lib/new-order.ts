@@ -5,6 +5,7 @@ import { instalmentCounts, paymentMethods } from '@/content/delivery';
 import type { Locale } from './i18n/locales';
 import { messagesOf } from './i18n/messages';
 import type { PaymentProvider } from './order';
+import { readOrderNumber } from './order-number';
 import type { Purchase } from './purchase';
 import { dayOf } from './withdrawal';
 
@@ -41,7 +42,7 @@ export const PaymentChoice = z.object({
   product: z.string().max(200).optional(),
   price: z.string().max(40).optional(),
   /** An order that is there already, and what shows it without a session. */
-  number: z.string().max(20).optional(),
+  number: z.string().transform(readOrderNumber).optional(),
   order: z.string().max(2_000).optional(),
   /** Names a page without a quote, so that two visitors who buy the same are two orders. */
   key: z.guid().optional(),

@@ -7,6 +7,7 @@ import type { DeclarationWords } from '@/components/withdrawal/declaration-words
 import type { Locale } from '@/lib/i18n/locales';
 import { blankDeclaration, type DeclareAction } from '@/lib/withdrawal';
 import { useFaults } from './use-faults';
+import { useNamedOrder } from './use-named-order';
 import { useSentences } from './use-sentences';
 
 type Props = {
@@ -20,6 +21,7 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
   const [state, submit, isPending] = useActionState(declare, blankDeclaration);
   const format = useSentences();
   const heading = useRef<HTMLHeadingElement>(null);
+  const order = useNamedOrder();
   const isFirst = useRef(true);
   const { form, field } = useFaults(
     state.step === 'form' && state.refusal === 'invalid' ? state.fields : undefined,
@@ -55,7 +57,7 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
               {words[state.refusal]}
             </p>
           )}
-          <DeclarationFields state={state} words={words} field={field} />
+          <DeclarationFields state={state} words={words} field={field} order={order} />
           <Button type="submit" size="lg" disabled={isPending} className="justify-self-start">
             {words.next}
           </Button>

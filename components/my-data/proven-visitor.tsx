@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { EraseForm } from '@/components/islands/erase-form';
 import { SubmitButton } from '@/components/islands/submit-button';
 import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { FaultsAction } from '@/lib/action';
+import { companyFacts } from '@/lib/company-facts';
+import { formatText } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { Block } from './block';
@@ -18,11 +21,16 @@ type Props = {
 
 /** What a visitor may do with what is held on them. */
 export async function ProvenVisitor({ newsletter, sessions, actions, erase }: Props) {
-  const { myData: t, fieldFaults } = await getMessages();
+  const { myData: t, orders, fieldFaults } = await getMessages();
   const locale = await currentLocale();
   const download = localePath(locale, '/my-data/download');
   return (
     <>
+      <Block title={orders.title} text={orders.intro}>
+        <ButtonLink href="/orders" variant="outline" prefetch={false}>
+          {orders.all}
+        </ButtonLink>
+      </Block>
       <Sessions sessions={sessions} endSession={actions.endSession} />
       <Block title={t.letter.title} text={t.letter[newsletter]}>
         <PlainForm action={actions.setNewsletter}>
@@ -37,7 +45,7 @@ export async function ProvenVisitor({ newsletter, sessions, actions, erase }: Pr
           {t.download.button}
         </a>
       </Block>
-      <Block title={t.erase.title} text={t.erase.text}>
+      <Block title={t.erase.title} text={formatText(t.erase.text, locale, companyFacts)}>
         <EraseForm
           erase={erase}
           locale={locale}

@@ -16,7 +16,8 @@ export const myData = {
     sessionEnded: 'The session is closed.',
     letterOn: 'Very well: the newsletter will reach you, a few times a year.',
     letterOff: 'Done: you will no longer receive the newsletter.',
-    erased: 'Your data has been erased. Only declarations of withdrawal remain, if there are any.',
+    erased:
+      'Your data has been erased. Only declarations of withdrawal and the accounting records of your orders remain, if there are any.',
     tooMany: 'Too many requests. Try again {wait}.',
     failed: 'The request did not succeed. Please try again.',
   },
@@ -46,12 +47,12 @@ export const myData = {
   },
   download: {
     title: 'Download your data',
-    text: 'A JSON file that you, or another service, can read: address, sessions, basket, wishlist, messages, withdrawals.',
+    text: 'A JSON file that you, or another service, can read: address, sessions, basket, wishlist, messages, orders and invoices, withdrawals.',
     button: 'Download',
   },
   erase: {
     title: 'Erase everything',
-    text: 'Address, basket, wishlist, messages and sessions vanish at once, for good. Only declarations of withdrawal remain, which the law has us keep with the contract.',
+    text: 'Address, basket, wishlist, messages and sessions vanish at once, for good. The law has us keep contracts and accounts for {contractYears, plural, one {# year} other {# years}}: declarations of withdrawal and invoiced orders therefore remain, with your name and postal address, but without email or telephone. In an order without an invoice, nothing leads to you any more.',
     sure: 'I want to erase everything the shop holds on me.',
     button: 'Erase now',
   },

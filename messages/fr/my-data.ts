@@ -17,7 +17,7 @@ export const myData = {
     letterOn: 'C’est entendu : vous recevrez la newsletter, quelques fois par an.',
     letterOff: 'C’est fait : vous ne recevrez plus la newsletter.',
     erased:
-      'Vos données sont effacées. Seules restent les déclarations de rétractation, s’il y en a.',
+      'Vos données sont effacées. Ne restent, s’il y en a, que les déclarations de rétractation et les pièces comptables de vos commandes.',
     tooMany: 'Trop de demandes. Réessayez {wait}.',
     failed: 'La demande n’a pas abouti. Veuillez réessayer.',
   },
@@ -47,12 +47,12 @@ export const myData = {
   },
   download: {
     title: 'Télécharger vos données',
-    text: 'Un fichier JSON, lisible par vous comme par un autre service : adresse, sessions, panier, souhaits, messages, rétractations.',
+    text: 'Un fichier JSON, lisible par vous comme par un autre service : adresse, sessions, panier, souhaits, messages, commandes et factures, rétractations.',
     button: 'Télécharger',
   },
   erase: {
     title: 'Tout effacer',
-    text: 'Adresse, panier, souhaits, messages et sessions disparaissent aussitôt, sans retour possible. Seules restent les déclarations de rétractation, que la loi fait garder avec le contrat.',
+    text: 'Adresse, panier, souhaits, messages et sessions disparaissent aussitôt, sans retour possible. La loi fait garder {contractYears, plural, one {# an} other {# ans}} les contrats et les comptes : restent donc les déclarations de rétractation et les commandes facturées, avec votre nom et votre adresse postale, mais sans e-mail ni téléphone. D’une commande sans facture, plus rien ne mène à vous.',
     sure: 'Je veux effacer tout ce que la boutique garde sur moi.',
     button: 'Effacer maintenant',
   },

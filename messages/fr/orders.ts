@@ -3,7 +3,7 @@ export const orders = {
   meta: {
     title: 'Vos commandes',
     description:
-      'Vos commandes Théogonie : état, dates, livraison, facture et droit de rétractation, pour qui a prouvé son adresse e-mail.',
+      'Vos commandes Théogonie : état, dates, livraison, facture et droit de rétractation, pour qui a prouvé son adresse e-mail.',
   },
   title: 'Vos commandes',
   intro: 'Chaque commande passée avec cette adresse, de la plus récente à la plus ancienne.',
@@ -46,7 +46,7 @@ export const orders = {
   /** What happens next, by state. */
   next: {
     awaiting:
-      'Elle est écrite et vous attend : elle part à l’atelier dès que le paiement est confirmé.',
+      'Elle est écrite et vous attend : elle part à l’atelier dès que le paiement est confirmé.',
     paid: 'Le paiement est confirmé. L’atelier la prend en main sous deux jours ouvrés.',
     workshop: 'L’atelier y travaille. Nous vous écrivons pour convenir d’un jour de livraison.',
     ready: 'Elle est prête. Nous vous appelons pour convenir d’un jour de livraison.',
@@ -54,8 +54,8 @@ export const orders = {
     delivered: 'Elle est chez vous. Que ses nuits et ses jours soient doux.',
     differs: 'Le montant reçu n’est pas celui de la commande. Nous vous écrivons.',
     expired:
-      'Le temps pour payer est passé ; rien n’a été prélevé. Vous pouvez la passer de nouveau.',
-    cancelled: 'Elle est annulée ; rien n’est dû.',
+      'Le temps pour payer est passé ; rien n’a été prélevé. Vous pouvez la passer de nouveau.',
+    cancelled: 'Elle est annulée ; rien n’est dû.',
     withdrawn:
       'Votre rétractation est reçue. Nous convenons d’un jour d’enlèvement, puis nous vous remboursons.',
     refunded: 'Le remboursement est parti, par le moyen du paiement.',
@@ -86,5 +86,5 @@ export const invoice = {
   delivery: 'Livraison',
   print: 'Imprimez cette page ou enregistrez-la en PDF depuis votre navigateur.',
   legal:
-    '{legalName}, {registration}, TVA intracommunautaire {vat}. Aucun escompte pour paiement anticipé. Pénalités de retard sans objet : facture acquittée.',
+    '{legalName}, {registration}, TVA intracommunautaire {vat}. Aucun escompte pour paiement anticipé. Pénalités de retard sans objet : facture acquittée.',
 } as const;

@@ -17,7 +17,7 @@ export const myData = {
     letterOn: 'D’accordo: la newsletter arriverà poche volte l’anno.',
     letterOff: 'Fatto: la newsletter non arriverà più.',
     erased:
-      'I tuoi dati sono stati cancellati. Restano solo le dichiarazioni di recesso, se ce ne sono.',
+      'I tuoi dati sono stati cancellati. Restano solo, se ce ne sono, le dichiarazioni di recesso e i documenti contabili dei tuoi ordini.',
     tooMany: 'Troppe richieste. Riprova {wait}.',
     failed: 'La richiesta non è riuscita. Riprova.',
   },
@@ -47,12 +47,12 @@ export const myData = {
   },
   download: {
     title: 'Scarica i tuoi dati',
-    text: 'Un file JSON, leggibile da chiunque e da ogni altro servizio: indirizzo, sessioni, carrello, desideri, messaggi, recessi.',
+    text: 'Un file JSON, leggibile da chiunque e da ogni altro servizio: indirizzo, sessioni, carrello, desideri, messaggi, ordini e fatture, recessi.',
     button: 'Scarica',
   },
   erase: {
     title: 'Cancella tutto',
-    text: 'Indirizzo, carrello, desideri, messaggi e sessioni spariscono subito e per sempre. Restano solo le dichiarazioni di recesso, che la legge fa conservare con il contratto.',
+    text: 'Indirizzo, carrello, desideri, messaggi e sessioni spariscono subito e per sempre. La legge impone di conservare contratti e conti per {contractYears, plural, one {# anno} other {# anni}}: restano quindi le dichiarazioni di recesso e gli ordini fatturati, con il tuo nome e il tuo indirizzo postale, ma senza e-mail né telefono. In un ordine senza fattura, più nulla riconduce a te.',
     sure: 'Voglio cancellare tutto ciò che la boutique conserva su di me.',
     button: 'Cancella ora',
   },

@@ -41,7 +41,7 @@ const isPattern = (text: string) => !/\p{L}{3}/u.test(text.replace(/\{\w+(, numb
 /** Words in Latin letters that Russian and Arabic keep: names, standards, addresses, French law. */
 const kept = new Set(
   `Théogonie Wi-Fi CVC OpenStreetMap SIRET SAS Paris France RCS RGPD GDPR CNIL ODbL LED King Size
-  Nyx Literie Apple Pay PayPal Visa Mastercard CVV SSL HttpOnly SameSite Lax Matter Thread UWB NFC
+  Nyx Literie Apple Pay PayPal Visa Mastercard Stripe CVV SSL HttpOnly SameSite Lax Matter Thread UWB NFC
   Bluetooth Zigbee iOS Android Apple SIM Médiation l’Ameublement Hébergement Exemple l’Exemple rue de l’Empyrée Cap
   d’Antibes XXXX contact theogonie example com imya you www mediation place language cookie e-mail ip
   Instagram Pinterest WCAG DGCCRF SignalConso RappelConso CEDEX HTTPS JSON CSV session Host-session

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { messages } from '../content/texts';
 import { startShop } from '../shop';
-import { anEmail, expect, joinInDialog, open, test } from './shop';
+import { anEmail, expect, joinInDialog, open, ready, test } from './shop';
 
 const { fr } = messages;
 
@@ -182,6 +182,31 @@ test('a declaration names the fields at fault and keeps what was typed', async (
   await expectFault(page.getByLabel(declaration.email), fieldFaults.email);
   await expect(page.getByLabel(declaration.email)).toBeFocused();
   await expect(page.getByLabel(declaration.order)).toHaveValue('TH-1');
+});
+
+test('a declaration has the number of the order that leads to it, unless one was typed', async ({
+  page,
+}) => {
+  const path = '/withdrawal/declaration?order=TH-2026-7K3M9QRT';
+  const order = page.getByLabel(fr.declaration.order);
+  await open(page, path);
+  await expect(order).toHaveValue('TH-2026-7K3M9QRT');
+  await open(page, '/withdrawal/declaration?order=%3Cb%3E');
+  await expect(order).toHaveValue('');
+  // Somebody types before the scripts are there.
+  let typed = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    typed = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await order.fill('TH-1');
+  typed();
+  await ready(page);
+  await expect(order).toHaveValue('TH-1');
 });
 
 test('erasing names the box that is not ticked', async ({ page, shop }) => {

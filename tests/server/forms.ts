@@ -1,6 +1,12 @@
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+/** A body as a browser encodes it: the forms of actions name an encoding, any other has the usual one. */
+function encoded(form: HTMLElement, body: FormData): FormData | URLSearchParams {
+  if (form.getAttribute('enctype') === 'multipart/form-data') return body;
+  return new URLSearchParams([...body].map(([name, value]) => [name, String(value)]));
+}
 
 /**
  * A visitor without JavaScript: pages, forms and cookies, as a browser handles them.
@@ -50,7 +56,7 @@ export function aBrowser(url: string, network: Readonly<Record<string, string>> 
       const response = keep(
         await fetch(new URL(form.getAttribute('action') ?? '', url + path), {
           method: 'POST',
-          body,
+          body: encoded(form, body),
           headers: { ...network, cookie: cookie(), origin: url, ...headers },
           redirect: 'manual',
         }),

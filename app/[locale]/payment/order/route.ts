@@ -48,8 +48,9 @@ export async function POST(
   { params }: RouteContext<'/[locale]/payment/order'>,
 ): Promise<Response> {
   const locale = toLocale((await params).locale);
-  const form = await request.formData().catch(() => undefined);
-  const given = PaymentChoice.safeParse(form && Object.fromEntries(form));
+  // A body that is no form is one without fields.
+  const form = await request.formData().catch(() => new FormData());
+  const given = PaymentChoice.safeParse(Object.fromEntries(form));
   if (!given.success) return backTo(locale, {});
   const choice = given.data;
   if (choice.number) return payAgain(locale, choice.number, choice.order);
