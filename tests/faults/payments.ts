@@ -62,6 +62,15 @@ export async function seedOrders(sql: Sql, count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Has each event that waits for its payment take longer to store, so that the payment comes meanwhile. */
+export async function slowWaitingEvents(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    create function linger() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.5); return new; end $$;
+    create trigger linger after insert on payment_events
+      for each row when (new.order_id is null) execute function linger()`);
+}
+
 /** The signed events of the order at a position. */
 export function eventsOf(stripe: TestStripe, id: string, index: number): SignedEvent[] {
   const given = new URLSearchParams({
@@ -74,8 +83,8 @@ export function eventsOf(stripe: TestStripe, id: string, index: number): SignedE
   return courseOf(index).events.map(([type, changes]) => stripe.event(type, about, changes));
 }
 
-/** Shuffles, the same way for the same seed (Mulberry32), so that a failure can be repeated. */
-export function shuffled<T>(items: readonly T[], seed: number): T[] {
+/** Gives a shuffle that is the same for the same seed (Mulberry32), so that a failure can be repeated. */
+function shuffler(seed: number) {
   let state = seed;
   const random = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -83,10 +92,22 @@ export function shuffled<T>(items: readonly T[], seed: number): T[] {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  return items
-    .map((item) => ({ item, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
+  return <T>(items: readonly T[]): T[] =>
+    items
+      .map((item) => ({ item, at: random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ item }) => item);
+}
+
+/**
+ * Each event three times in random order; twice next to the others of its order, as they come in life, so
+ * that both processes handle them at the same time.
+ */
+export function thrice<T>(orders: readonly (readonly T[])[]): T[] {
+  const shuffle = shuffler(1);
+  const together = [...orders, ...orders].map((events) => shuffle(events));
+  const alone = orders.flat().map((event) => [event]);
+  return shuffle([...together, ...alone]).flat();
 }
 
 /**
