@@ -5,6 +5,8 @@ export const retention = {
    * L. 213-1 of the code de la consommation (contracts) and L. 123-22 of the code de commerce (accounts).
    */
   contractYears: 10,
+  /** Orders that nobody has paid, and events of payments that belong to no order. */
+  unpaidOrderYears: 1,
   /** After the last message of a conversation. */
   messageYears: 3,
   /** Address, cart and wishlist, from the last time a session was opened. Source: CNIL, commercial management. */

@@ -1,7 +1,19 @@
 import 'server-only';
-import { and, getTableName, gte, isNotNull, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
+import {
+  and,
+  getTableName,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+} from 'drizzle-orm';
 import { type PgColumn, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
 import { retention } from '@/content/retention';
+import { unpaidStates } from '@/lib/order';
 import { run, type SQL, sql } from './client';
 import { now } from './now';
 import {
@@ -10,11 +22,13 @@ import {
   contactMessages,
   deskLog,
   erasures,
+  invoices,
   jobs,
   mailLinks,
   mails,
   newsletterSubscriptions,
   orders,
+  paymentEvents,
   sessions,
   wishlist,
   withdrawals,
@@ -70,9 +84,21 @@ export async function deleteExpired(at?: Date): Promise<Record<string, number>> 
   const deleted: Record<string, number> = {};
   const sweep = async (table: PgTable, condition: SQL | undefined) => {
     const rows = await run((db) => db.delete(table).where(condition).returning({ one: sql`1` }));
-    deleted[getTableName(table)] = rows.length;
+    const name = getTableName(table);
+    deleted[name] = (deleted[name] ?? 0) + rows.length;
   };
   for (const [table, since, kept] of rules) await sweep(table, lt(since, sql`${time} - ${kept}`));
+  const unpaidLimit = sql`${time} - ${years(retention.unpaidOrderYears)}`;
+  const invoiced = query.select({ id: invoices.orderId }).from(invoices);
+  const { state, changedAt, id } = orders;
+  await sweep(
+    orders,
+    and(inArray(state, [...unpaidStates]), lt(changedAt, unpaidLimit), notInArray(id, invoiced)),
+  );
+  await sweep(
+    paymentEvents,
+    and(isNull(paymentEvents.orderId), lt(paymentEvents.receivedAt, unpaidLimit)),
+  );
   // The messages of an address are deleted together, some years after the last one.
   const recent = query
     .select({ email: sql`lower(${contactMessages.email})`.as('email') })

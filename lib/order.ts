@@ -28,6 +28,9 @@ const nextSteps: Partial<Readonly<Record<OrderState, OrderState>>> = {
 /** States of an order that is paid for and not given back. */
 const heldStates: readonly OrderState[] = ['paid', 'workshop', 'ready', 'agreed', 'delivered'];
 
+/** States of an order that no money has come for. */
+export const unpaidStates: readonly OrderState[] = ['awaiting', 'expired', 'cancelled'];
+
 /** The next step of the house, or `undefined` when there is none. */
 export const nextStep = (state: OrderState): OrderState | undefined => nextSteps[state];
 
@@ -88,7 +91,7 @@ export function afterPayment(
   { state, totalCents }: { readonly state: OrderState; readonly totalCents: number },
   fact: PaymentFact,
 ): OrderChange {
-  const isOpen = state === 'awaiting' || state === 'expired' || state === 'cancelled';
+  const isOpen = unpaidStates.includes(state);
   switch (fact.kind) {
     case 'paid': {
       if (!isOpen) return { state, note: 'tooLate' };

@@ -1,8 +1,8 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
 // what takes longer: each template in each theme and in Arabic, 10 000 random bodies, ten rolling releases, a
-// hundred kills of the embedded database, and 100 000 requests with invented sessions. `npm run test:faults` runs
-// the fault tests alone, `npm run verify` what needs no build, and `npm run test:one -- <file> [name]` one file, or
-// the tests of that name in it.
+// hundred kills of the embedded database, a thousand orders whose events come thrice, and 100 000 requests with
+// invented sessions. `npm run test:faults` runs the fault tests alone, `npm run verify` what needs no build, and
+// `npm run test:one -- <file> [name]` one file, or the tests of that name in it.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -114,7 +114,7 @@ async function usual() {
     skip('systemd is not installed: docs/theogonie@.service was not checked');
   if (!findJava()) skip('Java is not installed: the markup was not checked');
   vitest('the server and its pages', 'server');
-  await faults({ FAULT_KILLS: '3' });
+  await faults({ FAULT_KILLS: '3', FAULT_ORDERS: '200' });
   await journeys(['--grep-invert=@matrix']);
 }
 

@@ -105,7 +105,7 @@ export const privacy = {
         'Once these periods have passed, data is erased or made anonymous. A pending dispute may delay the erasure of only those documents that relate to it.',
       ],
       list: [
-        'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is kept for as long.',
+        'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}.',
         'If you erase your data sooner: of an invoiced order there remain the pieces, the amounts, the progress, your name and your postal address, without email or telephone; of an order without an invoice, nothing that leads to you.',
         'Browsing data, sessions and technical logs: 13 months.',
         'Messages and exchanges with us: {messageYears, plural, one {# year} other {# years}} after the last.',

@@ -105,7 +105,7 @@ export const privacy = {
         'Trascorsi questi termini, i dati sono cancellati o resi anonimi. Una controversia in corso può ritardare la cancellazione dei soli documenti che la riguardano.',
       ],
       list: [
-        'Ordini e loro avanzamento, avvisi del prestatore di servizi di pagamento, fatture, contratti, dichiarazioni di recesso, e ciò che la maison ne ha fatto: {contractYears, plural, one {# anno} other {# anni}}. Un ordine non pagato è conservato altrettanto a lungo.',
+        'Ordini e loro avanzamento, avvisi del prestatore di servizi di pagamento, fatture, contratti, dichiarazioni di recesso, e ciò che la maison ne ha fatto: {contractYears, plural, one {# anno} other {# anni}}. Un ordine non pagato è cancellato dopo {unpaidOrderYears, plural, one {un anno} other {# anni}}.',
         'In caso di cancellazione anticipata dei dati: di un ordine fatturato restano i pezzi, gli importi, l’avanzamento, il nome e l’indirizzo postale, senza e-mail né telefono; di un ordine senza fattura, più nulla che riconduca alla persona.',
         'Dati di navigazione, sessioni e registri tecnici: 13 mesi.',
         'Messaggi e corrispondenza con la maison: {messageYears, plural, one {# anno} other {# anni}} dopo l’ultimo.',

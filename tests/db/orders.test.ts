@@ -8,6 +8,7 @@ import { collectData, eraseData } from '@/db/my-data';
 import { moveOrder } from '@/db/order-steps';
 import { findOrder, listOrders, placeOrder } from '@/db/orders';
 import { handlePayment, type PaymentEvent } from '@/db/payments';
+import { deleteExpired } from '@/db/retention';
 import { invoices, mails } from '@/db/schema';
 import type { NewOrder } from '@/lib/new-order';
 import type { PaymentFact } from '@/lib/order';
@@ -200,4 +201,21 @@ test('an erased person leaves the accounts what they must keep, and nothing else
   const { phone: _, ...kept } = contact;
   expect(await findOrder(number)).toMatchObject({ email: null, contact: kept });
   expect(await findOrder(open.number)).toMatchObject({ email: null, contact: null });
+});
+
+test('an order that nobody paid goes after a year, one that was paid stays for ten', async () => {
+  const [unpaid, bought] = await Promise.all([placeOrder(anOrder()), placeOrder(anOrder())]);
+  await handlePayment(anEvent({ orderId: bought.id }));
+  const stray = anEvent({ providerPayment: `pi_${randomUUID()}`, fact: { kind: 'disputed' } });
+  await handlePayment(stray);
+  const inYears = (years: number) => new Date(Date.now() + years * 365.25 * 86_400_000);
+  await deleteExpired(inYears(0.9));
+  expect(await stateOf(unpaid.number)).toBe('awaiting');
+  expect(await handlePayment(stray)).toBe('repeated');
+  await deleteExpired(inYears(1.1));
+  expect(await stateOf(unpaid.number)).toBeUndefined();
+  expect(await stateOf(bought.number)).toBe('paid');
+  expect(await handlePayment(stray)).toBe('waiting');
+  await deleteExpired(inYears(10.1));
+  expect(await stateOf(bought.number)).toBeUndefined();
 });
