@@ -1,14 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { orderStates } from '@/lib/order';
 import { startShop, type TestShop } from '../shop';
 import { deliver, startStripe, type TestStripe } from '../stripe';
 import { aBrowser } from './forms';
+import { prove } from './mailbox';
 
 const victim = {
   email: 'semele@theogonie.example',
@@ -69,19 +70,6 @@ async function contents(): Promise<Record<string, string>> {
   return dump;
 }
 
-/** Opens the link that an address got by mail. */
-async function prove(visitor: ReturnType<typeof aBrowser>, page: string, email: string) {
-  await visitor.press(page, 'Recevoir un lien', { email });
-  const folder = join(dataDir, 'outbox');
-  const links = () =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r\n/g, ''))
-      .filter((mail) => mail.includes(email))
-      .flatMap((mail) => /\/access\?token=[\w-]{43}/.exec(mail.replaceAll('=3D', '='))?.[0] ?? []);
-  await vi.waitFor(() => expect(links()).not.toEqual([]), { timeout: 15_000, interval: 100 });
-  await visitor.press(links()[0] ?? '', 'Ouvrir ma session');
-}
-
 /** A visitor who gave an address and has not proven it. */
 async function aVisitor(email: string) {
   const visitor = aBrowser(shop.url);
@@ -117,7 +105,7 @@ beforeAll(async () => {
   await placeOrder(owner, '/bed/zeus', 'lit-zeus');
 
   const other = await aVisitor('hera@theogonie.example');
-  await prove(other, '/my-data', 'hera@theogonie.example');
+  await prove(other, dataDir, '/my-data', 'hera@theogonie.example');
   const { token: foreign, quote } = await placeOrder(other, '/chair/athena', 'fauteuil-athena');
   const declaration = { name: 'Héra', order: 'TH-1', email: 'hera@theogonie.example' };
   const declared = await other.press('/withdrawal/declaration', 'Continuer', {
@@ -139,7 +127,7 @@ beforeAll(async () => {
   });
 
   const clio = aBrowser(shop.url);
-  await prove(clio, '/desk', house.clio);
+  await prove(clio, dataDir, '/desk', house.clio);
   staffCookie = cookieOf(clio);
   Object.assign(strangers, {
     'another customer': cookieOf(other),

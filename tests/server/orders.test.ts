@@ -93,7 +93,7 @@ test('whoever placed it sees number, lines and total; anybody else just that it 
   expect(text).not.toContain('TH-');
 });
 
-test.each<Failure>(['declined', 'busy', 'broken', 'html'])(
+test.each<Failure>(['declined', 'busy', 'broken', 'html', 'silent'])(
   'a Stripe that answers %s leads back with a sentence, and the order is paid later from its page',
   async (failure) => {
     stripe.failure = failure;
