@@ -37,7 +37,7 @@ describe('what caches are told', () => {
     ['/cart', {}, 200, personal],
     ['/ru/cart?done=added', {}, 200, personal],
     ['/cart?_rsc', { headers: { rsc: '1' } }, 200, personal],
-    ['/payment-success', {}, 200, personal],
+    ['/payment-success', {}, 200, 'no-store'],
     ['/my-data', {}, 200, 'no-store'],
     ['/ar/access?token=x', {}, 200, 'no-store'],
     ['/payment', {}, 200, 'no-store'],

@@ -9,6 +9,7 @@ import { pagePaths, personalPages, unlistedPages } from '@/lib/routes';
 import { listedPaths } from '@/lib/sitemap';
 import fr from '@/messages/fr';
 import { startShop, type TestShop } from '../shop';
+import { aBrowser } from './forms';
 
 /** Pages that search engines may not index. */
 const unindexed: readonly string[] = [...personalPages, ...unlistedPages];
@@ -267,11 +268,13 @@ describe('/payment', () => {
 
   test('terms, withdrawal and legal guarantee stand before the button', async () => {
     const { dom } = await get('/payment?product=Lit+Zeus&price=9999.99');
-    const links = dom.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '');
-    const button = links.findIndex((href) => href.startsWith('/checkout-demo'));
+    const order = dom
+      .querySelectorAll('main a, main form button')
+      .map((one) => one.getAttribute('href') ?? one.closest('form')?.getAttribute('action'));
+    const button = order.indexOf('/payment/order');
     for (const path of ['/terms', '/withdrawal', '/legal-guarantee']) {
-      expect(links.indexOf(path), path).toBeGreaterThanOrEqual(0);
-      expect(links.indexOf(path), path).toBeLessThan(button);
+      expect(order.indexOf(path), path).toBeGreaterThanOrEqual(0);
+      expect(order.indexOf(path), path).toBeLessThan(button);
     }
   });
 
@@ -299,20 +302,21 @@ describe('/payment', () => {
   test('the card fields have no name, and nothing of them can be sent', async () => {
     const { dom } = await get('/payment');
     const fields = dom
-      .querySelectorAll('input:not([type=radio])')
+      .querySelectorAll('input:not([type=radio], [type=hidden])')
       .filter((input) => input.closest('main'));
     expect(fields).toHaveLength(4);
     for (const field of fields) {
       expect(field.getAttribute('name')).toBeUndefined();
       expect(field.closest('form')).toBeNull();
+      expect(field.getAttribute('form')).toBeUndefined();
     }
   });
 
   test('without configured links it leads to the demonstration, and on to the success page', async () => {
-    const { dom } = await get('/payment?product=Lit+Zeus&price=9999.99');
-    const link = dom.querySelector('main a[target=theogonie-payment]')?.getAttribute('href') ?? '';
-    expect(link).toMatch(/^\/checkout-demo\?/);
-    const demo = await get(link);
+    const page = '/payment?product=Lit+Zeus&price=9999.99';
+    const { location } = await aBrowser(shop.url).press(page, 'Finaliser le paiement');
+    expect(location).toMatch(/^\/checkout-demo\?/);
+    const demo = await get(location);
     expect(demo.text).toContain('Rien ne sera prélevé');
     const session = demo.dom.querySelector('input[name=session_id]')?.getAttribute('value') ?? '';
     expect(session).toMatch(/^demo_/);
@@ -329,8 +333,9 @@ test('configured payment links go to Athéna alone and to all others', async () 
   };
   const other = await startShop(links);
   const linkOf = async (query: string) => {
-    const dom = parse(await (await fetch(`${other.url}/payment?${query}`)).text());
-    return dom.querySelector('main a[target=theogonie-payment]')?.getAttribute('href');
+    const page = `/payment?${query}`;
+    const { location } = await aBrowser(other.url).press(page, 'Finaliser le paiement');
+    return location.replace(/\?client_reference_id=[0-9a-f-]{36}$/, '');
   };
   try {
     const athena = new URLSearchParams({ product: 'Fauteuil Athéna', price: '8500' });
