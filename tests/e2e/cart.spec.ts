@@ -274,7 +274,7 @@ test('the cart pays its delivery once, and the total does not grow on the way', 
   await expect(page.getByText(total)).toBeVisible();
   await page.getByRole('button', { name: 'Procéder au Paiement' }).click();
   await expect(page).toHaveURL(/\/payment\?.*quote=/);
-  await expect(page.getByRole('link', { name: /Finaliser le paiement/ })).toContainText(total);
+  await expect(page.getByRole('button', { name: /Finaliser le paiement/ })).toContainText(total);
   await expect(page.getByText(/Garantie 10 ans/)).toBeVisible();
 });
 
@@ -286,7 +286,7 @@ test('a piece bought at once has its delivery included, and its quote decides ov
   await page.getByLabel(/Table intégrée/).check();
   await page.getByRole('button', { name: 'Acheter', exact: true }).click();
   await expect(page).toHaveURL(/\/payment\?/);
-  const pay = page.getByRole('link', { name: /Finaliser le paiement/ });
+  const pay = page.getByRole('button', { name: /Finaliser le paiement/ });
   await expect(pay).toContainText(total);
   await expect(page.getByText('Gratuite')).toBeVisible();
   await expect(page.getByText('Garantie 15 ans')).toBeVisible();

@@ -359,7 +359,7 @@ test('the payment opens in a tab of its own and ends on the success page', async
 }) => {
   await page.goto('/payment?product=Fauteuil+Apollon&price=9000');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /Finaliser le paiement/ }).click();
+  await page.getByRole('button', { name: /Finaliser le paiement/ }).click();
   const demo = await opened;
   await expect(demo.getByRole('heading', { name: 'Rien ne sera prélevé' })).toBeVisible();
   await demo.getByRole('button', { name: /Simuler/ }).click();

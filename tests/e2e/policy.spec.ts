@@ -84,7 +84,7 @@ test('from a bed to the end of the payment nothing is kept from working', async 
   await readOn(page);
   expect(await refused(page)).toEqual([]);
   const opening = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: /Finaliser le paiement/ }).click();
+  await page.getByRole('button', { name: /Finaliser le paiement/ }).click();
   const checkout = await opening;
   await expect(checkout).toHaveURL(/\/checkout-demo/);
   await readOn(checkout);

@@ -30,7 +30,7 @@ test('reading, filtering and the forms work without JavaScript', async ({ page }
   await page.getByRole('button', { name: /Un de plus/ }).click();
   await expect(line).toContainText(amount(2 * hades));
   await page.getByRole('button', { name: 'Procéder au Paiement' }).click();
-  await expect(page.getByRole('link', { name: /Finaliser le paiement/ })).toContainText(
+  await expect(page.getByRole('button', { name: /Finaliser le paiement/ })).toContainText(
     amount(2 * hades + cartDeliveryCents),
   );
 
