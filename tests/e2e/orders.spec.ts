@@ -6,7 +6,7 @@ import { messages } from '../content/texts';
 import { startShop, type TestShop } from '../shop';
 import { readMail, startSmtp, type TestSmtp } from '../smtp';
 import { startStripe, type TestStripe } from '../stripe';
-import { expect, test as plain } from './shop';
+import { expect, open as openPage, test as plain } from './shop';
 import { expectAccessible, expectFits } from './templates';
 
 const staff = 'clio@theogonie.example';
@@ -123,7 +123,7 @@ for (const [locale, home, bedName] of [
     stripe,
   }) => {
     test.setTimeout(180_000);
-    await page.goto(`${open.url}${home}/bed/zeus?options=led_lighting`);
+    await openPage(page, `${open.url}${home}/bed/zeus?options=led_lighting`);
     await page.getByRole('button', { name: words.detail.buy, exact: true }).first().click();
     await expect(page).toHaveURL(/\/payment\?/);
     const paying = context.waitForEvent('page');
