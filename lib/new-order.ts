@@ -6,18 +6,9 @@ import type { Locale } from './i18n/locales';
 import { messagesOf } from './i18n/messages';
 import type { PaymentProvider } from './order';
 import { readOrderNumber } from './order-number';
+import type { OrderLineView } from './order-view';
 import type { Purchase } from './purchase';
 import { dayOf } from './withdrawal';
-
-export type NewOrderLine = {
-  readonly productId: string | null;
-  readonly name: string;
-  readonly optionIds: readonly string[];
-  readonly optionNames: readonly string[];
-  readonly quantity: number;
-  /** Euro cents, VAT included. */
-  readonly unitCents: number;
-};
 
 export type NewOrder = {
   /** Names the quote and the way to pay: one order awaits payment for it. */
@@ -31,7 +22,7 @@ export type NewOrder = {
   readonly termsDate: string;
   readonly termsHash: string;
   readonly provider: PaymentProvider;
-  readonly lines: readonly NewOrderLine[];
+  readonly lines: readonly OrderLineView[];
 };
 
 /** What was chosen on the payment page, as its form sends it. */

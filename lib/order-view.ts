@@ -10,11 +10,13 @@ export type OrderEntry = {
 };
 
 export type OrderLineView = {
+  /** Null for a purchase that is not in the catalogue. */
   readonly productId: string | null;
   readonly name: string;
   readonly optionIds: readonly string[];
   readonly optionNames: readonly string[];
   readonly quantity: number;
+  /** Euro cents, VAT included. */
   readonly unitCents: number;
 };
 
