@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Tests that start databases and whole shops: one file at a time, one project after the other. */
+/** Tests that start databases and whole shops: one project after the other, one file at a time. */
 const heavy = (
   name: string,
   groupOrder: number,
@@ -26,7 +26,8 @@ const quick = {
 };
 const others = [
   heavy('db', 1),
-  heavy('server', 2, { globalSetup }),
+  // Every file has a shop of its own: one for each core of the smallest machine.
+  heavy('server', 2, { globalSetup, fileParallelism: true, maxWorkers: 2 }),
   // Some start four shops one after the other: a slow machine may take its time.
   heavy('faults', 3, { globalSetup, testTimeout: 180_000 }),
   // Builds releases of a copy of the shop.

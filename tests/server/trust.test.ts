@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { limits } from '@/lib/limits';
 import { startShop, type TestShop } from '../shop';
 import { readMail, startSmtp, type TestSmtp } from '../smtp';
 import { aBrowser } from './forms';
@@ -354,6 +355,25 @@ describe('limits', () => {
     expect(answer).toMatch(/tooMany&wait=\d+$/);
     const text = (await aBrowser(strict.url).dom(answer)).textContent;
     expect(text).toMatch(/Réessayez dans \d+\s(minutes?|secondes?)/);
+  });
+
+  test('who asks again and again to pay an order is told to wait', async () => {
+    const number = 'TH-2026-23456789';
+    const ask = async () => {
+      const answer = await fetch(`${strict.url}/payment/order`, {
+        method: 'POST',
+        body: new URLSearchParams({ number }),
+        headers: { origin: strict.url },
+        redirect: 'manual',
+      });
+      return answer.headers.get('location');
+    };
+    expect(await ask()).toBe(`/orders/${number}`);
+    let answer: string | null = '';
+    // A new window may begin on the way.
+    const most = 2 * limits.payment.range;
+    for (let n = 0; n < most && !answer?.includes('tooMany'); n += 1) answer = await ask();
+    expect(answer).toBe(`/orders/${number}?error=tooMany`);
   });
 });
 

@@ -24,18 +24,27 @@ function backTo(locale: Locale, choice: Partial<PaymentChoice>, error?: string):
   return leadTo(`${localePath(locale, '/payment')}?${query}`);
 }
 
-/** Leads to where an order is paid that its page shows as unpaid. */
-async function payAgain(locale: Locale, number: string, token?: string): Promise<Response> {
+/**
+ * Leads to where an order is paid that its page shows as unpaid.
+ * @param refusal why it does not, where that is known already
+ */
+async function payAgain(
+  locale: Locale,
+  number: string,
+  token?: string,
+  refusal?: string,
+): Promise<Response> {
   const page = localePath(locale, `/orders/${number}`);
+  const withError = (error: string) =>
+    leadTo(`${page}?${new URLSearchParams({ ...(token && { order: token }), error })}`);
+  if (refusal) return withError(refusal);
   const order = await readOrder(number, token);
   if (!order || order === 'away' || !isPayable(order.state)) return leadTo(page);
   try {
     return leadTo(await startPayment(order));
   } catch (error) {
     log().error(error, 'a payment could not be started');
-    return leadTo(
-      `${page}?${new URLSearchParams({ ...(token && { order: token }), error: 'paymentFailed' })}`,
-    );
+    return withError('paymentFailed');
   }
 }
 
@@ -53,8 +62,8 @@ export async function POST(
   const given = PaymentChoice.safeParse(Object.fromEntries(form));
   if (!given.success) return backTo(locale, {});
   const choice = given.data;
-  if (choice.number) return payAgain(locale, choice.number, choice.order);
   const refused = await checkRateLimit('payment', 'paymentFailed');
+  if (choice.number) return payAgain(locale, choice.number, choice.order, refused?.code);
   if (refused) return backTo(locale, choice, refused.code);
   try {
     const { quote, product, price } = choice;
