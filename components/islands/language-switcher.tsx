@@ -26,13 +26,15 @@ function QueryLinks(props: Props) {
 }
 
 function Links({ locale, className, query }: Props & { query: string }) {
-  const path = plainPath(usePathname());
+  const plain = plainPath(usePathname());
+  // The desk exists in French only.
+  const [path, rest] = plain.startsWith('/desk') ? ['/', ''] : [plain, query];
   return (
     <ul className={className}>
       {locales.map((other) => (
         <li key={other}>
           <a
-            href={localePath(other, path) + query}
+            href={localePath(other, path) + rest}
             hrefLang={other}
             lang={other}
             aria-current={other === locale ? 'true' : undefined}

@@ -129,6 +129,8 @@ test('the session is left from the desk', async ({ page, context, shop }) => {
   await page.getByRole('button', { name: fr.myData.leave.button }).click();
   await expect(page).toHaveURL('/desk?notice=sessionEnded');
   await expect(page.getByRole('button', { name: fr.myData.ask.send })).toBeVisible();
+  // It exists in French only: the languages lead to the shop.
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en');
 });
 
 test('an address that is taken out of STAFF has no access with its next request', async ({
