@@ -68,12 +68,17 @@ function judgePassage(
   return judge(turningStairsRule(box, turn), landing);
 }
 
+/** All verdicts of an answer, that on the room last. */
+export function listVerdicts({ passages, room }: Fit): (PassageVerdict | RoomVerdict)[] {
+  return [...passages.map(({ verdict }) => verdict), ...(room ? [room] : [])];
+}
+
 /** Of two parcels in one passage, the one that does not pass, lacks more, or has less to spare. */
 function worse(one: PassageFit, other: PassageFit): PassageFit {
   return marginOf(other.verdict) < marginOf(one.verdict) ? other : one;
 }
 
 /** What is to spare, or, below zero, what is short; millimetres. */
-export function marginOf(verdict: PassageVerdict | RoomVerdict): number {
+function marginOf(verdict: PassageVerdict): number {
   return verdict.passes ? verdict.spareMm : -verdict.short.mm;
 }

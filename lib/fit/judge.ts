@@ -4,7 +4,7 @@ export type Measures<M extends string = string> = Readonly<Record<M, number>>;
 /** A rule of geometry: the ways of passing, the preferred first, and whether one of them succeeds. */
 export type Rule<M extends string, W extends string> = {
   readonly ways: readonly W[];
-  readonly passes: (way: W, measures: Measures<M>) => boolean;
+  passes(way: W, measures: Measures<M>): boolean;
 };
 
 export type Passes<W extends string = string> = {

@@ -15,9 +15,6 @@ export type ReadOpenings = {
   readonly turn: Turn;
 };
 
-/** What is kept of a text that is no measure. */
-const longestText = 40;
-
 /** The field of a measure of an opening. */
 export function fieldOf(opening: OpeningName, measure: MeasureName): MeasureField {
   const capital = `${measure.charAt(0).toUpperCase()}${measure.slice(1)}`;
@@ -25,10 +22,10 @@ export function fieldOf(opening: OpeningName, measure: MeasureName): MeasureFiel
 }
 
 /** The first value of a parameter, which an address may repeat, as far as it is worth showing again. */
-export function writtenIn(query: Query, name: string): string {
+export function writtenIn(query: Query, name: string, longest = 40): string {
   const value = query[name];
   const first = typeof value === 'string' ? value : value?.[0];
-  return (first ?? '').replaceAll('\0', '').trim().slice(0, longestText);
+  return (first ?? '').replaceAll('\0', '').trim().slice(0, longest);
 }
 
 /**
