@@ -58,7 +58,11 @@ export function CornerDrawing({
 }) {
   const { firstWidth, secondWidth } = corner;
   const outline = poseInCorner(box, way, corner)?.outline ?? [];
-  const reach = Math.max(firstWidth, secondWidth, ...outline.flat()) * 1.15;
+  const reach = Math.max(
+    firstWidth * 1.5,
+    secondWidth * 1.5,
+    ...outline.flat().map((x) => x * 1.15),
+  );
   const gap = reach * aside;
   return (
     <FitSheet
