@@ -5,6 +5,9 @@ import { Strokes, stepWidth, type View } from './view';
 const width = 640;
 const [left, top, largest] = [110, 40, { width: 420, height: 330 }];
 
+/** How far measures stand from what they measure, as a share of the larger side. */
+export const aside = 0.12;
+
 /** A measure of a drawing, between two points in its millimetres. */
 export type Measured = { readonly from: Point; readonly to: Point; readonly mm: number };
 

@@ -3,8 +3,8 @@ import type { Category, Edition } from '@/content/piece';
 import type { RoomVerdict } from '@/lib/fit/check-fit';
 import { floorFor, type RoomMeasure } from '@/lib/fit/room';
 import { Answer } from './answer';
-import { RoomDrawing } from './fit-drawing';
 import { measureTexts } from './measure-texts';
+import { RoomDrawing } from './room-drawing';
 
 /** Whether the assembled piece has its place in the room, and how it gets upright. */
 export async function RoomAnswer({
