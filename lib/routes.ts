@@ -27,6 +27,7 @@ export const listedPages = [
 /** Pages rendered for one visitor: not indexed, not prerendered. */
 export const personalPages = [
   '/cart',
+  '/fit',
   '/payment',
   '/payment-success',
   '/orders',

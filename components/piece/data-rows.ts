@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Capability, needNetwork, workOffline } from '@/content/capabilities';
 import { dataSheets } from '@/content/data-sheets';
+import type { Parcel } from '@/content/parcel-sizes';
 import type { Category, Piece } from '@/content/piece';
 import { bodilyOf, kilobytesOf, recordedBy } from '@/lib/capabilities';
 import { companyFacts } from '@/lib/company-facts';
@@ -46,4 +47,21 @@ export function bodyTexts(sheet: Messages['sheet'], able: readonly Capability[])
 /** The contents of the parcels, in words. */
 export function parcelTexts(sheet: Messages['sheet'], parcels: Piece['parcels']): string[] {
   return parcels.map((item) => sheet.parcels[item]);
+}
+
+/** The parcels of a delivery, one line each: what lies in it, its outer size and its weight. */
+export async function parcelLines(parcels: readonly Parcel[]): Promise<string[]> {
+  const t = await getTranslations('sheet');
+  const format = await getFormatter();
+  const { sheet } = await getMessages();
+  return parcels.map(({ items, count, sizeMm, weightKg }) => {
+    const values = {
+      items: format.list(parcelTexts(sheet, items)),
+      size: sizeMm.map((mm) => format.number(mm / 10)).join(' × '),
+      weight: format.number(weightKg),
+    };
+    return count > 1
+      ? t('parcelLines', { ...values, count: format.number(count) })
+      : t('parcelLine', values);
+  });
 }

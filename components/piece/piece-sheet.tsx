@@ -2,12 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
 import { dataSheets } from '@/content/data-sheets';
+import { parcelsByProduct } from '@/content/parcel-sizes';
 import type { Piece } from '@/content/piece';
 import { capabilitiesOf } from '@/lib/capabilities';
 import { companyFacts } from '@/lib/company-facts';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
-import { dataTexts, parcelTexts } from './data-rows';
+import { dataTexts, parcelLines } from './data-rows';
 import { Items, Sheet } from './sheet';
 
 /** The information required by law before buying a connected product: maker, parts, delivery, data. */
@@ -19,7 +20,9 @@ export async function PieceSheet({ piece }: { piece: Piece }) {
   const facts = dataSheets[piece.category];
   const { maker, data } = sheet;
   const texts = await dataTexts(piece.category, capabilitiesOf(piece));
-  const boxOf = (parcels: Piece['parcels']) => <Items items={parcelTexts(sheet, parcels)} />;
+  const boxOf = async (productId: string) => (
+    <Items items={await parcelLines(parcelsByProduct[productId] ?? [])} />
+  );
   return (
     <Section id="fiche" className="border-line border-t">
       <h2 className="mb-10 text-title">{sheet.title}</h2>
@@ -47,10 +50,10 @@ export async function PieceSheet({ piece }: { piece: Piece }) {
           [maker.eco, t('ecoText', { price: formatPrice(facts.ecoParticipationCents, locale) })],
           ...(piece.structure
             ? ([
-                [`${maker.box} · ${detail('piece')}`, boxOf(piece.parcels)],
-                [`${maker.box} · ${detail('structure')}`, boxOf(piece.structure.parcels)],
+                [`${maker.box} · ${detail('piece')}`, await boxOf(piece.productId)],
+                [`${maker.box} · ${detail('structure')}`, await boxOf(piece.structure.productId)],
               ] as const)
-            : [[maker.box, boxOf(piece.parcels)] as const]),
+            : [[maker.box, await boxOf(piece.productId)] as const]),
           ...(piece.mattressCm ? [[maker.notIncluded, sheet.notIncluded] as const] : []),
         ]}
       />

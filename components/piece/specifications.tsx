@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DimensionDrawing } from '@/components/drawing/dimension-drawing';
+import { Link } from '@/components/ui/link';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
 import { getMessages } from '@/lib/i18n/request';
@@ -10,6 +11,7 @@ import { Items } from './sheet';
 /** The dimension drawing and the data sheet of a piece. */
 export async function Specifications({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
+  const wayIn = await getTranslations('fit');
   const format = await getFormatter();
   const piecewords = productWords(await getMessages(), piece);
   const cm = (mm: number) => format.number(mm / 10, { maximumFractionDigits: 1 });
@@ -17,7 +19,15 @@ export async function Specifications({ piece }: { piece: Piece }) {
   const { peakWatts, batteryHours } = piece.power;
 
   const rows: [string, ReactNode][] = [
-    [t('specs.dimensions'), t('size', { width: cm(width), depth: cm(depth), height: cm(height) })],
+    [
+      t('specs.dimensions'),
+      <>
+        {t('size', { width: cm(width), depth: cm(depth), height: cm(height) })}{' '}
+        <Link href={`/fit?piece=${piece.productId}`} prefetch={false} className="prose-link">
+          {wayIn('title')}
+        </Link>
+      </>,
+    ],
   ];
   if (piece.mattressCm) {
     rows.push([t('specs.mattress'), t('mattressSize', piece.mattressCm)]);

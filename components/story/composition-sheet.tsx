@@ -1,9 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { bodyTexts, dataTexts, parcelTexts, recordsOf } from '@/components/piece/data-rows';
+import {
+  bodyTexts,
+  dataTexts,
+  parcelLines,
+  parcelTexts,
+  recordsOf,
+} from '@/components/piece/data-rows';
 import { Items, Sheet, type SheetRow } from '@/components/piece/sheet';
 import { configurators } from '@/content/configurators';
 import type { Piece } from '@/content/piece';
 import { bodilyOf, capabilitiesOf, capabilitiesWith, parcelsAddedBy } from '@/lib/capabilities';
+import { parcelsIn } from '@/lib/fit/parcels';
 import { optionName } from '@/lib/i18n/product-words';
 import { getMessages } from '@/lib/i18n/request';
 import { requireProduct } from '@/lib/products';
@@ -39,7 +46,10 @@ export async function CompositionSheet({ piece }: { piece: Piece }) {
     <Sheet
       title={story('sheet')}
       rows={[
-        [maker.box, <Items key="box" items={parcelTexts(sheet, parcels)} />],
+        [
+          maker.box,
+          <Items key="box" items={await parcelLines(parcelsIn({ product, optionIds: [] }))} />,
+        ],
         [data.kinds, <Items key="kinds" items={texts.kinds} />],
         ...added,
         [data.place, most.place],

@@ -44,6 +44,26 @@ export function TextArea({ label, note, fault, ...rest }: ComponentProps<'textar
   );
 }
 
+/** Like `Field`, for a choice from a list; the options are its children. */
+export function Select({
+  label,
+  note,
+  fault,
+  className,
+  ...rest
+}: ComponentProps<'select'> & Labelled) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="block">
+        <FieldLabel label={label} note={note} />
+        <select className={`${look} min-h-12`} {...faultMarks(id, fault)} {...rest} />
+      </label>
+      <FieldFault id={id} fault={fault} />
+    </div>
+  );
+}
+
 /** A checkbox with its label. */
 export function TickBox({ label, fault, ...rest }: ComponentProps<'input'> & Labelled) {
   const id = useId();

@@ -17,6 +17,9 @@ export const sheet = {
     box: 'محتويات الشحنة',
     notIncluded: 'غير مشمول',
   },
+  /** A line of the packing list, and one for several equal parcels. */
+  parcelLine: '{items}: {size} سم، {weight} كجم',
+  parcelLines: '{count} × {items}: {size} سم، {weight} كجم لكل واحد',
   /** What lies in the parcels, as in the closed list of `content`. */
   parcels: {
     frame: 'الهيكل',
@@ -27,7 +30,7 @@ export const sheet = {
     headboard: 'رأس السرير',
     mattress: 'مرتبة متكيّفة من Nyx Literie (علامة متخيَّلة على سبيل المثال)',
     rings: 'حلقات البرونز وآليتها',
-    armchair: 'كرسي مركّب',
+    armchair: 'كرسي مركّب، ظهره مطوي',
     covers: 'أغطية احتياطية',
     table: 'طاولة مركّبة',
     oil: 'زيت للخشب',

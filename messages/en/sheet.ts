@@ -17,6 +17,9 @@ export const sheet = {
     box: 'What’s included',
     notIncluded: 'Not included',
   },
+  /** A line of the packing list, and one for several equal parcels. */
+  parcelLine: '{items}: {size} cm, {weight} kg',
+  parcelLines: '{count} × {items}: {size} cm, {weight} kg each',
   /** What lies in the parcels, as in the closed list of `content`. */
   parcels: {
     frame: 'frame',
@@ -27,7 +30,7 @@ export const sheet = {
     headboard: 'headboard',
     mattress: 'Nyx Literie adaptive mattress (a made-up brand, named as an example)',
     rings: 'bronze rings and their mechanism',
-    armchair: 'assembled armchair',
+    armchair: 'assembled armchair, back folded down',
     covers: 'spare covers',
     table: 'assembled table',
     oil: 'oil for the wood',

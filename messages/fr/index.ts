@@ -17,6 +17,7 @@ import { detail } from './detail';
 import { errorPage, expiredPage, notFound } from './error-pages';
 import { faq } from './faq';
 import { fieldFaults } from './fields';
+import { fit } from './fit';
 import { footer } from './footer';
 import { gallery } from './gallery';
 import { gods } from './gods';
@@ -75,6 +76,7 @@ export default {
   errors,
   faq,
   fieldFaults,
+  fit,
   footer,
   gallery,
   gods,

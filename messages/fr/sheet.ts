@@ -17,6 +17,9 @@ export const sheet = {
     box: 'Contenu livré',
     notIncluded: 'Non compris',
   },
+  /** A line of the packing list, and one for several equal parcels. */
+  parcelLine: '{items} : {size} cm, {weight} kg',
+  parcelLines: '{count} × {items} : {size} cm, {weight} kg chacun',
   /** What lies in the parcels, as in the closed list of `content`. */
   parcels: {
     frame: 'cadre',
@@ -27,7 +30,7 @@ export const sheet = {
     headboard: 'tête de lit',
     mattress: 'matelas adaptatif Nyx Literie (marque fictive, citée en exemple)',
     rings: 'anneaux de bronze et leur mécanisme',
-    armchair: 'fauteuil monté',
+    armchair: 'fauteuil monté, dossier rabattu',
     covers: 'housses de rechange',
     table: 'table montée',
     oil: 'huile pour le bois',

@@ -17,6 +17,9 @@ export const sheet = {
     box: 'Contenuto della consegna',
     notIncluded: 'Non compreso',
   },
+  /** A line of the packing list, and one for several equal parcels. */
+  parcelLine: '{items}: {size} cm, {weight} kg',
+  parcelLines: '{count} × {items}: {size} cm, {weight} kg ciascuno',
   /** What lies in the parcels, as in the closed list of `content`. */
   parcels: {
     frame: 'telaio',
@@ -27,7 +30,7 @@ export const sheet = {
     headboard: 'testata',
     mattress: 'materasso adattivo Nyx Literie (marchio fittizio, citato a titolo di esempio)',
     rings: 'anelli di bronzo e relativo meccanismo',
-    armchair: 'poltrona montata',
+    armchair: 'poltrona montata, schienale ribaltato',
     covers: 'rivestimenti di ricambio',
     table: 'tavolino montato',
     oil: 'olio per il legno',

@@ -17,6 +17,9 @@ export const sheet = {
     box: 'Комплект поставки',
     notIncluded: 'Не входит',
   },
+  /** A line of the packing list, and one for several equal parcels. */
+  parcelLine: '{items}: {size} см, {weight} кг',
+  parcelLines: '{count} × {items}: {size} см, по {weight} кг',
   /** What lies in the parcels, as in the closed list of `content`. */
   parcels: {
     frame: 'рама',
@@ -27,7 +30,7 @@ export const sheet = {
     headboard: 'изголовье',
     mattress: 'адаптивный матрас Nyx Literie (вымышленная марка, для примера)',
     rings: 'бронзовые кольца и их механизм',
-    armchair: 'собранное кресло',
+    armchair: 'собранное кресло со сложенной спинкой',
     covers: 'запасные чехлы',
     table: 'собранный стол',
     oil: 'масло для дерева',

@@ -35,6 +35,8 @@ export const templates = [
   '/cookies',
   '/accessibility',
   '/legal-guarantee',
+  '/fit',
+  '/fit?piece=lit-zeus&doorWidth=83&doorHeight=204&cornerFirstWidth=90&cornerSecondWidth=x&roomWidth=420&roomDepth=350&roomHeight=250',
 ] as const;
 
 /** One page of each kind; the others are built from the same parts. */
@@ -54,6 +56,7 @@ const kinds: ReadonlySet<string> = new Set([
   '/my-data',
   '/withdrawal/declaration',
   '/legal-guarantee',
+  '/fit?piece=lit-zeus&doorWidth=83&doorHeight=204&cornerFirstWidth=90&cornerSecondWidth=x&roomWidth=420&roomDepth=350&roomHeight=250',
 ] satisfies (typeof templates)[number][]);
 
 /** The tag of a test of one template: `npm test` opens one of each kind, `npm run test:all` the others. */

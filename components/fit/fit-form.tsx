@@ -1,0 +1,50 @@
+import Form from 'next/form';
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import type { Choice } from '@/lib/choice';
+import { type OpeningName, openingMeasures } from '@/lib/fit/openings';
+import type { Query, ReadOpenings } from '@/lib/fit/read-openings';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+import { OpeningFields } from './opening-fields';
+import { PieceChoice } from './piece-choice';
+
+const openingNames = Object.keys(openingMeasures) as OpeningName[];
+
+/** The piece and the measures of a home; what is written travels in the address. */
+export async function FitForm({
+  choice,
+  pieceFault,
+  query,
+  read,
+}: {
+  choice?: Choice;
+  pieceFault?: string;
+  query: Query;
+  read: ReadOpenings;
+}) {
+  const t = await getTranslations('fit');
+  return (
+    <Form
+      action={localePath(await currentLocale(), '/fit')}
+      prefetch={false}
+      className="grid content-start gap-8 print:hidden"
+    >
+      {Object.keys(read.faults).length > 0 && (
+        <p role="status" className="text-danger">
+          {t('faulty')}
+        </p>
+      )}
+      <PieceChoice choice={choice} fault={pieceFault} />
+      <div className="border-line border-b">
+        {openingNames.map((opening) => (
+          <OpeningFields key={opening} opening={opening} query={query} read={read} />
+        ))}
+      </div>
+      <Button type="submit" size="lg">
+        {t('submit')}
+      </Button>
+      <p className="text-muted text-small">{t('hands')}</p>
+    </Form>
+  );
+}

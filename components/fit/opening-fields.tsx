@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { Field, Select } from '@/components/ui/field';
+import { type OpeningName, openingMeasures } from '@/lib/fit/openings';
+import { fieldOf, type Query, type ReadOpenings, writtenIn } from '@/lib/fit/read-openings';
+import { turns } from '@/lib/fit/stairs';
+
+/** The measures of an opening, unfolded where something is written already. */
+export async function OpeningFields({
+  opening,
+  query,
+  read: { faults, turn },
+}: {
+  opening: OpeningName;
+  query: Query;
+  read: ReadOpenings;
+}) {
+  const t = await getTranslations('fit');
+  const fields = openingMeasures[opening].map((measure) => {
+    const name = fieldOf(opening, measure);
+    return { measure, name, fault: faults[name], written: writtenIn(query, name) };
+  });
+  const isBegun = fields.some(({ written }) => written !== '');
+  return (
+    <details open={isBegun || opening === 'door'} className="group border-line border-t">
+      <summary className="flex list-none items-baseline justify-between gap-6 py-4 font-display text-lead hover:text-gold-text">
+        {t(`openings.${opening}`)}
+        <span aria-hidden="true" className="transition-transform group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <fieldset className="grid gap-x-8 gap-y-6 pb-8 sm:grid-cols-2">
+        <legend className="sr-only">{t(`openings.${opening}`)}</legend>
+        <p className="text-muted text-small sm:col-span-2">{t(`hints.${opening}`)}</p>
+        {opening === 'stairs' && (
+          <Select className="sm:col-span-2" label={t('turn')} name="stairsTurn" defaultValue={turn}>
+            {turns.map((one) => (
+              <option key={one} value={one}>
+                {t(`turns.${one}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+        {fields.map(({ measure, name, fault, written }) => (
+          <Field
+            key={name}
+            label={t(`measures.${measure}`)}
+            note={t('centimetres')}
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={written}
+            fault={fault && t(`faults.${fault}`)}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}

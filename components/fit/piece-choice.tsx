@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { Select } from '@/components/ui/field';
+import { categories } from '@/content/piece';
+import { type Choice, choiceWord } from '@/lib/choice';
+import { choiceNameIn } from '@/lib/i18n/choice-words';
+import { nameIn } from '@/lib/i18n/product-words';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { listProducts } from '@/lib/products';
+
+/** The list of pieces and their editions; a configuration that a link brought along stands first. */
+export async function PieceChoice({ choice, fault }: { choice?: Choice; fault?: string }) {
+  const t = await getTranslations('fit');
+  const messages = await getMessages();
+  const locale = await currentLocale();
+  const products = listProducts().filter(({ kind }) => kind !== 'composition');
+  const word = choice && choiceWord(choice.product.id, choice.optionIds);
+  const isListed = products.some(({ id }) => id === word);
+  return (
+    <Select label={t('piece')} name="piece" defaultValue={word ?? ''} fault={fault}>
+      <option value="">{t('choose')}</option>
+      {choice && !isListed && (
+        <option value={word}>{choiceNameIn(messages, locale, choice)}</option>
+      )}
+      {categories.map((category) => (
+        <optgroup key={category} label={messages.sitemapPage.groups[category]}>
+          {products
+            .filter(({ piece }) => piece.category === category)
+            .map((product) => (
+              <option key={product.id} value={product.id}>
+                {nameIn(messages, locale, product)}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}

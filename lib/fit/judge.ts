@@ -1,0 +1,97 @@
+/** Sizes of an opening by name, in millimetres. */
+export type Measures<M extends string = string> = Readonly<Record<M, number>>;
+
+/** A rule of geometry: the ways of passing, the preferred first, and whether one of them succeeds. */
+export type Rule<M extends string, W extends string> = {
+  readonly ways: readonly W[];
+  passes(way: W, measures: Measures<M>): boolean;
+};
+
+export type Passes<W extends string = string> = {
+  readonly passes: true;
+  readonly way: W;
+  /** By how much every measure of the opening could be smaller. */
+  readonly spareMm: number;
+  /** Less than 2 cm to spare: worth measuring on site. */
+  readonly isTight: boolean;
+};
+
+export type Fails<M extends string = string, W extends string = string> = {
+  readonly passes: false;
+  /** The way that comes closest. */
+  readonly way: W;
+  readonly short: {
+    /** The one measure that would have to be larger, or `every` when no single one would do. */
+    readonly measure: M | 'every';
+    readonly mm: number;
+  };
+};
+
+export type Verdict<M extends string = string, W extends string = string> = Passes<W> | Fails<M, W>;
+
+/** Below it a verdict is called tight: plaster, handles and tape measures differ by as much; millimetres. */
+const tightBelowMm = 20;
+/** Longer than any opening that is asked about; millimetres. */
+const longestMm = 100_000;
+
+/**
+ * Applies a rule to an opening. The rule has to be monotonic: what passes an opening passes a larger one.
+ * Of the ways that succeed, the first with 2 cm to spare, else the one with most to spare.
+ */
+export function judge<M extends string, W extends string>(
+  rule: Rule<M, W>,
+  measures: Measures<M>,
+): Verdict<M, W> {
+  const passing = rule.ways
+    .filter((way) => rule.passes(way, measures))
+    .map((way) => ({ way, spareMm: spareOf(rule, way, measures) }));
+  const most = Math.max(...passing.map(({ spareMm }) => spareMm));
+  const best = passing.find(({ spareMm }) => spareMm >= Math.min(most, tightBelowMm));
+  if (best) return { passes: true, ...best, isTight: best.spareMm < tightBelowMm };
+  return nearest(rule, measures);
+}
+
+function spareOf<M extends string, W extends string>(
+  rule: Rule<M, W>,
+  way: W,
+  measures: Measures<M>,
+): number {
+  const smallest = Math.floor(Math.min(...Object.values<number>(measures)));
+  return firstWhere(smallest, (mm) => !rule.passes(way, enlarged(measures, -mm))) - 1;
+}
+
+function nearest<M extends string, W extends string>(
+  rule: Rule<M, W>,
+  measures: Measures<M>,
+): Fails<M, W> {
+  const names = Object.keys(measures) as M[];
+  const shortOf = (way: W, measure: M | 'every') => {
+    const chosen = measure === 'every' ? names : [measure];
+    const mm = firstWhere(longestMm, (more) => rule.passes(way, enlarged(measures, more, chosen)));
+    return { passes: false as const, way, short: { measure, mm } };
+  };
+  const ofOne = names.flatMap((name) => rule.ways.map((way) => shortOf(way, name)));
+  const possible = ofOne.filter(({ short }) => short.mm <= longestMm);
+  const candidates = possible.length > 0 ? possible : rule.ways.map((way) => shortOf(way, 'every'));
+  return candidates.reduce((best, one) => (one.short.mm < best.short.mm ? one : best));
+}
+
+function enlarged<M extends string>(
+  measures: Measures<M>,
+  mm: number,
+  names = Object.keys(measures) as M[],
+): Measures<M> {
+  const changed = names.map((name) => [name, measures[name] + mm] as const);
+  return { ...measures, ...(Object.fromEntries(changed) as Partial<Record<M, number>>) };
+}
+
+/** The first whole number from 1 to `most` for which something holds that holds from there on; else `most` + 1. */
+function firstWhere(most: number, holds: (n: number) => boolean): number {
+  let [below, from] = [0, most + 1];
+  while (from - below > 1) {
+    const middle = Math.floor((below + from) / 2);
+    if (holds(middle)) from = middle;
+    else below = middle;
+  }
+  return from;
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Choice } from '../choice';
+import { formatText } from './format';
+import { type Locale, languages } from './locales';
+import type { Messages } from './messages';
+import { nameIn, optionName } from './product-words';
+
+/** What a configuration is called in a language: « Lit Zeus (Éclairage LED) ». */
+export function choiceNameIn(
+  messages: Messages,
+  locale: Locale,
+  { product, optionIds }: Pick<Choice, 'product' | 'optionIds'>,
+): string {
+  const name = nameIn(messages, locale, product);
+  if (optionIds.length === 0) return name;
+  const isComposition = product.kind === 'composition';
+  const options = optionIds.map((id) => optionName(messages, product.piece, isComposition, id));
+  const list = new Intl.ListFormat(languages[locale].tag).format(options);
+  return formatText(messages.fit.configured, locale, { name, options: list });
+}
