@@ -11,12 +11,14 @@ import { categoriesPage } from './categories';
 import { chairStories } from './chair-stories';
 import { chairs } from './chairs';
 import { collections } from './collections';
+import { compare, compareTray } from './compare';
 import { contact } from './contact';
 import { cookies } from './cookies';
 import { detail } from './detail';
 import { errorPage, expiredPage, notFound } from './error-pages';
 import { faq } from './faq';
 import { fieldFaults } from './fields';
+import { finder } from './finder';
 import { footer } from './footer';
 import { gallery } from './gallery';
 import { gods } from './gods';
@@ -65,6 +67,8 @@ export default {
   checkoutDemo,
   chronosGallery,
   collections,
+  compare,
+  compareTray,
   contact,
   cookies,
   declaration,
@@ -75,6 +79,7 @@ export default {
   errors,
   faq,
   fieldFaults,
+  finder,
   footer,
   gallery,
   gods,
