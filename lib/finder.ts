@@ -77,11 +77,12 @@ export function findPieces(filters: Filters, sort: Sort = 'ours', pieces = allPi
   return found.sort((a, b) => ranks[sort](a) - ranks[sort](b));
 }
 
-const least = (found: Found, of: (edition: Edition) => number) =>
+const least = (found: Pick<Found, 'editions'>, of: (edition: Edition) => number) =>
   Math.min(...found.editions.map(of));
 
-/** Price of the cheapest edition found, in euro cents. */
-export const leastCents = (found: Found) => least(found, ({ priceCents }) => priceCents);
+/** Price of the cheapest edition, in euro cents. */
+export const leastCents = (found: Pick<Found, 'editions'>) =>
+  least(found, ({ priceCents }) => priceCents);
 
 const ranks: Readonly<Record<Sort, (found: Found) => number>> = {
   ours: () => 0,
