@@ -11,19 +11,19 @@ import { SelectField } from './choice-field';
 
 const numbers = ['wallCm', 'maxEuros'] as const;
 
-/** The filters that most visitors ask for, and the way to all of them. */
+/** The filters that most visitors ask for, on a phone the first of them, and the way to all. */
 export async function FinderBar() {
   const t = await getTranslations('finder');
   const { collections } = await getMessages();
   return (
     <search
       aria-label={t('title')}
-      className="mx-auto block max-w-page px-gutter pb-section print:hidden"
+      className="mx-auto block max-w-page px-gutter pb-12 print:hidden"
     >
       <Form
         action={localePath(await currentLocale(), finderPath)}
         prefetch={false}
-        className="grid items-end gap-x-10 gap-y-6 border-line border-y py-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto_auto]"
+        className="grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-4 border-line border-y py-6 sm:grid-cols-3 sm:gap-x-10 lg:grid-cols-[1fr_1fr_1fr_auto_auto]"
       >
         <SelectField label={t('filters.categories')} name={filterFields.categories}>
           <option value="">{t('anyCategory')}</option>
@@ -36,6 +36,7 @@ export async function FinderBar() {
         {numbers.map((name) => (
           <Field
             key={name}
+            className="max-sm:hidden"
             label={t(`filters.${name}`)}
             type="number"
             name={filterFields[name]}

@@ -68,7 +68,7 @@ export async function PieceCard({
       </h3>
       <p className="mt-1 text-muted">{tagline}</p>
       <p className="mt-3 lining-nums tabular-nums">{isSingle ? price : t('from', { price })}</p>
-      <div className="mt-2 flex flex-wrap gap-x-7">
+      <div className="mt-2 flex flex-wrap gap-x-5">
         <Link href={storyPath(piece)} className="prose-link py-1.5 text-small">
           {t('readStory')}
         </Link>
