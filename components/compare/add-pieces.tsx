@@ -17,6 +17,7 @@ type Props = {
 /** Links that compare one piece more. */
 export async function AddPieces({ pieces, words, isShort }: Props) {
   const t = await getTranslations('compare');
+  const view = await getTranslations('viewer.alts');
   const messages = await getMessages();
   return (
     <nav aria-labelledby="add-pieces">
@@ -24,26 +25,30 @@ export async function AddPieces({ pieces, words, isShort }: Props) {
         {t('addAnother')}
       </h2>
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-6">
-        {pieces.map((piece) => (
-          <li key={piece.id}>
-            <Link
-              href={comparisonPath([...words, piece.productId], isShort)}
-              prefetch={false}
-              className="flex items-center gap-4 transition-colors hover:text-gold-text"
-            >
-              <span className="w-18">
-                <Picture
-                  name={viewOf(piece, 'front')}
-                  alt=""
-                  sizes="5rem"
-                  widest={480}
-                  className="studio aspect-4/5 w-full object-cover"
-                />
-              </span>
-              {productWords(messages, piece).name}
-            </Link>
-          </li>
-        ))}
+        {pieces.map((piece) => {
+          const { name } = productWords(messages, piece);
+          return (
+            <li key={piece.id}>
+              <Link
+                href={comparisonPath([...words, piece.productId], isShort)}
+                prefetch={false}
+                aria-label={name}
+                className="flex items-center gap-4 transition-colors hover:text-gold-text"
+              >
+                <span className="w-18">
+                  <Picture
+                    name={viewOf(piece, 'front')}
+                    alt={view('front', { name })}
+                    sizes="5rem"
+                    widest={480}
+                    className="studio aspect-4/5 w-full object-cover"
+                  />
+                </span>
+                {name}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

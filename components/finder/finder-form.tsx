@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { colours } from '@/content/colours';
 import { categories } from '@/content/piece';
-import { countWith, leadTimes, recordings, setFilters, sorts } from '@/lib/finder';
+import { countWith, leadTimes, recordings, sorts } from '@/lib/finder';
 import { filterFields, finderPath, type Search } from '@/lib/finder-query';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -110,11 +110,9 @@ export async function FinderForm({ filters, sort }: Search) {
       </SelectField>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <Button type="submit">{t('show')}</Button>
-        {setFilters(filters).length > 0 && (
-          <Link href={finderPath} prefetch={false} scroll={false} className="prose-link py-1.5">
-            {t('clear')}
-          </Link>
-        )}
+        <Link href={finderPath} prefetch={false} scroll={false} className="prose-link py-1.5">
+          {t('clear')}
+        </Link>
       </div>
       <FollowAddress />
     </Form>

@@ -29,7 +29,13 @@ export function AddForm({ add, label, words, children }: Props) {
       }}
     >
       {children}
-      <Button type="submit" size="sm" disabled={isPending} aria-label={label}>
+      <Button
+        type="submit"
+        size="sm"
+        disabled={isPending}
+        aria-label={label}
+        className="min-h-11! px-4!"
+      >
         {isPending ? words.adding : words.add}
       </Button>
     </form>

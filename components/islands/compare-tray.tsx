@@ -26,7 +26,7 @@ export default function CompareTray({ locale }: { locale: Locale }) {
       <PrefetchLink
         href={localePath(locale, comparisonPath(words))}
         prefetch={false}
-        className={buttonClass({ size: 'sm' })}
+        className={`${buttonClass({ size: 'sm' })} min-h-11!`}
       >
         {compareTray.open}
       </PrefetchLink>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '@/content/piece';
-import { listPieces } from '@/lib/catalogue';
+import { drawingOf } from '@/components/drawing/registry';
+import { categories, type Piece } from '@/content/piece';
+import { listPieces, requirePiece } from '@/lib/catalogue';
 import { choiceWord } from '@/lib/choice';
 import { comparePieces } from '@/lib/compare';
 import { comparisonPath, mostCompared, readList, toggled } from '@/lib/compare-list';
@@ -118,6 +119,15 @@ describe('the rows', () => {
       }
     }
   });
+});
+
+test('a simpler edition without rings is drawn without them, at its own size', () => {
+  const chronos = requirePiece('bed', 'chronos');
+  const simple = { ...chronos, ...chronos.structure };
+  const hairlines = (piece: Piece) => drawingOf(piece).elevation.fine?.length ?? 0;
+  const ringed = { ...simple, parcels: chronos.parcels };
+  expect(simple.sizeMm.height).toBe(1480);
+  expect(hairlines(simple)).toBeLessThan(hairlines(ringed));
 });
 
 describe('the list of a browser', () => {
