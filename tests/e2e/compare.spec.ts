@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { comparisonPath } from '@/lib/compare-list';
 import { messages } from '../content/texts';
 import { amount, centsOf, expect, joinInDialog, open, test, toast } from './shop';
+import { expectAccessible, expectFits } from './templates';
 
 const { compare, compareTray, detail, errors, toaster } = messages.fr;
 const control = (page: Page) =>
@@ -172,6 +173,15 @@ test('the list stands clear of the slim bar and of toasts', async ({ page }) => 
   const above = await toast(page).boundingBox();
   const list = await tray(page).boundingBox();
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + 1);
+});
+
+test('the list has no accessibility violation, nor has a page under it', async ({ page }) => {
+  await open(page, '/bed/zeus');
+  await control(page).click();
+  await expect(tray(page)).toBeVisible();
+  await expectAccessible(page, 'the list');
+  await expectFits(page, [820, 390, 320], 'the list');
+  await expectAccessible(page, 'the list at 320 px');
 });
 
 test('cards put pieces on the list by keyboard', async ({ page }) => {
