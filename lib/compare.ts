@@ -72,7 +72,7 @@ function labelsIn({ compare, detail }: Messages): Readonly<Record<CompareRow, st
 }
 
 /** What is built and sold, with its sizes; a composition follows its piece, and has no sheet of its own. */
-export function editionOf({ product: { kind, piece } }: Choice): Edition | undefined {
+function editionOf({ product: { kind, piece } }: Choice): Edition | undefined {
   if (kind === 'composition') return undefined;
   return kind === 'structure' ? piece.structure : piece;
 }

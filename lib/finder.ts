@@ -51,7 +51,7 @@ function testsOf(filters: Filters): Test[] {
 }
 
 /** The colours of a piece; none for a piece that nobody has listed. */
-export function coloursIn({ category, id }: Pick<Piece, 'category' | 'id'>): readonly Colour[] {
+function coloursIn({ category, id }: Pick<Piece, 'category' | 'id'>): readonly Colour[] {
   return coloursOf[category][id] ?? [];
 }
 
