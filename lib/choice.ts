@@ -1,19 +1,13 @@
 import { findProduct, optionsKey, type Product, priceOf } from './products';
 
+export { choiceWord } from './choice-word';
+
 /** A product with chosen options, and what it costs; euro cents, VAT included. */
 export type Choice = {
   readonly product: Product;
   readonly optionIds: readonly string[];
   readonly cents: number;
 };
-
-/**
- * A configuration in one word, as addresses carry several: the id of its product, then those of its options, as
- * in `lit-zeus.led_lighting.safe_storage`. Equal configurations make equal words.
- */
-export function choiceWord(productId: string, optionIds: readonly string[]): string {
-  return [productId, ...optionsKey(optionIds).split(',').filter(Boolean)].join('.');
-}
 
 /** The configuration that a word of `choiceWord` names; `undefined` for one that is not made. */
 export function readChoice(word: string): Choice | undefined {

@@ -26,6 +26,8 @@ export const listedPages = [
 
 /** Pages rendered for one visitor: not indexed, not prerendered. */
 export const personalPages = [
+  '/collections/find',
+  '/compare',
   '/cart',
   '/fit',
   '/payment',

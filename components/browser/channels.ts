@@ -24,8 +24,12 @@ function createChannel<T>() {
   };
 }
 
-/** The result of an action, and how to undo it where that is possible. */
-export type Toast = { readonly result: ActionResult; readonly undo?: () => void };
+/** The result of an action, and what can be done about it: undo it, or start again with what was refused. */
+export type Toast = {
+  readonly result: ActionResult;
+  readonly undo?: () => void;
+  readonly restart?: () => void;
+};
 
 /** Shows the result of an action as a toast. */
 export const toasts = createChannel<Toast>();

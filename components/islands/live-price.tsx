@@ -3,8 +3,9 @@ import { createContext, useContext } from 'react';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 
-/** The price of the chosen configuration. */
-export const Total = createContext<{ cents: number; locale: Locale }>({
+/** The chosen configuration, as `choiceWord` has it, and its price. */
+export const Total = createContext<{ word: string; cents: number; locale: Locale }>({
+  word: '',
   cents: 0,
   locale: defaultLocale,
 });

@@ -5,18 +5,21 @@ import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Sentence } from '@/lib/i18n/sentence';
 import type { Intent } from '@/lib/intent';
+import { useCompared } from './use-compared';
 import { useSummary } from './use-summary';
 
 const Toaster = lazy(() => import('./toaster'));
 const SubscribeDialog = lazy(() => import('./subscribe-dialog'));
+const CompareTray = lazy(() => import('./compare-tray'));
 
 type Props = { locale: Locale; subscribe: FormAction; label: string; tooMany: Sentence };
 
-/** Renders toasts and the subscription dialog; both are loaded when first needed. */
+/** Renders toasts, the subscription dialog and the list to compare; each is loaded when first needed. */
 export function OverlayHost({ locale, subscribe, label, tooMany }: Props) {
   const [toast, setToast] = useState<Toast & { number: number }>();
   const [intent, setIntent] = useState<Intent>();
   const hasJoined = useSummary() !== undefined;
+  const hasCompared = useCompared().length > 0;
 
   useEffect(
     () =>
@@ -35,6 +38,7 @@ export function OverlayHost({ locale, subscribe, label, tooMany }: Props) {
       <Suspense fallback={empty}>
         {toast ? <Toaster locale={locale} label={label} tooMany={tooMany} {...toast} /> : empty}
       </Suspense>
+      <Suspense>{hasCompared && <CompareTray locale={locale} />}</Suspense>
       <Suspense>
         {intent && (
           <SubscribeDialog

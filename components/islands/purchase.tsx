@@ -43,7 +43,7 @@ export function Purchase(props: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   const isAway = useIsAway(buttons, hasBar);
   const start = { productId, cents: priceCents };
-  const { cents, productId: chosenId } = useConfiguration(element, start);
+  const { cents, productId: chosenId, word } = useConfiguration(element, start);
 
   // Other buttons are posted by the browser, to their own action.
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -55,7 +55,7 @@ export function Purchase(props: Props) {
   const { isPending } = adding;
   const addButton = { name: isPending ? words.adding : words.add, isPending };
   return (
-    <Total value={{ cents, locale }}>
+    <Total value={{ word, cents, locale }}>
       <form ref={element} action={adding.plainPost} onSubmit={submit} className="grid gap-8">
         <HiddenFields fields={{ locale }} />
         {props.before}

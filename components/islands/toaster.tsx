@@ -22,7 +22,7 @@ type Props = Toast & {
 };
 
 /** One toast at a time, at the bottom end of the window, for five seconds; Alt+T focuses it. */
-export default function Toaster({ locale, label, tooMany, result, undo, number }: Props) {
+export default function Toaster({ locale, label, tooMany, result, undo, restart, number }: Props) {
   const { done, errors, toaster } = use(browserWords(locale));
   const said = result.ok ? done[result.code] : errors[result.code];
   const isWait = !result.ok && result.code === 'tooMany';
@@ -60,7 +60,11 @@ export default function Toaster({ locale, label, tooMany, result, undo, number }
           title={said.title}
           text={text}
           words={toaster}
-          undo={undo}
+          act={
+            undo
+              ? { text: toaster.undo, run: undo }
+              : restart && { text: toaster.restart, run: restart }
+          }
           link={path && !isHere ? { path, text: toaster[place] } : undefined}
         />
       </Root>

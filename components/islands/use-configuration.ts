@@ -1,23 +1,30 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { chosenFields, showView, writeAddress } from '@/components/piece/configuration-fields';
 import { restoreForm } from '@/components/piece/restore-configuration';
+import { choiceWord } from '@/lib/choice-word';
 
-type Chosen = { readonly productId: string; readonly cents: number };
+type Start = { readonly productId: string; readonly cents: number };
 
 /**
  * The chosen configuration of a piece, synchronised with the query string in both directions.
  * @param start the base product and its price in euro cents; a form with editions uses theirs instead
  */
-export function useConfiguration(form: RefObject<HTMLFormElement | null>, start: Chosen) {
+export function useConfiguration(form: RefObject<HTMLFormElement | null>, start: Start) {
   const { productId, cents } = start;
-  const [chosen, setChosen] = useState(start);
+  const [chosen, setChosen] = useState({ ...start, word: productId });
 
   const read = useCallback(() => {
     if (!form.current) return;
     const fields = chosenFields(form.current);
     const edition = fields.find(({ type }) => type === 'radio');
     const sum = fields.reduce((total, field) => total + Number(field.dataset.cents), 0);
-    setChosen({ productId: edition?.value ?? productId, cents: (edition ? 0 : cents) + sum });
+    const chosenId = edition?.value ?? productId;
+    const optionIds = fields.filter(({ type }) => type === 'checkbox').map(({ value }) => value);
+    setChosen({
+      productId: chosenId,
+      cents: (edition ? 0 : cents) + sum,
+      word: choiceWord(chosenId, optionIds),
+    });
   }, [form, productId, cents]);
 
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CompareChosen } from '@/components/islands/compare-chosen';
 import { LivePrice } from '@/components/islands/live-price';
 import { Purchase } from '@/components/islands/purchase';
 import { Share } from '@/components/islands/share';
@@ -80,6 +81,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
           <Share title={name} words={{ share: t('share'), shared: t('shared') }}>
             <Icon path="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12" />
           </Share>
+          <CompareChosen>{messages.compare.control}</CompareChosen>
           <ButtonLink
             href={`/contact?product=${encodeURIComponent(name)}`}
             variant="link"

@@ -4,7 +4,8 @@ import { DimensionDrawing } from '@/components/drawing/dimension-drawing';
 import { Link } from '@/components/ui/link';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
-import { getMessages } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { leadTimeText, powerText, warrantyText } from '@/lib/i18n/sheet-words';
 import { Composition } from './composition';
 import { Items } from './sheet';
 
@@ -13,10 +14,10 @@ export async function Specifications({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
   const wayIn = await getTranslations('fit');
   const format = await getFormatter();
-  const piecewords = productWords(await getMessages(), piece);
+  const messages = await getMessages();
+  const piecewords = productWords(messages, piece);
   const cm = (mm: number) => format.number(mm / 10, { maximumFractionDigits: 1 });
   const { width, depth, height } = piece.sizeMm;
-  const { peakWatts, batteryHours } = piece.power;
 
   const rows: [string, ReactNode][] = [
     [
@@ -40,12 +41,7 @@ export async function Specifications({ piece }: { piece: Piece }) {
     [t('specs.technology'), piecewords.technology],
     [t('specs.connectivity'), <Items key="connectivity" items={piece.connectivity} />],
     [t('specs.sensors'), <Items key="sensors" items={piecewords.sensors} />],
-    [
-      t('specs.power'),
-      batteryHours > 0
-        ? t('powerBattery', { watts: peakWatts, hours: batteryHours })
-        : t('powerMains', { watts: peakWatts }),
-    ],
+    [t('specs.power'), powerText(messages, await currentLocale(), piece)],
     [t('specs.warranty'), await warrantyOf(piece)],
     [t('specs.leadTime'), await leadTimeOf(piece.leadTimeWeeks)],
   );
@@ -76,16 +72,12 @@ export async function Specifications({ piece }: { piece: Piece }) {
   );
 }
 
-/** The warranty of a piece as its sheet says it, with what an online order adds. */
+/** The warranty of a piece, in the language of the page. */
 export async function warrantyOf(piece: Piece): Promise<string> {
-  const t = await getTranslations('detail');
-  return piece.onlineWarrantyYears
-    ? t('warrantyOnline', { years: piece.warrantyYears, online: piece.onlineWarrantyYears })
-    : t('warrantyYears', { years: piece.warrantyYears });
+  return warrantyText(await getMessages(), await currentLocale(), piece);
 }
 
-/** How long the workshop needs: « 2-4 semaines ». */
-export async function leadTimeOf({ min, max }: Piece['leadTimeWeeks']): Promise<string> {
-  const t = await getTranslations('detail');
-  return min === max ? t('weeksExact', { max }) : t('weeks', { min, max });
+/** How long the workshop needs, in the language of the page. */
+export async function leadTimeOf(weeks: Piece['leadTimeWeeks']): Promise<string> {
+  return leadTimeText(await getMessages(), await currentLocale(), weeks);
 }

@@ -4,14 +4,15 @@ import { PrefetchLink } from '@/components/islands/prefetch-link';
 type Props = {
   title: string;
   text: string;
-  words: { close: string; undo: string };
-  undo?: () => void;
+  words: { close: string };
+  /** What the visitor can do about it here. */
+  act?: { readonly text: string; readonly run: () => void };
   /** Where to look at what was just put somewhere. */
   link?: { readonly path: string; readonly text: string };
 };
 
 /** What a toast says, and what can be done about it. */
-export function ToastBody({ title, text, words, undo, link }: Props) {
+export function ToastBody({ title, text, words, act, link }: Props) {
   return (
     <>
       <Title className="font-display text-lead">{title}</Title>
@@ -19,10 +20,10 @@ export function ToastBody({ title, text, words, undo, link }: Props) {
         <span aria-hidden="true">×</span>
       </Close>
       {text && <Description className="col-span-2 text-small">{text}</Description>}
-      {undo && (
-        <Action asChild altText={words.undo}>
-          <button type="button" className="toast-action" onClick={undo}>
-            {words.undo}
+      {act && (
+        <Action asChild altText={act.text}>
+          <button type="button" className="toast-action" onClick={act.run}>
+            {act.text}
           </button>
         </Action>
       )}

@@ -4,7 +4,7 @@ import type { Messages } from './messages';
 
 export type BrowserWords = Pick<
   Messages,
-  'done' | 'errorPage' | 'errors' | 'newsletter' | 'toaster'
+  'compareTray' | 'done' | 'errorPage' | 'errors' | 'newsletter' | 'toaster'
 >;
 
 const loading = new Map<Locale, Promise<BrowserWords>>();

@@ -48,6 +48,14 @@ export const errors = {
     text: 'تعذّر فتح صفحة الدفع. طلبكم محفوظ، فأعيدوا المحاولة بعد لحظات.',
   },
   tooMany: { title: 'طلبات كثيرة جدًا', text: 'أعيدوا المحاولة {wait}.' },
+  compareFull: {
+    title: 'اكتملت المقارنة',
+    text: 'تُقارن أربع قطع في المرة الواحدة.',
+  },
+  compareMixed: {
+    title: 'فئة أخرى',
+    text: 'لا تُقارن إلا قطع من فئة واحدة.',
+  },
 } as const;
 
 /** Successes, by the code an action gives. */
@@ -76,4 +84,5 @@ export const toaster = {
   added: 'عرض السلة',
   listed: 'عرض قائمة الأمنيات',
   undo: 'تراجع',
+  restart: 'البدء من جديد بهذه القطعة',
 } as const;

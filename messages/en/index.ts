@@ -11,12 +11,14 @@ import { categoriesPage } from './categories';
 import { chairStories } from './chair-stories';
 import { chairs } from './chairs';
 import { collections } from './collections';
+import { compare, compareTray } from './compare';
 import { contact } from './contact';
 import { cookies } from './cookies';
 import { detail } from './detail';
 import { errorPage, expiredPage, notFound } from './error-pages';
 import { faq } from './faq';
 import { fieldFaults } from './fields';
+import { finder } from './finder';
 import { fit } from './fit';
 import { footer } from './footer';
 import { gallery } from './gallery';
@@ -66,6 +68,8 @@ export default {
   checkoutDemo,
   chronosGallery,
   collections,
+  compare,
+  compareTray,
   contact,
   cookies,
   declaration,
@@ -77,6 +81,7 @@ export default {
   faq,
   fieldFaults,
   fit,
+  finder,
   footer,
   gallery,
   gods,

@@ -48,6 +48,14 @@ export const errors = {
     text: 'The payment page could not be opened. Your order is kept: try again in a moment.',
   },
   tooMany: { title: 'Too many requests', text: 'Try again {wait}.' },
+  compareFull: {
+    title: 'Comparison full',
+    text: 'Four configurations can be compared at a time.',
+  },
+  compareMixed: {
+    title: 'Another category',
+    text: 'Only pieces of the same category can be compared.',
+  },
 } as const;
 
 /** Successes, by the code an action gives. */
@@ -76,4 +84,5 @@ export const toaster = {
   added: 'View basket',
   listed: 'View wishlist',
   undo: 'Undo',
+  restart: 'Start again with this one',
 } as const;

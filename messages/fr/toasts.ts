@@ -48,6 +48,14 @@ export const errors = {
     text: 'Impossible d’ouvrir la page de paiement. Votre commande est conservée : réessayez dans quelques instants.',
   },
   tooMany: { title: 'Trop de demandes', text: 'Réessayez {wait}.' },
+  compareFull: {
+    title: 'Comparaison complète',
+    text: 'Quatre configurations se comparent à la fois.',
+  },
+  compareMixed: {
+    title: 'Autre catégorie',
+    text: 'Seules les pièces d’une même catégorie se comparent.',
+  },
 } as const;
 
 /** Successes, by the code an action gives. */
@@ -76,4 +84,5 @@ export const toaster = {
   added: 'Voir le panier',
   listed: 'Voir la liste de souhaits',
   undo: 'Annuler',
+  restart: 'Recommencer avec celle-ci',
 } as const;

@@ -54,6 +54,14 @@ export const errors = {
     text: 'Impossibile aprire la pagina di pagamento. L’ordine è conservato: riprova tra qualche istante.',
   },
   tooMany: { title: 'Troppe richieste', text: 'Riprova {wait}.' },
+  compareFull: {
+    title: 'Confronto completo',
+    text: 'Si confrontano quattro configurazioni alla volta.',
+  },
+  compareMixed: {
+    title: 'Altra categoria',
+    text: 'Si confrontano solo pezzi della stessa categoria.',
+  },
 } as const;
 
 /** Successes, by the code an action gives. */
@@ -82,4 +90,5 @@ export const toaster = {
   added: 'Vedi il carrello',
   listed: 'Vedi la lista dei desideri',
   undo: 'Annulla',
+  restart: 'Ricomincia con questo',
 } as const;

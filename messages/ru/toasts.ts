@@ -48,6 +48,14 @@ export const errors = {
     text: 'Не удалось открыть страницу оплаты. Заказ сохранён: повторите через минуту.',
   },
   tooMany: { title: 'Слишком много запросов', text: 'Попробуйте снова {wait}.' },
+  compareFull: {
+    title: 'Список сравнения заполнен',
+    text: 'Сравнить можно четыре варианта за раз.',
+  },
+  compareMixed: {
+    title: 'Другая категория',
+    text: 'Сравниваются только предметы одной категории.',
+  },
 } as const;
 
 /** Successes, by the code an action gives. */
@@ -76,4 +84,5 @@ export const toaster = {
   added: 'Открыть корзину',
   listed: 'Открыть избранное',
   undo: 'Отменить',
+  restart: 'Начать заново с этого',
 } as const;

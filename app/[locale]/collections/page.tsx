@@ -6,6 +6,7 @@ import { HeritageBlock, History } from '@/components/collections/history';
 import { PromoDialog } from '@/components/collections/promo-dialog';
 import { Room } from '@/components/collections/room';
 import { Technologies } from '@/components/collections/technologies';
+import { FinderBar } from '@/components/finder/finder-bar';
 import { NewsletterSection } from '@/components/newsletter/newsletter-section';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -29,6 +30,7 @@ export default async function CollectionsPage() {
         text={t('intro')}
         above={<Breadcrumb steps={[{ name: nav('collections'), path: '/collections' }]} />}
       />
+      <FinderBar />
       <Room id={1} isFirst />
       {categories.map((category) => (
         <CollectionSection key={category} category={category} />

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SitemapPage() {
   const messages = await getMessages();
-  const { sitemapPage: t, nav, footer, gallery } = messages;
+  const { sitemapPage: t, nav, footer, gallery, compare, finder } = messages;
   const named = await getTranslations('sitemapPage');
   const counters = Object.entries(sitemapCounters());
   const labels: Readonly<Record<string, string>> = t.counters;
@@ -45,6 +45,8 @@ export default async function SitemapPage() {
           <Group title={t.groups.main}>
             <Entry path="/">{nav.home}</Entry>
             <Entry path="/collections">{nav.collections}</Entry>
+            <Entry path="/collections/find">{finder.title}</Entry>
+            <Entry path="/compare">{compare.title}</Entry>
             <Entry path="/categories">{footer.categories}</Entry>
             <Entry path="/contact">{nav.contact}</Entry>
             <Entry path="/cart">{footer.cart}</Entry>

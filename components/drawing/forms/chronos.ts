@@ -15,7 +15,8 @@ import {
   shift,
   turn,
 } from '../path';
-import { drop, within } from '../region';
+import { drop, type Region, within } from '../region';
+import type { View } from '../view';
 import { bedding, beddingPlan, mattressOf } from './bed';
 
 /** A ring seen at a slant: two ellipses turned about the centre of the sphere. */
@@ -41,6 +42,24 @@ const hourglass = (y: number, height: number, half: number): Path => [
   ),
 ];
 
+/** The rings of a sphere of radius `r`, as far as nothing before them hides them. */
+const ringsOf = (r: number, isHidden: Region): View =>
+  behind(
+    {
+      line: [
+        ...ring(r, r * 0.93, r * 0.28, 44, 23.5),
+        ...ring(r, r * 0.62, r * 0.93, 30, 23.5),
+        ...tilted(ellipse(0, r * 0.5, r * 0.785, r * 0.2), r),
+        ...tilted(ellipse(0, r * 0.5, r * 0.755, r * 0.18), r),
+      ],
+      fine: [
+        ...tilted(rays([0, 0], [r * 0.89, r * 0.93], [0, 360], 2), r),
+        ...tilted(line([-9, -r], [-9, r * 0.93], [9, r * 0.93], [9, -r]), r),
+      ],
+    },
+    isHidden,
+  );
+
 const footOf = (piece: Piece) => piece.sizeMm.depth - 330 - mattressOf(piece).length;
 
 /** Chronos: the rings of an armillary sphere round a dial that is the headboard. */
@@ -62,21 +81,8 @@ export const chronos: Form = {
     const isFront = (p: readonly [number, number]) =>
       bed.hides(p) || within(rect(-half, 0, width, 400))(p);
     const isDial = within(ellipse(0, r, dial + 40));
-    const rings = behind(
-      {
-        line: [
-          ...ring(r, r * 0.93, r * 0.28, 44, 23.5),
-          ...ring(r, r * 0.62, r * 0.93, 30, 23.5),
-          ...tilted(ellipse(0, r * 0.5, r * 0.785, r * 0.2), r),
-          ...tilted(ellipse(0, r * 0.5, r * 0.755, r * 0.18), r),
-        ],
-        fine: [
-          ...tilted(rays([0, 0], [r * 0.89, r * 0.93], [0, 360], 2), r),
-          ...tilted(line([-9, -r], [-9, r * 0.93], [9, r * 0.93], [9, -r]), r),
-        ],
-      },
-      isDial,
-    );
+    // The simpler edition has the hoop and the dial alone.
+    const rings = piece.parcels.includes('rings') ? ringsOf(r, isDial) : {};
     return composed(
       behind(
         composed(rings, {

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { addToCart } from '@/app/_actions/cart';
+import { AddPieces } from '@/components/compare/add-pieces';
+import { Comparison } from '@/components/compare/comparison';
+import { LeftOut, NothingCompared } from '@/components/compare/comparison-notices';
+import { KeepCompared } from '@/components/islands/keep-compared';
+import { Breadcrumb } from '@/components/seo/breadcrumb';
+import { PageHead } from '@/components/ui/page-head';
+import { comparePath, mostCompared } from '@/lib/compare-list';
+import { piecesToAdd, readComparison, wordOf } from '@/lib/comparison';
+import { getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/seo';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).compare.meta;
+  return pageMetadata({ path: comparePath, title, description, isPersonal: true });
+}
+
+export default async function ComparePage({ searchParams }: PageProps<'/[locale]/compare'>) {
+  const t = await getTranslations('compare');
+  const nav = await getTranslations('nav');
+  const query = await searchParams;
+  const { choices, leftOut } = readComparison(query.pieces);
+  const words = choices.map(wordOf);
+  const isShort = choices.length > 1 && query.only === 'differences';
+  const others = choices.length < mostCompared ? piecesToAdd(choices) : [];
+  const steps = [
+    { name: nav('collections'), path: '/collections' },
+    { name: t('title'), path: comparePath },
+  ];
+  return (
+    <div className="comparison-page">
+      <PageHead
+        title={t('title')}
+        text={choices.length > 0 ? t('intro') : undefined}
+        above={<Breadcrumb steps={steps} />}
+      />
+      <div className="mx-auto grid max-w-page gap-10 px-gutter pb-section">
+        <LeftOut reasons={leftOut} />
+        {choices.length > 0 ? (
+          <Comparison choices={choices} isShort={isShort} add={addToCart} />
+        ) : (
+          <NothingCompared />
+        )}
+        {others.length > 0 && <AddPieces pieces={others} words={words} isShort={isShort} />}
+        <KeepCompared words={words} />
+      </div>
+    </div>
+  );
+}

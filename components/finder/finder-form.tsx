@@ -1,0 +1,120 @@
+import Form from 'next/form';
+import { getTranslations } from 'next-intl/server';
+import { FollowAddress } from '@/components/islands/follow-address';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { colours } from '@/content/colours';
+import { categories } from '@/content/piece';
+import { countWith, leadTimes, recordings, sorts } from '@/lib/finder';
+import { filterFields, finderPath, type Search } from '@/lib/finder-query';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { ChoiceField, ChoiceGroup, SelectField } from './choice-field';
+
+const numbers = ['wallCm', 'minEuros', 'maxEuros'] as const;
+
+/** All filters, each choice with the number of pieces it leaves. A form that asks by its address. */
+export async function FinderForm({ filters, sort }: Search) {
+  const t = await getTranslations('finder');
+  const { collections } = await getMessages();
+  const action = localePath(await currentLocale(), finderPath);
+  return (
+    <Form action={action} prefetch={false} scroll={false} className="grid gap-8">
+      <ChoiceGroup legend={t('filters.categories')}>
+        {categories.map((category) => (
+          <ChoiceField
+            key={category}
+            type="checkbox"
+            name={filterFields.categories}
+            value={category}
+            label={collections.sections[category].anchorLabel}
+            count={countWith(filters, { categories: [category] })}
+            defaultChecked={filters.categories.includes(category)}
+          />
+        ))}
+      </ChoiceGroup>
+      {numbers.map((name) => (
+        <Field
+          key={name}
+          label={t(`filters.${name}`)}
+          note={name === 'wallCm' ? t('wallNote') : undefined}
+          type="number"
+          name={filterFields[name]}
+          min={0}
+          max={9_999_999}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={filters[name]}
+        />
+      ))}
+      <ChoiceGroup legend={t('filters.colours')}>
+        {colours.map((colour) => (
+          <ChoiceField
+            key={colour}
+            type="checkbox"
+            name={filterFields.colours}
+            value={colour}
+            label={t(`colours.${colour}`)}
+            count={countWith(filters, { colours: [colour] })}
+            defaultChecked={filters.colours.includes(colour)}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup legend={t('filters.recording')}>
+        <ChoiceField
+          type="radio"
+          name={filterFields.recording}
+          value=""
+          label={t('any')}
+          defaultChecked={filters.recording === undefined}
+        />
+        {recordings.map((recording) => (
+          <ChoiceField
+            key={recording}
+            type="radio"
+            name={filterFields.recording}
+            value={recording}
+            label={t(`recordings.${recording}`)}
+            count={countWith(filters, { recording })}
+            defaultChecked={filters.recording === recording}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup legend={t('filters.maxWeeks')}>
+        <ChoiceField
+          type="radio"
+          name={filterFields.maxWeeks}
+          value=""
+          label={t('any')}
+          defaultChecked={filters.maxWeeks === undefined}
+        />
+        {leadTimes.map((weeks) => (
+          <ChoiceField
+            key={weeks}
+            type="radio"
+            name={filterFields.maxWeeks}
+            value={weeks}
+            label={t('weeksAtMost', { weeks })}
+            count={countWith(filters, { maxWeeks: weeks })}
+            defaultChecked={filters.maxWeeks === weeks}
+          />
+        ))}
+      </ChoiceGroup>
+      <SelectField label={t('sort')} name="sort" defaultValue={sort}>
+        {sorts.map((one) => (
+          <option key={one} value={one}>
+            {t(`sorts.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <Button type="submit">{t('show')}</Button>
+        <Link href={finderPath} prefetch={false} scroll={false} className="prose-link py-1.5">
+          {t('clear')}
+        </Link>
+      </div>
+      <FollowAddress />
+    </Form>
+  );
+}

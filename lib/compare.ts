@@ -1,0 +1,134 @@
+import 'server-only';
+import type { Edition } from '@/content/piece';
+import { builtOf, capabilitiesWith, parcelsAddedBy } from './capabilities';
+import type { Choice } from './choice';
+import { formatText } from './i18n/format';
+import { sizeIn } from './i18n/head-words';
+import { type Locale, languages } from './i18n/locales';
+import type { Messages } from './i18n/messages';
+import { optionName, productWords } from './i18n/product-words';
+import { leadTimeText, powerText, warrantyText } from './i18n/sheet-words';
+import { formatPrice } from './money';
+
+/** Rows of a comparison, in the order in which they are shown. */
+export const compareRows = [
+  'price',
+  'edition',
+  'options',
+  'dimensions',
+  'mattress',
+  'weight',
+  'materials',
+  'capabilities',
+  'connectivity',
+  'power',
+  'leadTime',
+  'warranty',
+  'parcels',
+] as const;
+export type CompareRow = (typeof compareRows)[number];
+
+/** What one configuration says in a row: lines of text; none where it has nothing; absent where nothing is known. */
+export type Cell = readonly string[] | undefined;
+
+export type ComparedRow = {
+  readonly row: CompareRow;
+  readonly label: string;
+  /** One for each configuration, in their order. */
+  readonly cells: readonly Cell[];
+  /** Whether two configurations say different things. */
+  readonly differs: boolean;
+};
+
+/**
+ * Compares configurations of one category, row by row, in the words of a language. A row that none of them
+ * knows anything about is left out.
+ */
+export function comparePieces(
+  choices: readonly Choice[],
+  messages: Messages,
+  locale: Locale,
+): ComparedRow[] {
+  const labels = labelsIn(messages);
+  const columns = choices.map((choice) => cellsOf(choice, messages, locale));
+  return compareRows.flatMap((row): ComparedRow[] => {
+    const cells = columns.map((column) => column[row]);
+    if (cells.every((cell) => cell === undefined)) return [];
+    const texts = new Set(cells.map((cell) => JSON.stringify(cell)));
+    return [{ row, label: labels[row], cells, differs: texts.size > 1 }];
+  });
+}
+
+function labelsIn({ compare, detail }: Messages): Readonly<Record<CompareRow, string>> {
+  const { specs } = detail;
+  return {
+    ...specs,
+    price: detail.price,
+    edition: detail.edition,
+    options: detail.options,
+    capabilities: compare.capabilities,
+    parcels: detail.editionRows.parcels,
+  };
+}
+
+/** What is built and sold, with its sizes; a composition follows its piece, and has no sheet of its own. */
+function editionOf({ product: { kind, piece } }: Choice): Edition | undefined {
+  if (kind === 'composition') return undefined;
+  return kind === 'structure' ? piece.structure : piece;
+}
+
+function cellsOf(
+  choice: Choice,
+  messages: Messages,
+  locale: Locale,
+): Readonly<Record<CompareRow, Cell>> {
+  const { product, optionIds, cents } = choice;
+  const { piece } = product;
+  const { detail, sheet } = messages;
+  const edition = editionOf(choice);
+  const built = builtOf(product);
+  const able = capabilitiesWith(product, optionIds);
+  const number = new Intl.NumberFormat(languages[locale].tag);
+  const say = (text: string, values: Record<string, string | number>) =>
+    formatText(text, locale, values);
+  const isComposition = product.kind === 'composition';
+  const added = product.options
+    .filter(({ id }) => optionIds.includes(id))
+    .flatMap((option) => parcelsAddedBy(option.capabilities, built.parcels));
+  return {
+    price: [formatPrice(cents, locale)],
+    edition: [editionName(choice, messages)],
+    options: optionIds.map((id) => optionName(messages, piece, isComposition, id)),
+    dimensions: edition && [say(detail.centimetres, { value: sizeIn(locale, edition) })],
+    mattress: edition && piece.mattressCm && [say(detail.mattressSize, piece.mattressCm)],
+    weight: edition && [say(detail.kilograms, { value: number.format(edition.weightKg) })],
+    materials: materialsOf(choice, messages, locale),
+    capabilities: able.map((one) => sheet.capabilities[one]),
+    connectivity: built.connectivity,
+    power: edition && [powerText(messages, locale, edition)],
+    leadTime: [leadTimeText(messages, locale, piece.leadTimeWeeks)],
+    warranty: [warrantyText(messages, locale, piece)],
+    parcels: [...new Set([...built.parcels, ...added])].map((item) => sheet.parcels[item]),
+  };
+}
+
+function editionName({ product: { kind, piece } }: Choice, { compare, detail }: Messages): string {
+  if (kind === 'composition') return compare.composition;
+  if (kind === 'structure') return detail.editions.structure;
+  return piece.structure ? detail.editions.piece : compare.onlyEdition;
+}
+
+/** The materials of a piece; those that a simpler edition is finished with; the sentence on a composition. */
+function materialsOf(
+  { product: { kind, piece } }: Choice,
+  messages: Messages,
+  locale: Locale,
+): readonly string[] {
+  const { detail, options } = messages;
+  if (kind === 'piece') return productWords(messages, piece).materials;
+  if (kind === 'structure') {
+    return (piece.structure?.contents.finish ?? []).map((part) => detail.editionParts[part]);
+  }
+  const size = formatText(detail.centimetres, locale, { value: sizeIn(locale, piece) });
+  return [formatText(options.ateliers.bases[piece.category], locale, { size })];
+}

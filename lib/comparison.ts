@@ -1,0 +1,57 @@
+import type { Piece } from '@/content/piece';
+import { listPieces } from './catalogue';
+import { type Choice, choiceWord, readChoice } from './choice';
+import { mostCompared } from './compare-list';
+
+/** Why a word of the address is not compared. */
+export const reasons = ['unknown', 'repeated', 'otherCategory', 'tooMany'] as const;
+export type Reason = (typeof reasons)[number];
+
+export type Comparison = {
+  /** At most four, all of the category of the first. */
+  readonly choices: readonly Choice[];
+  /** Why words were left out, each reason once. */
+  readonly leftOut: readonly Reason[];
+};
+
+/** More words than these are not looked up. */
+const mostWords = 40;
+
+/** The word of a configuration. */
+export const wordOf = ({ product, optionIds }: Choice) => choiceWord(product.id, optionIds);
+
+/**
+ * The configurations that an address names, in its order.
+ * @param given the value of `pieces`: words of `choiceWord`, separated by commas or given one by one
+ */
+export function readComparison(given: string | readonly string[] | undefined): Comparison {
+  const words = [given ?? []]
+    .flat()
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const choices: Choice[] = [];
+  const leftOut = new Set<Reason>(words.length > mostWords ? ['tooMany'] : []);
+  for (const word of words.slice(0, mostWords)) {
+    const choice = readChoice(word);
+    const reason = choice ? reasonAgainst(choice, choices) : 'unknown';
+    if (reason) leftOut.add(reason);
+    else if (choice) choices.push(choice);
+  }
+  return { choices, leftOut: reasons.filter((reason) => leftOut.has(reason)) };
+}
+
+function reasonAgainst(choice: Choice, choices: readonly Choice[]): Reason | undefined {
+  const [first = choice] = choices;
+  if (choices.some((other) => wordOf(other) === wordOf(choice))) return 'repeated';
+  if (first.product.piece.category !== choice.product.piece.category) return 'otherCategory';
+  return choices.length < mostCompared ? undefined : 'tooMany';
+}
+
+/** The pieces of the category that are not compared yet; none while nothing is compared. */
+export function piecesToAdd(choices: readonly Choice[]): readonly Piece[] {
+  const [first] = choices;
+  if (!first) return [];
+  const compared = choices.map(({ product }) => product.piece);
+  return listPieces(first.product.piece.category).filter((piece) => !compared.includes(piece));
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Edition, Piece } from '@/content/piece';
+import { formatText } from './format';
+import type { Locale } from './locales';
+import type { Messages } from './messages';
+
+/** Draw from the mains, and hours on the battery where there is one. */
+export function powerText({ detail }: Messages, locale: Locale, { power }: Edition): string {
+  const { peakWatts: watts, batteryHours: hours } = power;
+  const text = hours > 0 ? detail.powerBattery : detail.powerMains;
+  return formatText(text, locale, { watts, hours });
+}
+
+/** How long the workshop needs: « 2-4 semaines ». */
+export function leadTimeText(
+  { detail }: Messages,
+  locale: Locale,
+  { min, max }: Piece['leadTimeWeeks'],
+): string {
+  return formatText(min === max ? detail.weeksExact : detail.weeks, locale, { min, max });
+}
+
+/** The warranty of a piece as its sheet says it, with what an online order adds. */
+export function warrantyText({ detail }: Messages, locale: Locale, piece: Piece): string {
+  const { warrantyYears: years, onlineWarrantyYears: online } = piece;
+  return online
+    ? formatText(detail.warrantyOnline, locale, { years, online })
+    : formatText(detail.warrantyYears, locale, { years });
+}

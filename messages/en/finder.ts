@@ -1,0 +1,53 @@
+/** Filters and results of the collections. */
+export const finder = {
+  meta: {
+    title: 'Find furniture by width, price and colour',
+    description:
+      'Search all our furniture by category, price, width of your wall, colour and delivery time, with or without a camera or microphone.',
+  },
+  title: 'Find the right piece',
+  intro:
+    'Give the width of your wall, your budget, your colours. The number beside each choice says how many pieces it leaves while the other filters stay as they are.',
+  filters: {
+    categories: 'Category',
+    minEuros: 'Lowest price, in euros',
+    maxEuros: 'Highest price, in euros',
+    wallCm: 'Width of my wall, in cm',
+    colours: 'Colour',
+    recording: 'Camera or microphone',
+    maxWeeks: 'Delivery time',
+  },
+  wallNote: 'measure the wall; the piece fits along it at its widest',
+  colours: {
+    white: 'White and cream',
+    grey: 'Grey',
+    black: 'Black',
+    wood: 'Wood',
+    gold: 'Gold and saffron',
+    red: 'Red',
+    pink: 'Pink',
+    green: 'Green',
+    blue: 'Blue',
+  },
+  recordings: { without: 'Without', with: 'With' },
+  any: 'No preference',
+  anyCategory: 'All categories',
+  weeksAtMost: '{weeks, plural, one {# week at most} other {# weeks at most}}',
+  sort: 'Sort by',
+  sorts: {
+    ours: 'Our own order',
+    price: 'Price, lowest first',
+    priceDown: 'Price, highest first',
+    width: 'Width, narrowest first',
+    lead: 'Delivery time, shortest first',
+  },
+  refine: 'Filter and sort',
+  show: 'Show',
+  allFilters: 'All filters',
+  clear: 'Clear the filters',
+  count: '{count, plural, one {# piece} other {# pieces}}',
+  none: 'No piece meets all of these filters',
+  loosen: 'Without the filter “{name}”: {count, plural, one {# piece} other {# pieces}}',
+  noneText: 'Several of the filters exclude one another.',
+  ignored: 'Filter not understood, and not applied: {names}.',
+} as const;

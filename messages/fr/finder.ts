@@ -1,0 +1,53 @@
+/** Filters and results of the collections. */
+export const finder = {
+  meta: {
+    title: 'Trouver un meuble par sa largeur, son prix, sa couleur',
+    description:
+      'Cherchez parmi les meubles de la maison : catégorie, prix, largeur du mur, couleur, délai de livraison, avec ou sans caméra ni microphone.',
+  },
+  title: 'Trouver la bonne pièce',
+  intro:
+    'Donnez la largeur de votre mur, votre budget, vos couleurs. Le nombre à côté de chaque choix dit combien de pièces il laisse, les autres filtres restant tels quels.',
+  filters: {
+    categories: 'Catégorie',
+    minEuros: 'Prix minimal, en euros',
+    maxEuros: 'Prix maximal, en euros',
+    wallCm: 'Largeur de mon mur, en cm',
+    colours: 'Couleur',
+    recording: 'Caméra ou microphone',
+    maxWeeks: 'Délai de livraison',
+  },
+  wallNote: 'mesurez le mur ; la pièce, à sa plus grande largeur, y tient',
+  colours: {
+    white: 'Blanc et crème',
+    grey: 'Gris',
+    black: 'Noir',
+    wood: 'Bois',
+    gold: 'Or et safran',
+    red: 'Rouge',
+    pink: 'Rose',
+    green: 'Vert',
+    blue: 'Bleu',
+  },
+  recordings: { without: 'Sans', with: 'Avec' },
+  any: 'Indifférent',
+  anyCategory: 'Toutes les catégories',
+  weeksAtMost: '{weeks, plural, one {# semaine au plus} other {# semaines au plus}}',
+  sort: 'Trier par',
+  sorts: {
+    ours: 'L’ordre de la maison',
+    price: 'Prix croissant',
+    priceDown: 'Prix décroissant',
+    width: 'Largeur croissante',
+    lead: 'Délai le plus court',
+  },
+  refine: 'Filtrer et trier',
+  show: 'Afficher',
+  allFilters: 'Tous les filtres',
+  clear: 'Effacer les filtres',
+  count: '{count, plural, one {# pièce} other {# pièces}}',
+  none: 'Aucune pièce ne répond à tous ces filtres',
+  loosen: 'Sans le filtre « {name} » : {count, plural, one {# pièce} other {# pièces}}',
+  noneText: 'Plusieurs filtres s’excluent l’un l’autre.',
+  ignored: 'Filtre non compris, qui ne compte pas : {names}.',
+} as const;

@@ -1,0 +1,53 @@
+/** Filters and results of the collections. */
+export const finder = {
+  meta: {
+    title: 'Trovare un mobile per larghezza, prezzo e colore',
+    description:
+      'Tutti i mobili della maison per categoria, prezzo, larghezza della parete, colore e tempi di consegna, con o senza telecamera e microfono.',
+  },
+  title: 'Trovare il pezzo giusto',
+  intro:
+    'Bastano la larghezza della parete, un budget, qualche colore. Il numero accanto a ogni scelta dice quanti pezzi restano, lasciando invariati gli altri filtri.',
+  filters: {
+    categories: 'Categoria',
+    minEuros: 'Prezzo minimo, in euro',
+    maxEuros: 'Prezzo massimo, in euro',
+    wallCm: 'Larghezza della parete, in cm',
+    colours: 'Colore',
+    recording: 'Telecamera o microfono',
+    maxWeeks: 'Tempi di consegna',
+  },
+  wallNote: 'si misura la parete; il pezzo ci sta, nel suo punto più largo',
+  colours: {
+    white: 'Bianco e crema',
+    grey: 'Grigio',
+    black: 'Nero',
+    wood: 'Legno',
+    gold: 'Oro e zafferano',
+    red: 'Rosso',
+    pink: 'Rosa',
+    green: 'Verde',
+    blue: 'Blu',
+  },
+  recordings: { without: 'Senza', with: 'Con' },
+  any: 'Indifferente',
+  anyCategory: 'Tutte le categorie',
+  weeksAtMost: '{weeks, plural, one {# settimana al massimo} other {# settimane al massimo}}',
+  sort: 'Ordinare per',
+  sorts: {
+    ours: 'L’ordine della maison',
+    price: 'Prezzo crescente',
+    priceDown: 'Prezzo decrescente',
+    width: 'Larghezza crescente',
+    lead: 'Consegna più rapida',
+  },
+  refine: 'Filtrare e ordinare',
+  show: 'Mostra',
+  allFilters: 'Tutti i filtri',
+  clear: 'Togliere i filtri',
+  count: '{count, plural, one {# pezzo} other {# pezzi}}',
+  none: 'Nessun pezzo risponde a tutti questi filtri',
+  loosen: 'Senza il filtro «{name}»: {count, plural, one {# pezzo} other {# pezzi}}',
+  noneText: 'Alcuni filtri si escludono a vicenda.',
+  ignored: 'Filtro non riconosciuto e non applicato: {names}.',
+} as const;
