@@ -1,0 +1,157 @@
+import 'server-only';
+import { bedOptions } from '@/content/bed-options';
+import { type Category, categories, type Piece } from '@/content/piece';
+import { stopWords } from '@/content/stop-words';
+import { synonyms } from '@/content/synonyms';
+import { capabilitiesOf } from '../capabilities';
+import { allPieces, detailPath, listPieces, storyPath } from '../catalogue';
+import { formatText } from '../i18n/format';
+import { type Locale, locales } from '../i18n/locales';
+import { type Messages, messagesOf } from '../i18n/messages';
+import {
+  godName,
+  nameIn,
+  optionName,
+  optionText,
+  productWords,
+  storyWords,
+} from '../i18n/product-words';
+import { formatPrice } from '../money';
+import { type Product, priceOf, productPath, requireProduct } from '../products';
+import type { SearchDocument, SearchTexts } from './index';
+import { pagesIn } from './pages';
+
+type Words = { readonly locale: Locale; readonly messages: Messages; readonly everyGod: GodNames };
+/** What the god of a piece is called in all languages, for who writes it in other letters. */
+type GodNames = (piece: Piece) => string;
+
+/** The synonyms of facts, by category, capability, option, god or path. */
+function synonymsOf({ locale }: Words, keys: readonly string[]): string {
+  const table: Readonly<Record<string, string>> = synonyms[locale];
+  return keys.flatMap((key) => table[key] ?? []).join(' ');
+}
+
+function pieceDocument(words: Words, piece: Piece): SearchDocument {
+  const { locale, messages, everyGod } = words;
+  const { name, tagline, headline, features, materials, technology } = productWords(
+    messages,
+    piece,
+  );
+  const path = detailPath(piece);
+  const able = capabilitiesOf(piece);
+  const price = formatPrice(piece.structure?.priceCents ?? piece.priceCents, locale);
+  const { capabilities } = messages.sheet;
+  return {
+    kind: 'piece',
+    path,
+    title: name,
+    text: tagline,
+    lines: [headline, ...features, ...materials, technology],
+    keywords: [
+      messages.sitemapPage.groups[piece.category],
+      messages.collections.names[piece.collection],
+      everyGod(piece),
+      piece.id,
+      ...piece.aliases,
+      ...able.map((one) => capabilities[one]),
+      synonymsOf(words, [piece.category, piece.god, path, ...able]),
+    ].join(' '),
+    price: piece.structure ? formatText(messages.collections.from, locale, { price }) : price,
+  };
+}
+
+function storyDocument({ locale, messages, everyGod }: Words, piece: Piece): SearchDocument {
+  const { title, summary } = storyWords(messages, piece);
+  const { name, myth } = productWords(messages, piece);
+  return {
+    kind: 'story',
+    path: storyPath(piece),
+    title,
+    text: summary,
+    lines: [],
+    keywords: [
+      formatText(messages.sitemapPage.story, locale, { name }),
+      messages.detail.readStory,
+      everyGod(piece),
+      myth.title,
+    ].join(' '),
+  };
+}
+
+/** An option, on the page of a piece that has it, where it is ticked. */
+function optionDocument(words: Words, product: Product, id: string): SearchDocument {
+  const { locale, messages } = words;
+  const { piece } = product;
+  const isComposition = product.kind === 'composition';
+  const own = product.options.find((option) => option.id === id);
+  const cents = (priceOf(product, [id]) ?? 0) - product.basePriceCents;
+  const able = own?.capabilities ?? [];
+  return {
+    kind: 'option',
+    path: productPath(product, [id]),
+    title: optionName(messages, piece, isComposition, id),
+    text: `${nameIn(messages, locale, product)} – ${optionText(messages, piece, isComposition, id)}`,
+    lines: [],
+    keywords: [
+      ...able.map((one) => messages.sheet.capabilities[one]),
+      synonymsOf(words, [id, piece.category, ...able]),
+    ].join(' '),
+    price: `+ ${formatPrice(cents, locale)}`,
+  };
+}
+
+/** The options of the beds on each bed, those of the ateliers on the first piece of their category. */
+function optionDocuments(words: Words): SearchDocument[] {
+  const ofBeds = bedOptions.flatMap((option) =>
+    listPieces('bed')
+      .map(({ productId }) => requireProduct(productId))
+      .filter(({ options }) => options.some(({ id }) => id === option.id))
+      .map((product) => optionDocument(words, product, option.id)),
+  );
+  const composed = (category: Category) => {
+    const [piece] = listPieces(category);
+    const product = requireProduct(`${piece?.productId}-atelier`);
+    return product.options.map(({ id }) => optionDocument(words, product, id));
+  };
+  return [...ofBeds, ...categories.flatMap(composed)];
+}
+
+function pageDocuments(words: Words): SearchDocument[] {
+  const questions = words.messages.faq.entries.map(({ question, answer }, n) => ({
+    kind: 'question' as const,
+    path: questionPath(n),
+    title: question,
+    text: answer,
+  }));
+  const pages = Object.entries(pagesIn(words.messages)).map(([path, { title, description }]) => ({
+    kind: 'page' as const,
+    path,
+    title,
+    text: description,
+  }));
+  return [...questions, ...pages].map((document) => ({
+    ...document,
+    lines: [],
+    keywords: synonymsOf(words, [document.path]),
+  }));
+}
+
+/** Address of a question of the FAQ, by its place from 0. */
+export const questionPath = (n: number) => `/faq#question-${n + 1}`;
+
+/** Everything that can be found in a language, with the words it is found by. */
+export async function searchTexts(locale: Locale): Promise<SearchTexts> {
+  const all = await Promise.all(locales.map(messagesOf));
+  const everyGod: GodNames = (piece) =>
+    [...new Set(all.map((messages) => godName(messages, piece)))].join(' ');
+  const words: Words = { locale, messages: await messagesOf(locale), everyGod };
+  return {
+    documents: [
+      ...allPieces.map((piece) => pieceDocument(words, piece)),
+      ...allPieces.map((piece) => storyDocument(words, piece)),
+      ...optionDocuments(words),
+      ...pageDocuments(words),
+    ],
+    stopWords: stopWords[locale],
+  };
+}
