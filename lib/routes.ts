@@ -1,6 +1,8 @@
 import { galleryCategories } from '@/content/gallery';
 import { type Category, categories } from '@/content/piece';
 import { listIds } from './catalogue';
+import { localePath, locales } from './i18n/locales';
+import { searchFile } from './search/file';
 
 /** Pages without parameters that search engines may index. */
 export const listedPages = [
@@ -27,6 +29,7 @@ export const listedPages = [
 /** Pages rendered for one visitor: not indexed, not prerendered. */
 export const personalPages = [
   '/cart',
+  '/search',
   '/payment',
   '/payment-success',
   '/orders',
@@ -68,6 +71,7 @@ export const siteFiles = [
   '/favicon.ico',
   '/icon.svg',
   '/apple-icon.png',
+  ...locales.map((locale) => localePath(locale, searchFile)),
 ] as const;
 
 const galleryPages = galleryCategories.map((category) => `/gallery/${category}`);

@@ -1,10 +1,22 @@
 import 'server-only';
+import { categories } from '@/content/piece';
+import { detailPath, listPieces } from '../catalogue';
 import type { Locale } from '../i18n/locales';
 import { searchTexts } from './documents';
-import { makeSearch, type Search, type SearchResult } from './index';
+import { makeSearch, type SearchResult } from './index';
 
-/** One index for each language, made at its first search. */
-const searches = new Map<Locale, Promise<Search>>();
+/** What one language has to be searched, and its search: made when they are first asked for, and kept. */
+async function makeCatalogue(locale: Locale) {
+  const texts = await searchTexts(locale);
+  return { documents: texts.documents, search: makeSearch(texts, locale) };
+}
+const catalogues = new Map<Locale, ReturnType<typeof makeCatalogue>>();
+
+function catalogueOf(locale: Locale) {
+  const catalogue = catalogues.get(locale) ?? makeCatalogue(locale);
+  catalogues.set(locale, catalogue);
+  return catalogue;
+}
 
 /**
  * Looks for pieces, options, stories, questions and pages.
@@ -16,8 +28,14 @@ export async function searchCatalogue(
   text: string,
   limit: number,
 ): Promise<SearchResult[]> {
-  const search =
-    searches.get(locale) ?? searchTexts(locale).then((texts) => makeSearch(texts, locale));
-  searches.set(locale, search);
-  return (await search)(text, limit);
+  return (await catalogueOf(locale)).search(text, limit);
+}
+
+/** Three pieces to begin with, of the first three categories, as the search would give them. */
+export async function suggestPieces(locale: Locale): Promise<SearchResult[]> {
+  const paths = categories
+    .slice(0, 3)
+    .flatMap((category) => listPieces(category).slice(0, 1).map(detailPath));
+  const { documents } = await catalogueOf(locale);
+  return documents.filter(({ path }) => paths.includes(path));
 }

@@ -20,6 +20,7 @@ import { formatPrice } from '../money';
 import { type Product, priceOf, productPath, requireProduct } from '../products';
 import type { SearchDocument, SearchTexts } from './index';
 import { pagesIn } from './pages';
+import { questionId } from './question';
 
 type Words = { readonly locale: Locale; readonly messages: Messages; readonly everyGod: GodNames };
 /** What the god of a piece is called in all languages, for who writes it in other letters. */
@@ -56,6 +57,7 @@ function pieceDocument(words: Words, piece: Piece): SearchDocument {
       ...able.map((one) => capabilities[one]),
       synonymsOf(words, [piece.category, piece.god, path, ...able]),
     ].join(' '),
+    productId: piece.productId,
     price: piece.structure ? formatText(messages.collections.from, locale, { price }) : price,
   };
 }
@@ -86,16 +88,19 @@ function optionDocument(words: Words, product: Product, id: string): SearchDocum
   const own = product.options.find((option) => option.id === id);
   const cents = (priceOf(product, [id]) ?? 0) - product.basePriceCents;
   const able = own?.capabilities ?? [];
+  const name = nameIn(messages, locale, product);
   return {
     kind: 'option',
     path: productPath(product, [id]),
     title: optionName(messages, piece, isComposition, id),
-    text: `${nameIn(messages, locale, product)} – ${optionText(messages, piece, isComposition, id)}`,
+    text: `${name} – ${optionText(messages, piece, isComposition, id)}`,
     lines: [],
     keywords: [
+      name,
       ...able.map((one) => messages.sheet.capabilities[one]),
       synonymsOf(words, [id, piece.category, ...able]),
     ].join(' '),
+    productId: product.id,
     price: `+ ${formatPrice(cents, locale)}`,
   };
 }
@@ -119,7 +124,7 @@ function optionDocuments(words: Words): SearchDocument[] {
 function pageDocuments(words: Words): SearchDocument[] {
   const questions = words.messages.faq.entries.map(({ question, answer }, n) => ({
     kind: 'question' as const,
-    path: questionPath(n),
+    path: `/faq#${questionId(n)}`,
     title: question,
     text: answer,
   }));
@@ -135,9 +140,6 @@ function pageDocuments(words: Words): SearchDocument[] {
     keywords: synonymsOf(words, [document.path]),
   }));
 }
-
-/** Address of a question of the FAQ, by its place from 0. */
-export const questionPath = (n: number) => `/faq#question-${n + 1}`;
 
 /** Everything that can be found in a language, with the words it is found by. */
 export async function searchTexts(locale: Locale): Promise<SearchTexts> {

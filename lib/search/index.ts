@@ -16,7 +16,8 @@ export type SearchDocument = {
   readonly lines: readonly string[];
   /** Other words it is looked for by; never shown. */
   readonly keywords: string;
-  /** As a page shows it; pieces and options only. */
+  /** Product and price, as a page shows it; pieces and options only. */
+  readonly productId?: string;
   readonly price?: string;
 };
 
@@ -27,7 +28,10 @@ export type SearchTexts = {
   readonly stopWords: string;
 };
 
-export type SearchResult = Pick<SearchDocument, 'kind' | 'path' | 'title' | 'text' | 'price'>;
+export type SearchResult = Pick<
+  SearchDocument,
+  'kind' | 'path' | 'title' | 'text' | 'productId' | 'price'
+>;
 export type Search = (query: string, limit: number) => SearchResult[];
 
 /** Characters of a query that are looked at. */
@@ -39,16 +43,20 @@ const kindWeights = { piece: 1.5, page: 1.2, question: 1, option: 0.9, story: 0.
 /** What is called exactly as the query comes first; what an option is called, a piece may be as well. */
 const exactWeight = 10;
 
-/** The line that has most of the words that were found; the first of them where several have as many. */
-function foundLine({ text, lines }: SearchDocument, found: readonly string[], locale: Locale) {
-  const count = (line: string) =>
-    wordsOf(line, locale).filter((word) => found.includes(word)).length;
-  const best = lines.toSorted((a, b) => count(b) - count(a))[0];
-  return best && count(best) > count(text) ? best : text;
+/** The line that has most of the words that were found beside those of the title; the first where several do. */
+function foundLine(
+  { title, text, lines }: SearchDocument,
+  found: readonly string[],
+  locale: Locale,
+) {
+  const named = wordsOf(title, locale);
+  const wanted = new Set(found.filter((word) => !named.some((own) => word.startsWith(own))));
+  const count = (line: string) => wordsOf(line, locale).filter((word) => wanted.has(word)).length;
+  return [text, ...lines].toSorted((a, b) => count(b) - count(a))[0] ?? text;
 }
 
 /**
- * The search of one language. It forgives one typo in words of four letters and more, completes words of
+ * The search of one language. It forgives one typo in words of five letters and more, completes words of
  * three and more, and answers nothing to a query without words.
  * @returns a function that gives at most `limit` results, the best first
  */
@@ -70,7 +78,7 @@ export function makeSearch({ documents, stopWords }: SearchTexts, locale: Locale
       tokenize: (text) => text.split(' '),
       boost: weights,
       prefix: (word) => word.length > 2,
-      fuzzy: (word) => (word.length > 3 && !/\d/.test(word) ? 1 : false),
+      fuzzy: (word) => (word.length > 4 && !/\d/.test(word) ? 1 : false),
       weights: { prefix: 0.5, fuzzy: 0.3 },
     });
     const rank = ({ id, score, queryTerms }: Hit) => {
@@ -86,8 +94,9 @@ export function makeSearch({ documents, stopWords }: SearchTexts, locale: Locale
       // Several beds offer an option by the same name: the best of them stands for all.
       if (!document || shown.size >= limit || shown.has(document.title)) return [];
       shown.add(document.title);
-      const { kind, path, title, price } = document;
-      return [{ kind, path, title, price, text: foundLine(document, terms, locale) }];
+      const { kind, path, title, productId, price } = document;
+      const text = foundLine(document, terms, locale);
+      return [{ kind, path, title, text, productId, price }];
     });
   };
 }

@@ -21,7 +21,7 @@ const unseen = /[\p{M}\p{Cf}ـء]/gu;
 
 /** Endings of plurals, cases and genders, as they read once marks are gone; `start` for the Arabic article. */
 const endings: Readonly<Record<Locale, { readonly end: RegExp; readonly start?: RegExp }>> = {
-  fr: { end: /e*[sx]?$/u },
+  fr: { end: /(?:(?<=u)x|e*s?)$/u },
   en: { end: /(?:(?<=[sxh])es|(?<!s)s|ies|y)$/u },
   it: { end: /h?[aeiou]+$/u },
   ru: { end: /(?:ями|ами|ого|его|ому|ему|ыми|ими|ов|ев|ам|ям|ах|ях|ом|ем|ым|им|[аеиоуыэюяь]+)$/u },

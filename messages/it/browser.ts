@@ -1,4 +1,5 @@
 // What a browser fetches when it is first needed, in one file, so that no page carries it.
 export { errorPage } from './error-pages';
 export { newsletter } from './newsletter';
+export { search } from './search';
 export { done, errors, toaster } from './toasts';
