@@ -7,7 +7,7 @@ import { searchPath } from '@/lib/search/query';
 export async function Examples() {
   const { search } = await getMessages();
   return (
-    <nav aria-label={search.often} className="grid gap-3">
+    <nav aria-label={search.often} className="grid gap-3 print:hidden">
       <Eyebrow>{search.often}</Eyebrow>
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
         {search.examples.map((example) => (

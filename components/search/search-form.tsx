@@ -13,7 +13,7 @@ export async function SearchForm({ text }: { text: string }) {
       role="search"
       action={localePath(await currentLocale(), '/search')}
       prefetch={false}
-      className="flex flex-wrap items-end gap-x-8 gap-y-6"
+      className="flex flex-wrap items-end gap-x-8 gap-y-6 print:hidden"
     >
       <Field
         // The field of the next answer shows what that answer is about.

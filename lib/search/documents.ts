@@ -6,25 +6,17 @@ import { synonyms } from '@/content/synonyms';
 import { capabilitiesOf } from '../capabilities';
 import { allPieces, detailPath, listPieces, storyPath } from '../catalogue';
 import { formatText } from '../i18n/format';
-import { type Locale, locales } from '../i18n/locales';
+import { godNames } from '../i18n/god-names';
+import type { Locale } from '../i18n/locales';
 import { type Messages, messagesOf } from '../i18n/messages';
-import {
-  godName,
-  nameIn,
-  optionName,
-  optionText,
-  productWords,
-  storyWords,
-} from '../i18n/product-words';
+import { nameIn, optionName, optionText, productWords, storyWords } from '../i18n/product-words';
 import { formatPrice } from '../money';
 import { type Product, priceOf, productPath, requireProduct } from '../products';
 import type { SearchDocument, SearchTexts } from './index';
 import { pagesIn } from './pages';
 import { questionId } from './question';
 
-type Words = { readonly locale: Locale; readonly messages: Messages; readonly everyGod: GodNames };
-/** What the god of a piece is called in all languages, for who writes it in other letters. */
-type GodNames = (piece: Piece) => string;
+type Words = { readonly locale: Locale; readonly messages: Messages };
 
 /** The synonyms of facts, by category, capability, option, god or path. */
 function synonymsOf({ locale }: Words, keys: readonly string[]): string {
@@ -33,7 +25,7 @@ function synonymsOf({ locale }: Words, keys: readonly string[]): string {
 }
 
 function pieceDocument(words: Words, piece: Piece): SearchDocument {
-  const { locale, messages, everyGod } = words;
+  const { locale, messages } = words;
   const { name, tagline, headline, features, materials, technology } = productWords(
     messages,
     piece,
@@ -51,7 +43,7 @@ function pieceDocument(words: Words, piece: Piece): SearchDocument {
     keywords: [
       messages.sitemapPage.groups[piece.category],
       messages.collections.names[piece.collection],
-      everyGod(piece),
+      ...godNames(piece.god),
       piece.id,
       ...piece.aliases,
       ...able.map((one) => capabilities[one]),
@@ -62,7 +54,7 @@ function pieceDocument(words: Words, piece: Piece): SearchDocument {
   };
 }
 
-function storyDocument({ locale, messages, everyGod }: Words, piece: Piece): SearchDocument {
+function storyDocument({ locale, messages }: Words, piece: Piece): SearchDocument {
   const { title, summary } = storyWords(messages, piece);
   const { name, myth } = productWords(messages, piece);
   return {
@@ -74,7 +66,7 @@ function storyDocument({ locale, messages, everyGod }: Words, piece: Piece): Sea
     keywords: [
       formatText(messages.sitemapPage.story, locale, { name }),
       messages.detail.readStory,
-      everyGod(piece),
+      ...godNames(piece.god),
       myth.title,
     ].join(' '),
   };
@@ -143,10 +135,7 @@ function pageDocuments(words: Words): SearchDocument[] {
 
 /** Everything that can be found in a language, with the words it is found by. */
 export async function searchTexts(locale: Locale): Promise<SearchTexts> {
-  const all = await Promise.all(locales.map(messagesOf));
-  const everyGod: GodNames = (piece) =>
-    [...new Set(all.map((messages) => godName(messages, piece)))].join(' ');
-  const words: Words = { locale, messages: await messagesOf(locale), everyGod };
+  const words: Words = { locale, messages: await messagesOf(locale) };
   return {
     documents: [
       ...allPieces.map((piece) => pieceDocument(words, piece)),

@@ -8,9 +8,9 @@ import { bedOptions } from '@/content/bed-options';
 import { capabilities } from '@/content/capabilities';
 import { categories } from '@/content/piece';
 import { synonyms } from '@/content/synonyms';
-import { allPieces } from '@/lib/catalogue';
+import { allPieces, detailPath, storyPath } from '@/lib/catalogue';
 import { locales, plainPath } from '@/lib/i18n/locales';
-import { pagePaths } from '@/lib/routes';
+import { listedPages, pagePaths } from '@/lib/routes';
 import { longestQuery } from '@/lib/search';
 import { searchCatalogue, suggestPieces } from '@/lib/search/catalogue';
 import { searchTexts } from '@/lib/search/documents';
@@ -53,13 +53,20 @@ describe.each(locales)('in %s', (locale) => {
     expect(misses).toEqual([]);
   });
 
-  test('every address exists', async () => {
+  test('every page that search engines may index can be found, and every address exists', async () => {
     const { documents } = await searchTexts(locale);
+    const paths = documents.map(({ path }) => path);
+    for (const page of [
+      ...listedPages,
+      ...allPieces.flatMap((piece) => [detailPath(piece), storyPath(piece)]),
+    ]) {
+      expect(paths).toContain(page);
+    }
     for (const { path } of documents) {
       expect(pagePaths).toContain(path.replace(/[?#].*/, ''));
       expect(plainPath(path)).toBe(path);
     }
-    expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   test('what is offered to look for is found', async () => {
