@@ -2,6 +2,7 @@
 import Form from 'next/form';
 import { use, useId } from 'react';
 import { ResultOption } from '@/components/search/result-option';
+import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Field } from '@/components/ui/field';
 import { browserWords } from '@/lib/i18n/browser-words';
@@ -49,22 +50,25 @@ export default function SearchDialog({ href, locale, onClose }: Props) {
           }}
           onKeyDown={onKeyDown}
         />
+        <div id={id} role="listbox" aria-label={words.title} className="mt-4">
+          {results.map((result, n) => (
+            <ResultOption
+              key={result.path}
+              id={ids[n]}
+              isActive={n === active}
+              locale={locale}
+              kind={words.kinds[result.kind]}
+              result={result}
+            />
+          ))}
+        </div>
+        <p role="status" className="text-muted text-small">
+          {text.trim() && results.length === 0 && words.noneText}
+        </p>
+        <Button type="submit" variant="link" className="mt-4 py-1.5">
+          {words.all}
+        </Button>
       </Form>
-      <div id={id} role="listbox" aria-label={words.title} className="mt-4">
-        {results.map((result, n) => (
-          <ResultOption
-            key={result.path}
-            id={ids[n]}
-            isActive={n === active}
-            locale={locale}
-            kind={words.kinds[result.kind]}
-            result={result}
-          />
-        ))}
-      </div>
-      <p role="status" className="text-muted text-small">
-        {text.trim() && results.length === 0 && words.noneText}
-      </p>
       <CloseButton label={words.close} onClick={onClose} />
     </Dialog>
   );

@@ -19,9 +19,8 @@ export function useSuggestions(locale: Locale) {
   async function suggest(text: string) {
     latest.current = text;
     const search = await loadSearch(locale).catch(() => undefined);
-    if (latest.current === text) {
-      setFound({ text, results: search?.(text, mostSuggestions) ?? none });
-    }
+    if (!search || latest.current !== text) return;
+    setFound({ text, results: search(text, mostSuggestions) });
   }
 
   return { ...found, suggest };

@@ -18,7 +18,7 @@ import { questionId } from './question';
 
 type Words = { readonly locale: Locale; readonly messages: Messages };
 
-/** The synonyms of facts, by category, capability, option, god or path. */
+/** The synonyms under some keys of the table; most have none. */
 function synonymsOf({ locale }: Words, keys: readonly string[]): string {
   const table: Readonly<Record<string, string>> = synonyms[locale];
   return keys.flatMap((key) => table[key] ?? []).join(' ');
@@ -54,7 +54,8 @@ function pieceDocument(words: Words, piece: Piece): SearchDocument {
   };
 }
 
-function storyDocument({ locale, messages }: Words, piece: Piece): SearchDocument {
+function storyDocument(words: Words, piece: Piece): SearchDocument {
+  const { locale, messages } = words;
   const { title, summary } = storyWords(messages, piece);
   const { name, myth } = productWords(messages, piece);
   return {
@@ -68,6 +69,7 @@ function storyDocument({ locale, messages }: Words, piece: Piece): SearchDocumen
       messages.detail.readStory,
       ...godNames(piece.god),
       myth.title,
+      synonymsOf(words, ['story']),
     ].join(' '),
   };
 }

@@ -22,7 +22,8 @@ export function pagesIn(messages: Messages): Readonly<Record<string, PageWords>>
     '/withdrawal': page(footer.withdrawal, messages.withdrawal),
     '/withdrawal/declaration': page(footer.withdraw, messages.declaration),
     '/accessibility': page(messages.accessibility.title, messages.accessibility),
-    '/cookies': page(footer.cookies, messages.cookies),
+    // Its description counts; that is for its page.
+    '/cookies': { title: footer.cookies, description: messages.cookies.intro },
     '/product-safety': page(footer.safety, messages.safety),
     '/legal-guarantee': page(footer.guarantee, messages.legalGuarantee),
     '/legal-notice': page(footer.legalNotice, messages.legal),

@@ -39,10 +39,17 @@ test('results appear as they are typed for, and Enter opens the chosen one', asy
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('Enter in the field leads to all results, and one Back returns', async ({ page }) => {
+test('Enter in the field leads to all results, so does the button, and one Back returns', async ({
+  page,
+}) => {
   await open(page, '/faq');
-  const { field } = await openSearch(page);
-  await field.fill('fauteuil');
+  const { dialog, field } = await openSearch(page);
+  await field.fill('miroir');
+  await dialog.getByRole('button', { name: fr.search.all }).click();
+  await expect(page).toHaveURL('/search?q=miroir');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await (await openSearch(page)).field.fill('fauteuil');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=fauteuil');
   const results = page.getByRole('main').getByRole('list').getByRole('listitem');

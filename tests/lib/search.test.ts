@@ -69,6 +69,10 @@ describe.each(locales)('in %s', (locale) => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  test('no text has a place left open', async () => {
+    expect(JSON.stringify(await searchTexts(locale))).not.toMatch(/\{\w+[,}]/);
+  });
+
   test('what is offered to look for is found', async () => {
     for (const example of messages[locale].search.examples) {
       expect(await searchCatalogue(locale, example, 3), example).toHaveLength(3);
@@ -82,6 +86,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test('every synonym belongs to something', () => {
     const known = new Set<string>([
+      'story',
       ...categories,
       ...capabilities,
       ...bedOptions.map(({ id }) => id),
