@@ -1,6 +1,8 @@
 import { galleryCategories } from '@/content/gallery';
 import { type Category, categories } from '@/content/piece';
 import { listIds } from './catalogue';
+import { localePath, locales } from './i18n/locales';
+import { searchFile } from './search/file';
 
 /** Pages without parameters that search engines may index. */
 export const listedPages = [
@@ -30,6 +32,7 @@ export const personalPages = [
   '/compare',
   '/cart',
   '/fit',
+  '/search',
   '/payment',
   '/payment-success',
   '/orders',
@@ -71,6 +74,7 @@ export const siteFiles = [
   '/favicon.ico',
   '/icon.svg',
   '/apple-icon.png',
+  ...locales.map((locale) => localePath(locale, searchFile)),
 ] as const;
 
 const galleryPages = galleryCategories.map((category) => `/gallery/${category}`);

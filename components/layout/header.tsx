@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { CartCount } from '@/components/islands/cart-count';
 import { HeaderBar } from '@/components/islands/header-bar';
 import { AtHome, LanguageSwitcher } from '@/components/islands/language-switcher';
+import { SearchLink } from '@/components/islands/search-link';
 import { ThemeToggle } from '@/components/islands/theme-toggle';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { languages } from '@/lib/i18n/locales';
+import { languages, localePath } from '@/lib/i18n/locales';
 import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { Wordmark } from './wordmark';
@@ -28,14 +29,22 @@ export async function Header() {
     <HeaderBar>
       <div className="mx-auto flex h-20 max-w-page items-center gap-3 px-gutter lg:gap-8">
         <Wordmark />
-        <nav aria-label={t('label')} className="ms-auto hidden gap-9 lg:flex">
+        <nav aria-label={t('label')} className="ms-auto hidden gap-6 lg:flex xl:gap-9">
           {links.map(([key, path]) => (
             <Link key={key} href={path} className={linkLook}>
               {t(key)}
             </Link>
           ))}
         </nav>
-        <div className="flex items-center gap-1 max-lg:ms-auto sm:gap-4">
+        <div className="flex items-center gap-1 max-lg:ms-auto sm:gap-2">
+          <SearchLink
+            href={localePath(locale, '/search')}
+            locale={locale}
+            className="grid size-11 place-items-center transition-colors hover:text-gold-text max-[24rem]:hidden"
+          >
+            <Icon path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.5 15.5 20.5 20.5" />
+            <span className="sr-only">{t('search')}</span>
+          </SearchLink>
           <Link
             href="/cart"
             prefetch={false}
@@ -103,6 +112,14 @@ export async function Header() {
           </button>
         </div>
         <nav aria-label={t('menu')} className="mt-8 grid gap-3">
+          {/* Where the header has no room for it. */}
+          <Link
+            href="/search"
+            prefetch={false}
+            className="border-line border-b pb-3 font-display text-title min-[24rem]:hidden"
+          >
+            {t('search')}
+          </Link>
           {links.map(([key, path]) => (
             <Link
               key={key}

@@ -8,7 +8,7 @@ export function Wordmark() {
       href="/"
       className="inline-flex items-center gap-3 font-display text-[1.625rem] leading-none tracking-[0.02em]"
     >
-      <svg viewBox="0 0 32 32" className="size-8 text-gold max-[22.5rem]:hidden" aria-hidden="true">
+      <svg viewBox="0 0 32 32" className="size-8 text-gold max-[28rem]:hidden" aria-hidden="true">
         <circle cx="16" cy="16" r="14.5" fill="none" stroke="currentColor" />
         <ellipse cx="16" cy="16" rx="6" ry="14.5" fill="none" stroke="currentColor" />
         <path d="M1.5 16h29M10.5 12v8M21.5 12v8" stroke="currentColor" />

@@ -1,11 +1,17 @@
 type Entry = { readonly question: string; readonly answer: string };
 
-/** Questions whose answers expand without a script. */
-export function Questions({ entries }: { entries: readonly Entry[] }) {
+/** Questions whose answers expand without a script. @param idOf gives each a place that links lead to */
+export function Questions({
+  entries,
+  idOf,
+}: {
+  entries: readonly Entry[];
+  idOf?: (n: number) => string;
+}) {
   return (
     <ul className="max-w-[60rem] border-line border-t">
-      {entries.map((entry) => (
-        <li key={entry.question} className="border-line border-b">
+      {entries.map((entry, n) => (
+        <li key={entry.question} id={idOf?.(n)} className="border-line border-b">
           <details className="group">
             <summary className="flex list-none items-baseline justify-between gap-6 py-5 font-display text-lead transition-colors hover:text-gold-text">
               {entry.question}

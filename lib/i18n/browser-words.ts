@@ -4,13 +4,13 @@ import type { Messages } from './messages';
 
 export type BrowserWords = Pick<
   Messages,
-  'compareTray' | 'done' | 'errorPage' | 'errors' | 'newsletter' | 'toaster'
+  'compareTray' | 'done' | 'errorPage' | 'errors' | 'newsletter' | 'search' | 'toaster'
 >;
 
 const loading = new Map<Locale, Promise<BrowserWords>>();
 
 /**
- * Words of the toasts, of the subscription dialog and of the error page, fetched when the first of them
+ * Words of the toasts, of the search, of the subscription dialog and of the error page, fetched when the first of them
  * is shown. It gives the same promise each time, as React's `use` needs it.
  */
 export function browserWords(locale: Locale): Promise<BrowserWords> {

@@ -2,4 +2,5 @@
 export { compareTray } from './compare';
 export { errorPage } from './error-pages';
 export { newsletter } from './newsletter';
+export { search } from './search';
 export { done, errors, toaster } from './toasts';

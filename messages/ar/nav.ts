@@ -5,6 +5,7 @@ export const nav = {
   collections: 'المجموعات',
   gallery: 'المعرض',
   contact: 'اتصلوا بنا',
+  search: 'بحث',
   /** The spec's "Book Now" button. */
   book: 'سلّتي',
   count:

@@ -5,6 +5,7 @@ export const nav = {
   collections: 'Collections',
   gallery: 'Gallery',
   contact: 'Contact',
+  search: 'Search',
   /** The spec's "Book Now" button: it opens the basket. */
   book: 'Book Now',
   count: '{count, plural, one {# piece in the basket} other {# pieces in the basket}}',

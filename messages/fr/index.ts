@@ -42,6 +42,7 @@ import { promo } from './promo';
 import { refund } from './refund';
 import { returns } from './returns';
 import { safety } from './safety';
+import { search } from './search';
 import { sheet } from './sheet';
 import { sitemapPage } from './sitemap';
 import { story } from './story';
@@ -108,6 +109,7 @@ export default {
   refund,
   returns,
   safety,
+  search,
   sheet,
   sitemapPage,
   stories: {

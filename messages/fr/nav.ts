@@ -5,6 +5,7 @@ export const nav = {
   collections: 'Collections',
   gallery: 'Galerie',
   contact: 'Contact',
+  search: 'Rechercher',
   /** The spec's « Book Now » button. */
   book: 'Mon Panier',
   count: '{count, plural, one {# pièce dans le panier} other {# pièces dans le panier}}',

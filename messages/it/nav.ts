@@ -5,6 +5,7 @@ export const nav = {
   collections: 'Collezioni',
   gallery: 'Galleria',
   contact: 'Contatti',
+  search: 'Cerca',
   /** The spec's « Book Now » button. */
   book: 'Il mio carrello',
   count: '{count, plural, one {# pezzo nel carrello} other {# pezzi nel carrello}}',

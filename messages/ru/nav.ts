@@ -5,6 +5,7 @@ export const nav = {
   collections: 'Коллекции',
   gallery: 'Галерея',
   contact: 'Контакты',
+  search: 'Поиск',
   /** The spec's « Book Now » button. */
   book: 'Моя корзина',
   count:

@@ -23,6 +23,7 @@ const shared: Readonly<Record<Exclude<Locale, 'fr'>, readonly RegExp[]>> = {
     /^(massage|microphone|Contact|Menu|Installation|Notifications|Close toast|3 (Collections|Types))$/,
     /^(Zeus|Chronos|Kratos|Hygieia|Hestia|Aphrodite|Iris)$/,
     /^(Images|Scripts|Navigation|Consultation|Composition|structure|mohair|viscose|bronze|loden)$/,
+    /^(Option|Question|Page)$/,
     /^(Read this page in English|Unexpected Application Error!)$/,
     /, France$/,
   ],

@@ -49,6 +49,12 @@ const overlays: readonly Overlay[] = [
     opened: (page) => page.getByRole('dialog'),
   },
   {
+    name: 'the search',
+    path: '/terms',
+    opener: (page) => page.getByRole('banner').getByRole('link', { name: 'Rechercher' }),
+    opened: (page) => page.getByRole('dialog', { name: 'Rechercher' }),
+  },
+  {
     name: 'the menu',
     path: '/terms',
     opener: (page) => page.getByRole('button', { name: 'Ouvrir le menu' }),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { categories } from '@/content/piece';
 import { allPieces, detailPath, listIds, storyPath } from '@/lib/catalogue';
 import { endpoints, isOrderPath, notFoundSubject, pagePaths, personalPages } from '@/lib/routes';
+import { searchFile } from '@/lib/search/file';
 import { listedPaths, sitemapCounters } from '@/lib/sitemap';
 
 const standing = [
@@ -72,8 +73,8 @@ test('every address of the list has a page in app', () => {
   expect(missing).toEqual([]);
 });
 
-test('the endpoints of the list are those of app', () => {
-  expect([...endpoints].sort()).toEqual(addresses('route.ts').sort());
+test('the endpoints of the list, and the file of the search, are the route handlers of app', () => {
+  expect([...endpoints, searchFile].sort()).toEqual(addresses('route.ts').sort());
 });
 
 test('addresses that no page serves are not among them', () => {

@@ -36,6 +36,8 @@ describe('what caches are told', () => {
     [`/_next/static/chunks/${script}`, {}, 200, forever],
     ['/cart', {}, 200, personal],
     ['/ru/cart?done=added', {}, 200, personal],
+    ['/search?q=lit', {}, 200, personal],
+    ['/search.json', {}, 200, file],
     ['/cart?_rsc', { headers: { rsc: '1' } }, 200, personal],
     ['/payment-success', {}, 200, 'no-store'],
     ['/my-data', {}, 200, 'no-store'],

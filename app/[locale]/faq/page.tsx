@@ -4,6 +4,7 @@ import { FaqJsonLd } from '@/components/seo/faq-json-ld';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions } from '@/components/ui/questions';
 import { getMessages } from '@/lib/i18n/request';
+import { questionId } from '@/lib/search/question';
 import { pageMetadata } from '@/lib/seo';
 
 const path = '/faq';
@@ -19,7 +20,7 @@ export default async function FaqPage() {
     <>
       <PageHead title={title} text={intro} above={<Breadcrumb steps={[{ name: title, path }]} />} />
       <div className="mx-auto max-w-page px-gutter pb-section">
-        <Questions entries={entries} />
+        <Questions entries={entries} idOf={questionId} />
       </div>
       <FaqJsonLd entries={entries} />
     </>

@@ -1,0 +1,33 @@
+import { PrefetchLink } from '@/components/islands/prefetch-link';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { SearchResult } from '@/lib/search';
+
+type Props = {
+  result: SearchResult;
+  id: string | undefined;
+  locale: Locale;
+  /** What it is, in words. */
+  kind: string;
+  isActive: boolean;
+};
+
+/** A result in the list below a field: the focus stays in the field, so that it is never tabbed to. */
+export function ResultOption({ result, id, locale, kind, isActive }: Props) {
+  const { path, title, text, price } = result;
+  return (
+    <PrefetchLink
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      href={localePath(locale, path)}
+      className="grid grid-cols-[1fr_auto] gap-x-6 border-line border-b px-3 py-3 transition-colors hover:bg-paper aria-selected:bg-paper"
+    >
+      <span className="font-display text-lead">{title}</span>
+      <span className="self-center text-small lining-nums tabular-nums">{price}</span>
+      <span className="col-span-2 line-clamp-2 text-muted text-small">
+        {kind} – {text}
+      </span>
+    </PrefetchLink>
+  );
+}

@@ -1,0 +1,33 @@
+import Form from 'next/form';
+import { SubmitButton } from '@/components/islands/submit-button';
+import { Field } from '@/components/ui/field';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { longestQuery } from '@/lib/search';
+
+/** Asks the search page; works without scripts. */
+export async function SearchForm({ text }: { text: string }) {
+  const { search } = await getMessages();
+  return (
+    <Form
+      role="search"
+      action={localePath(await currentLocale(), '/search')}
+      prefetch={false}
+      className="flex flex-wrap items-end gap-x-8 gap-y-6 print:hidden"
+    >
+      <Field
+        // The field of the next answer shows what that answer is about.
+        key={text}
+        className="min-w-0 max-w-measure flex-1 basis-64"
+        label={search.field}
+        type="search"
+        name="q"
+        maxLength={longestQuery}
+        autoComplete="off"
+        enterKeyHint="search"
+        defaultValue={text}
+      />
+      <SubmitButton>{search.submit}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import { gods as ar } from '@/messages/ar/gods';
+import { gods as en } from '@/messages/en/gods';
+import { gods as fr } from '@/messages/fr/gods';
+import { gods as it } from '@/messages/it/gods';
+import { gods as ru } from '@/messages/ru/gods';
+import type { Locale } from './locales';
+
+const byLocale: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { fr, en, it, ru, ar };
+
+/** What a god is called in all languages, each name once. */
+export function godNames(god: string): string[] {
+  return [...new Set(Object.values(byLocale).flatMap((names) => names[god] ?? []))];
+}

@@ -1,0 +1,150 @@
+import 'server-only';
+import { bedOptions } from '@/content/bed-options';
+import { type Category, categories, type Piece } from '@/content/piece';
+import { stopWords } from '@/content/stop-words';
+import { synonyms } from '@/content/synonyms';
+import { capabilitiesOf } from '../capabilities';
+import { allPieces, detailPath, listPieces, storyPath } from '../catalogue';
+import { formatText } from '../i18n/format';
+import { godNames } from '../i18n/god-names';
+import type { Locale } from '../i18n/locales';
+import { type Messages, messagesOf } from '../i18n/messages';
+import { nameIn, optionName, optionText, productWords, storyWords } from '../i18n/product-words';
+import { formatPrice } from '../money';
+import { type Product, priceOf, productPath, requireProduct } from '../products';
+import type { SearchDocument, SearchTexts } from './index';
+import { pagesIn } from './pages';
+import { questionId } from './question';
+
+type Words = { readonly locale: Locale; readonly messages: Messages };
+
+/** The synonyms under some keys of the table; most have none. */
+function synonymsOf({ locale }: Words, keys: readonly string[]): string {
+  const table: Readonly<Record<string, string>> = synonyms[locale];
+  return keys.flatMap((key) => table[key] ?? []).join(' ');
+}
+
+function pieceDocument(words: Words, piece: Piece): SearchDocument {
+  const { locale, messages } = words;
+  const { name, tagline, headline, features, materials, technology } = productWords(
+    messages,
+    piece,
+  );
+  const path = detailPath(piece);
+  const able = capabilitiesOf(piece);
+  const price = formatPrice(piece.structure?.priceCents ?? piece.priceCents, locale);
+  const { capabilities } = messages.sheet;
+  return {
+    kind: 'piece',
+    path,
+    title: name,
+    text: tagline,
+    lines: [headline, ...features, ...materials, technology],
+    keywords: [
+      messages.sitemapPage.groups[piece.category],
+      messages.collections.names[piece.collection],
+      ...godNames(piece.god),
+      piece.id,
+      ...piece.aliases,
+      ...able.map((one) => capabilities[one]),
+      synonymsOf(words, [piece.category, piece.god, path, ...able]),
+    ].join(' '),
+    productId: piece.productId,
+    price: piece.structure ? formatText(messages.collections.from, locale, { price }) : price,
+  };
+}
+
+function storyDocument(words: Words, piece: Piece): SearchDocument {
+  const { locale, messages } = words;
+  const { title, summary } = storyWords(messages, piece);
+  const { name, myth } = productWords(messages, piece);
+  return {
+    kind: 'story',
+    path: storyPath(piece),
+    title,
+    text: summary,
+    lines: [],
+    keywords: [
+      formatText(messages.sitemapPage.story, locale, { name }),
+      messages.detail.readStory,
+      ...godNames(piece.god),
+      myth.title,
+      synonymsOf(words, ['story']),
+    ].join(' '),
+  };
+}
+
+/** An option, on the page of a piece that has it, where it is ticked. */
+function optionDocument(words: Words, product: Product, id: string): SearchDocument {
+  const { locale, messages } = words;
+  const { piece } = product;
+  const isComposition = product.kind === 'composition';
+  const own = product.options.find((option) => option.id === id);
+  const cents = (priceOf(product, [id]) ?? 0) - product.basePriceCents;
+  const able = own?.capabilities ?? [];
+  const name = nameIn(messages, locale, product);
+  return {
+    kind: 'option',
+    path: productPath(product, [id]),
+    title: optionName(messages, piece, isComposition, id),
+    text: `${name} – ${optionText(messages, piece, isComposition, id)}`,
+    lines: [],
+    keywords: [
+      name,
+      ...able.map((one) => messages.sheet.capabilities[one]),
+      synonymsOf(words, [id, piece.category, ...able]),
+    ].join(' '),
+    productId: product.id,
+    price: `+ ${formatPrice(cents, locale)}`,
+  };
+}
+
+/** The options of the beds on each bed, those of the ateliers on the first piece of their category. */
+function optionDocuments(words: Words): SearchDocument[] {
+  const ofBeds = bedOptions.flatMap((option) =>
+    listPieces('bed')
+      .map(({ productId }) => requireProduct(productId))
+      .filter(({ options }) => options.some(({ id }) => id === option.id))
+      .map((product) => optionDocument(words, product, option.id)),
+  );
+  const composed = (category: Category) => {
+    const [piece] = listPieces(category);
+    const product = requireProduct(`${piece?.productId}-atelier`);
+    return product.options.map(({ id }) => optionDocument(words, product, id));
+  };
+  return [...ofBeds, ...categories.flatMap(composed)];
+}
+
+function pageDocuments(words: Words): SearchDocument[] {
+  const questions = words.messages.faq.entries.map(({ question, answer }, n) => ({
+    kind: 'question' as const,
+    path: `/faq#${questionId(n)}`,
+    title: question,
+    text: answer,
+  }));
+  const pages = Object.entries(pagesIn(words.messages)).map(([path, { title, description }]) => ({
+    kind: 'page' as const,
+    path,
+    title,
+    text: description,
+  }));
+  return [...questions, ...pages].map((document) => ({
+    ...document,
+    lines: [],
+    keywords: synonymsOf(words, [document.path]),
+  }));
+}
+
+/** Everything that can be found in a language, with the words it is found by. */
+export async function searchTexts(locale: Locale): Promise<SearchTexts> {
+  const words: Words = { locale, messages: await messagesOf(locale) };
+  return {
+    documents: [
+      ...allPieces.map((piece) => pieceDocument(words, piece)),
+      ...allPieces.map((piece) => storyDocument(words, piece)),
+      ...optionDocuments(words),
+      ...pageDocuments(words),
+    ],
+    stopWords: stopWords[locale],
+  };
+}

@@ -1,0 +1,28 @@
+import { longestQuery } from './index';
+
+export type Query = {
+  /** In one line, at most 200 characters; empty when nothing was asked. */
+  readonly text: string;
+  /** Whether more was asked than that. */
+  readonly isCut: boolean;
+};
+
+/** What an address asks for: any characters, perhaps several times, of which the first counts. */
+export function readQuery(value: string | readonly string[] | undefined): Query {
+  const first = typeof value === 'string' ? value : (value?.[0] ?? '');
+  const characters = [
+    ...first
+      .replace(/\p{C}+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ];
+  return {
+    text: characters.slice(0, longestQuery).join('').trim(),
+    isCut: characters.length > longestQuery,
+  };
+}
+
+/** Path, without language, of the results for a text. */
+export function searchPath(text: string): string {
+  return `/search?${new URLSearchParams({ q: text })}`;
+}
