@@ -1,5 +1,5 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
-// what takes longer: each template in each theme and in Arabic, 10 000 random bodies, ten rolling releases, a
+// what takes longer: all faults, each template in each theme and in Arabic, 10 000 random bodies, ten rolling releases, a
 // hundred kills of the embedded database, a thousand orders whose events come thrice, and 100 000 requests with
 // invented sessions. `npm run test:faults` runs the fault tests alone, `npm run verify` what needs no build, and
 // `npm run test:one -- <file> [name]` one file, or the tests of that name in it.
@@ -65,14 +65,14 @@ function onEmbedded() {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Runs the fault tests, with real servers. @param {Record<string, string>} env */
-async function faults(env) {
+/** Runs the fault tests, with real servers. @param {Record<string, string>} env @param {string[]} [files] those alone */
+async function faults(env, files) {
   const { findPrograms } = await loadPostgres();
   if (!findPrograms()) skip('PostgreSQL is not installed: its faults were not tried');
   if (!findNginx()) skip('nginx is not installed: two shops behind it were not tried');
   if (!findPgBouncer()) skip('PgBouncer is not installed: the shop behind it was not tried');
   if (process.getuid?.() !== 0) skip('not root: no small disk could be made, none was filled');
-  vitest('faults', 'faults', env);
+  vitest('faults', 'faults', env, files);
 }
 
 /** Runs the tests in a real browser, if there is one. @param {string[]} which arguments that choose tests */
@@ -114,7 +114,11 @@ async function usual() {
     skip('systemd is not installed: docs/theogonie@.service was not checked');
   if (!findJava()) skip('Java is not installed: the markup was not checked');
   vitest('the server and its pages', 'server');
-  await faults({ FAULT_KILLS: '3', FAULT_ORDERS: '200' });
+  const files = ['drain', 'embedded', 'mails', 'orders', 'strangers'];
+  await faults(
+    { FAULT_KILLS: '3', FAULT_ORDERS: '200' },
+    files.map((file) => `tests/faults/${file}`),
+  );
   await journeys(['--grep-invert=@matrix']);
 }
 
