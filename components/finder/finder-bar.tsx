@@ -18,7 +18,7 @@ export async function FinderBar() {
   return (
     <search
       aria-label={t('title')}
-      className="mx-auto block max-w-page px-gutter pb-12 print:hidden"
+      className="mx-auto block max-w-page px-gutter pb-8 sm:pb-12 print:hidden"
     >
       <Form
         action={localePath(await currentLocale(), finderPath)}

@@ -1,6 +1,6 @@
 'use client';
 import { useParams } from 'next/navigation';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { toggleCompared } from '@/components/browser/compare-store';
 import { comparisonPath } from '@/lib/compare-list';
 import { localePath, toLocale } from '@/lib/i18n/locales';
@@ -9,27 +9,35 @@ import { useCompared } from './use-compared';
 
 type Props = { word: string; children: ReactNode };
 
-/** Puts a configuration on the list to compare, or takes it off; without scripts, a link that compares it. */
+/**
+ * Puts a configuration on the list to compare, or takes it off; without scripts, a link that compares it. One
+ * element before and after hydration, so that neither the focus nor the place of a row of cards is lost.
+ */
 export function CompareButton({ word, children }: Props) {
   const locale = toLocale(useParams()?.locale);
   const isOn = useCompared().includes(word);
-  const className = 'prose-link compare-button';
-  if (!useHydrated()) {
-    const href = localePath(locale, comparisonPath([word]));
-    return (
-      <a href={href} rel="nofollow" className={className}>
-        {children}
-      </a>
-    );
+  const isHydrated = useHydrated();
+
+  function toggle(event: MouseEvent | KeyboardEvent) {
+    // Enter presses a link by itself, the space bar does not.
+    if ('key' in event && event.key !== ' ') return;
+    event.preventDefault();
+    toggleCompared(word);
   }
+
   return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={() => toggleCompared(word)}
-      className={className}
+    <a
+      href={localePath(locale, comparisonPath([word]))}
+      rel="nofollow"
+      className="prose-link compare-button"
+      {...(isHydrated && {
+        role: 'button',
+        'aria-pressed': isOn,
+        onClick: toggle,
+        onKeyDown: toggle,
+      })}
     >
       {children}
-    </button>
+    </a>
   );
 }

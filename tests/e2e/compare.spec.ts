@@ -170,9 +170,12 @@ test('the list stands clear of the slim bar and of toasts', async ({ page }) => 
   await bar.getByRole('button').click();
   await joinInDialog(page);
   await expect(toast(page)).toBeVisible();
-  const above = await toast(page).boundingBox();
-  const list = await tray(page).boundingBox();
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + 1);
+  // Once it has come to rest.
+  await expect(async () => {
+    const above = await toast(page).boundingBox();
+    const list = await tray(page).boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + 1);
+  }).toPass();
 });
 
 test('the list has no accessibility violation, nor has a page under it', async ({ page }) => {
