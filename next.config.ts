@@ -50,7 +50,7 @@ const config: NextConfig = {
       beforeFiles: [],
       afterFiles: [
         { source: '/', destination: '/fr' },
-        { source: `/:path((?!(?:fr|${prefixed}|_next)(?:/|$)).+)`, destination: '/fr/:path' },
+        { source: `/:path((?!(?:fr|${prefixed}|_next|feeds)(?:/|$)).+)`, destination: '/fr/:path' },
       ],
       fallback: [],
     };

@@ -1,6 +1,7 @@
 import { galleryCategories } from '@/content/gallery';
 import { type Category, categories } from '@/content/piece';
 import { listIds } from './catalogue';
+import { locales } from './i18n/locales';
 
 /** Pages without parameters that search engines may index. */
 export const listedPages = [
@@ -60,15 +61,16 @@ export const endpoints = [
   '/unsubscribe/now',
 ] as const;
 
-/** Files that a route or a file of `app` makes, beside the sitemap's parts. */
-export const siteFiles = [
+/** Files that a route or a file of `app` makes, beside the sitemap's parts and the Markdown of pages. */
+export const siteFiles: readonly string[] = [
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',
   '/favicon.ico',
   '/icon.svg',
   '/apple-icon.png',
-] as const;
+  ...locales.flatMap((locale) => [`/feeds/google-${locale}.xml`, `/feeds/products-${locale}.json`]),
+];
 
 const galleryPages = galleryCategories.map((category) => `/gallery/${category}`);
 

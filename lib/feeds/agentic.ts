@@ -1,0 +1,89 @@
+import { company } from '@/content/company';
+import type { Piece } from '@/content/piece';
+import { allPieces, detailPath } from '../catalogue';
+import { localePath } from '../i18n/locales';
+import { productWords } from '../i18n/product-words';
+import { type FeedContext, type Offer, offersIn } from './offers';
+
+/** Pages that the seller of an offer points to, by the types of the specification. */
+const sellerPages = [
+  ['terms_of_service', '/terms', 'terms'],
+  ['privacy_policy', '/privacy-policy', 'privacy'],
+  ['refund_policy', '/refund', 'refund'],
+  ['shipping_policy', '/returns', 'returns'],
+  ['faq', '/faq', 'faq'],
+] as const;
+
+function sellerOf({ messages, locale, site }: FeedContext) {
+  const links = sellerPages.map(([type, path, key]) => ({
+    type,
+    title: messages.footer[key],
+    url: site + localePath(locale, path),
+  }));
+  return { name: company.legalName, links };
+}
+
+function mediaOf({ name, pictures, model }: Offer) {
+  const images = pictures.map(({ path, width, height }) => ({
+    type: 'image',
+    url: path,
+    alt_text: name,
+    width,
+    height,
+  }));
+  return [...images, ...(model ? [{ type: 'model', url: model, alt_text: name }] : [])];
+}
+
+function variantOf(context: FeedContext, offer: Offer) {
+  const { product, editionName, taxonomy, shelf } = offer;
+  const { edition, specs } = context.messages.detail;
+  return {
+    id: product.id,
+    title: offer.title,
+    description: { plain: offer.description },
+    url: offer.address,
+    price: { amount: product.basePriceCents, currency: 'EUR' },
+    availability: { available: true, status: 'in_stock' },
+    categories: [
+      { value: taxonomy.path, taxonomy: 'google_product_category' },
+      { value: shelf.join(' > '), taxonomy: 'merchant' },
+    ],
+    condition: ['new'],
+    variant_options: [
+      ...(editionName ? [{ name: edition, value: editionName }] : []),
+      { name: specs.dimensions, value: offer.size },
+    ],
+    media: mediaOf(offer),
+    seller: sellerOf(context),
+  };
+}
+
+function productOf(context: FeedContext, piece: Piece, offers: readonly Offer[]) {
+  const { messages, locale, site } = context;
+  const { name, description } = productWords(messages, piece);
+  return {
+    id: `${piece.category}-${piece.id}`,
+    title: name,
+    description: { plain: description },
+    url: site + localePath(locale, detailPath(piece)),
+    variants: offers.map((offer) => variantOf(context, offer)),
+  };
+}
+
+/**
+ * The product feed of the Agentic Commerce Protocol in one language: a product for each piece, a variant for each
+ * edition; amounts in euro cents, VAT and delivery included. Source: `ProductsResponse` of the Feed API,
+ * version 2026-04-17 (agentic-commerce-protocol/agentic-commerce-protocol, spec/2026-04-17/json-schema/schema.feed.json),
+ * as of 2026-11-22.
+ */
+export function agenticFeed(context: FeedContext): string {
+  const offers = offersIn(context);
+  const products = allPieces.map((piece) =>
+    productOf(
+      context,
+      piece,
+      offers.filter(({ product }) => product.piece === piece),
+    ),
+  );
+  return JSON.stringify({ products });
+}
