@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { DimensionDrawing } from '@/components/drawing/dimension-drawing';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
-import { getMessages } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { leadTimeIn, specificationsIn, warrantyIn } from '@/lib/i18n/specification-words';
 import { Composition } from './composition';
 import { Items } from './sheet';
 
@@ -11,53 +11,28 @@ import { Items } from './sheet';
 export async function Specifications({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
   const format = await getFormatter();
-  const piecewords = productWords(await getMessages(), piece);
+  const messages = await getMessages();
+  const rows = specificationsIn(messages, await currentLocale(), piece);
+  const { name } = productWords(messages, piece);
   const cm = (mm: number) => format.number(mm / 10, { maximumFractionDigits: 1 });
-  const { width, depth, height } = piece.sizeMm;
-  const { peakWatts, batteryHours } = piece.power;
-
-  const rows: [string, ReactNode][] = [
-    [t('specs.dimensions'), t('size', { width: cm(width), depth: cm(depth), height: cm(height) })],
-  ];
-  if (piece.mattressCm) {
-    rows.push([t('specs.mattress'), t('mattressSize', piece.mattressCm)]);
-    rows.push([t('specs.mattressIncluded'), t('mattressText')]);
-    rows.push([t('specs.capacity'), format.number(piece.capacity ?? 2)]);
-  }
-  rows.push(
-    [t('specs.weight'), t('kilograms', { value: format.number(piece.weightKg) })],
-    [t('specs.materials'), <Items key="materials" items={piecewords.materials} />],
-    [t('specs.technology'), piecewords.technology],
-    [t('specs.connectivity'), <Items key="connectivity" items={piece.connectivity} />],
-    [t('specs.sensors'), <Items key="sensors" items={piecewords.sensors} />],
-    [
-      t('specs.power'),
-      batteryHours > 0
-        ? t('powerBattery', { watts: peakWatts, hours: batteryHours })
-        : t('powerMains', { watts: peakWatts }),
-    ],
-    [t('specs.warranty'), await warrantyOf(piece)],
-    [t('specs.leadTime'), await leadTimeOf(piece.leadTimeWeeks)],
-  );
-
   return (
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <div className="bg-paper p-5 sm:p-10 lg:sticky lg:top-28">
         <DimensionDrawing
           piece={piece}
-          label={t('drawing', { name: piecewords.name })}
+          label={t('drawing', { name })}
           captions={{ elevation: t('elevation'), plan: t('plan') }}
           format={(mm) => t('centimetres', { value: cm(mm) })}
         />
       </div>
       <dl className="border-line border-t">
-        {rows.map(([term, value]) => (
+        {rows.map(([term, said]) => (
           <div
             key={term}
             className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[10rem_1fr]"
           >
             <dt className="text-label text-muted uppercase sm:pt-1.5">{term}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof said === 'string' ? said : <Items items={said} />}</dd>
           </div>
         ))}
         <Composition piece={piece} />
@@ -66,16 +41,12 @@ export async function Specifications({ piece }: { piece: Piece }) {
   );
 }
 
-/** The warranty of a piece as its sheet says it, with what an online order adds. */
+/** The warranty of a piece in the language of the page. */
 export async function warrantyOf(piece: Piece): Promise<string> {
-  const t = await getTranslations('detail');
-  return piece.onlineWarrantyYears
-    ? t('warrantyOnline', { years: piece.warrantyYears, online: piece.onlineWarrantyYears })
-    : t('warrantyYears', { years: piece.warrantyYears });
+  return warrantyIn(await getMessages(), await currentLocale(), piece);
 }
 
-/** How long the workshop needs: « 2-4 semaines ». */
-export async function leadTimeOf({ min, max }: Piece['leadTimeWeeks']): Promise<string> {
-  const t = await getTranslations('detail');
-  return min === max ? t('weeksExact', { max }) : t('weeks', { min, max });
+/** The lead time of a piece in the language of the page. */
+export async function leadTimeOf(weeks: Piece['leadTimeWeeks']): Promise<string> {
+  return leadTimeIn(await getMessages(), await currentLocale(), weeks);
 }

@@ -1,9 +1,9 @@
 import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
 import { allPieces, detailPath } from '../catalogue';
-import { localePath } from '../i18n/locales';
 import { productWords } from '../i18n/product-words';
-import { type FeedContext, type Offer, offersIn } from './offers';
+import { pageAddress, type Wording } from '../wording';
+import { type Offer, offersIn } from './offers';
 
 /** Pages that the seller of an offer points to, by the types of the specification. */
 const sellerPages = [
@@ -14,11 +14,11 @@ const sellerPages = [
   ['faq', '/faq', 'faq'],
 ] as const;
 
-function sellerOf({ messages, locale, site }: FeedContext) {
+function sellerOf(wording: Wording) {
   const links = sellerPages.map(([type, path, key]) => ({
     type,
-    title: messages.footer[key],
-    url: site + localePath(locale, path),
+    title: wording.messages.footer[key],
+    url: pageAddress(wording, path),
   }));
   return { name: company.legalName, links };
 }
@@ -34,9 +34,9 @@ function mediaOf({ name, pictures, model }: Offer) {
   return [...images, ...(model ? [{ type: 'model', url: model, alt_text: name }] : [])];
 }
 
-function variantOf(context: FeedContext, offer: Offer) {
+function variantOf(wording: Wording, offer: Offer) {
   const { product, editionName, taxonomy, shelf } = offer;
-  const { edition, specs } = context.messages.detail;
+  const { edition, specs } = wording.messages.detail;
   return {
     id: product.id,
     title: offer.title,
@@ -54,19 +54,18 @@ function variantOf(context: FeedContext, offer: Offer) {
       { name: specs.dimensions, value: offer.size },
     ],
     media: mediaOf(offer),
-    seller: sellerOf(context),
+    seller: sellerOf(wording),
   };
 }
 
-function productOf(context: FeedContext, piece: Piece, offers: readonly Offer[]) {
-  const { messages, locale, site } = context;
-  const { name, description } = productWords(messages, piece);
+function productOf(wording: Wording, piece: Piece, offers: readonly Offer[]) {
+  const { name, description } = productWords(wording.messages, piece);
   return {
     id: `${piece.category}-${piece.id}`,
     title: name,
     description: { plain: description },
-    url: site + localePath(locale, detailPath(piece)),
-    variants: offers.map((offer) => variantOf(context, offer)),
+    url: pageAddress(wording, detailPath(piece)),
+    variants: offers.map((offer) => variantOf(wording, offer)),
   };
 }
 
@@ -76,11 +75,11 @@ function productOf(context: FeedContext, piece: Piece, offers: readonly Offer[])
  * version 2026-04-17 (agentic-commerce-protocol/agentic-commerce-protocol, spec/2026-04-17/json-schema/schema.feed.json),
  * as of 2026-11-22.
  */
-export function agenticFeed(context: FeedContext): string {
-  const offers = offersIn(context);
+export function agenticFeed(wording: Wording): string {
+  const offers = offersIn(wording);
   const products = allPieces.map((piece) =>
     productOf(
-      context,
+      wording,
       piece,
       offers.filter(({ product }) => product.piece === piece),
     ),

@@ -1,12 +1,12 @@
 import { type Locale, locales } from '../i18n/locales';
+import type { Wording } from '../wording';
 import { agenticFeed } from './agentic';
 import { googleFeed } from './google';
-import type { FeedContext } from './offers';
 
 type Feed = {
   readonly locale: Locale;
   readonly type: string;
-  readonly body: (context: FeedContext) => string;
+  readonly body: (wording: Wording) => string;
 };
 
 /** The feeds of the shop by the name of their file, as `google-fr.xml`. */

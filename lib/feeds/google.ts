@@ -1,9 +1,9 @@
 import { company } from '@/content/company';
 import { deliveryCountries, transitDays } from '@/content/delivery';
-import { localePath } from '../i18n/locales';
 import { toDecimal } from '../money';
+import { pageAddress, type Wording } from '../wording';
 import { escapeXml, xmlDeclaration } from '../xml';
-import { type FeedContext, type Offer, offersIn } from './offers';
+import { type Offer, offersIn } from './offers';
 
 /** A tag of Google's namespace with a text or with tags in it. */
 type Tag = readonly [name: string, value: string | readonly Tag[]];
@@ -75,9 +75,8 @@ function item(offer: Offer): Tag[] {
  * VAT and delivery included. Source: Product data specification, support.google.com/merchants/answer/7052112,
  * as of 2026-11-22; RSS 2.0 with the namespace http://base.google.com/ns/1.0.
  */
-export function googleFeed(context: FeedContext): string {
-  const { messages, locale, site } = context;
-  const items = offersIn(context).map(
+export function googleFeed(wording: Wording): string {
+  const items = offersIn(wording).map(
     (offer) => `<item>\n${item(offer).map(written).join('\n')}\n</item>`,
   );
   return [
@@ -85,8 +84,8 @@ export function googleFeed(context: FeedContext): string {
     '<rss xmlns:g="http://base.google.com/ns/1.0" version="2.0">',
     '<channel>',
     `<title>${escapeXml(company.name)}</title>`,
-    `<link>${escapeXml(site + localePath(locale, '/'))}</link>`,
-    `<description>${escapeXml(messages.meta.siteDescription)}</description>`,
+    `<link>${escapeXml(pageAddress(wording, '/'))}</link>`,
+    `<description>${escapeXml(wording.messages.meta.siteDescription)}</description>`,
     ...items,
     '</channel>',
     '</rss>',

@@ -2,20 +2,11 @@ import { googleCategories, googleTableCategories } from '@/content/merchant';
 import type { Edition, Piece } from '@/content/piece';
 import { formatText } from '../i18n/format';
 import { sizeIn } from '../i18n/head-words';
-import { type Locale, localePath } from '../i18n/locales';
-import type { Messages } from '../i18n/messages';
 import { nameIn, productWords } from '../i18n/product-words';
 import { modelSrc } from '../models';
 import { type Jpeg, jpegsOf } from '../pictures';
 import { listProducts, type Product, productPath } from '../products';
-
-/** The words and the address that a feed is made with. */
-export type FeedContext = {
-  readonly messages: Messages;
-  readonly locale: Locale;
-  /** Address of the shop, without a slash at the end. */
-  readonly site: string;
-};
+import { pageAddress, type Wording } from '../wording';
 
 /** A piece or an edition as feeds tell it: facts, words of one language, whole addresses. */
 export type Offer = {
@@ -51,7 +42,7 @@ function taxonomyOf({ category, id }: Piece) {
 }
 
 /** The words of an edition: those of the piece speak of the whole of it, so a simpler one lists its parts. */
-function editionWords({ messages, locale }: FeedContext, product: Product) {
+function editionWords({ messages, locale }: Wording, product: Product) {
   const name = nameIn(messages, locale, product);
   const { piece, kind } = product;
   const { headline, description, features, materials } = productWords(messages, piece);
@@ -74,18 +65,18 @@ function editionWords({ messages, locale }: FeedContext, product: Product) {
   };
 }
 
-function offerOf(context: FeedContext, product: Product): Offer {
-  const { messages, locale, site } = context;
+function offerOf(wording: Wording, product: Product): Offer {
+  const { messages, locale, site } = wording;
   const { piece, kind } = product;
   const edition = kind === 'structure' && piece.structure ? piece.structure : piece;
   const { detail, sitemapPage, collections } = messages;
   return {
     product,
     edition,
-    ...editionWords(context, product),
+    ...editionWords(wording, product),
     size: formatText(detail.centimetres, locale, { value: sizeIn(locale, edition) }),
     editionName: piece.structure && detail.editions[kind === 'structure' ? 'structure' : 'piece'],
-    address: site + localePath(locale, productPath(product, [])),
+    address: pageAddress(wording, productPath(product, [])),
     pictures: jpegsOf(piece).map((jpeg) => ({ ...jpeg, path: site + jpeg.path })),
     model: edition === piece ? site + modelSrc(piece) : undefined,
     taxonomy: taxonomyOf(piece),
@@ -94,6 +85,6 @@ function offerOf(context: FeedContext, product: Product): Offer {
 }
 
 /** The offers of the shop in one language, in the order of the catalogue. */
-export function offersIn(context: FeedContext): Offer[] {
-  return listOffered().map((product) => offerOf(context, product));
+export function offersIn(wording: Wording): Offer[] {
+  return listOffered().map((product) => offerOf(wording, product));
 }

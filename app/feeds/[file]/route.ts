@@ -11,6 +11,6 @@ export const generateStaticParams = () => [...feeds.keys()].map((file) => ({ fil
 export async function GET(_: Request, { params }: RouteContext<'/feeds/[file]'>) {
   const feed = feeds.get((await params).file) ?? notFound();
   const { locale, type, body } = feed;
-  const context = { locale, messages: await messagesOf(locale), site: env().SITE_URL };
-  return new Response(body(context), { headers: { 'content-type': type } });
+  const wording = { locale, messages: await messagesOf(locale), site: env().SITE_URL };
+  return new Response(body(wording), { headers: { 'content-type': type } });
 }

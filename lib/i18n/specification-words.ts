@@ -1,0 +1,71 @@
+import type { Piece } from '@/content/piece';
+import { formatText } from './format';
+import { type Locale, languages } from './locales';
+import type { Messages } from './messages';
+import { productWords } from './product-words';
+
+/** A term of a data sheet, and what it says: one text, or several of equal rank. */
+export type Specification = readonly [term: string, said: string | readonly string[]];
+
+/** The warranty of a piece as its sheet says it, with what an online order adds. */
+export function warrantyIn({ detail }: Messages, locale: Locale, piece: Piece): string {
+  const { warrantyYears: years, onlineWarrantyYears: online } = piece;
+  return online
+    ? formatText(detail.warrantyOnline, locale, { years, online })
+    : formatText(detail.warrantyYears, locale, { years });
+}
+
+/** How long the workshop needs: « 2-4 semaines ». */
+export function leadTimeIn(
+  { detail }: Messages,
+  locale: Locale,
+  { min, max }: Piece['leadTimeWeeks'],
+): string {
+  return min === max
+    ? formatText(detail.weeksExact, locale, { max })
+    : formatText(detail.weeks, locale, { min, max });
+}
+
+/** The data sheet of a piece, row by row: sizes, weight, materials, technology, warranty, lead time. */
+export function specificationsIn(
+  messages: Messages,
+  locale: Locale,
+  piece: Piece,
+): Specification[] {
+  const { detail } = messages;
+  const { specs } = detail;
+  const { tag } = languages[locale];
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const { materials, technology, sensors } = productWords(messages, piece);
+  const { width, depth, height } = piece.sizeMm;
+  const { peakWatts: watts, batteryHours: hours } = piece.power;
+  const size = {
+    width: number.format(width / 10),
+    depth: number.format(depth / 10),
+    height: number.format(height / 10),
+  };
+  const mattress: Specification[] = piece.mattressCm
+    ? [
+        [specs.mattress, formatText(detail.mattressSize, locale, piece.mattressCm)],
+        [specs.mattressIncluded, detail.mattressText],
+        [specs.capacity, number.format(piece.capacity ?? 2)],
+      ]
+    : [];
+  return [
+    [specs.dimensions, formatText(detail.size, locale, size)],
+    ...mattress,
+    [specs.weight, formatText(detail.kilograms, locale, { value: number.format(piece.weightKg) })],
+    [specs.materials, materials],
+    [specs.technology, technology],
+    [specs.connectivity, piece.connectivity],
+    [specs.sensors, sensors],
+    [
+      specs.power,
+      hours > 0
+        ? formatText(detail.powerBattery, locale, { watts, hours })
+        : formatText(detail.powerMains, locale, { watts }),
+    ],
+    [specs.warranty, warrantyIn(messages, locale, piece)],
+    [specs.leadTime, leadTimeIn(messages, locale, piece.leadTimeWeeks)],
+  ];
+}
