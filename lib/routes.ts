@@ -22,6 +22,7 @@ export const listedPages = [
   '/legal-guarantee',
   '/legal-notice',
   '/privacy-policy',
+  '/assistants',
   '/sitemap',
 ] as const;
 
@@ -64,6 +65,9 @@ export const endpoints = [
 /** Files that a route or a file of `app` makes, beside the sitemap's parts and the Markdown of pages. */
 export const siteFiles: readonly string[] = [
   '/sitemap.xml',
+  '/llms.txt',
+  '/security.txt',
+  '/.well-known/security.txt',
   '/robots.txt',
   '/manifest.webmanifest',
   '/favicon.ico',

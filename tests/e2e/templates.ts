@@ -35,6 +35,7 @@ export const templates = [
   '/cookies',
   '/accessibility',
   '/legal-guarantee',
+  '/assistants',
 ] as const;
 
 /** One page of each kind; the others are built from the same parts. */
