@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
 import { allPieces, detailPath } from '../catalogue';
+import { deliveryIn } from '../i18n/delivery-words';
 import { productWords } from '../i18n/product-words';
 import { pageAddress, type Wording } from '../wording';
 import { type Offer, offersIn } from './offers';
@@ -36,11 +37,13 @@ function mediaOf({ name, pictures, model }: Offer) {
 
 function variantOf(wording: Wording, offer: Offer) {
   const { product, editionName, taxonomy, shelf } = offer;
-  const { edition, specs } = wording.messages.detail;
+  const { messages, locale } = wording;
+  const { edition, specs } = messages.detail;
+  const delivery = deliveryIn(messages, locale, product.piece);
   return {
     id: product.id,
     title: offer.title,
-    description: { plain: offer.description },
+    description: { plain: [offer.description, ...delivery].join(' ') },
     url: offer.address,
     price: { amount: product.basePriceCents, currency: 'EUR' },
     availability: { available: true, status: 'in_stock' },
@@ -71,7 +74,8 @@ function productOf(wording: Wording, piece: Piece, offers: readonly Offer[]) {
 
 /**
  * The product feed of the Agentic Commerce Protocol in one language: a product for each piece, a variant for each
- * edition; amounts in euro cents, VAT and delivery included. Source: `ProductsResponse` of the Feed API,
+ * edition; amounts in euro cents, VAT and delivery included. The protocol has no field for delivery, so that
+ * descriptions end with it. Source: `ProductsResponse` of the Feed API,
  * version 2026-04-17 (agentic-commerce-protocol/agentic-commerce-protocol, spec/2026-04-17/json-schema/schema.feed.json),
  * as of 2026-11-22.
  */

@@ -5,7 +5,7 @@ import { sizeIn } from '../i18n/head-words';
 import { nameIn, productWords } from '../i18n/product-words';
 import { modelSrc } from '../models';
 import { type Jpeg, jpegsOf } from '../pictures';
-import { listProducts, type Product, productPath } from '../products';
+import { listOffered, type Product, productPath } from '../products';
 import { pageAddress, type Wording } from '../wording';
 
 /** A piece or an edition as feeds tell it: facts, words of one language, whole addresses. */
@@ -30,10 +30,6 @@ export type Offer = {
   /** Where the shop itself files it. */
   readonly shelf: readonly [category: string, collection: string];
 };
-
-/** Everything that is sold as it stands: each piece, and its simpler edition. Compositions are not among it. */
-export const listOffered = (): Product[] =>
-  listProducts().filter(({ kind }) => kind !== 'composition');
 
 function taxonomyOf({ category, id }: Piece) {
   const entry = category === 'table' ? googleTableCategories[id] : googleCategories[category];

@@ -1,13 +1,11 @@
 import { company } from '@/content/company';
-import { deliveryCountries, transitDays, withdrawalDays } from '@/content/delivery';
 import { editionRows } from '@/content/editions';
 import type { Piece } from '@/content/piece';
 import { capabilitiesOf } from '../capabilities';
 import { detailPath, storyPath } from '../catalogue';
-import { listOffered } from '../feeds/offers';
+import { deliveryIn } from '../i18n/delivery-words';
 import { formatText } from '../i18n/format';
 import { sizeIn } from '../i18n/head-words';
-import { languages } from '../i18n/locales';
 import {
   compositionWords,
   nameIn,
@@ -15,11 +13,11 @@ import {
   optionText,
   productWords,
 } from '../i18n/product-words';
-import { leadTimeIn, specificationsIn } from '../i18n/specification-words';
+import { specificationsIn } from '../i18n/specification-words';
 import { modelSrc } from '../models';
 import { formatPrice, toDecimal } from '../money';
 import { jpegsOf } from '../pictures';
-import { type Product, productPath, requireProduct } from '../products';
+import { listOffered, type Product, productPath, requireProduct } from '../products';
 import { safetyWarnings } from '../safety-warnings';
 import { pageAddress, type Wording } from '../wording';
 import { markdownPath } from './addresses';
@@ -76,22 +74,6 @@ function structure({ messages, locale }: Wording, piece: Piece): string[] {
   return [section(name, plain(editionTexts.structure), list(facts))];
 }
 
-/** Where a piece is delivered, how long that takes, and that it can be sent back. */
-function delivery({ messages, locale }: Wording, piece: Piece): string[] {
-  const { markdown } = messages.assistants;
-  const { tag } = languages[locale];
-  const region = new Intl.DisplayNames(tag, { type: 'region' });
-  const countries = deliveryCountries.map((country) => region.of(country) ?? country);
-  const weeks = leadTimeIn(messages, locale, piece.leadTimeWeeks);
-  return [
-    formatText(markdown.delivery, locale, {
-      countries: new Intl.ListFormat(tag).format(countries),
-    }),
-    formatText(markdown.transport, locale, { weeks, ...transitDays }),
-    formatText(markdown.returns, locale, { days: withdrawalDays }),
-  ].map(plain);
-}
-
 function views({ messages, site }: Wording, piece: Piece): string {
   const { name } = productWords(messages, piece);
   const pictures = jpegsOf(piece).map(({ path }) => `![${plain(name)}](${site}${path})`);
@@ -123,7 +105,7 @@ export function pieceMarkdown(wording: Wording, piece: Piece): string {
         plain(assistants.markdown.conditions),
       ),
       ...(own.options.length > 0 ? [section(detail.options, optionList(wording, own))] : []),
-      section(returns.title, list(delivery(wording, piece))),
+      section(returns.title, list(deliveryIn(messages, locale, piece).map(plain))),
       section(detail.specifications, list(specifications.map(([term, said]) => fact(term, said)))),
       ...structure(wording, piece),
       section(assistants.markdown.abilities, list(able.map(plain))),

@@ -6,8 +6,8 @@ import { allPieces } from '@/lib/catalogue';
 import { agenticFeed } from '@/lib/feeds/agentic';
 import { feeds } from '@/lib/feeds/files';
 import { googleFeed } from '@/lib/feeds/google';
-import { listOffered } from '@/lib/feeds/offers';
-import { locales } from '@/lib/i18n/locales';
+import { languages, locales } from '@/lib/i18n/locales';
+import { listOffered } from '@/lib/products';
 import { siteFiles } from '@/lib/routes';
 import {
   AgenticFeed,
@@ -79,6 +79,14 @@ describe.each(locales)('in %s', (locale) => {
         expect([10, 15, 20]).toContain(longest);
         expect(Number(first(one, 'min_handling_time'))).toBeGreaterThan(0);
       }
+    }
+  });
+
+  test('descriptions of the protocol end with delivery, which it has no field for', () => {
+    const countries = new Intl.DisplayNames(languages[locale].tag, { type: 'region' });
+    for (const { id, description } of variants) {
+      expect(description.plain, id).toContain(countries.of('LU'));
+      expect(description.plain, id).toMatch(/14\P{N}[^.]*\.$/u);
     }
   });
 
