@@ -87,6 +87,8 @@ test.each([
   '/markdown/bed/zeus',
   '/markdown',
   '/bed/zeus.md.md',
+  '/bed/zeus.MD',
+  '/FEEDS/google-fr.xml',
   '/bed/%00.md',
   `/${'a'.repeat(1_500)}.md`,
 ])('%s is no Markdown of a page', async (path) => {
