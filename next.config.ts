@@ -47,10 +47,16 @@ const config: NextConfig = {
   // French has no prefix. Pages and public files answer first; what is left gets the French prefix.
   async rewrites() {
     return {
-      beforeFiles: [],
+      beforeFiles: [
+        { source: '/:path(.+).md', destination: '/markdown/:path' },
+        { source: '/.well-known/security.txt', destination: '/security.txt' },
+      ],
       afterFiles: [
         { source: '/', destination: '/fr' },
-        { source: `/:path((?!(?:fr|${prefixed}|_next)(?:/|$)).+)`, destination: '/fr/:path' },
+        {
+          source: `/:path((?!(?:fr|${prefixed}|_next|feeds|markdown)(?:/|$)).+)`,
+          destination: '/fr/:path',
+        },
       ],
       fallback: [],
     };

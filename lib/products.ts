@@ -74,6 +74,10 @@ export function listProducts(): Product[] {
   return [...productsById.values()];
 }
 
+/** Everything that is sold as it stands: each piece, and its simpler edition. Compositions are not among it. */
+export const listOffered = (): Product[] =>
+  listProducts().filter(({ kind }) => kind !== 'composition');
+
 /**
  * Unit price of a product with these options, euro cents, VAT included.
  * @returns `undefined` when the product does not offer one of the options

@@ -23,6 +23,7 @@ export const listedPages = [
   '/legal-guarantee',
   '/legal-notice',
   '/privacy-policy',
+  '/assistants',
   '/sitemap',
 ] as const;
 
@@ -66,16 +67,20 @@ export const endpoints = [
   '/unsubscribe/now',
 ] as const;
 
-/** Files that a route or a file of `app` makes, beside the sitemap's parts. */
-export const siteFiles = [
+/** Files that a route or a file of `app` makes, beside the sitemap's parts and the Markdown of pages. */
+export const siteFiles: readonly string[] = [
   '/sitemap.xml',
+  '/llms.txt',
+  '/security.txt',
+  '/.well-known/security.txt',
   '/robots.txt',
   '/manifest.webmanifest',
   '/favicon.ico',
   '/icon.svg',
   '/apple-icon.png',
   ...locales.map((locale) => localePath(locale, searchFile)),
-] as const;
+  ...locales.flatMap((locale) => [`/feeds/google-${locale}.xml`, `/feeds/products-${locale}.json`]),
+];
 
 const galleryPages = galleryCategories.map((category) => `/gallery/${category}`);
 

@@ -4,6 +4,7 @@ import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
 import { defaultLocale, languages, localePath, locales } from './i18n/locales';
 import { currentLocale } from './i18n/request';
+import { markdownOf } from './markdown/addresses';
 
 /** Paths of a page in all languages; French is the default. */
 export function alternatesOf(path: string): Record<string, string> {
@@ -42,10 +43,15 @@ export async function pageMetadata({
   const url = localePath(locale, path);
   const card = socialCard(piece);
   const full = `${title} | ${company.name}`;
+  const markdown = markdownOf.get(url);
   return {
     title: { absolute: full },
     description,
-    alternates: { canonical: url, languages: alternatesOf(path) },
+    alternates: {
+      canonical: url,
+      languages: alternatesOf(path),
+      types: markdown ? { 'text/markdown': markdown } : undefined,
+    },
     robots: isPersonal ? { index: false, follow: true } : undefined,
     openGraph: {
       type: 'website',

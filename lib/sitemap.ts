@@ -3,6 +3,7 @@ import { categories } from '@/content/piece';
 import { allPieces, detailPath, storyPath } from './catalogue';
 import { locales } from './i18n/locales';
 import { listedPages } from './routes';
+import { escapeXml, xmlDeclaration } from './xml';
 
 /** Canonical paths of all pages that search engines may index, without language. */
 export function listedPaths(): string[] {
@@ -44,9 +45,6 @@ export type SitemapEntry = {
   readonly alternates: Readonly<Record<string, string>>;
 };
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** A sitemap that names each page's other languages. Source: sitemaps.org 0.9, and Google's hreflang extension. */
@@ -54,16 +52,18 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const pages = entries.map(({ url, alternates }) => {
     const languages = Object.entries(alternates).map(
       ([language, address]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}" />`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}" />`,
     );
-    return ['<url>', `<loc>${escaped(url)}</loc>`, ...languages, '</url>'].join('\n');
+    return ['<url>', `<loc>${escapeXml(url)}</loc>`, ...languages, '</url>'].join('\n');
   });
   const root = `<urlset ${protocol} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
-  return [declaration, root, ...pages, '</urlset>', ''].join('\n');
+  return [xmlDeclaration, root, ...pages, '</urlset>', ''].join('\n');
 }
 
 /** The sitemap of sitemaps. @param addresses of its files, whole */
 export function sitemapIndex(addresses: readonly string[]): string {
-  const files = addresses.map((address) => `<sitemap>\n<loc>${escaped(address)}</loc>\n</sitemap>`);
-  return [declaration, `<sitemapindex ${protocol}>`, ...files, '</sitemapindex>', ''].join('\n');
+  const files = addresses.map(
+    (address) => `<sitemap>\n<loc>${escapeXml(address)}</loc>\n</sitemap>`,
+  );
+  return [xmlDeclaration, `<sitemapindex ${protocol}>`, ...files, '</sitemapindex>', ''].join('\n');
 }

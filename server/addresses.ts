@@ -1,9 +1,13 @@
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
+import { markdownPages } from '@/lib/markdown/addresses';
 import { endpoints, isOrderPath, pagePaths, personalPages, siteFiles } from '@/lib/routes';
 import { sitemapPartPaths } from '@/lib/sitemap';
 
 /** What is at an address: it decides which methods are allowed and what caches may keep. */
 export type Kind = 'static page' | 'personal page' | 'endpoint' | 'download' | 'health' | 'file';
+
+/** Files that Next makes when it builds. */
+const madeFiles = [...siteFiles, ...sitemapPartPaths(), ...markdownPages.keys()];
 
 const personal: ReadonlySet<string> = new Set(personalPages);
 
@@ -12,8 +16,7 @@ export function staticAddresses(): string[] {
   const pages = [...pagePaths].filter((path) => !personal.has(path));
   return [
     ...pages.flatMap((path) => locales.map((locale) => localePath(locale, path))),
-    ...siteFiles,
-    ...sitemapPartPaths(),
+    ...madeFiles,
   ];
 }
 
@@ -35,7 +38,7 @@ export function knownAddresses(files: readonly string[] = []): ReadonlyMap<strin
         (prefix) => [path === '/' ? prefix || path : prefix + path, kindOf(path)] as const,
       ),
     ),
-    ...[...files, ...siteFiles, ...sitemapPartPaths()].map((path) => [path, 'file'] as const),
+    ...[...files, ...madeFiles].map((path) => [path, 'file'] as const),
     ['/healthz', 'health'],
     ['/readyz', 'health'],
   ]);

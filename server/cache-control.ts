@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { plainPath } from '@/lib/i18n/locales';
 import type { Kind } from './addresses';
+import { variesByAccept } from './markdown';
 
 /**
  * A shared cache may keep a page for a minute; a browser asks each time and mostly gets a 304. No
@@ -42,9 +43,13 @@ export function cacheControlOf(kind: Kind | undefined, address: string, url = ad
   return isKept ? forOneVisitor : notKept;
 }
 
-/** What an answer varies by. The home page redirects to the language of a cookie (`next.config.ts`). */
+/**
+ * What an answer varies by. The home page redirects to the language of a cookie (`next.config.ts`), and pages
+ * that have Markdown answer with it where that is asked for.
+ */
 export function varyOf(address: string, vary: string): string {
-  return address === '/' ? [vary, 'Cookie'].filter(Boolean).join(', ') : vary;
+  const also = [address === '/' && 'Cookie', variesByAccept(address) && 'Accept'];
+  return [vary, ...also].filter(Boolean).join(', ');
 }
 
 /**

@@ -22,6 +22,12 @@ const isFileOfNext = (path: string) =>
   process.env.NODE_ENV !== 'production' &&
   (path.startsWith('/_next/') || existsSync(join('public', path)));
 
+/**
+ * Addresses that are files or nothing: Next answers them where there is a file, and no page says that there is
+ * none. `/markdown` is where Next keeps the Markdown of pages.
+ */
+const isOfFiles = (path: string) => /^\/(?:_next|feeds|markdown)(?:\/|$)|\.md$/.test(path);
+
 /** The status that rejects a request before its address is looked at. */
 async function rejectionOf(
   request: IncomingMessage,
@@ -94,7 +100,7 @@ export function handleRequests(
     }
     if (await answerMetrics(request, response, path)) return;
     if (!kind && !isFileOfNext(address)) {
-      if (path.startsWith('/_next/')) return reject(request, response, 404);
+      if (isOfFiles(address)) return reject(request, response, 404);
       response.statusCode = 404;
     }
     headers['x-shop-client'] = clientAddress(request, env().TRUSTED_PROXIES);

@@ -7,6 +7,7 @@ import { defaultLocale, languageKey, locales } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { cacheControlOf, varyOf } from './cache-control';
 import { encodingFor } from './encoding';
+import { acceptedAddress } from './markdown';
 import { bodyFile, type Encoding, type Snapshot, type SnapshotAnswer } from './release';
 import { countAnswer } from './request-counts';
 import { securityHeaders } from './security';
@@ -31,8 +32,9 @@ const otherLanguage = new RegExp(`(?:^|;\\s*)${languageKey}=(?:${prefixed})(?:;|
 const isRedirected = (address: string, cookie: string | undefined) =>
   address === '/' && cookie !== undefined && otherLanguage.test(cookie);
 
+/** @param asked the address of the request, which has Markdown at another one */
 function prepare(
-  address: string,
+  asked: string,
   body: Buffer,
   { hash, headers }: SnapshotAnswer,
   encoding: Encoding,
@@ -40,8 +42,8 @@ function prepare(
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const { 'content-type': type = 'application/octet-stream', vary = '', ...others } = headers;
   const caching = {
-    'cache-control': cacheControlOf(type.startsWith('text/html') ? 'static page' : 'file', address),
-    vary: varyOf(address, vary),
+    'cache-control': cacheControlOf(type.startsWith('text/html') ? 'static page' : 'file', asked),
+    vary: varyOf(asked, vary),
     etag,
   };
   const unchanged = Object.entries({ ...securityHeaders(), ...others, ...caching }).flat();
@@ -67,12 +69,12 @@ export function serveStaticPages(
     sizeCalculation: ({ body }) => body.length + overheadBytes,
   });
 
-  function load(address: string, answer: SnapshotAnswer, encoding: Encoding) {
+  function load(asked: string, address: string, answer: SnapshotAnswer, encoding: Encoding) {
     const file = bodyFile(release, answer.hash, encoding);
     try {
       const body = readFileSync(file);
       if (body.length !== answer.sizes[encoding]) throw new Error(`${file} is cut`);
-      return prepare(address, body, answer, encoding);
+      return prepare(asked, body, answer, encoding);
     } catch (error) {
       log().error({ event: 'snapshot-file', err: error }, 'a page comes from Next instead');
       pages.delete(address);
@@ -84,12 +86,13 @@ export function serveStaticPages(
     const { method, headers, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || headers.rsc === '1') return false;
     const query = url.indexOf('?');
-    const address = query < 0 ? url : url.slice(0, query);
+    const asked = query < 0 ? url : url.slice(0, query);
+    const address = acceptedAddress(asked, headers.accept);
     const answer = pages.get(address);
-    if (!answer || isRedirected(address, headers.cookie)) return false;
+    if (!answer || isRedirected(asked, headers.cookie)) return false;
     const encoding = encodingFor(headers['accept-encoding']);
-    const key = `${encoding} ${address}`;
-    const prepared = memory.get(key) ?? load(address, answer, encoding);
+    const key = `${encoding} ${asked} ${address}`;
+    const prepared = memory.get(key) ?? load(asked, address, answer, encoding);
     if (!prepared) return false;
     memory.set(key, prepared);
     if (headers['if-none-match'] && fresh(headers, { etag: prepared.etag })) {

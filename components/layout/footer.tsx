@@ -12,6 +12,7 @@ const navigation = [
   ['categories', '/categories'],
   ['cart', '/cart'],
   ['sitemap', '/sitemap'],
+  ['assistants', '/assistants'],
 ] as const;
 
 const legal = [

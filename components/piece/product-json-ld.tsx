@@ -11,7 +11,7 @@ import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { modelSrc } from '@/lib/models';
 import { toDecimal } from '@/lib/money';
 import { pictureSrc, viewOf } from '@/lib/pictures';
-import { listProducts } from '@/lib/products';
+import { listOffered } from '@/lib/products';
 
 const daysAWeek = 7;
 
@@ -31,9 +31,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
     value: mm / 10,
     unitCode: 'CMT',
   });
-  const offers = listProducts().filter(
-    (product) => product.piece === piece && product.kind !== 'composition',
-  );
+  const offers = listOffered().filter((product) => product.piece === piece);
   return (
     <JsonLd
       data={{

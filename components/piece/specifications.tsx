@@ -1,11 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { DimensionDrawing } from '@/components/drawing/dimension-drawing';
 import { Link } from '@/components/ui/link';
 import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { leadTimeText, powerText, warrantyText } from '@/lib/i18n/sheet-words';
+import { leadTimeText, warrantyText } from '@/lib/i18n/sheet-words';
+import { specificationsIn } from '@/lib/i18n/specification-words';
 import { Composition } from './composition';
 import { Items } from './sheet';
 
@@ -15,55 +15,34 @@ export async function Specifications({ piece }: { piece: Piece }) {
   const wayIn = await getTranslations('fit');
   const format = await getFormatter();
   const messages = await getMessages();
-  const piecewords = productWords(messages, piece);
+  const rows = specificationsIn(messages, await currentLocale(), piece);
+  const { name } = productWords(messages, piece);
   const cm = (mm: number) => format.number(mm / 10, { maximumFractionDigits: 1 });
-  const { width, depth, height } = piece.sizeMm;
-
-  const rows: [string, ReactNode][] = [
-    [
-      t('specs.dimensions'),
-      <>
-        {t('size', { width: cm(width), depth: cm(depth), height: cm(height) })}{' '}
-        <Link href={`/fit?piece=${piece.productId}`} prefetch={false} className="prose-link">
-          {wayIn('title')}
-        </Link>
-      </>,
-    ],
-  ];
-  if (piece.mattressCm) {
-    rows.push([t('specs.mattress'), t('mattressSize', piece.mattressCm)]);
-    rows.push([t('specs.mattressIncluded'), t('mattressText')]);
-    rows.push([t('specs.capacity'), format.number(piece.capacity ?? 2)]);
-  }
-  rows.push(
-    [t('specs.weight'), t('kilograms', { value: format.number(piece.weightKg) })],
-    [t('specs.materials'), <Items key="materials" items={piecewords.materials} />],
-    [t('specs.technology'), piecewords.technology],
-    [t('specs.connectivity'), <Items key="connectivity" items={piece.connectivity} />],
-    [t('specs.sensors'), <Items key="sensors" items={piecewords.sensors} />],
-    [t('specs.power'), powerText(messages, await currentLocale(), piece)],
-    [t('specs.warranty'), await warrantyOf(piece)],
-    [t('specs.leadTime'), await leadTimeOf(piece.leadTimeWeeks)],
-  );
-
   return (
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <div className="bg-paper p-5 sm:p-10 lg:sticky lg:top-28">
         <DimensionDrawing
           piece={piece}
-          label={t('drawing', { name: piecewords.name })}
+          label={t('drawing', { name })}
           captions={{ elevation: t('elevation'), plan: t('plan') }}
           format={(mm) => t('centimetres', { value: cm(mm) })}
         />
+        <Link
+          href={`/fit?piece=${piece.productId}`}
+          prefetch={false}
+          className="prose-link mt-6 inline-block py-1"
+        >
+          {wayIn('title')}
+        </Link>
       </div>
       <dl className="border-line border-t">
-        {rows.map(([term, value]) => (
+        {rows.map(([term, said]) => (
           <div
             key={term}
             className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[10rem_1fr]"
           >
             <dt className="text-label text-muted uppercase sm:pt-1.5">{term}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof said === 'string' ? said : <Items items={said} />}</dd>
           </div>
         ))}
         <Composition piece={piece} />

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { Edition, Piece } from '@/content/piece';
 import { formatText } from './format';
 import type { Locale } from './locales';

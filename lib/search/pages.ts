@@ -28,6 +28,8 @@ export function pagesIn(messages: Messages): Readonly<Record<string, PageWords>>
     '/legal-guarantee': page(footer.guarantee, messages.legalGuarantee),
     '/legal-notice': page(footer.legalNotice, messages.legal),
     '/privacy-policy': page(footer.privacy, messages.privacy),
+    '/assistants': page(footer.assistants, messages.assistants),
+    '/fit': page(messages.fit.title, messages.fit),
     '/sitemap': page(footer.sitemap, messages.sitemapPage),
     '/cart': page(footer.cart, messages.cart),
     '/orders': page(orders.title, orders),

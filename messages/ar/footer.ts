@@ -6,6 +6,7 @@ export const footer = {
   service: 'خدمة العملاء',
   categories: 'الفئات',
   sitemap: 'خريطة الموقع',
+  assistants: 'المساعدون الرقميون',
   cart: 'السلة والأمنيات',
   returns: 'التسليم والإرجاع',
   refund: 'رد المبالغ',

@@ -7,6 +7,7 @@ export const footer = {
   service: 'Customer services',
   categories: 'Categories',
   sitemap: 'Site map',
+  assistants: 'AI assistants',
   cart: 'Basket and wishlist',
   returns: 'Delivery and returns',
   refund: 'Refunds',

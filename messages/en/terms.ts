@@ -121,5 +121,14 @@ export const terms = {
         'These sales are governed by French law. If you live in another country, the mandatory rules that protect you there continue to apply. You may bring proceedings before the court of your place of residence or before that of the place of delivery.',
       ],
     },
+    {
+      id: 'assistants',
+      title: '14. Assistants and robots',
+      paragraphs: [
+        'An assistant or a search engine may read these pages, their Markdown versions and the product feeds, and quote passages, prices and pictures from them to answer someone, giving the address of the page. An assistant’s answer does not bind us: only the price and the description shown here at the time of the order count.',
+        'We object to text and data mining of this site for the training of models (article L. 122-5-3, III, of the French intellectual property code; article 4 of directive (EU) 2019/790). The robots.txt file names the robots concerned; the objection also holds for those it does not name.',
+        'No assistant places an order or pays: the contract is concluded with the person who buys.',
+      ],
+    },
   ],
 } as const;

@@ -7,6 +7,7 @@ export const footer = {
   service: 'Service',
   categories: 'Catégories',
   sitemap: 'Plan du site',
+  assistants: 'Assistants',
   cart: 'Panier et souhaits',
   returns: 'Livraison et retours',
   refund: 'Remboursement',

@@ -2,6 +2,7 @@ import { accessibility } from './accessibility';
 import { amenitiesPage } from './amenities-page';
 import { apartmentDescriptions } from './apartment-descriptions';
 import { apartments } from './apartments';
+import { assistants } from './assistants';
 import { bedStories } from './bed-stories';
 import { beds, chronosGallery } from './beds';
 import { booking } from './booking';
@@ -62,6 +63,7 @@ export default {
   amenitiesPage,
   apartmentDescriptions,
   apartments,
+  assistants,
   booking,
   bookingForm,
   cart,

@@ -121,5 +121,14 @@ export const terms = {
         'Ces ventes relèvent du droit français. Si vous vivez dans un autre pays, les règles impératives qui vous y protègent demeurent. Vous pouvez saisir le tribunal de votre domicile comme celui du lieu de livraison.',
       ],
     },
+    {
+      id: 'assistants',
+      title: '14. Les assistants et les robots',
+      paragraphs: [
+        'Un assistant ou un moteur de recherche peut lire ces pages, leurs versions en Markdown et les flux de produits, et en citer des passages, des prix et des images pour répondre à quelqu’un, en donnant l’adresse de la page. Une réponse d’assistant ne lie pas la maison : seuls comptent le prix et la description affichés ici au moment de la commande.',
+        'La maison s’oppose à la fouille de textes et de données de ce site pour entraîner des modèles (article L. 122-5-3, III, du code de la propriété intellectuelle ; article 4 de la directive (UE) 2019/790). Le fichier robots.txt nomme les robots concernés ; l’opposition vaut aussi pour ceux qu’il ne nomme pas.',
+        'Aucun assistant ne passe commande ni ne paie : le contrat se conclut avec la personne qui achète.',
+      ],
+    },
   ],
 } as const;

@@ -7,6 +7,7 @@ export const footer = {
   service: 'Servizio clienti',
   categories: 'Categorie',
   sitemap: 'Mappa del sito',
+  assistants: 'Assistenti digitali',
   cart: 'Carrello e desideri',
   returns: 'Consegna e resi',
   refund: 'Rimborsi',

@@ -121,5 +121,14 @@ export const terms = {
         'Queste vendite sono soggette al diritto francese. Per chi vive in un altro paese restano ferme le norme imperative che lì lo proteggono. Il cliente può adire tanto il tribunale del proprio domicilio quanto quello del luogo di consegna.',
       ],
     },
+    {
+      id: 'assistants',
+      title: '14. Gli assistenti e i robot',
+      paragraphs: [
+        'Un assistente o un motore di ricerca può leggere queste pagine, le loro versioni in Markdown e i feed dei prodotti, e citarne passi, prezzi e immagini per rispondere a qualcuno, indicando l’indirizzo della pagina. La risposta di un assistente non vincola la maison: contano soltanto il prezzo e la descrizione mostrati qui al momento dell’ordine.',
+        'La maison si oppone all’estrazione di testo e di dati da questo sito per addestrare modelli (articolo L. 122-5-3, III, del codice francese della proprietà intellettuale; articolo 4 della direttiva (UE) 2019/790). Il file robots.txt nomina i robot interessati; l’opposizione vale anche per quelli che non nomina.',
+        'Nessun assistente effettua ordini né paga: il contratto si conclude con la persona che acquista.',
+      ],
+    },
   ],
 } as const;

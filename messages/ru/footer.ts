@@ -6,6 +6,7 @@ export const footer = {
   service: 'Покупателям',
   categories: 'Категории',
   sitemap: 'Карта сайта',
+  assistants: 'Ассистенты',
   cart: 'Корзина и избранное',
   returns: 'Доставка и возврат',
   refund: 'Возврат денег',

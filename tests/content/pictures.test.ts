@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictures } from '@/content/pictures';
 import { suites } from '@/content/residence';
 import { testimonials } from '@/content/testimonials';
 import { allPieces } from '@/lib/catalogue';
-import { isPicture, pictureWidths } from '@/lib/pictures';
+import { isPicture, jpegsOf, pictureWidths } from '@/lib/pictures';
 
 /** Bytes a file may have, by its width in pixels. */
 const budgets: Readonly<Record<number, number>> = {
@@ -44,7 +45,18 @@ test('every picture has its files, and there is no file without a picture', () =
   const listed = names.flatMap((name) =>
     pictureWidths(name).map((width) => join('public/pictures', `${name}-${width}.avif`)),
   );
-  expect(filesUnder('public/pictures').sort()).toEqual(listed.sort());
+  const jpegs = allPieces
+    .flatMap(jpegsOf)
+    .map(({ path }) => join('public', path.replace(/\?.*/, '')));
+  expect(filesUnder('public/pictures').sort()).toEqual([...listed, ...jpegs].sort());
+});
+
+test('a JPEG has the size that feeds state, and weighs at most 180 KB', async () => {
+  for (const { path, width, height } of allPieces.flatMap(jpegsOf)) {
+    const file = join('public', path.replace(/\?.*/, ''));
+    expect(await sharp(file).metadata(), file).toMatchObject({ format: 'jpeg', width, height });
+    expect(statSync(file).size, file).toBeLessThanOrEqual(180_000);
+  }
 });
 
 /** Pixels a picture has at its widest: heroes fill a wide screen, medallions stand in a coin's place. */

@@ -44,6 +44,7 @@ export const templates = [
   '/legal-guarantee',
   '/fit',
   '/fit?piece=lit-zeus&doorWidth=83&doorHeight=204&cornerFirstWidth=90&cornerSecondWidth=x&roomWidth=420&roomDepth=350&roomHeight=250',
+  '/assistants',
 ] as const;
 
 /** One page of each kind; the others are built from the same parts. */

@@ -23,6 +23,8 @@ test.each([
   ['/healthz', readOnly],
   ['/readyz', readOnly],
   ['/sitemap.xml', readOnly],
+  ['/bed/zeus.md', readOnly],
+  ['/feeds/products-fr.json', readOnly],
   ['/favicon.ico', readOnly],
   ['/social/theogonie.jpg?v=1', readOnly],
 ])('%s takes %s, says so, and nothing else', async (path, allowed) => {

@@ -62,6 +62,15 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
     }
   });
 
+  test('who prefers Markdown gets it, and nobody else does', async () => {
+    for (const _ of ['from a process', 'from the cache']) {
+      const markdown = await ask(`${url}/returns`, { headers: { accept: 'text/markdown' } });
+      expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
+      const page = await ask(`${url}/returns`, { headers: { accept: 'text/html, */*' } });
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+
   test('what is personal, refused or sent is never kept', async () => {
     for (const path of ['/cart', '/payment?product=Lit+Zeus&price=9999.99', '/nowhere']) {
       await ask(url + path);

@@ -85,7 +85,7 @@ test('every link of every page leads somewhere', async () => {
   }
   for (const [target, from] of targets) {
     const [path = '', anchor] = target.split('#');
-    if (!/\.(xml|txt)$/.test(path)) {
+    if (!/\.(xml|txt|md|json)$/.test(path)) {
       expect(pagePaths, `${target} on ${from}`).toContain(plainPath(path));
     }
     if (anchor) expect(ids.get(path), `${target} on ${from}`).toContain(anchor);

@@ -57,7 +57,8 @@ const staticPages = [...pagePaths]
  * - `content-encoding`: brotli where the browser takes it;
  * - `content-length` instead of `transfer-encoding`: the length is known;
  * - `etag`: one for each encoding;
- * - `vary` names Accept-Encoding for all that is compressed, and Cookie for the home page;
+ * - `vary` names Accept-Encoding for all that is compressed, Accept for pages that have Markdown, and Cookie
+ *   for the home page;
  * - `content-security-policy` and the other headers of `lib/csp.ts`;
  * - `x-nextjs-cache`: Next's cache was not asked;
  * - `x-nextjs-prerender`: once instead of twice.
@@ -167,7 +168,18 @@ describe('a static answer is that of `next start`, but for the named headers and
     const scripts = readdirSync(built, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.\w+$/.test(path))
       .map((path) => `/_next/static/${path}`);
-    for (const path of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/icon.svg']) {
+    for (const path of [
+      '/sitemap.xml',
+      '/robots.txt',
+      '/manifest.webmanifest',
+      '/icon.svg',
+      '/llms.txt',
+      '/.well-known/security.txt',
+      '/feeds/google-fr.xml',
+      '/feeds/products-ar.json',
+      '/bed/zeus.md',
+      '/ru/index.md',
+    ]) {
       await alike(path, { headers: browser });
     }
     for (const path of [...scripts, '/social/theogonie.jpg']) {

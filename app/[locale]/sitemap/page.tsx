@@ -51,6 +51,7 @@ export default async function SitemapPage() {
             <Entry path="/contact">{nav.contact}</Entry>
             <Entry path="/cart">{footer.cart}</Entry>
             <Entry path="/sitemap">{t.title}</Entry>
+            <Entry path="/assistants">{footer.assistants}</Entry>
           </Group>
           <Group title={t.groups.gallery}>
             <Entry path="/gallery">{nav.gallery}</Entry>
@@ -101,6 +102,11 @@ export default async function SitemapPage() {
             <li>
               <a href="/robots.txt" className="prose-link inline-block py-1">
                 robots.txt
+              </a>
+            </li>
+            <li>
+              <a href="/llms.txt" className="prose-link inline-block py-1">
+                llms.txt
               </a>
             </li>
           </Group>

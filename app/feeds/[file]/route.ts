@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation';
+import { env } from '@/lib/env';
+import { feeds } from '@/lib/feeds/files';
+import { messagesOf } from '@/lib/i18n/messages';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () => [...feeds.keys()].map((file) => ({ file }));
+
+/** A product feed, for shopping services and assistants. */
+export async function GET(_: Request, { params }: RouteContext<'/feeds/[file]'>) {
+  const feed = feeds.get((await params).file) ?? notFound();
+  const { locale, type, body } = feed;
+  const wording = { locale, messages: await messagesOf(locale), site: env().SITE_URL };
+  return new Response(body(wording), { headers: { 'content-type': type } });
+}

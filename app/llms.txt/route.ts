@@ -1,0 +1,12 @@
+import { env } from '@/lib/env';
+import { messagesOf } from '@/lib/i18n/messages';
+import { llmsText } from '@/lib/markdown/guide';
+
+export const dynamic = 'force-static';
+
+/** llms.txt, in English; it names the lists of the other languages. */
+export async function GET() {
+  const locale = 'en';
+  const text = llmsText({ locale, messages: await messagesOf(locale), site: env().SITE_URL });
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,92 @@
+import { company } from '@/content/company';
+import type { Piece } from '@/content/piece';
+import { allPieces, detailPath } from '../catalogue';
+import { deliveryIn } from '../i18n/delivery-words';
+import { productWords } from '../i18n/product-words';
+import { pageAddress, type Wording } from '../wording';
+import { type Offer, offersIn } from './offers';
+
+/** Pages that the seller of an offer points to, by the types of the specification. */
+const sellerPages = [
+  ['terms_of_service', '/terms', 'terms'],
+  ['privacy_policy', '/privacy-policy', 'privacy'],
+  ['refund_policy', '/refund', 'refund'],
+  ['shipping_policy', '/returns', 'returns'],
+  ['faq', '/faq', 'faq'],
+] as const;
+
+function sellerOf(wording: Wording) {
+  const links = sellerPages.map(([type, path, key]) => ({
+    type,
+    title: wording.messages.footer[key],
+    url: pageAddress(wording, path),
+  }));
+  return { name: company.legalName, links };
+}
+
+function mediaOf({ name, pictures, model }: Offer) {
+  const images = pictures.map(({ path, width, height }) => ({
+    type: 'image',
+    url: path,
+    alt_text: name,
+    width,
+    height,
+  }));
+  return [...images, ...(model ? [{ type: 'model', url: model, alt_text: name }] : [])];
+}
+
+function variantOf(wording: Wording, offer: Offer) {
+  const { product, editionName, taxonomy, shelf } = offer;
+  const { messages, locale } = wording;
+  const { edition, specs } = messages.detail;
+  const delivery = deliveryIn(messages, locale, product.piece);
+  return {
+    id: product.id,
+    title: offer.title,
+    description: { plain: [offer.description, ...delivery].join(' ') },
+    url: offer.address,
+    price: { amount: product.basePriceCents, currency: 'EUR' },
+    availability: { available: true, status: 'in_stock' },
+    categories: [
+      { value: taxonomy.path, taxonomy: 'google_product_category' },
+      { value: shelf.join(' > '), taxonomy: 'merchant' },
+    ],
+    condition: ['new'],
+    variant_options: [
+      ...(editionName ? [{ name: edition, value: editionName }] : []),
+      { name: specs.dimensions, value: offer.size },
+    ],
+    media: mediaOf(offer),
+    seller: sellerOf(wording),
+  };
+}
+
+function productOf(wording: Wording, piece: Piece, offers: readonly Offer[]) {
+  const { name, description } = productWords(wording.messages, piece);
+  return {
+    id: `${piece.category}-${piece.id}`,
+    title: name,
+    description: { plain: description },
+    url: pageAddress(wording, detailPath(piece)),
+    variants: offers.map((offer) => variantOf(wording, offer)),
+  };
+}
+
+/**
+ * The product feed of the Agentic Commerce Protocol in one language: a product for each piece, a variant for each
+ * edition; amounts in euro cents, VAT and delivery included. The protocol has no field for delivery, so that
+ * descriptions end with it. Source: `ProductsResponse` of the Feed API,
+ * version 2026-04-17 (agentic-commerce-protocol/agentic-commerce-protocol, spec/2026-04-17/json-schema/schema.feed.json),
+ * as of 2026-11-22.
+ */
+export function agenticFeed(wording: Wording): string {
+  const offers = offersIn(wording);
+  const products = allPieces.map((piece) =>
+    productOf(
+      wording,
+      piece,
+      offers.filter(({ product }) => product.piece === piece),
+    ),
+  );
+  return JSON.stringify({ products });
+}

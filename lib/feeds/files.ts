@@ -1,0 +1,18 @@
+import { type Locale, locales } from '../i18n/locales';
+import type { Wording } from '../wording';
+import { agenticFeed } from './agentic';
+import { googleFeed } from './google';
+
+type Feed = {
+  readonly locale: Locale;
+  readonly type: string;
+  readonly body: (wording: Wording) => string;
+};
+
+/** The feeds of the shop by the name of their file, as `google-fr.xml`. */
+export const feeds: ReadonlyMap<string, Feed> = new Map(
+  locales.flatMap((locale): [string, Feed][] => [
+    [`google-${locale}.xml`, { locale, type: 'application/xml', body: googleFeed }],
+    [`products-${locale}.json`, { locale, type: 'application/json', body: agenticFeed }],
+  ]),
+);

@@ -1,0 +1,21 @@
+import { deliveryCountries, transitDays, withdrawalDays } from '@/content/delivery';
+import type { Piece } from '@/content/piece';
+import { formatText } from './format';
+import { type Locale, languages } from './locales';
+import type { Messages } from './messages';
+import { leadTimeText } from './sheet-words';
+
+/** Where a piece is delivered, how long that takes, and that it can be sent back: three sentences. */
+export function deliveryIn(messages: Messages, locale: Locale, piece: Piece): string[] {
+  const { delivery, transport, returns } = messages.assistants.markdown;
+  const { tag } = languages[locale];
+  const region = new Intl.DisplayNames(tag, { type: 'region' });
+  const names = deliveryCountries.map((country) => region.of(country) ?? country);
+  const countries = new Intl.ListFormat(tag).format(names);
+  const weeks = leadTimeText(messages, locale, piece.leadTimeWeeks);
+  return [
+    formatText(delivery, locale, { countries }),
+    formatText(transport, locale, { weeks, ...transitDays }),
+    formatText(returns, locale, { days: withdrawalDays }),
+  ];
+}
