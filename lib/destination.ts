@@ -4,10 +4,6 @@ import { type DeliveryCountry, deliveryZones } from '@/content/delivery-zones';
 /** Where a piece is delivered. Without a postcode: where no zone says otherwise. */
 export type Destination = { readonly country: DeliveryCountry; readonly postcode?: string };
 
-/** Name of the cookie that keeps the destination a visitor has chosen. */
-export const deliveryCookie = 'delivery';
-/** How long it is kept. */
-export const destinationSeconds = 180 * 24 * 60 * 60;
 /** The longest postcode that is read, with its spaces. */
 export const maxPostcode = 12;
 
@@ -20,6 +16,13 @@ export const isDeliveryCountry = (code: string): code is DeliveryCountry =>
 /** The name of a country in a language. @param tag of the language */
 export const countryName = (country: string, tag: string) =>
   new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
+
+/** A destination in words: « Suisse 1201 ». @param tag of the language */
+export const placeName = ({ country, postcode }: Destination, tag: string) =>
+  [countryName(country, tag), postcode].filter(Boolean).join(' ');
+
+/** A postcode as people of a country write it. */
+export const postcodeExample = (country: DeliveryCountry) => deliveryZones[country].example;
 
 /** A postcode as it is compared: no spaces, no hyphens, capital letters, no `L-` or `CH-` before digits. */
 const plainPostcode = (text: string) =>

@@ -52,3 +52,24 @@ export function installationDays(plan: Plan): Days | undefined {
   const [first, last] = [day('min'), day('max')];
   return first && last ? { first, last } : undefined;
 }
+
+/** The days of pieces that are installed together: those of the slowest. `undefined` without any. */
+export function latestOf(all: readonly Days[]): Days | undefined {
+  const first = all
+    .map((days) => days.first)
+    .sort()
+    .at(-1);
+  const last = all
+    .map((days) => days.last)
+    .sort()
+    .at(-1);
+  return first && last ? { first, last } : undefined;
+}
+
+/**
+ * Days in words, « 14–21 décembre »: one day when both are the same. @param tag of the language
+ */
+export function daysInWords({ first, last }: Days, tag: string): string {
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(tag, format).formatRange(new Date(first), new Date(last));
+}

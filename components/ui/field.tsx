@@ -44,6 +44,16 @@ export function TextArea({ label, note, fault, ...rest }: ComponentProps<'textar
   );
 }
 
+/** A list to choose one entry from, with its label; its `option`s are children. */
+export function Select({ label, className, ...rest }: ComponentProps<'select'> & Labelled) {
+  return (
+    <label className={`block ${className}`}>
+      <FieldLabel label={label} />
+      <select className={look} {...rest} />
+    </label>
+  );
+}
+
 /** A checkbox with its label. */
 export function TickBox({ label, fault, ...rest }: ComponentProps<'input'> & Labelled) {
   const id = useId();

@@ -13,6 +13,7 @@ import { chairs } from './chairs';
 import { collections } from './collections';
 import { contact } from './contact';
 import { cookies } from './cookies';
+import { delivery } from './delivery';
 import { detail } from './detail';
 import { errorPage, expiredPage, notFound } from './error-pages';
 import { faq } from './faq';
@@ -68,6 +69,7 @@ export default {
   contact,
   cookies,
   declaration,
+  delivery,
   detail,
   done,
   errorPage,

@@ -45,7 +45,7 @@ const kept = new Set(
   Bluetooth Zigbee iOS Android Apple SIM Médiation l’Ameublement Hébergement Exemple l’Exemple rue de l’Empyrée Cap
   d’Antibes XXXX contact theogonie example com imya you www mediation place language cookie e-mail ip
   Instagram Pinterest WCAG DGCCRF SignalConso RappelConso CEDEX HTTPS JSON CSV session Host-session
-  summary theme RGAA GARAN Arcep king size`
+  summary delivery theme RGAA GARAN Arcep king size`
     .toLowerCase()
     .split(/\s+/),
 );

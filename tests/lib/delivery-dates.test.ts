@@ -5,8 +5,10 @@ import { closedInFrance } from '@/content/closed-days/france';
 import { deliveryCountries } from '@/content/delivery';
 import { deliveryZones } from '@/content/delivery-zones';
 import { allPieces } from '@/lib/catalogue';
+import { deliveryKept, deliveryOf, plannedDelivery } from '@/lib/delivery';
 import { areDated, deliveryDates, estimateDelivery } from '@/lib/delivery-dates';
 import { frenchDelivery } from '@/lib/french-delivery';
+import { daysInWords, latestOf } from '@/lib/installation-days';
 
 const weeks = { min: 3, max: 4 };
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
@@ -157,6 +159,25 @@ describe('whatever the day, the lead time and the destination', () => {
     );
   });
 
+  test('pieces that are ordered together come with the slowest', () => {
+    fc.assert(
+      fc.property(days, fc.array(leadTimes, { minLength: 1 }), destinations, (from, all, to) => {
+        const [country, postcode] = to;
+        const each = all.map((leadTimeWeeks) =>
+          deliveryDates({ leadTimeWeeks, country, postcode, from }),
+        );
+        const slowest = {
+          min: Math.max(...all.map(({ min }) => min)),
+          max: Math.max(...all.map(({ max }) => max)),
+        };
+        expect(latestOf(each.filter(areDated))).toEqual(
+          deliveryDates({ leadTimeWeeks: slowest, country, postcode, from }),
+        );
+      }),
+      seed,
+    );
+  });
+
   test('a piece page, which knows France alone, shows what the rule says', () => {
     fc.assert(
       fc.property(days, leadTimes, (from, leadTimeWeeks) => {
@@ -177,6 +198,34 @@ test('a carrier’s longest time is at least two days more than the shortest', (
 
 test.each(deliveryCountries)('the example of a postcode of %s is one', (country) => {
   expect(areDated(dates('2026-11-23', country, deliveryZones[country].example))).toBe(true);
+});
+
+test.each([
+  ['fr', '14–21 décembre'],
+  ['it', '14–21 dicembre'],
+  ['ru', '14–21 декабря'],
+])('in %s days are said as %s', (tag, words) => {
+  expect(daysInWords({ first: '2026-12-14', last: '2026-12-21' }, tag)).toBe(words);
+});
+
+test('a single day is said once', () => {
+  expect(daysInWords({ first: '2026-12-21', last: '2026-12-21' }, 'fr')).toBe('21 décembre');
+});
+
+test.each([undefined, '', 'nonsense', 'FR'])('the cookie %j means mainland France', (kept) => {
+  expect(deliveryOf(weeks, kept).destination).toEqual({ country: 'FR' });
+  expect(typeof deliveryOf(weeks, kept).days).toBe('object');
+});
+
+test('an order keeps its delivery, and gives it back', () => {
+  const days = { first: '2026-12-14', last: '2026-12-21' };
+  for (const destination of [{ country: 'FR' }, { country: 'GB', postcode: 'SW1A1AA' }] as const) {
+    const kept = plannedDelivery({ destination, days });
+    expect(deliveryKept(kept)).toEqual({ destination, days });
+  }
+  const unserved = plannedDelivery({ destination: { country: 'FR' }, days: 'notServed' });
+  expect(unserved).toMatchObject({ deliveryCountry: 'FR', deliveryFirst: null });
+  expect(deliveryKept(unserved)).toBeUndefined();
 });
 
 describe('an estimate', () => {
