@@ -51,6 +51,7 @@ import { done, errors, toaster } from './toasts';
 import { viewer } from './viewer';
 import { wardrobeStories } from './wardrobe-stories';
 import { wardrobes } from './wardrobes';
+import { whichGod } from './which-god';
 import { declaration, receiptPage, withdrawal } from './withdrawal';
 
 export default {
@@ -118,5 +119,6 @@ export default {
   toaster,
   unsubscribePage,
   viewer,
+  whichGod,
   withdrawal,
 };

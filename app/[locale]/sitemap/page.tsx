@@ -46,6 +46,7 @@ export default async function SitemapPage() {
             <Entry path="/">{nav.home}</Entry>
             <Entry path="/collections">{nav.collections}</Entry>
             <Entry path="/categories">{footer.categories}</Entry>
+            <Entry path="/which-god">{messages.whichGod.title}</Entry>
             <Entry path="/contact">{nav.contact}</Entry>
             <Entry path="/cart">{footer.cart}</Entry>
             <Entry path="/sitemap">{t.title}</Entry>
