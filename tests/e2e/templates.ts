@@ -8,6 +8,8 @@ export const templates = [
   '/collections',
   '/gallery',
   '/categories',
+  '/which-god',
+  '/which-god/0211012',
   '/bed/chronos',
   '/chair-details/athena',
   '/table-details/hestia-coffee-table',
