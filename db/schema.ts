@@ -276,6 +276,11 @@ export const orders = pgTable(
     providerPayment: text('provider_payment').unique(),
     /** Name, telephone and postal address, as the provider passed them on. */
     contact: jsonb('contact').$type<OrderContact>(),
+    /** Where and when it was to be installed when it was placed, as far as that was known. */
+    deliveryCountry: text('delivery_country'),
+    deliveryPostcode: text('delivery_postcode'),
+    deliveryFirst: date('delivery_first'),
+    deliveryLast: date('delivery_last'),
     /** Day agreed for the delivery. */
     deliveryDate: date('delivery_date'),
     deliveredAt: timestamptz('delivered_at'),

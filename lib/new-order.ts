@@ -2,16 +2,17 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { instalmentCounts, paymentMethods } from '@/content/delivery';
+import { type Delivery, plannedDelivery } from './delivery';
 import type { Locale } from './i18n/locales';
 import { messagesOf } from './i18n/messages';
-import type { PaymentProvider } from './order';
+import type { PaymentProvider, PlannedDelivery } from './order';
 import { readOrderNumber } from './order-number';
 import type { OrderLineView } from './order-view';
 import type { Purchase } from './purchase';
 import { dayOf } from './withdrawal';
 
-export type NewOrder = {
-  /** Names the quote and the way to pay: one order awaits payment for it. */
+export type NewOrder = Partial<PlannedDelivery> & {
+  /** Names the quote, the way to pay and the destination: one order awaits payment for it. */
   readonly purchaseKey: string;
   readonly email: string | null;
   readonly language: string;
@@ -53,14 +54,20 @@ export async function orderOf(
     readonly email: string | null;
     readonly locale: Locale;
     readonly provider: PaymentProvider;
+    readonly delivery: Delivery;
   },
 ): Promise<NewOrder | undefined> {
   if (!quote && !key) return undefined;
-  const { locale, email, provider } = visitor;
+  const { locale, email, provider, delivery } = visitor;
   const named = quote ?? `${key} ${product} ${price}`;
+  const planned = plannedDelivery(delivery);
+  const { deliveryCountry, deliveryPostcode } = planned;
   const { terms } = await messagesOf(locale);
   return {
-    purchaseKey: hashOf(`${named} ${method} ${instalments} ${locale}`),
+    ...planned,
+    purchaseKey: hashOf(
+      `${named} ${method} ${instalments} ${locale} ${deliveryCountry} ${deliveryPostcode}`,
+    ),
     email,
     language: locale,
     method,

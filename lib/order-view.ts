@@ -1,4 +1,4 @@
-import type { OrderContact, OrderNote, OrderState } from './order';
+import type { OrderContact, OrderNote, OrderState, PlannedDelivery } from './order';
 
 /** An order in a list. */
 export type OrderEntry = {
@@ -28,11 +28,12 @@ export type OrderChangeView = {
 };
 
 /** An order as its customer sees it. */
-export type OrderView = OrderEntry & {
-  readonly deliveryCents: number;
-  readonly deliveryDate: string | null;
-  readonly deliveredAt: Date | null;
-  readonly contact: OrderContact | null;
-  readonly lines: readonly OrderLineView[];
-  readonly changes: readonly OrderChangeView[];
-};
+export type OrderView = OrderEntry &
+  PlannedDelivery & {
+    readonly deliveryCents: number;
+    readonly deliveryDate: string | null;
+    readonly deliveredAt: Date | null;
+    readonly contact: OrderContact | null;
+    readonly lines: readonly OrderLineView[];
+    readonly changes: readonly OrderChangeView[];
+  };

@@ -10,6 +10,7 @@ export const listedPages = [
   '/collections',
   '/gallery',
   '/categories',
+  '/which-god',
   '/contact',
   '/faq',
   '/returns',
@@ -57,6 +58,9 @@ export const unlistedPages = ['/page-expired'] as const;
 /** Whether a path, without language, is that of an order's page, whether or not there is such an order. */
 export const isOrderPath = (path: string) =>
   /^(?:\/desk)?\/orders\/TH-\d{4}-[0-9A-Z]{8}(?:\/invoice)?$/.test(path);
+
+/** Whether a path, without language, is that of some answers to the seven questions, one digit each. */
+export const isOraclePath = (path: string) => /^\/which-god\/[0-2]{1,7}$/.test(path);
 
 /** Route handlers: they answer programs or send a file. */
 export const endpoints = [

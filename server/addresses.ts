@@ -1,6 +1,13 @@
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
 import { markdownPages } from '@/lib/markdown/addresses';
-import { endpoints, isOrderPath, pagePaths, personalPages, siteFiles } from '@/lib/routes';
+import {
+  endpoints,
+  isOraclePath,
+  isOrderPath,
+  pagePaths,
+  personalPages,
+  siteFiles,
+} from '@/lib/routes';
 import { sitemapPartPaths } from '@/lib/sitemap';
 
 /** What is at an address: it decides which methods are allowed and what caches may keep. */
@@ -44,9 +51,11 @@ export function knownAddresses(files: readonly string[] = []): ReadonlyMap<strin
   ]);
 }
 
-/** The kind of an order's page, whose address is known by its shape only. */
-export const kindOfOrder = (address: string): Kind | undefined =>
-  isOrderPath(plainPath(address)) ? 'personal page' : undefined;
+/** The kind of a page whose address is known by its shape only: an order, or answers to the seven questions. */
+export function kindByShape(address: string): Kind | undefined {
+  const path = plainPath(address);
+  return isOrderPath(path) || isOraclePath(path) ? 'personal page' : undefined;
+}
 
 /** The methods an address takes, as `Allow` lists them. Pages take POST: their forms work without scripts. */
 export function allowedMethods(kind: Kind | undefined): string {

@@ -1,8 +1,11 @@
 import { vatPercent } from '@/content/delivery';
 import type { Order, OrderLine } from '@/db/orders';
+import { deliveryKept } from '@/lib/delivery';
+import { placeName } from '@/lib/destination';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { OrderWords } from '@/lib/i18n/mail-words';
+import { daysInWords } from '@/lib/installation-days';
 import type { MailSection } from '@/lib/mail-parts';
 import { formatPercent, formatPrice } from '@/lib/money';
 import { vatIn } from '@/lib/payment';
@@ -29,6 +32,7 @@ export function confirmation(
         rows: [
           [labels.number, order.number],
           [labels.date, date],
+          ...plannedRow(order, locale, words),
         ],
       },
       ...order.lines.map((line) => aboutLine(line, locale, words)),
@@ -41,6 +45,15 @@ export function confirmation(
     ],
     attachments: [{ filename: `terms-${order.termsDate}.txt`, content: termsText(locale, words) }],
   };
+}
+
+/** When and where it is installed, as the payment page said. */
+function plannedRow(order: Order, locale: Locale, { delivery }: OrderWords) {
+  const { tag } = languages[locale];
+  const planned = deliveryKept(order);
+  if (typeof planned?.days !== 'object') return [];
+  const text = `${daysInWords(planned.days, tag)} (${placeName(planned.destination, tag)})`;
+  return [[delivery.planned, text] as const];
 }
 
 /** A line: what was bought, with its options, guarantee and lead time. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
 import { log, printable } from '@/lib/log';
-import { allowedMethods, type Kind, kindOfOrder } from './addresses';
+import { allowedMethods, type Kind, kindByShape } from './addresses';
 import { setCacheControl } from './cache-control';
 import { redirectExpiredForm } from './expired-form';
 import { healthOf } from './health';
@@ -75,7 +75,7 @@ export function handleRequests(
     const { method, headers, url = '/' } = request;
     const path = pathOf(url);
     const address = withoutEndingSlashes(path);
-    const kind = known.get(address) ?? kindOfOrder(address);
+    const kind = known.get(address) ?? kindByShape(address);
     const allowed = allowedMethods(kind);
     dropIgnoredHeaders(request);
     setSecurityHeaders(response);

@@ -60,8 +60,9 @@ const drivers = ['drizzle-orm', 'postgres', '@electric-sql/pglite'];
 const builder = 'server/releases.mjs';
 /** Guards the installation of packages, so that it can import none. */
 const lock = 'lib/folder-lock.mjs';
-/** Scripts that make pictures and models; they are not part of the shop. */
-const isRender = (path: string) => path.startsWith('content/render/');
+/** Scripts that make pictures, models and tables of facts; they are not part of the shop. */
+const isMaker = (path: string) =>
+  path.startsWith('content/render/') || path === 'content/closed-days/write.mjs';
 
 /** The rules an import of a file breaks. */
 function brokenBy(to: Import, { path }: Source, dependencies: readonly string[]): string[] {
@@ -75,7 +76,7 @@ function brokenBy(to: Import, { path }: Source, dependencies: readonly string[])
     isRuntime &&
       !dependencies.includes(to.target) &&
       !(path === builder && to.target === 'esbuild') &&
-      !isRender(path) &&
+      !isMaker(path) &&
       'what runs comes from the dependencies, not from the devDependencies',
     to.target === 'react' &&
       to.names.some((name) => /^use[A-Z]/.test(name) && name !== 'useId') &&

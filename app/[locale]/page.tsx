@@ -20,15 +20,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const t = await getTranslations('home.collections');
+  const oracle = await getTranslations('whichGod');
   return (
     <>
       <Hero />
       <Heritage />
       <Section className="border-line border-t pb-0">
         <Heading eyebrow={t('eyebrow')} title={t('title')} text={t('text')} />
-        <ButtonLink href="/collections" variant="outline" className="mt-8">
-          {t('link')}
-        </ButtonLink>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink href="/collections" variant="outline">
+            {t('link')}
+          </ButtonLink>
+          <ButtonLink href="/which-god" variant="link" className="py-2">
+            {oracle('title')}
+          </ButtonLink>
+        </div>
       </Section>
       <CollectionSection category="bed" />
       <Room id={2} />

@@ -1,13 +1,16 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartView } from '@/components/islands/cart-view';
+import { PlannedDelivery } from '@/components/order/planned-delivery';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
-import { maxPerLine } from '@/content/delivery';
+import { defaultDeliveryWeeks, maxPerLine } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart';
-import { localePath } from '@/lib/i18n/locales';
+import type { Delivery } from '@/lib/delivery';
+import { placeName } from '@/lib/destination';
+import { languages, localePath } from '@/lib/i18n/locales';
 import { compileSentences } from '@/lib/i18n/messages';
 import { nameIn, optionName } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -27,10 +30,12 @@ type Props = {
   locked?: ReactNode;
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction };
+  /** When something with a lead time is installed where the visitor wants it. */
+  deliveryOf: (leadTimeWeeks: Piece['leadTimeWeeks']) => Delivery;
 };
 
 /** The two tabs, with everything a line shows looked up in the catalogue. */
-export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Props) {
+export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ...rest }: Props) {
   const messages = await getMessages();
   const locale = await currentLocale();
   const words = messages.cart;
@@ -49,6 +54,7 @@ export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Pro
   const format = await getFormatter();
   const rows = lines.map((line): CartRow => {
     const product = findProduct(line.productId);
+    const days = product && deliveryOf(product.piece.leadTimeWeeks).days;
     const isComposition = product?.kind === 'composition';
     const cents = product && priceOf(product, line.optionIds);
     const path = product && productPath(product, line.optionIds);
@@ -66,12 +72,15 @@ export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Pro
       unitPriceCents: cents ?? line.unitPriceCents,
       quantity: line.quantity,
       isMade: cents !== undefined,
+      days: typeof days === 'object' ? days : undefined,
       note: noteOn(line.unitPriceCents, cents),
       picture: product && (
         <Front piece={product.piece} name={nameIn(messages, locale, product)} sizes="9rem" />
       ),
     };
   });
+  const { plannedFor } = messages.delivery;
+  const delivery = deliveryOf(defaultDeliveryWeeks);
   function noteOn(before: number, now: number | undefined): string | undefined {
     if (now === undefined) return t('unavailable');
     if (now === before) return undefined;
@@ -119,9 +128,12 @@ export async function CartPanel({ lines, wishes, actions, locked, ...rest }: Pro
           removeWish,
           unitPrice,
           wishlistTab,
+          plannedFor,
         }),
+        place: placeName(delivery.destination, languages[locale].tag),
         most: t('most', { count: maxPerLine }),
       }}
+      notServed={delivery.days === 'notServed' && <PlannedDelivery {...delivery} />}
       emptyCart={
         (!rest.isWishlist && locked) || (
           <Empty title={t('emptyCart')} text={t('emptyCartText')} link={t('gallery')}>

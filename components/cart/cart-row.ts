@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormAction } from '@/lib/action';
 import type { Sentence } from '@/lib/i18n/sentence';
+import type { Days } from '@/lib/installation-days';
 
 /** A line of the cart as it is shown. */
 export type CartRow = {
@@ -15,6 +16,8 @@ export type CartRow = {
   readonly quantity: number;
   /** Whether the workshop still makes it; what it does not is neither summed nor ordered. */
   readonly isMade: boolean;
+  /** When it is installed, where that is known. */
+  readonly days?: Days;
   /** What the visitor should know of this line: a price that changed, a piece no longer made. */
   readonly note?: string;
   readonly picture: ReactNode;
@@ -36,6 +39,9 @@ export type CartWords = {
   total: string;
   taxIncluded: string;
   checkout: string;
+  /** When and where the cart is installed. */
+  plannedFor: Sentence;
+  place: string;
 };
 
 /** A piece of the wishlist as it is shown. */

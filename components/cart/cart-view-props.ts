@@ -19,6 +19,8 @@ export type CartViewProps = {
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction };
   words: CartWords & WishWords & { tabs: string; cartTab: Sentence; wishlistTab: Sentence };
+  /** What is said where the carriers do not go to the visitor's destination. */
+  notServed: ReactNode;
   emptyCart: ReactNode;
   emptyWishlist: ReactNode;
 };

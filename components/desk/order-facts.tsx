@@ -1,13 +1,21 @@
+import { deliveryKept } from '@/lib/delivery';
+import { placeName } from '@/lib/destination';
 import { deskText, deskWords } from '@/lib/i18n/desk-words';
 import { languages, toLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
-import { invoiceNumber, type PaymentProvider, type OrderState as State } from '@/lib/order';
+import { daysInWords } from '@/lib/installation-days';
+import {
+  invoiceNumber,
+  type PaymentProvider,
+  type PlannedDelivery,
+  type OrderState as State,
+} from '@/lib/order';
 import { Fact, Facts } from './facts';
 import { OrderState } from './order-state';
 import { Day, Moment } from './time';
 
 type Props = {
-  order: {
+  order: PlannedDelivery & {
     readonly number: string;
     readonly state: State;
     readonly placedAt: Date;
@@ -30,6 +38,7 @@ export async function OrderFacts({ order }: Props) {
   const { order: t, providers } = deskWords;
   const methods: Readonly<Record<string, string>> = (await getMessages()).payment.methods;
   const { invoice, deliveryDate, deliveredAt, method, instalments } = order;
+  const planned = deliveryKept(order);
   const isDisputed = order.changes.some(({ note }) => note === 'disputed');
   return (
     <Facts title={t.facts}>
@@ -38,6 +47,13 @@ export async function OrderFacts({ order }: Props) {
       </Fact>
       <Fact name={t.placed}>
         <Moment at={order.placedAt} />
+      </Fact>
+      <Fact name={t.planned}>
+        {planned && typeof planned.days === 'object' && (
+          <>
+            {daysInWords(planned.days, 'fr')} ({placeName(planned.destination, 'fr')})
+          </>
+        )}
       </Fact>
       <Fact name={t.deliveryDate}>{deliveryDate && <Day day={deliveryDate} />}</Fact>
       <Fact name={t.deliveredAt}>{deliveredAt && <Moment at={deliveredAt} />}</Fact>

@@ -33,22 +33,3 @@ export async function ChoiceField({ label, count, ...rest }: Props) {
     </label>
   );
 }
-
-/** A list to choose one of, with its label. */
-export function SelectField({
-  label,
-  children,
-  ...rest
-}: ComponentProps<'select'> & { label: string }) {
-  return (
-    <label className="block">
-      <span className="text-label uppercase">{label}</span>
-      <select
-        className="min-h-12 w-full border-0 border-ink/40 border-b bg-transparent py-3 text-body *:bg-ground *:text-ink"
-        {...rest}
-      >
-        {children}
-      </select>
-    </label>
-  );
-}

@@ -1,13 +1,12 @@
 import Form from 'next/form';
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field, Select } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { categories } from '@/content/piece';
 import { filterFields, finderPath } from '@/lib/finder-query';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { SelectField } from './choice-field';
 
 const numbers = ['wallCm', 'maxEuros'] as const;
 
@@ -25,14 +24,14 @@ export async function FinderBar() {
         prefetch={false}
         className="grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-4 border-line border-y py-6 sm:grid-cols-3 sm:gap-x-10 lg:grid-cols-[1fr_1fr_1fr_auto_auto]"
       >
-        <SelectField label={t('filters.categories')} name={filterFields.categories}>
+        <Select label={t('filters.categories')} name={filterFields.categories}>
           <option value="">{t('anyCategory')}</option>
           {categories.map((category) => (
             <option key={category} value={category}>
               {collections.sections[category].anchorLabel}
             </option>
           ))}
-        </SelectField>
+        </Select>
         {numbers.map((name) => (
           <Field
             key={name}

@@ -2,7 +2,7 @@ import Form from 'next/form';
 import { getTranslations } from 'next-intl/server';
 import { FollowAddress } from '@/components/islands/follow-address';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field, Select } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { colours } from '@/content/colours';
 import { categories } from '@/content/piece';
@@ -10,7 +10,7 @@ import { countWith, leadTimes, recordings, sorts } from '@/lib/finder';
 import { filterFields, finderPath, type Search } from '@/lib/finder-query';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { ChoiceField, ChoiceGroup, SelectField } from './choice-field';
+import { ChoiceField, ChoiceGroup } from './choice-field';
 
 const numbers = ['wallCm', 'minEuros', 'maxEuros'] as const;
 
@@ -101,13 +101,13 @@ export async function FinderForm({ filters, sort }: Search) {
           />
         ))}
       </ChoiceGroup>
-      <SelectField label={t('sort')} name="sort" defaultValue={sort}>
+      <Select label={t('sort')} name="sort" defaultValue={sort}>
         {sorts.map((one) => (
           <option key={one} value={one}>
             {t(`sorts.${one}`)}
           </option>
         ))}
-      </SelectField>
+      </Select>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <Button type="submit">{t('show')}</Button>
         <Link href={finderPath} prefetch={false} scroll={false} className="prose-link py-1.5">

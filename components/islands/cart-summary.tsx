@@ -1,5 +1,5 @@
 'use client';
-import { useActionState } from 'react';
+import { type ReactNode, useActionState } from 'react';
 import type { CartWords } from '@/components/cart/cart-row';
 import { CartSums } from '@/components/cart/cart-sums';
 import { Button } from '@/components/ui/button';
@@ -14,10 +14,12 @@ type Props = {
   checkout: FormAction;
   words: CartWords;
   isBusy: boolean;
+  /** When and where it is installed. */
+  installation: ReactNode;
 };
 
 /** The totals of the cart and the checkout button, which waits until every change has reached the server. */
-export function CartSummary({ locale, totals, checkout, words, isBusy }: Props) {
+export function CartSummary({ locale, totals, checkout, words, isBusy, installation }: Props) {
   const [, pay] = useActionState(checkout, null);
   return (
     <form
@@ -30,6 +32,7 @@ export function CartSummary({ locale, totals, checkout, words, isBusy }: Props) 
       <Button type="submit" size="lg" disabled={isBusy}>
         {words.checkout}
       </Button>
+      {installation && <p className="text-small">{installation}</p>}
       <p className="text-muted text-small">{words.taxIncluded}</p>
     </form>
   );

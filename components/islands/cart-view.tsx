@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import type { CartViewProps } from '@/components/cart/cart-view-props';
 import { totalsOf } from '@/lib/cart';
+import { languages } from '@/lib/i18n/locales';
+import { daysInWords, latestOf } from '@/lib/installation-days';
 import { CartLines } from './cart-lines';
 import { CartSummary } from './cart-summary';
 import { CartTabs } from './cart-tabs';
@@ -18,7 +20,9 @@ export function CartView(props: CartViewProps) {
   const cart = useCart(rows, summary?.at ?? 0, actions);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const wishRows = wishes.filter((wish) => !removed.includes(wish.id));
-  const totals = totalsOf(cart.rows.filter((row) => row.isMade));
+  const made = cart.rows.filter((row) => row.isMade);
+  const totals = totalsOf(made);
+  const days = latestOf(made.flatMap((row) => row.days ?? []));
   const count = cart.rows.reduce((sum, row) => sum + row.quantity, 0);
   useSummarySync(summary, isLocked, cart.changedAt);
   usePageNotices(failures);
@@ -39,6 +43,14 @@ export function CartView(props: CartViewProps) {
         checkout={actions.checkout}
         words={words}
         isBusy={cart.isBusy}
+        installation={
+          days
+            ? format(words.plannedFor, {
+                dates: daysInWords(days, languages[locale].tag),
+                place: words.place,
+              })
+            : props.notServed
+        }
       />
     </div>
   );

@@ -10,6 +10,7 @@ const navigation = [
   ['collections', '/collections'],
   ['gallery', '/gallery'],
   ['categories', '/categories'],
+  ['whichGod', '/which-god'],
   ['cart', '/cart'],
   ['sitemap', '/sitemap'],
   ['assistants', '/assistants'],

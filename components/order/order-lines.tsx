@@ -1,19 +1,23 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { PlannedDelivery as Planned } from '@/components/order/planned-delivery';
 import { Picture } from '@/components/ui/picture';
+import { deliveryKept } from '@/lib/delivery';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import type { PlannedDelivery } from '@/lib/order';
 import type { OrderView } from '@/lib/order-view';
 import { viewOf } from '@/lib/pictures';
 import { findProduct } from '@/lib/products';
 
-type Props = Pick<OrderView, 'lines' | 'deliveryCents' | 'totalCents'>;
+type Props = Pick<OrderView, 'lines' | 'deliveryCents' | 'totalCents' | keyof PlannedDelivery>;
 
 /** The pieces of an order with their pictures, and what they cost. */
-export async function OrderLines({ lines, deliveryCents, totalCents }: Props) {
+export async function OrderLines({ lines, deliveryCents, totalCents, ...planned }: Props) {
   const t = await getTranslations('orders');
   const payment = await getTranslations('payment');
   const format = await getFormatter();
   const locale = await currentLocale();
+  const delivery = deliveryKept(planned);
   return (
     <section aria-labelledby="pieces" className="grid content-start gap-6">
       <h2 id="pieces" className="text-heading">
@@ -60,6 +64,11 @@ export async function OrderLines({ lines, deliveryCents, totalCents }: Props) {
         <dt className="font-display text-lead">{t('total')}</dt>
         <dd className="text-end font-display text-lead">{formatPrice(totalCents, locale)}</dd>
       </dl>
+      {delivery && (
+        <p className="text-muted text-small">
+          <Planned {...delivery} />
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { PlannedDelivery } from '@/components/order/planned-delivery';
 import { leadTimeOf } from '@/components/piece/specifications';
 import { Picture } from '@/components/ui/picture';
+import type { Delivery } from '@/lib/delivery';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOf } from '@/lib/pictures';
@@ -11,7 +13,13 @@ const lineLook =
   'grid gap-x-6 max-lg:has-[img]:grid-cols-[6rem_1fr] sm:max-lg:has-[img]:grid-cols-[12rem_1fr]';
 
 /** What is being bought, what it costs, and what is included. */
-export async function OrderSummary({ purchase }: { purchase: Purchase }) {
+export async function OrderSummary({
+  purchase,
+  delivery,
+}: {
+  purchase: Purchase;
+  delivery: Delivery;
+}) {
   const t = await getTranslations('payment');
   const format = await getFormatter();
   const locale = await currentLocale();
@@ -73,6 +81,9 @@ export async function OrderSummary({ purchase }: { purchase: Purchase }) {
       <ul className="grid gap-1 text-muted text-small">
         <li>{t('guarantee', { years: warrantyYears })}</li>
         <li>{t('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
+        <li className="empty:hidden">
+          <PlannedDelivery {...delivery} />
+        </li>
       </ul>
     </section>
   );

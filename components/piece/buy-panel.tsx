@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CompareChosen } from '@/components/islands/compare-chosen';
+import { DeliveryDates } from '@/components/islands/delivery-dates';
 import { LivePrice } from '@/components/islands/live-price';
 import { Purchase } from '@/components/islands/purchase';
 import { Share } from '@/components/islands/share';
@@ -30,6 +31,7 @@ export type PurchaseActions = {
 /** Price, editions, options and the buttons that sell a piece. */
 export async function BuyPanel({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
   const t = await getTranslations('detail');
+  const delivery = await getTranslations('delivery');
   const messages = await getMessages();
   const locale = await currentLocale();
   const { name } = productWords(messages, piece);
@@ -64,7 +66,19 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             <p className="text-muted text-small">{t('taxIncluded')}</p>
           </div>
           <ul className="-mt-3 grid gap-1 text-small">
-            <li>{t('delivery', { weeks: await leadTimeOf(piece.leadTimeWeeks) })}</li>
+            <li>
+              <DeliveryDates
+                locale={locale}
+                leadTimeWeeks={piece.leadTimeWeeks}
+                words={{
+                  installed: delivery('installed'),
+                  elsewhere: delivery('elsewhere'),
+                  notServed: delivery('notServed'),
+                }}
+              >
+                {t('delivery', { weeks: await leadTimeOf(piece.leadTimeWeeks) })}
+              </DeliveryDates>
+            </li>
             <li>{t('guarantee', { years: await warrantyOf(piece) })}</li>
             {piece.mattressCm && (
               <li>{t('mattressShort', { size: t('mattressSize', piece.mattressCm) })}</li>

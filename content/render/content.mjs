@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** What a table of `content` exports: 'pictures' is content/pictures.ts. */
+/** What a table of `content` exports: 'pictures' is content/pictures.ts. @param {string} table */
 export async function readContent(table) {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'content', `${table}.ts`)],
@@ -15,11 +15,11 @@ export async function readContent(table) {
     write: false,
   });
   return import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.text ?? '').toString('base64')}`
   );
 }
 
-/** Writes a table of `content`, in the format of the house. */
+/** Writes a table of `content`, in the format of the house. @param {string} table @param {string} text */
 export function writeContent(table, text) {
   const file = join(root, 'content', `${table}.ts`);
   writeFileSync(file, text);

@@ -25,7 +25,7 @@ export type MailWords = Readonly<Record<VisitorMailKind, Letter>> & SharedWords;
 /** What mails about orders say, and the pages whose words they repeat. */
 export type OrderWords = Pick<
   Messages,
-  'detail' | 'footer' | 'payment' | 'terms' | 'withdrawal'
+  'delivery' | 'detail' | 'footer' | 'payment' | 'terms' | 'withdrawal'
 > & { readonly orderMails: Widened<typeof orderMails> };
 
 /** What mails to the house say, and the form whose labels they repeat. */
@@ -43,16 +43,24 @@ export async function mailWords(locale: Locale): Promise<MailWords> {
 
 /** The messages of the mails about orders in a language. */
 export async function orderWords(locale: Locale): Promise<OrderWords> {
-  const [{ orderMails }, { detail }, { footer }, { payment }, { terms }, { withdrawal }] =
-    await Promise.all([
-      import(`../../messages/${locale}/order-mails.ts`),
-      import(`../../messages/${locale}/detail.ts`),
-      import(`../../messages/${locale}/footer.ts`),
-      import(`../../messages/${locale}/payment.ts`),
-      import(`../../messages/${locale}/terms.ts`),
-      import(`../../messages/${locale}/withdrawal.ts`),
-    ]);
-  return { orderMails, detail, footer, payment, terms, withdrawal };
+  const [
+    { orderMails },
+    { delivery },
+    { detail },
+    { footer },
+    { payment },
+    { terms },
+    { withdrawal },
+  ] = await Promise.all([
+    import(`../../messages/${locale}/order-mails.ts`),
+    import(`../../messages/${locale}/delivery.ts`),
+    import(`../../messages/${locale}/detail.ts`),
+    import(`../../messages/${locale}/footer.ts`),
+    import(`../../messages/${locale}/payment.ts`),
+    import(`../../messages/${locale}/terms.ts`),
+    import(`../../messages/${locale}/withdrawal.ts`),
+  ]);
+  return { orderMails, delivery, detail, footer, payment, terms, withdrawal };
 }
 
 /** The messages of the mails to the house, which reads French. */

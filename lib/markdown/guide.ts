@@ -23,6 +23,7 @@ const servicePages = [
   ['legalNotice', '/legal-notice'],
   ['categories', '/categories'],
   ['assistants', '/assistants'],
+  ['whichGod', '/which-god'],
   ['sitemap', '/sitemap'],
 ] as const;
 

@@ -11,6 +11,7 @@ import {
   faqMarkdown,
   galleryMarkdown,
   homeMarkdown,
+  questionsMarkdown,
 } from './shop';
 import { storyMarkdown } from './story';
 import { textMarkdown } from './texts';
@@ -27,6 +28,7 @@ const writers: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ['/withdrawal/declaration', declarationMarkdown],
   ['/sitemap', sitemapMarkdown],
   ['/assistants', assistantsMarkdown],
+  ['/which-god', questionsMarkdown],
   ...galleryCategories.map((filter): [string, Writer] => [
     `/gallery/${filter}`,
     (wording) => galleryMarkdown(wording, filter),

@@ -76,6 +76,14 @@ export function categoriesMarkdown(wording: Wording): string {
   ]);
 }
 
+/** The Markdown of the seven questions: each with its answers. */
+export function questionsMarkdown(wording: Wording): string {
+  const { title, intro, questions } = wording.messages.whichGod;
+  return document({ title, summary: intro, address: pageAddress(wording, '/which-god') }, [
+    ...questions.map(({ question, answers }) => section(question, list(answers.map(plain)))),
+  ]);
+}
+
 /** The Markdown of the gallery, or of one of its filters: what each view shows. */
 export function galleryMarkdown(wording: Wording, filter?: GalleryCategory): string {
   const { gallery } = wording.messages;

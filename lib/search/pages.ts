@@ -30,6 +30,7 @@ export function pagesIn(messages: Messages): Readonly<Record<string, PageWords>>
     '/privacy-policy': page(footer.privacy, messages.privacy),
     '/assistants': page(footer.assistants, messages.assistants),
     '/fit': page(messages.fit.title, messages.fit),
+    '/which-god': page(messages.whichGod.title, messages.whichGod),
     '/sitemap': page(footer.sitemap, messages.sitemapPage),
     '/cart': page(footer.cart, messages.cart),
     '/orders': page(orders.title, orders),

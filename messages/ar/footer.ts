@@ -5,6 +5,7 @@ export const footer = {
   legal: 'معلومات قانونية',
   service: 'خدمة العملاء',
   categories: 'الفئات',
+  whichGod: 'أيّ إله يليق بكم؟',
   sitemap: 'خريطة الموقع',
   assistants: 'المساعدون الرقميون',
   cart: 'السلة والأمنيات',

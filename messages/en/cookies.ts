@@ -16,6 +16,7 @@ export const cookies = {
         '“session” (under HTTPS: “__Host-session”): a random token that opens your basket and wishlist. Scripts on the page cannot read it. Thirteen months.',
         '“summary”: the number of items and the pieces on the wishlist, so that each page can show them at once. Thirteen months.',
         '“language”: the language you chose. Thirteen months.',
+        '“delivery”: the country and postcode you gave to learn the installation dates. Six months.',
       ],
     },
     {

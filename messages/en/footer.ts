@@ -6,6 +6,7 @@ export const footer = {
   legal: 'Legal information',
   service: 'Customer services',
   categories: 'Categories',
+  whichGod: 'Which god is yours?',
   sitemap: 'Site map',
   assistants: 'AI assistants',
   cart: 'Basket and wishlist',

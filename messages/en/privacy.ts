@@ -95,6 +95,7 @@ export const privacy = {
         'Session cookie: the token described above, unreadable by scripts on the page (HttpOnly) and reserved for this site (SameSite=Lax).',
         'Summary cookie: the number of items in the basket and the hearts of the wishlist, readable by the page so that it can show them at once.',
         'Cookie “language”: the language you have chosen.',
+        'Cookie “delivery”: the country and postcode you gave to learn the installation dates, for six months.',
         'Local storage: the light or dark theme, the language, and the day on which the partnership notice was closed.',
       ],
     },

@@ -16,6 +16,7 @@ export const cookies = {
         '« session » (sous HTTPS : « __Host-session ») : un jeton tiré au hasard, qui ouvre votre panier et vos souhaits. Illisible pour les scripts de la page. Treize mois.',
         '« summary » : le nombre d’articles et les pièces de la liste de souhaits, pour que chaque page les montre sans attendre. Treize mois.',
         '« language » : la langue que vous avez choisie. Treize mois.',
+        '« delivery » : le pays et le code postal que vous avez donnés pour connaître les dates d’installation. Six mois.',
       ],
     },
     {

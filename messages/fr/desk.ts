@@ -88,6 +88,7 @@ export const desk = {
     payment: 'Paiement',
     terms: 'Conditions générales du',
     invoice: 'Facture',
+    planned: 'Installation annoncée',
     deliveryDate: 'Livraison convenue le',
     deliveredAt: 'Livrée le',
     contact: 'Le client',

@@ -6,6 +6,7 @@ export const footer = {
   legal: 'Informations légales',
   service: 'Service',
   categories: 'Catégories',
+  whichGod: 'Quel dieu chez vous ?',
   sitemap: 'Plan du site',
   assistants: 'Assistants',
   cart: 'Panier et souhaits',

@@ -15,6 +15,7 @@ import { collections } from './collections';
 import { compare, compareTray } from './compare';
 import { contact } from './contact';
 import { cookies } from './cookies';
+import { delivery } from './delivery';
 import { detail } from './detail';
 import { errorPage, expiredPage, notFound } from './error-pages';
 import { faq } from './faq';
@@ -55,6 +56,7 @@ import { done, errors, toaster } from './toasts';
 import { viewer } from './viewer';
 import { wardrobeStories } from './wardrobe-stories';
 import { wardrobes } from './wardrobes';
+import { whichGod } from './which-god';
 import { declaration, receiptPage, withdrawal } from './withdrawal';
 
 export default {
@@ -76,6 +78,7 @@ export default {
   contact,
   cookies,
   declaration,
+  delivery,
   detail,
   done,
   errorPage,
@@ -127,5 +130,6 @@ export default {
   toaster,
   unsubscribePage,
   viewer,
+  whichGod,
   withdrawal,
 };

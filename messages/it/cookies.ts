@@ -16,6 +16,7 @@ export const cookies = {
         '«session» (con HTTPS: «__Host-session»): un token casuale che apre carrello e desideri. Illeggibile per gli script della pagina. Tredici mesi.',
         '«summary»: il numero di articoli e i pezzi desiderati, perché ogni pagina li mostri senza attesa. Tredici mesi.',
         '«language»: la lingua scelta. Tredici mesi.',
+        '«delivery»: il Paese e il codice postale indicati per conoscere le date di installazione. Sei mesi.',
       ],
     },
     {

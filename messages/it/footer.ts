@@ -6,6 +6,7 @@ export const footer = {
   legal: 'Informazioni legali',
   service: 'Servizio clienti',
   categories: 'Categorie',
+  whichGod: 'Quale dio è il vostro?',
   sitemap: 'Mappa del sito',
   assistants: 'Assistenti digitali',
   cart: 'Carrello e desideri',

@@ -5,6 +5,7 @@ export const footer = {
   legal: 'Правовая информация',
   service: 'Покупателям',
   categories: 'Категории',
+  whichGod: 'Какой бог ваш?',
   sitemap: 'Карта сайта',
   assistants: 'Ассистенты',
   cart: 'Корзина и избранное',

@@ -123,6 +123,18 @@ test('the confirmation says all that the law wants on a durable medium', async (
   expect(source).toContain('terms-2026-11-22.txt');
 });
 
+test('the confirmation says when and where the order is installed, as it was placed', async () => {
+  const { id, email } = await place({
+    deliveryCountry: 'FR',
+    deliveryPostcode: '75001',
+    deliveryFirst: '2026-12-14',
+    deliveryLast: '2026-12-21',
+  });
+  await pay(id);
+  const [mail] = await deliver(email);
+  expect(plain(mail?.text)).toContain('Installation prévue : 14–21 décembre (France 75001)');
+});
+
 test('the confirmation in Arabic says the same, from right to left', async () => {
   const { id, number, email } = await place({ language: 'ar' });
   await pay(id);

@@ -13,6 +13,8 @@ export const templates = [
   '/compare',
   '/compare?pieces=lit-zeus.led_lighting,lit-chronos,lit-chronos-structure,nobody',
   '/compare?pieces=miroir-hera,miroir-hera-atelier.tech-1',
+  '/which-god',
+  '/which-god/0211012',
   '/bed/chronos',
   '/chair-details/athena',
   '/table-details/hestia-coffee-table',

@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { categories } from '@/content/piece';
 import { allPieces, detailPath, listIds, storyPath } from '@/lib/catalogue';
-import { endpoints, isOrderPath, notFoundSubject, pagePaths, personalPages } from '@/lib/routes';
+import {
+  endpoints,
+  isOraclePath,
+  isOrderPath,
+  notFoundSubject,
+  pagePaths,
+  personalPages,
+} from '@/lib/routes';
 import { searchFile } from '@/lib/search/file';
 import { listedPaths, sitemapCounters } from '@/lib/sitemap';
 
@@ -62,7 +69,8 @@ test('every page of app has an address in the list, or production would answer i
   const orders = ['/orders', '/desk/orders']
     .flatMap((list) => [`${list}/TH-2026-7K3M9QRT`, `${list}/TH-2026-7K3M9QRT/invoice`])
     .filter(isOrderPath);
-  const known = [...pagePaths, ...orders];
+  const questions = ['/which-god/0120'].filter(isOraclePath);
+  const known = [...pagePaths, ...orders, ...questions];
   const missing = pages.filter((page) => !known.some((path) => answers(page, path)));
   expect(missing).toEqual([]);
 });

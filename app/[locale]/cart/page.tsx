@@ -13,6 +13,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { getMessages } from '@/lib/i18n/request';
 import { readIntent } from '@/lib/intent';
 import { pageMetadata } from '@/lib/seo';
+import { visitorDeliveries } from '@/lib/visitor-delivery';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).cart.meta;
@@ -39,6 +40,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
           {...visitor}
           isWishlist={query.tab === 'wishlist' || intent?.for === 'wishlist'}
           actions={actions}
+          deliveryOf={await visitorDeliveries()}
           locked={
             (intent || visitor.hasEnded) && (
               <LockedCart subscribe={subscribe} intent={intent} hasEnded />

@@ -12,6 +12,7 @@ import { noticePicture } from '@/lib/guarantee-notice';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { readPayment } from '@/lib/purchase';
 import { pageMetadata } from '@/lib/seo';
+import { visitorDeliveries } from '@/lib/visitor-delivery';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).payment.meta;
@@ -56,7 +57,10 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
     <>
       <PageHead title={t('title')} />
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.4fr_1fr]">
-        <OrderSummary purchase={purchase} />
+        <OrderSummary
+          purchase={purchase}
+          delivery={(await visitorDeliveries())(purchase.deliveryWeeks)}
+        />
         <div className="grid content-start gap-14 lg:col-start-1 lg:row-start-1">
           <PaymentMethods />
           <PaymentSplit totalCents={purchase.totalCents} />

@@ -48,6 +48,7 @@ export default async function SitemapPage() {
             <Entry path="/collections/find">{finder.title}</Entry>
             <Entry path="/compare">{compare.title}</Entry>
             <Entry path="/categories">{footer.categories}</Entry>
+            <Entry path="/which-god">{messages.whichGod.title}</Entry>
             <Entry path="/contact">{nav.contact}</Entry>
             <Entry path="/cart">{footer.cart}</Entry>
             <Entry path="/sitemap">{t.title}</Entry>

@@ -11,6 +11,7 @@ import { isPayable } from '@/lib/order';
 import { providerOf } from '@/lib/payment-link';
 import { readPayment } from '@/lib/purchase';
 import { visitorTokenHash } from '@/lib/session';
+import { visitorDeliveries } from '@/lib/visitor-delivery';
 
 const leadTo = (location: string) => new Response(null, { status: 303, headers: { location } });
 
@@ -72,7 +73,8 @@ export async function POST(
     const hash = await visitorTokenHash();
     const email = (hash && (await findEmail(hash))) ?? null;
     const provider = providerOf(asked.purchase);
-    const order = await orderOf(asked.purchase, choice, { email, locale, provider });
+    const delivery = (await visitorDeliveries())(asked.purchase.deliveryWeeks);
+    const order = await orderOf(asked.purchase, choice, { email, locale, provider, delivery });
     if (!order) return backTo(locale, choice, 'paymentFailed');
     const placed = await findOrderById((await placeOrder(order)).id);
     if (!placed) throw new Error('the order that was placed is not there');

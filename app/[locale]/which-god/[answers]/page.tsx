@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Question } from '@/components/oracle/question';
+import { Verdict } from '@/components/oracle/verdict';
+import { godName, productWords } from '@/lib/i18n/product-words';
+import { getMessages } from '@/lib/i18n/request';
+import { oracleOf, oraclePath } from '@/lib/oracle';
+import { isOraclePath } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+type Props = PageProps<'/[locale]/which-god/[answers]'>;
+
+// There are 16 395 of these pages: made when they are asked for, and not kept.
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { answers } = await params;
+  const path = oraclePath(answers);
+  const messages = await getMessages();
+  const piece = oracleOf(answers)?.piece;
+  const { meta } = messages.whichGod;
+  if (!piece) return pageMetadata({ path, ...meta, isPersonal: true });
+  const t = await getTranslations('whichGod.result');
+  const god = godName(messages, piece);
+  const description = t('description', { god, name: productWords(messages, piece).name });
+  return pageMetadata({ path, title: t('title', { god }), description, isPersonal: true, piece });
+}
+
+export default async function AnswersPage({ params }: Props) {
+  const { answers } = await params;
+  if (!isOraclePath(oraclePath(answers))) notFound();
+  const result = oracleOf(answers);
+  if (result) return <Verdict {...result} />;
+  return (
+    <div className="mx-auto grid min-h-[80svh] max-w-page content-center px-gutter pt-28 pb-section">
+      <Question answers={answers} level="h1" />
+    </div>
+  );
+}

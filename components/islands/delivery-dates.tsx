@@ -1,0 +1,64 @@
+'use client';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { keptDestination } from '@/components/browser/kept-destination';
+import type { Delivery } from '@/lib/delivery';
+import { frenchDelivery } from '@/lib/french-delivery';
+import { type Locale, languages } from '@/lib/i18n/locales';
+import { daysInWords } from '@/lib/installation-days';
+import { ScriptButton } from './script-button';
+
+const DeliveryPanel = lazy(() => import('./delivery-panel'));
+
+type Props = {
+  locale: Locale;
+  leadTimeWeeks: { min: number; max: number };
+  words: { installed: string; elsewhere: string; notServed: string };
+  /** How long it takes in weeks: what is shown without scripts, and where there are no dates. */
+  children: ReactNode;
+};
+
+/**
+ * When a piece ordered today is installed: in mainland France at first, elsewhere once the visitor says where.
+ * The weeks keep their place, so that nothing moves when the dates replace them.
+ */
+export function DeliveryDates({ locale, leadTimeWeeks, words, children }: Props) {
+  const [days, setDays] = useState<Delivery['days']>();
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const kept = keptDestination();
+    if (!kept) setDays(frenchDelivery(leadTimeWeeks, new Date()));
+    else
+      import('@/lib/delivery').then(
+        ({ deliveryOf }) => setDays(deliveryOf(leadTimeWeeks, kept).days),
+        () => undefined, // The weeks stay.
+      );
+  }, [leadTimeWeeks]);
+
+  return (
+    <>
+      <span className="grid *:col-start-1 *:row-start-1">
+        <span className={days && 'invisible'}>{children}</span>
+        {days && (
+          <span>
+            {days === 'notServed'
+              ? words.notServed
+              : `${words.installed} ${daysInWords(days, languages[locale].tag)}`}
+          </span>
+        )}
+      </span>
+      <ScriptButton
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="prose-link py-1"
+      >
+        {words.elsewhere}
+      </ScriptButton>
+      <Suspense>
+        {isOpen && (
+          <DeliveryPanel locale={locale} leadTimeWeeks={leadTimeWeeks} onChoice={setDays} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import { use, useState } from 'react';
+import { keepDestination, keptDestination } from '@/components/browser/kept-destination';
+import { Field, Select } from '@/components/ui/field';
+import { deliveryCountries } from '@/content/delivery';
+import { type Delivery, deliveryOf } from '@/lib/delivery';
+import * as destinations from '@/lib/destination';
+import { deliveryWords } from '@/lib/i18n/delivery-panel-words';
+import { type Locale, languages, localePath } from '@/lib/i18n/locales';
+import { daysInWords } from '@/lib/installation-days';
+
+type Props = {
+  locale: Locale;
+  leadTimeWeeks: { min: number; max: number };
+  onChoice: (days: Delivery['days']) => void;
+};
+
+/**
+ * Country and postcode of the delivery. It stands inside the form of the piece, so its fields have no names: the
+ * choice is kept in a cookie, which pages of the server read.
+ */
+export default function DeliveryPanel({ locale, leadTimeWeeks, onChoice }: Props) {
+  const words = use(deliveryWords(locale));
+  const { tag } = languages[locale];
+  const [place, setPlace] = useState(() => destinations.decodeDestination(keptDestination()));
+  const [text, setText] = useState(place.postcode ?? '');
+  const [isLeft, setLeft] = useState(false);
+  const isWrong = typeof destinations.destinationOf(place.country, text) === 'string';
+  const { days } = deliveryOf(leadTimeWeeks, destinations.encodeDestination(place));
+
+  function choose(country: string, postcode: string) {
+    setText(postcode);
+    setLeft(false);
+    const next = destinations.destinationOf(country, postcode);
+    if (typeof next === 'string') return;
+    const kept = destinations.encodeDestination(next);
+    setPlace(next);
+    keepDestination(kept);
+    onChoice(deliveryOf(leadTimeWeeks, kept).days);
+  }
+
+  return (
+    <div className="mt-3 grid gap-4 border-gold border-s-2 ps-4">
+      <Select
+        label={words.country}
+        value={place.country}
+        onChange={({ target }) => choose(target.value, '')}
+      >
+        {deliveryCountries.map((country) => (
+          <option key={country} value={country}>
+            {destinations.countryName(country, tag)}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label={words.postcode}
+        note={destinations.postcodeExample(place.country)}
+        value={text}
+        autoComplete="postal-code"
+        fault={isWrong && isLeft ? words.badPostcode : undefined}
+        onChange={({ target }) => choose(place.country, target.value)}
+        onBlur={() => setLeft(true)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p role="status">
+        {!isWrong && days === 'notServed' && words.notServed}
+        {!isWrong && typeof days === 'object' && `${words.installed} ${daysInWords(days, tag)}`}
+      </p>
+      {days === 'notServed' && (
+        <a href={localePath(locale, '/contact')} className="prose-link justify-self-start">
+          {words.contact}
+        </a>
+      )}
+      <p className="text-muted">{words.today}</p>
+    </div>
+  );
+}

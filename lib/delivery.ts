@@ -1,0 +1,45 @@
+import { areDated, deliveryDates } from './delivery-dates';
+import { type Destination, decodeDestination } from './destination';
+import type { Days } from './installation-days';
+import type { PlannedDelivery } from './order';
+
+/** When and where something ordered now is installed. */
+export type Delivery = {
+  readonly destination: Destination;
+  /** `notServed` where the carriers do not go; `undefined` where only weeks are known. */
+  readonly days: Days | 'notServed' | undefined;
+};
+
+/**
+ * What every page says of the delivery of something that is ordered now.
+ * @param leadTimeWeeks of one piece, or of the slowest of several (`termsOf`)
+ * @param kept the destination in the visitor's cookie, as `FR-75001`; mainland France without one
+ */
+export function deliveryOf(
+  leadTimeWeeks: { readonly min: number; readonly max: number },
+  kept: string | undefined,
+): Delivery {
+  const destination = decodeDestination(kept);
+  const dates = deliveryDates({ leadTimeWeeks, ...destination, from: new Date() });
+  if (areDated(dates)) return { destination, days: dates };
+  return { destination, days: dates.reason === 'notServed' ? dates.reason : undefined };
+}
+
+/** A delivery as an order keeps it. */
+export function plannedDelivery({ destination, days }: Delivery): PlannedDelivery {
+  const dated = typeof days === 'object' ? days : undefined;
+  return {
+    deliveryCountry: destination.country,
+    deliveryPostcode: destination.postcode ?? null,
+    deliveryFirst: dated?.first ?? null,
+    deliveryLast: dated?.last ?? null,
+  };
+}
+
+/** The delivery that an order keeps; `undefined` when it keeps no days. */
+export function deliveryKept(order: PlannedDelivery): Delivery | undefined {
+  const { deliveryCountry, deliveryPostcode, deliveryFirst: first, deliveryLast: last } = order;
+  if (!deliveryCountry || !first || !last) return undefined;
+  const destination = decodeDestination([deliveryCountry, deliveryPostcode ?? ''].join('-'));
+  return { destination, days: { first, last } };
+}

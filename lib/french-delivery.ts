@@ -1,0 +1,20 @@
+import { closedInFrance } from '@/content/closed-days/france';
+import { type Days, installationDays } from './installation-days';
+import { dayOf } from './withdrawal';
+
+/**
+ * When a piece ordered at a moment is installed in mainland France; what a piece page shows first, so that its
+ * script needs no other country. @returns `undefined` after the last year of the holidays
+ */
+export function frenchDelivery(
+  leadTimeWeeks: { readonly min: number; readonly max: number },
+  from: Date,
+): Days | undefined {
+  return installationDays({
+    leadTimeWeeks,
+    extraDays: { min: 0, max: 0 },
+    closedInFrance,
+    closedThere: closedInFrance,
+    from: dayOf(from),
+  });
+}

@@ -1,0 +1,55 @@
+import { oracleProfiles, oracleQuestions } from '@/content/oracle';
+import type { Piece } from '@/content/piece';
+import { allPieces } from './catalogue';
+
+/** An answer by its numbers, from 0: the texts stand in this order in the messages. */
+export type Answer = { readonly question: number; readonly answer: number };
+
+export type OracleResult = {
+  readonly piece: Piece;
+  /** The next two. */
+  readonly others: readonly Piece[];
+  /** The answers that the piece shares, those that count most first. */
+  readonly reasons: readonly Answer[];
+};
+
+export const questionCount = oracleQuestions.length;
+
+/** What is shown after some answers: the next question, as the page of these answers. */
+export const oraclePath = (answers: string) => (answers ? `/which-god/${answers}` : '/which-god');
+
+function sharedAnswers(answers: string, piece: Piece): Answer[] {
+  const profile = oracleProfiles[piece.productId] ?? '';
+  return oracleQuestions.flatMap((_, question) =>
+    answers[question] === profile[question]
+      ? [{ question, answer: Number(answers[question]) }]
+      : [],
+  );
+}
+
+const weightOf = ({ question }: Answer) => oracleQuestions[question]?.weight ?? 0;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/**
+ * The piece that shares the most with seven answers. Of equals, the one that shares an earlier answer wins, then
+ * the earlier one of the catalogue.
+ * @param answers one digit each, 0 to 2 @returns `undefined` unless there are seven
+ */
+export function oracleOf(answers: string): OracleResult | undefined {
+  if (answers.length !== questionCount) return undefined;
+  const ranked = allPieces
+    .map((piece) => {
+      const reasons = sharedAnswers(answers, piece);
+      // Two to the power of an early question outweighs all later ones.
+      const earliness = sum(reasons.map(({ question }) => 2 ** -question)) / 4;
+      return { piece, reasons, score: sum(reasons.map(weightOf)) + earliness };
+    })
+    .sort((one, other) => other.score - one.score);
+  const [winner, ...others] = ranked;
+  if (!winner) return undefined;
+  return {
+    piece: winner.piece,
+    others: others.slice(0, 2).map(({ piece }) => piece),
+    reasons: winner.reasons.sort((one, other) => weightOf(other) - weightOf(one)),
+  };
+}

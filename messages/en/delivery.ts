@@ -1,0 +1,13 @@
+export const delivery = {
+  installed: 'Installed in your home:',
+  elsewhere: 'Deliver elsewhere',
+  planned: 'Planned installation',
+  plannedFor: 'Planned installation: {dates} ({place})',
+  notServed: 'We do not deliver to this address yet.',
+  contact: 'Write to us about a special delivery',
+  today: 'For an order placed today. We then agree the day with you.',
+  country: 'Country',
+  postcode: 'Postcode',
+  badPostcode: 'This postcode is not one of this country.',
+  tooFar: 'We have no dates for this period yet.',
+} as const;

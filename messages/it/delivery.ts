@@ -1,0 +1,13 @@
+export const delivery = {
+  installed: 'Installazione a casa vostra:',
+  elsewhere: 'Altro indirizzo',
+  planned: 'Installazione prevista',
+  plannedFor: 'Installazione prevista: {dates} ({place})',
+  notServed: 'Non consegniamo ancora a questo indirizzo.',
+  contact: 'Scriveteci per una consegna su misura',
+  today: 'Per un ordine inviato oggi. Il giorno esatto si concorda poi con voi.',
+  country: 'Paese',
+  postcode: 'Codice postale',
+  badPostcode: 'Questo codice postale non appartiene al Paese scelto.',
+  tooFar: 'Per questo periodo non abbiamo ancora date.',
+} as const;

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { closedAbroad } from '@/content/closed-days/abroad';
+import { closedInFrance } from '@/content/closed-days/france';
+import { deliveryCountries } from '@/content/delivery';
+import { deliveryZones } from '@/content/delivery-zones';
+import { allPieces } from '@/lib/catalogue';
+import { deliveryKept, deliveryOf, plannedDelivery } from '@/lib/delivery';
+import { areDated, deliveryDates, estimateDelivery } from '@/lib/delivery-dates';
+import { frenchDelivery } from '@/lib/french-delivery';
+import { daysInWords, latestOf } from '@/lib/installation-days';
+
+const weeks = { min: 3, max: 4 };
+const at = (day: string) => new Date(`${day}T10:00:00Z`);
+const dates = (from: string, country = 'FR', postcode = '', leadTimeWeeks = weeks) =>
+  deliveryDates({ leadTimeWeeks, country, postcode, from: at(from) });
+
+const seed = { seed: 20261122, numRuns: 400 };
+const days = fc
+  .integer({ min: 0, max: 365 * 4 })
+  .map((day) => new Date(Date.UTC(2026, 10, 22 + day, 10)));
+const leadTimes = fc
+  .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 4 }))
+  .map(([min, more]) => ({ min, max: min + more }));
+const destinations = fc.constantFrom(
+  ...deliveryCountries.map((country) => [country, ''] as const),
+  ...([
+    ['FR', '20000'],
+    ['FR', '73150'],
+    ['IT', '90133'],
+    ['ES', '07001'],
+    ['GB', 'IV1 1AA'],
+    ['GB', 'BT1 1AA'],
+  ] as const),
+);
+
+test('an order of a Sunday in November is installed from three to four weeks later', () => {
+  expect(dates('2026-11-22')).toEqual({ first: '2026-12-14', last: '2026-12-21' });
+});
+
+test('the day of an order is that of Paris', () => {
+  const order = (from: string) =>
+    deliveryDates({ leadTimeWeeks: weeks, country: 'FR', from: new Date(from) });
+  // In winter Paris is an hour ahead of UTC, in summer two.
+  expect(order('2026-11-23T22:59:59Z')).toEqual(dates('2026-11-23'));
+  expect(order('2026-11-23T23:00:00Z')).toEqual(dates('2026-11-24'));
+  expect(order('2027-06-30T22:00:00Z')).toEqual(dates('2027-07-01'));
+});
+
+test('nothing is installed at Christmas or on New Year’s Day', () => {
+  expect(dates('2026-11-27')).toEqual({ first: '2026-12-18', last: '2026-12-28' });
+  expect(dates('2026-12-04', 'DE')).toEqual({ first: '2026-12-28', last: '2027-01-04' });
+});
+
+test('a leap day is a day like any other', () => {
+  expect(dates('2028-02-07', 'FR', '', { min: 3, max: 3 })).toMatchObject({
+    first: '2028-02-28',
+  });
+  expect(dates('2028-02-08', 'FR', '', { min: 3, max: 3 })).toMatchObject({
+    first: '2028-02-29',
+  });
+});
+
+test('islands, mountains and countries behind a border take longer', () => {
+  const last = (country: string, postcode: string) => {
+    const found = dates('2026-11-23', country, postcode);
+    return areDated(found) ? found.last : found.reason;
+  };
+  expect(last('FR', '75001')).toBe('2026-12-21');
+  expect(last('FR', '20000')).toBe('2026-12-24');
+  expect(last('FR', '73150')).toBe('2026-12-23');
+  expect(last('GB', 'SW1A 1AA') > last('FR', '75001')).toBe(true);
+  expect(last('GB', 'IV1 1AA') > last('GB', 'SW1A 1AA')).toBe(true);
+  expect(last('GB', 'PA20 0AA') > last('GB', 'PA2 0AA')).toBe(true);
+});
+
+test.each([
+  ['FR', '97100'],
+  ['FR', '98800'],
+  ['ES', '35001'],
+  ['ES', '51001'],
+  ['ES', '52001'],
+  ['IT', '23041'],
+  ['IT', '47890'],
+  ['DE', '27498'],
+  ['CH', '9490'],
+  ['GB', 'JE2 3AB'],
+  ['GB', 'IM1 1AA'],
+])('%s %s is not served', (country, postcode) => {
+  expect(dates('2026-11-23', country, postcode)).toEqual({ reason: 'notServed' });
+});
+
+test.each(['', 'XX', 'fr', 'US', '__proto__', 'FR FR', 'FR\0', '‮FR'])(
+  '%j is no country of delivery',
+  (country) => expect(dates('2026-11-23', country)).toEqual({ reason: 'badCountry' }),
+);
+
+test.each([
+  '0',
+  '7500',
+  '750011',
+  'ABCDE',
+  '7500\0',
+  '75001<b>',
+  '‮75001',
+  '.*',
+  '-1',
+  '1e309',
+  '00000',
+  '9'.repeat(4_000),
+])('%j is no postcode of France', (postcode) =>
+  expect(dates('2026-11-23', 'FR', postcode)).toEqual({ reason: 'badPostcode' }),
+);
+
+test('after the last year of the holidays there are weeks only', () => {
+  expect(dates('2031-12-20')).toEqual({ reason: 'tooFar' });
+  expect(dates('2031-11-10')).toMatchObject({ last: '2031-12-08' });
+  expect(frenchDelivery(weeks, at('2031-12-20'))).toBeUndefined();
+  expect(dates('9999-12-01')).toEqual({ reason: 'tooFar' });
+});
+
+describe('whatever the day, the lead time and the destination', () => {
+  test('nothing is installed on a weekend or a holiday, and the first day is not after the last', () => {
+    const closed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      FR: closedInFrance,
+      ...closedAbroad,
+    };
+    fc.assert(
+      fc.property(days, leadTimes, destinations, (from, leadTimeWeeks, [country, postcode]) => {
+        const found = deliveryDates({ leadTimeWeeks, country, postcode, from });
+        if (!areDated(found)) throw new Error(found.reason);
+        expect(found.first <= found.last).toBe(true);
+        for (const day of [found.first, found.last]) {
+          expect([0, 6]).not.toContain(new Date(day).getUTCDay());
+          expect(closed[country]?.[day.slice(0, 4)]?.split(' ')).not.toContain(day.slice(5));
+        }
+      }),
+      seed,
+    );
+  });
+
+  test('who orders later, or something slower, is served no earlier', () => {
+    fc.assert(
+      fc.property(days, leadTimes, destinations, (from, leadTimeWeeks, [country, postcode]) => {
+        const order = { leadTimeWeeks, country, postcode, from };
+        const found = deliveryDates(order);
+        const nextDay = new Date(from.getTime() + 86_400_000);
+        const slower = { min: leadTimeWeeks.min + 1, max: leadTimeWeeks.max + 1 };
+        for (const later of [
+          deliveryDates({ ...order, from: nextDay }),
+          deliveryDates({ ...order, leadTimeWeeks: slower }),
+        ]) {
+          if (!areDated(found) || !areDated(later)) throw new Error('undated');
+          expect(found.first <= later.first).toBe(true);
+          expect(found.last <= later.last).toBe(true);
+        }
+      }),
+      seed,
+    );
+  });
+
+  test('pieces that are ordered together come with the slowest', () => {
+    fc.assert(
+      fc.property(days, fc.array(leadTimes, { minLength: 1 }), destinations, (from, all, to) => {
+        const [country, postcode] = to;
+        const each = all.map((leadTimeWeeks) =>
+          deliveryDates({ leadTimeWeeks, country, postcode, from }),
+        );
+        const slowest = {
+          min: Math.max(...all.map(({ min }) => min)),
+          max: Math.max(...all.map(({ max }) => max)),
+        };
+        expect(latestOf(each.filter(areDated))).toEqual(
+          deliveryDates({ leadTimeWeeks: slowest, country, postcode, from }),
+        );
+      }),
+      seed,
+    );
+  });
+
+  test('a piece page, which knows France alone, shows what the rule says', () => {
+    fc.assert(
+      fc.property(days, leadTimes, (from, leadTimeWeeks) => {
+        const rule = deliveryDates({ leadTimeWeeks, country: 'FR', from });
+        expect(frenchDelivery(leadTimeWeeks, from)).toEqual(rule);
+      }),
+      seed,
+    );
+  });
+});
+
+test('a carrier’s longest time is at least two days more than the shortest', () => {
+  for (const { carrierDays, zones } of Object.values(deliveryZones)) {
+    for (const { min, max } of [carrierDays, ...zones.flatMap((zone) => zone.carrierDays ?? [])])
+      expect(max - min).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test.each(deliveryCountries)('the example of a postcode of %s is one', (country) => {
+  expect(areDated(dates('2026-11-23', country, deliveryZones[country].example))).toBe(true);
+});
+
+test.each([
+  ['fr', '14–21 décembre'],
+  ['it', '14–21 dicembre'],
+  ['ru', '14–21 декабря'],
+])('in %s days are said as %s', (tag, words) => {
+  expect(daysInWords({ first: '2026-12-14', last: '2026-12-21' }, tag)).toBe(words);
+});
+
+test('a single day is said once', () => {
+  expect(daysInWords({ first: '2026-12-21', last: '2026-12-21' }, 'fr')).toBe('21 décembre');
+});
+
+test.each([undefined, '', 'nonsense', 'FR'])('the cookie %j means mainland France', (kept) => {
+  expect(deliveryOf(weeks, kept).destination).toEqual({ country: 'FR' });
+  expect(typeof deliveryOf(weeks, kept).days).toBe('object');
+});
+
+test('an order keeps its delivery, and gives it back', () => {
+  const days = { first: '2026-12-14', last: '2026-12-21' };
+  for (const destination of [{ country: 'FR' }, { country: 'GB', postcode: 'SW1A1AA' }] as const) {
+    const kept = plannedDelivery({ destination, days });
+    expect(deliveryKept(kept)).toEqual({ destination, days });
+  }
+  const unserved = plannedDelivery({ destination: { country: 'FR' }, days: 'notServed' });
+  expect(unserved).toMatchObject({ deliveryCountry: 'FR', deliveryFirst: null });
+  expect(deliveryKept(unserved)).toBeUndefined();
+});
+
+describe('an estimate', () => {
+  test('survives JSON, and the slowest piece decides', () => {
+    const estimate = estimateDelivery(
+      ['table-d-appoint-hermes', 'lit-chronos'],
+      { country: 'FR', postcode: '75001' },
+      at('2026-11-23'),
+    );
+    expect(JSON.parse(JSON.stringify(estimate))).toEqual(estimate);
+    expect(estimate).toEqual({
+      country: 'FR',
+      postcode: '75001',
+      leadTimeWeeks: { min: 4, max: 4 },
+      first: '2026-12-21',
+      last: '2026-12-21',
+      reason: null,
+    });
+  });
+
+  test('says why there are no dates', () => {
+    expect(
+      estimateDelivery(['lit-zeus'], { country: 'ES', postcode: '35001' }, at('2026-11-23')),
+    ).toMatchObject({ first: null, last: null, reason: 'notServed' });
+    expect(estimateDelivery(['lit-nobody'], { country: 'FR' }, at('2026-11-23'))).toBeUndefined();
+    expect(estimateDelivery([], { country: 'FR' }, at('2026-11-23'))).toBeUndefined();
+  });
+
+  test.each(allPieces.map(({ productId }) => productId))('%s has one', (productId) => {
+    expect(estimateDelivery([productId], { country: 'FR' }, at('2026-11-23'))?.reason).toBeNull();
+  });
+});

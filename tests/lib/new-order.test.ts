@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { deliveryOf } from '@/lib/delivery';
+import { orderOf, PaymentChoice } from '@/lib/new-order';
+import type { Purchase } from '@/lib/purchase';
+
+const purchase: Purchase = {
+  name: 'Lit Zeus',
+  lines: [],
+  deliveryCents: 0,
+  totalCents: 999_999,
+  warrantyYears: 10,
+  deliveryWeeks: { min: 3, max: 4 },
+  isAthena: false,
+};
+const choice = PaymentChoice.parse({ quote: 'a quote' });
+const orderTo = (kept: string) =>
+  orderOf(purchase, choice, {
+    email: null,
+    locale: 'fr',
+    provider: 'demonstration',
+    delivery: deliveryOf(purchase.deliveryWeeks, kept),
+  });
+
+test('an order keeps where and when it is to be installed', async () => {
+  const { days } = deliveryOf(purchase.deliveryWeeks, 'FR-75001');
+  if (typeof days !== 'object') throw new Error('no days');
+  expect(await orderTo('FR-75001')).toMatchObject({
+    deliveryCountry: 'FR',
+    deliveryPostcode: '75001',
+    deliveryFirst: days.first,
+    deliveryLast: days.last,
+  });
+});
+
+test('an order to where no carrier goes keeps the destination, and no days', async () => {
+  expect(await orderTo('FR-97100')).toMatchObject({
+    deliveryCountry: 'FR',
+    deliveryPostcode: '97100',
+    deliveryFirst: null,
+    deliveryLast: null,
+  });
+});
+
+test('the same purchase for another destination is another order', async () => {
+  const key = async (kept: string) => (await orderTo(kept))?.purchaseKey;
+  expect(await key('FR-75001')).toBe(await key('FR-75001'));
+  expect(await key('FR-75001')).not.toBe(await key('IT-90133'));
+});
