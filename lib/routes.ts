@@ -35,6 +35,7 @@ export const personalPages = [
   '/orders',
   '/desk',
   '/desk/orders',
+  '/desk/offers',
   '/desk/messages',
   '/desk/withdrawals',
   '/desk/newsletter',
@@ -53,6 +54,12 @@ export const unlistedPages = ['/page-expired'] as const;
 /** Whether a path, without language, is that of an order's page, whether or not there is such an order. */
 export const isOrderPath = (path: string) =>
   /^(?:\/desk)?\/orders\/TH-\d{4}-[0-9A-Z]{8}(?:\/invoice)?$/.test(path);
+
+/** Whether a path, without language, is that of an offer's page, whether or not there is such an offer. */
+export const isOfferPath = (path: string) => /^\/quote\/[\w.-]+$/.test(path);
+
+/** A path as logs and traces keep it: without the token of an offer. */
+export const withoutToken = (path: string) => path.replace(/(\/quote\/).+/s, '$1…');
 
 /** Route handlers: they answer programs or send a file. */
 export const endpoints = [

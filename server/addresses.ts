@@ -1,5 +1,5 @@
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
-import { endpoints, isOrderPath, pagePaths, personalPages, siteFiles } from '@/lib/routes';
+import { endpoints, isOfferPath, isOrderPath, pagePaths, personalPages, siteFiles } from '@/lib/routes';
 import { sitemapPartPaths } from '@/lib/sitemap';
 
 /** What is at an address: it decides which methods are allowed and what caches may keep. */
@@ -41,9 +41,11 @@ export function knownAddresses(files: readonly string[] = []): ReadonlyMap<strin
   ]);
 }
 
-/** The kind of an order's page, whose address is known by its shape only. */
-export const kindOfOrder = (address: string): Kind | undefined =>
-  isOrderPath(plainPath(address)) ? 'personal page' : undefined;
+/** The kind of the page of an order or an offer, whose address is known by its shape only. */
+export function kindByShape(address: string): Kind | undefined {
+  const path = plainPath(address);
+  return isOrderPath(path) || isOfferPath(path) ? 'personal page' : undefined;
+}
 
 /** The methods an address takes, as `Allow` lists them. Pages take POST: their forms work without scripts. */
 export function allowedMethods(kind: Kind | undefined): string {

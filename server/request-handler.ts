@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
 import { log, printable } from '@/lib/log';
-import { allowedMethods, type Kind, kindOfOrder } from './addresses';
+import { withoutToken } from '@/lib/routes';
+import { allowedMethods, type Kind, kindByShape } from './addresses';
 import { setCacheControl } from './cache-control';
 import { redirectExpiredForm } from './expired-form';
 import { healthOf } from './health';
@@ -49,7 +50,7 @@ function logNotFound({ headers }: IncomingMessage, response: ServerResponse, pat
   response.once('finish', () => {
     const isPrefetch = 'rsc' in headers || 'next-router-prefetch' in headers;
     if (response.statusCode !== 404 || isPrefetch) return;
-    log().warn({ event: 'not-found', path: printable(path) }, 'no such page');
+    log().warn({ event: 'not-found', path: printable(withoutToken(path)) }, 'no such page');
   });
 }
 
@@ -69,7 +70,7 @@ export function handleRequests(
     const { method, headers, url = '/' } = request;
     const path = pathOf(url);
     const address = withoutEndingSlashes(path);
-    const kind = known.get(address) ?? kindOfOrder(address);
+    const kind = known.get(address) ?? kindByShape(address);
     const allowed = allowedMethods(kind);
     dropIgnoredHeaders(request);
     setSecurityHeaders(response);

@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartView } from '@/components/islands/cart-view';
+import type { PlainAction } from '@/components/my-data/plain-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { maxPerLine } from '@/content/delivery';
@@ -26,7 +27,7 @@ type Props = {
   /** What stands in place of an empty list where an address is asked for first. */
   locked?: ReactNode;
   failures: readonly ErrorCode[];
-  actions: CartActions & { checkout: FormAction };
+  actions: CartActions & { checkout: FormAction; quote: PlainAction };
 };
 
 /** The two tabs, with everything a line shows looked up in the catalogue. */

@@ -36,6 +36,7 @@ export type CartWords = {
   total: string;
   taxIncluded: string;
   checkout: string;
+  quote: string;
 };
 
 /** A piece of the wishlist as it is shown. */

@@ -2,6 +2,7 @@
 import { useActionState } from 'react';
 import type { CartWords } from '@/components/cart/cart-row';
 import { CartSums } from '@/components/cart/cart-sums';
+import type { PlainAction } from '@/components/my-data/plain-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
@@ -12,12 +13,13 @@ type Props = {
   locale: Locale;
   totals: CartTotals;
   checkout: FormAction;
+  quote: PlainAction;
   words: CartWords;
   isBusy: boolean;
 };
 
 /** The totals of the cart and the checkout button, which waits until every change has reached the server. */
-export function CartSummary({ locale, totals, checkout, words, isBusy }: Props) {
+export function CartSummary({ locale, totals, checkout, quote, words, isBusy }: Props) {
   const [, pay] = useActionState(checkout, null);
   return (
     <form
@@ -29,6 +31,9 @@ export function CartSummary({ locale, totals, checkout, words, isBusy }: Props) 
       <CartSums totals={totals} words={words} locale={locale} />
       <Button type="submit" size="lg" disabled={isBusy}>
         {words.checkout}
+      </Button>
+      <Button type="submit" formAction={quote} variant="link" className="py-2" disabled={isBusy}>
+        {words.quote}
       </Button>
       <p className="text-muted text-small">{words.taxIncluded}</p>
     </form>

@@ -2,19 +2,24 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Link } from '@/components/ui/link';
-import { deskWords } from '@/lib/i18n/desk-words';
-import type { OrderState } from '@/lib/order';
 
-/** Looks for orders by number, name or address, in the state that is shown. */
-export function OrderSearch({ query, state }: { query: string; state?: OrderState }) {
-  const { orders } = deskWords;
-  const rest: Record<string, string> = state ? { state } : {};
+type Props = {
+  /** Of the list. */
+  path: string;
+  query: string;
+  /** What the address says beside the search, and keeps. */
+  rest?: Readonly<Record<string, string>>;
+  words: { query: string; search: string; clear: string };
+};
+
+/** Looks for rows of a list of the desk. */
+export function SearchForm({ path, query, rest = {}, words }: Props) {
   return (
-    <form method="get" action="/desk/orders" className="flex flex-wrap items-end gap-x-8 gap-y-4">
+    <form method="get" action={path} className="flex flex-wrap items-end gap-x-8 gap-y-4">
       <HiddenFields fields={rest} />
       <Field
         className="w-full max-w-measure"
-        label={orders.query}
+        label={words.query}
         type="search"
         name="q"
         maxLength={200}
@@ -22,15 +27,15 @@ export function OrderSearch({ query, state }: { query: string; state?: OrderStat
         defaultValue={query}
       />
       <Button type="submit" variant="outline">
-        {orders.search}
+        {words.search}
       </Button>
       {query && (
         <Link
-          href={`/desk/orders?${new URLSearchParams(rest)}`}
+          href={`${path}?${new URLSearchParams(rest)}`}
           prefetch={false}
           className="prose-link"
         >
-          {orders.clear}
+          {words.clear}
         </Link>
       )}
     </form>
