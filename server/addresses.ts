@@ -1,5 +1,12 @@
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
-import { endpoints, isOfferPath, isOrderPath, pagePaths, personalPages, siteFiles } from '@/lib/routes';
+import {
+  endpoints,
+  isOfferPath,
+  isOrderPath,
+  pagePaths,
+  personalPages,
+  siteFiles,
+} from '@/lib/routes';
 import { sitemapPartPaths } from '@/lib/sitemap';
 
 /** What is at an address: it decides which methods are allowed and what caches may keep. */

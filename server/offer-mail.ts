@@ -39,10 +39,7 @@ async function sectionsOf(
     const chosen = [[detail.options, options.format(optionNames)]] as const;
     return {
       title: `${count} ${name}`,
-      rows: [
-        [orderMails.unitPrice, price(unitCents)],
-        ...(optionNames.length > 0 ? chosen : []),
-      ],
+      rows: [[orderMails.unitPrice, price(unitCents)], ...(optionNames.length > 0 ? chosen : [])],
     };
   });
   const delivery = deliveryCents > 0 ? price(deliveryCents) : payment.free;

@@ -30,11 +30,7 @@ export function SearchForm({ path, query, rest = {}, words }: Props) {
         {words.search}
       </Button>
       {query && (
-        <Link
-          href={`${path}?${new URLSearchParams(rest)}`}
-          prefetch={false}
-          className="prose-link"
-        >
+        <Link href={`${path}?${new URLSearchParams(rest)}`} prefetch={false} className="prose-link">
           {words.clear}
         </Link>
       )}

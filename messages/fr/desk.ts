@@ -247,7 +247,7 @@ export const desk = {
     returned: 'Retour enregistré pour la déclaration',
     paidBack: 'Remboursement enregistré pour la déclaration',
     exported: 'Newsletter exportée',
-    revoked: 'Devis révoqué :',
+    revoked: 'Devis révoqué :',
   },
   csv: {
     email: 'Adresse',

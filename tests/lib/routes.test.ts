@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { categories } from '@/content/piece';
 import { allPieces, detailPath, listIds, storyPath } from '@/lib/catalogue';
-import { endpoints, isOrderPath, notFoundSubject, pagePaths, personalPages } from '@/lib/routes';
+import {
+  endpoints,
+  isOfferPath,
+  isOrderPath,
+  notFoundSubject,
+  pagePaths,
+  personalPages,
+  withoutToken,
+} from '@/lib/routes';
 import { listedPaths, sitemapCounters } from '@/lib/sitemap';
 
 const standing = [
@@ -61,9 +69,19 @@ test('every page of app has an address in the list, or production would answer i
   const orders = ['/orders', '/desk/orders']
     .flatMap((list) => [`${list}/TH-2026-7K3M9QRT`, `${list}/TH-2026-7K3M9QRT/invoice`])
     .filter(isOrderPath);
-  const known = [...pagePaths, ...orders];
+  const offers = ['/quote/a.b-c.d_e'].filter(isOfferPath);
+  const known = [...pagePaths, ...orders, ...offers];
   const missing = pages.filter((page) => !known.some((path) => answers(page, path)));
   expect(missing).toEqual([]);
+});
+
+test('the page of an offer is one segment, and its token stays out of logs', () => {
+  for (const path of ['/quote', '/quote/', '/quote/a/b', '/quote/a b', '/quote/<a>', '/quote/\0']) {
+    expect(isOfferPath(path), path).toBe(false);
+  }
+  expect(withoutToken('/ar/quote/a.b.c')).toBe('/ar/quote/…');
+  expect(withoutToken('/quote/a\nb')).toBe('/quote/…');
+  expect(withoutToken('/orders/TH-2026-7K3M9QRT')).toBe('/orders/TH-2026-7K3M9QRT');
 });
 
 test('every address of the list has a page in app', () => {
