@@ -7,6 +7,8 @@ export const retention = {
   contractYears: 10,
   /** Orders that nobody has paid, and events of payments that belong to no order. */
   unpaidOrderYears: 1,
+  /** Offers that led to no order, after their last day. One that did goes with its order. */
+  offerYears: 1,
   /** After the last message of a conversation. */
   messageYears: 3,
   /** Address, cart and wishlist, from the last time a session was opened. Source: CNIL, commercial management. */

@@ -14,7 +14,7 @@ export type OrderFilter = {
 };
 
 /** What `ilike` finds a text by, wherever it stands; its wildcards stand for themselves. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function isFound(query: string | undefined): SQL | undefined {
   if (!query) return undefined;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, gt, isNotNull, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, type SQLWrapper } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { rowsOf, run, sql } from './client';
@@ -11,6 +11,7 @@ import {
   invoices,
   mails,
   newsletterSubscriptions,
+  offers,
   orders,
   sessions,
   wishlist,
@@ -155,6 +156,8 @@ export async function collectData(tokenHash: string): Promise<unknown> {
                 from order_changes c where c.order_id = o.id),
               'invoice', (select to_jsonb(i) - 'order_id' from invoices i where i.order_id = o.id)
             ) order by placed_at), '[]') from orders o where o.email = owner.email),
+          'offers', (select coalesce(jsonb_agg(to_jsonb(f) order by created_at), '[]')
+            from offers f where f.email = owner.email),
           'withdrawals', (select coalesce(jsonb_agg(to_jsonb(w) order by declared_at), '[]')
             from withdrawals w where lower(w.email) = owner.email)
         )::text as held
@@ -221,6 +224,15 @@ async function eraseAll(tokenHash: string): Promise<boolean> {
                 then ${orders.contact} - 'phone' end`,
             })
             .where(isTheirs(orders.email)),
+        ),
+        db
+          .$with('unused_offers')
+          .as(db.delete(offers).where(and(isTheirs(offers.email), isNull(offers.orderId)))),
+        db.$with('used_offers').as(
+          db
+            .update(offers)
+            .set({ email: null })
+            .where(and(isTheirs(offers.email), isNotNull(offers.orderId))),
         ),
         db.$with('erased').as(
           db

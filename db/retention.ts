@@ -27,6 +27,7 @@ import {
   mailLinks,
   mails,
   newsletterSubscriptions,
+  offers,
   orders,
   paymentEvents,
   sessions,
@@ -98,6 +99,13 @@ export async function deleteExpired(at?: Date): Promise<Record<string, number>> 
   await sweep(
     paymentEvents,
     and(isNull(paymentEvents.orderId), lt(paymentEvents.receivedAt, unpaidLimit)),
+  );
+  await sweep(
+    offers,
+    and(
+      isNull(offers.orderId),
+      lt(offers.validUntil, sql`${time} - ${years(retention.offerYears)}`),
+    ),
   );
   // The messages of an address are deleted together, some years after the last one.
   const recent = query

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { LinkPurpose, MailKind } from '@/lib/mail-rules';
+import type { OfferLine } from '@/lib/offer';
 import {
   type DeskDeed,
   type OrderContact,
@@ -372,6 +373,35 @@ export const invoices = pgTable(
     issuedAt: timestamptz('issued_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.year, table.number] })],
+);
+
+/** Offers (« devis »): prices that hold until a day. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    number: text('number').notNull().unique(),
+    /** Address of the session that asked for it. */
+    email: text('email'),
+    /** Language of the page it was asked for on; its lines are named in it. */
+    language: text('language').notNull(),
+    lines: jsonb('lines').$type<readonly OfferLine[]>().notNull(),
+    /** Euro cents, VAT included. */
+    deliveryCents: integer('delivery_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    /** Its last day. */
+    validUntil: date('valid_until').notNull(),
+    revokedAt: timestamptz('revoked_at'),
+    /** The last order placed from it; both are kept as long. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    check('offers_total', sql`${table.totalCents} > 0 and ${table.deliveryCents} >= 0`),
+    index('offers_email').on(table.email),
+    index('offers_order').on(table.orderId),
+    index('offers_end').on(table.validUntil),
+  ],
 );
 
 /** What people of the house did beside the steps of orders. Rows are only ever added. */

@@ -16,6 +16,9 @@ export const limits = {
   link: { seconds: 600, session: 5, range: 20 },
   cart: { seconds: 60, session: 180, range: 900 },
   payment: { seconds: 60, session: 30, range: 200 },
+  /** Offers that are written, and mails that lead to one. */
+  offer: { seconds: 600, session: 20, range: 60 },
+  offerMail: { seconds: 600, session: 5, range: 20 },
   message: { seconds: 600, session: 5, range: 10 },
   /** What people of the house write; they sit in one office. */
   desk: { seconds: 60, session: 60, range: 300 },

@@ -20,9 +20,15 @@ export const receiptPauseMinutes = 10;
 
 /**
  * Mails to visitors. A declaration of withdrawal is acknowledged by `withdrawal`, with what was typed, where the
- * mailbox is proven, else by `receipt`, with a link to it.
+ * mailbox is proven, else by `receipt`, with a link to it. `offer` brings an offer to the address that was typed.
  */
-export type VisitorMailKind = 'access' | 'newsletter' | 'welcome' | 'withdrawal' | 'receipt';
+export type VisitorMailKind =
+  | 'access'
+  | 'newsletter'
+  | 'welcome'
+  | 'withdrawal'
+  | 'receipt'
+  | 'offer';
 
 /** Mails to the customer of an order, in the language of the order. */
 export type OrderMailKind =

@@ -2,17 +2,31 @@
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomSigns = 8;
 
-/** A number for an order, `TH-2026-7K3M9QRT`: 40 random bits, so that no number leads to another. */
-export function newOrderNumber(year: number): string {
+/** What a number stands for: an order, or an offer (« devis »). */
+type Prefix = 'TH' | 'DV';
+
+function newNumber(prefix: Prefix, year: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomSigns));
   // A byte counts to 256, which is eight times the signs: each is as likely as any other.
   const random = Array.from(bytes, (byte) => signs[byte % signs.length]);
-  return `TH-${year}-${random.join('')}`;
+  return `${prefix}-${year}-${random.join('')}`;
 }
 
-/** The number in what somebody typed: case, spaces and look-alikes do not matter. `undefined` if it is none. */
-export function readOrderNumber(text: string): string | undefined {
+function readNumber(prefix: Prefix, text: string): string | undefined {
   const plain = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
-  const [, year, random] = /^TH(\d{4})([0-9A-HJKMNP-TV-Z]{8})$/.exec(plain) ?? [];
-  return year && random ? `TH-${year}-${random}` : undefined;
+  if (!plain.startsWith(prefix)) return undefined;
+  const [, year, random] = /^(\d{4})([0-9A-HJKMNP-TV-Z]{8})$/.exec(plain.slice(2)) ?? [];
+  return year && random ? `${prefix}-${year}-${random}` : undefined;
 }
+
+/** A number for an order, `TH-2026-7K3M9QRT`: 40 random bits, so that no number leads to another. */
+export const newOrderNumber = (year: number): string => newNumber('TH', year);
+
+/** A number for an offer, `DV-2026-7K3M9QRT`. */
+export const newOfferNumber = (year: number): string => newNumber('DV', year);
+
+/** The number in what somebody typed: case, spaces and look-alikes do not matter. `undefined` if it is none. */
+export const readOrderNumber = (text: string): string | undefined => readNumber('TH', text);
+
+/** Like `readOrderNumber`, for the number of an offer. */
+export const readOfferNumber = (text: string): string | undefined => readNumber('DV', text);

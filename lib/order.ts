@@ -133,7 +133,14 @@ export type PlannedDelivery = {
 };
 
 /** What people of the house do beside the steps of orders. */
-export const deskDeeds = ['answered', 'reopened', 'returned', 'paidBack', 'exported'] as const;
+export const deskDeeds = [
+  'answered',
+  'reopened',
+  'returned',
+  'paidBack',
+  'exported',
+  'revoked',
+] as const;
 export type DeskDeed = (typeof deskDeeds)[number];
 
 /** The number of an invoice as it stands on paper, `2026-00042`: without gaps within its year. */

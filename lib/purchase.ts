@@ -31,6 +31,8 @@ export type Purchase = {
   readonly deliveryWeeks: { readonly min: number; readonly max: number };
   /** Whether it is the armchair Athéna, which has its own payment link. */
   readonly isAthena: boolean;
+  /** The stored offer whose prices these are, and the path of its page. */
+  readonly offer?: { readonly id: string; readonly path: string };
   /** The price of the catalogue, when it replaced the stated one. */
   readonly replacedCents?: number;
 };
@@ -95,6 +97,7 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
       deliveryCents: quote.deliveryCents,
       totalCents: quote.totalCents,
       isAthena: known.length === 1 && isAthena(first),
+      offer: quote.offer === undefined ? undefined : { id: quote.offer, path: quote.from },
       ...termsOf(known),
     },
   };

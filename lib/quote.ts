@@ -24,6 +24,8 @@ const QuoteClaims = z.object({
   totalCents: z.number().int().min(1),
   /** Page that led here, linked when the quote has expired. */
   from: z.string().startsWith('/'),
+  /** Id of the stored offer whose prices these are, if it is one. */
+  offer: z.uuid().optional(),
 });
 
 /** A binding offer: lines, delivery and total, euro cents, VAT included. */
@@ -35,6 +37,15 @@ const quoteLifetime = '2h';
 /** Signs an offer. @returns a token for the query of the payment page, unlike any other: it names one purchase */
 export async function signQuote(quote: Quote, keys: Keys): Promise<string> {
   return sign({ ...quote, jti: randomUUID() }, quoteLifetime, keys);
+}
+
+/** Signs the quote of a stored offer until the offer ends: each time the same token, so that it is one purchase. */
+export async function signOfferQuote(
+  quote: Quote & { readonly offer: string },
+  until: Date,
+  keys: Keys,
+): Promise<string> {
+  return sign({ ...quote, jti: quote.offer }, until, keys);
 }
 
 export type ReadQuote =

@@ -40,6 +40,7 @@ export const personalPages = [
   '/orders',
   '/desk',
   '/desk/orders',
+  '/desk/offers',
   '/desk/messages',
   '/desk/withdrawals',
   '/desk/newsletter',
@@ -61,6 +62,12 @@ export const isOrderPath = (path: string) =>
 
 /** Whether a path, without language, is that of some answers to the seven questions, one digit each. */
 export const isOraclePath = (path: string) => /^\/which-god\/[0-2]{1,7}$/.test(path);
+
+/** Whether a path, without language, is that of an offer's page, whether or not there is such an offer. */
+export const isOfferPath = (path: string) => /^\/quote\/[\w.-]+$/.test(path);
+
+/** A path as logs and traces keep it: without the token of an offer. */
+export const withoutToken = (path: string) => path.replace(/(\/quote\/).+/s, '$1…');
 
 /** Route handlers: they answer programs or send a file. */
 export const endpoints = [

@@ -3,7 +3,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Keys } from './keys';
 
 /** What a token is for, unless it is a quote. */
-type Use = 'receipt' | 'order';
+type Use = 'receipt' | 'order' | 'offer';
 
 /**
  * Signs claims with the signing key.

@@ -2,6 +2,7 @@ import { localePath, locales, plainPath } from '@/lib/i18n/locales';
 import { markdownPages } from '@/lib/markdown/addresses';
 import {
   endpoints,
+  isOfferPath,
   isOraclePath,
   isOrderPath,
   pagePaths,
@@ -51,10 +52,11 @@ export function knownAddresses(files: readonly string[] = []): ReadonlyMap<strin
   ]);
 }
 
-/** The kind of a page whose address is known by its shape only: an order, or answers to the seven questions. */
+/** The kind of a page whose address is known by its shape only: an order, an offer, answers to the seven questions. */
 export function kindByShape(address: string): Kind | undefined {
   const path = plainPath(address);
-  return isOrderPath(path) || isOraclePath(path) ? 'personal page' : undefined;
+  const isPage = [isOrderPath, isOfferPath, isOraclePath].some((isOne) => isOne(path));
+  return isPage ? 'personal page' : undefined;
 }
 
 /** The methods an address takes, as `Allow` lists them. Pages take POST: their forms work without scripts. */

@@ -27,8 +27,8 @@ const confidential = new Set([
   '/withdrawal/receipt',
 ]);
 
-/** Orders, and all of the desk. */
-const isOfOrders = /^\/(?:orders|desk|payment-success)(?:\/|$)/;
+/** Orders, offers, and all of the desk. */
+const isOfOrders = /^\/(?:orders|quote|desk|payment-success)(?:\/|$)/;
 
 /** `?v=…`, or a name such as `front.3f2a9c01.avif`. */
 const hasVersion = (url: string) =>

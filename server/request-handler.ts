@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
 import { log, printable } from '@/lib/log';
+import { withoutToken } from '@/lib/routes';
 import { allowedMethods, type Kind, kindByShape } from './addresses';
 import { setCacheControl } from './cache-control';
 import { redirectExpiredForm } from './expired-form';
@@ -55,7 +56,7 @@ function logNotFound({ headers }: IncomingMessage, response: ServerResponse, pat
   response.once('finish', () => {
     const isPrefetch = 'rsc' in headers || 'next-router-prefetch' in headers;
     if (response.statusCode !== 404 || isPrefetch) return;
-    log().warn({ event: 'not-found', path: printable(path) }, 'no such page');
+    log().warn({ event: 'not-found', path: printable(withoutToken(path)) }, 'no such page');
   });
 }
 

@@ -8,6 +8,7 @@ import type { LinkPurpose, VisitorMailKind } from '@/lib/mail-rules';
 import { signReceipt } from '@/lib/receipt';
 import { newToken, tokenHash } from '@/lib/token';
 import { addressOf, type Draft, type Writer } from './mail-draft';
+import { offerMail } from './offer-mail';
 
 type Button = {
   readonly path: string;
@@ -15,8 +16,11 @@ type Button = {
   readonly token?: (mail: WaitingMail) => Promise<string | undefined>;
 };
 
+/** A mail that says nothing beside its letter. */
+type PlainKind = Exclude<VisitorMailKind, 'offer'>;
+
 /** Where the button of each mail leads. */
-const buttons: Readonly<Record<VisitorMailKind, Button>> = {
+const buttons: Readonly<Record<PlainKind, Button>> = {
   access: { path: '/access', token: ({ recipient }) => tokenFor('access', recipient) },
   newsletter: { path: '/letter', token: ({ recipient }) => tokenFor('newsletter', recipient) },
   welcome: { path: '/collections' },
@@ -34,7 +38,7 @@ async function tokenFor(purpose: LinkPurpose, email: string): Promise<string | u
 }
 
 /** Writes a mail with links created now. */
-async function write(kind: VisitorMailKind, waiting: WaitingMail): Promise<Draft | undefined> {
+async function write(kind: PlainKind, waiting: WaitingMail): Promise<Draft | undefined> {
   const { recipient, language, facts } = waiting;
   const button = buttons[kind];
   const token = await button.token?.(waiting);
@@ -60,4 +64,5 @@ export const visitorMails: Readonly<Record<VisitorMailKind, Writer>> = {
   welcome: (mail) => write('welcome', mail),
   withdrawal: (mail) => write('withdrawal', mail),
   receipt: (mail) => write('receipt', mail),
+  offer: offerMail,
 };

@@ -1,6 +1,7 @@
 import type { Piece } from '@/content/piece';
 import type { CartLine } from '@/lib/cart';
 import { type Keys, parseKeys } from '@/lib/keys';
+import type { OfferDraft } from '@/lib/offer';
 import type { Product } from '@/lib/products';
 import type { Quote } from '@/lib/quote';
 
@@ -62,6 +63,24 @@ export function aQuote(parts: Partial<Quote> = {}): Quote {
     deliveryCents: 0,
     totalCents: 999_999,
     from: '/bed/zeus',
+    ...parts,
+  };
+}
+
+/** What an offer promises: one bed Zeus with two options, delivery included. */
+export function anOfferDraft(parts: Partial<OfferDraft> = {}): OfferDraft {
+  return {
+    lines: [
+      {
+        productId: 'lit-zeus',
+        name: 'Lit Zeus',
+        optionIds: ['led_lighting', 'safe_storage'],
+        optionNames: ['Éclairage', 'Coffre'],
+        quantity: 1,
+        unitCents: 1_100_000,
+      },
+    ],
+    deliveryCents: 0,
     ...parts,
   };
 }

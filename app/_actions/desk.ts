@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { requireStaff } from '@/app/[locale]/desk/require-staff';
 import { markMessage } from '@/db/desk-messages';
 import { markWithdrawal } from '@/db/desk-withdrawals';
+import { revokeOffer } from '@/db/offers';
 import { moveOrder } from '@/db/order-steps';
 import type { DeskNotice } from '@/lib/i18n/desk-words';
 import { log } from '@/lib/log';
 import { signalMail } from '@/lib/mail-signal';
 import { orderStates } from '@/lib/order';
 import { longestRemark } from '@/lib/order-moves';
-import { readOrderNumber } from '@/lib/order-number';
+import { readOfferNumber, readOrderNumber } from '@/lib/order-number';
 import { dayOf } from '@/lib/withdrawal';
 import { refusalOf } from './settle';
 
@@ -85,6 +86,14 @@ export async function stepOrder(form: FormData): Promise<void> {
       return isFromList ? 'done' : 'moved';
     },
     { ...(remark && { remark: remark.slice(0, longestRemark) }) },
+  );
+}
+
+/** Revokes an offer: it can no longer be accepted or paid. */
+export async function revokeQuote(form: FormData): Promise<void> {
+  const number = readOfferNumber(String(form.get('number')));
+  await handle('/desk/offers', async (author) =>
+    number ? revokeOffer(number, author) : 'refused',
   );
 }
 

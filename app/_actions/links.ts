@@ -1,5 +1,4 @@
 'use server';
-import { z } from 'zod';
 import { knowAddress } from '@/db/desk';
 import { confirmNewsletter as confirm, endNewsletter, isOpenedBy, openByLink } from '@/db/links';
 import { queueAccessMail, queueMail } from '@/db/mails';
@@ -20,6 +19,7 @@ import {
 } from '@/lib/session';
 import { isToken, sessionToken } from '@/lib/token';
 import { runIntent } from './add';
+import { Address } from './address';
 import { typedIn } from './faults';
 import { cartNoticePath } from './respond';
 import { type Outcome, redirectTo, refusalOf, settle, type Told } from './settle';
@@ -82,8 +82,6 @@ export async function unsubscribe(form: FormData): Promise<void> {
   };
   await settle(form, work, { page: '/unsubscribe', notice: 'badLink' });
 }
-
-const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /**
  * Sends a link to the address of this session, or to the typed one. The answer does not depend on whether

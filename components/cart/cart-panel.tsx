@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartView } from '@/components/islands/cart-view';
+import type { PlainAction } from '@/components/my-data/plain-form';
 import { PlannedDelivery } from '@/components/order/planned-delivery';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
@@ -29,7 +30,7 @@ type Props = {
   /** What stands in place of an empty list where an address is asked for first. */
   locked?: ReactNode;
   failures: readonly ErrorCode[];
-  actions: CartActions & { checkout: FormAction };
+  actions: CartActions & { checkout: FormAction; quote: PlainAction };
   /** When something with a lead time is installed where the visitor wants it. */
   deliveryOf: (leadTimeWeeks: Piece['leadTimeWeeks']) => Delivery;
 };

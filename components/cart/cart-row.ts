@@ -42,6 +42,7 @@ export type CartWords = {
   /** When and where the cart is installed. */
   plannedFor: Sentence;
   place: string;
+  quote: string;
 };
 
 /** A piece of the wishlist as it is shown. */

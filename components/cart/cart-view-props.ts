@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PlainAction } from '@/components/my-data/plain-form';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Sentence } from '@/lib/i18n/sentence';
@@ -17,7 +18,7 @@ export type CartViewProps = {
   /** Whether the address asks for the wishlist. */
   isWishlist: boolean;
   failures: readonly ErrorCode[];
-  actions: CartActions & { checkout: FormAction };
+  actions: CartActions & { checkout: FormAction; quote: PlainAction };
   words: CartWords & WishWords & { tabs: string; cartTab: Sentence; wishlistTab: Sentence };
   /** What is said where the carriers do not go to the visitor's destination. */
   notServed: ReactNode;

@@ -46,6 +46,6 @@ function What({ deed }: { deed: Deed }) {
       </>
     );
   }
-  const isDeclaration = deed.deed === 'returned' || deed.deed === 'paidBack';
-  return isDeclaration ? `${deeds[deed.deed]} ${deed.subject}` : deeds[deed.deed];
+  const isNamed = ['returned', 'paidBack', 'revoked'].includes(deed.deed);
+  return isNamed ? `${deeds[deed.deed]} ${deed.subject}` : deeds[deed.deed];
 }

@@ -4,6 +4,7 @@ import { deskText, deskWords } from '@/lib/i18n/desk-words';
 const places = {
   today: '/desk',
   orders: '/desk/orders',
+  offers: '/desk/offers',
   messages: '/desk/messages',
   withdrawals: '/desk/withdrawals',
   newsletter: '/desk/newsletter',
@@ -18,6 +19,7 @@ export type WaitingCounts = Readonly<Record<'orders' | 'messages' | 'withdrawals
 const order: readonly DeskPlace[] = [
   'today',
   'orders',
+  'offers',
   'messages',
   'withdrawals',
   'newsletter',

@@ -2,6 +2,7 @@
 import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FaultsAction } from '@/lib/action';
 import { useFaults } from './use-faults';
 
@@ -10,16 +11,18 @@ type Props = {
   locale: string;
   /** Whether the visitor has to type the address: there is no session. */
   isAsked: boolean;
+  /** Hidden fields, by name. */
+  fields?: Readonly<Record<string, string>>;
   words: { email: string; send: string; fault: string };
 };
 
-/** Requests an access link by e-mail. */
-export function AskLinkForm({ requestLink, locale, isAsked, words }: Props) {
+/** Asks for an address where a link by e-mail is to go. */
+export function AskLinkForm({ requestLink, locale, isAsked, fields, words }: Props) {
   const [faults, post, isPending] = useActionState(requestLink, null);
   const { form, field } = useFaults(faults?.fields);
   return (
     <form action={post} {...form} className="grid w-full max-w-measure gap-7">
-      <input type="hidden" name="locale" value={locale} />
+      <HiddenFields fields={{ locale, ...fields }} />
       {isAsked && (
         <Field
           {...field('email', words.fault)}

@@ -2,6 +2,7 @@
 import { type ReactNode, useActionState } from 'react';
 import type { CartWords } from '@/components/cart/cart-row';
 import { CartSums } from '@/components/cart/cart-sums';
+import type { PlainAction } from '@/components/my-data/plain-form';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
@@ -12,6 +13,7 @@ type Props = {
   locale: Locale;
   totals: CartTotals;
   checkout: FormAction;
+  quote: PlainAction;
   words: CartWords;
   isBusy: boolean;
   /** When and where it is installed. */
@@ -19,7 +21,15 @@ type Props = {
 };
 
 /** The totals of the cart and the checkout button, which waits until every change has reached the server. */
-export function CartSummary({ locale, totals, checkout, words, isBusy, installation }: Props) {
+export function CartSummary({
+  locale,
+  totals,
+  checkout,
+  quote,
+  words,
+  isBusy,
+  installation,
+}: Props) {
   const [, pay] = useActionState(checkout, null);
   return (
     <form
@@ -31,6 +41,9 @@ export function CartSummary({ locale, totals, checkout, words, isBusy, installat
       <CartSums totals={totals} words={words} locale={locale} />
       <Button type="submit" size="lg" disabled={isBusy}>
         {words.checkout}
+      </Button>
+      <Button type="submit" formAction={quote} variant="link" className="py-2" disabled={isBusy}>
+        {words.quote}
       </Button>
       {installation && <p className="text-small">{installation}</p>}
       <p className="text-muted text-small">{words.taxIncluded}</p>

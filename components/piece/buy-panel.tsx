@@ -5,7 +5,8 @@ import { LivePrice } from '@/components/islands/live-price';
 import { Purchase } from '@/components/islands/purchase';
 import { Share } from '@/components/islands/share';
 import { GuaranteeLink } from '@/components/legal/guarantee-link';
-import { ButtonLink } from '@/components/ui/button-link';
+import type { PlainAction } from '@/components/my-data/plain-form';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { withdrawalDays } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
@@ -26,6 +27,8 @@ export type PurchaseActions = {
   wish: FormAction;
   unwish: FormAction;
   buy: FormAction;
+  /** For the button of an offer, whose answer is another page. */
+  quote: PlainAction;
 };
 
 /** Price, editions, options and the buttons that sell a piece. */
@@ -96,13 +99,9 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             <Icon path="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12" />
           </Share>
           <CompareChosen>{messages.compare.control}</CompareChosen>
-          <ButtonLink
-            href={`/contact?product=${encodeURIComponent(name)}`}
-            variant="link"
-            className="py-2"
-          >
+          <Button type="submit" formAction={actions.quote} variant="link" className="py-2">
             {t('quote')}
-          </ButtonLink>
+          </Button>
         </>
       }
     >

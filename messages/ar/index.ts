@@ -36,6 +36,7 @@ import { mirrors } from './mirrors';
 import { accessPage, myData, newsletterPage, unsubscribePage } from './my-data';
 import { nav } from './nav';
 import { newsletter } from './newsletter';
+import { offer } from './offer';
 import { options } from './options';
 import { invoice, orders } from './orders';
 import { checkoutDemo, payment, paymentSuccess } from './payment';
@@ -102,6 +103,7 @@ export default {
   nav,
   newsletter,
   notFound,
+  offer,
   options,
   orders,
   invoice,

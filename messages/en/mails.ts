@@ -59,6 +59,18 @@ export const mails = {
       'Was this not you? Write to us with its number.',
     ],
   },
+  offer: {
+    subject: 'Your quote {number}',
+    title: 'Your quote',
+    text: [
+      'Here is quote {number}, requested on our site. Its prices are held up to and including {until}.',
+    ],
+    button: 'See the quote',
+    notes: [
+      'On its page you can print it and accept it. A quote binds you to nothing until it is accepted.',
+      'Was it not you who asked for this? There is nothing you need to do.',
+    ],
+  },
   leave: 'Unsubscribe',
   linkHint: 'If the button does not respond, copy this address into your browser:',
   row: '{label}: {value}',

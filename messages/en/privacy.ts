@@ -22,6 +22,7 @@ export const privacy = {
         'For the newsletter, through a separate, unticked box: the time at which you ticked it, then the time at which you confirmed it by email.',
         'In the basket and the wishlist: the pieces, their options, the quantities.',
         'Through the contact form: name, email address, subject, message, and your telephone number if you give it.',
+        'In a quote: the pieces, their options, the prices, and the email address of your session if one is open. The address you have it sent to is used for that mail only.',
         'When you place an order: the pieces and their options, the amounts, the email address and the progress of the order, then your name, telephone number, postal address and the payment reference, passed on by the payment page.',
         'After an order: the notices of the payment provider (paid, declined, expired, refunded, disputed) and what our staff did with it, with their email address and the time.',
         'In the technical logs: the time, pages not found, faults, and the reference shown after a payment. The host may add your IP address.',
@@ -107,6 +108,7 @@ export const privacy = {
       ],
       list: [
         'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}.',
+        'Quotes: {offerYears, plural, one {one year} other {# years}} after their last day; one that led to an order is kept as long as the order.',
         'If you erase your data sooner: of an invoiced order there remain the pieces, the amounts, the progress, your name and your postal address, without email or telephone; of an order without an invoice, nothing that leads to you.',
         'Browsing data, sessions and technical logs: 13 months.',
         'Messages and exchanges with us: {messageYears, plural, one {# year} other {# years}} after the last.',

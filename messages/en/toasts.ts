@@ -31,6 +31,7 @@ export const errors = {
     text: 'This item is already in your wishlist',
   },
   quoteFailed: { title: 'Error', text: 'The payment could not be prepared. Please try again.' },
+  offerFailed: { title: 'Error', text: 'The quote could not be prepared. Please try again.' },
   messageInvalid: {
     title: 'Error',
     text: 'Check your name, email address, subject and message: one of them is empty, too long or incorrect.',

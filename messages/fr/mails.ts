@@ -59,6 +59,18 @@ export const mails = {
       'Cette déclaration ne vient pas de vous ? Écrivez-nous en indiquant son numéro.',
     ],
   },
+  offer: {
+    subject: 'Votre devis {number}',
+    title: 'Votre devis',
+    text: [
+      'Voici le devis {number}, demandé sur notre site. Ses prix sont fermes jusqu’au {until} inclus.',
+    ],
+    button: 'Voir le devis',
+    notes: [
+      'La page permet de l’imprimer et de l’accepter. Un devis n’engage à rien tant qu’il n’est pas accepté.',
+      'Cette demande ne vient pas de vous ? Vous n’avez rien à faire.',
+    ],
+  },
   leave: 'Se désinscrire',
   linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
   row: '{label} : {value}',

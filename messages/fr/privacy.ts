@@ -22,6 +22,7 @@ export const privacy = {
         'Pour la newsletter, par une case séparée et non cochée : l’heure à laquelle vous l’avez cochée, puis celle où vous l’avez confirmée par e-mail.',
         'Dans le panier et la liste de souhaits : les pièces, leurs options, les quantités.',
         'Par le formulaire de contact : nom, adresse e-mail, objet, message, et le téléphone si vous l’indiquez.',
+        'Dans un devis : les pièces, leurs options, les prix, et l’adresse e-mail de votre session si elle est ouverte. L’adresse à laquelle vous le faites envoyer ne sert qu’à cet envoi.',
         'Lors d’une commande : les pièces et leurs options, les montants, l’adresse e-mail et le suivi, puis votre nom, votre téléphone, votre adresse postale et la référence du paiement, transmis par la page de paiement.',
         'Après une commande : les avis du prestataire de paiement (payé, refusé, expiré, remboursé, contesté) et ce que les personnes de la maison en ont fait, avec leur adresse e-mail et l’heure.',
         'Dans les journaux techniques : l’heure, les pages introuvables, les pannes et la référence affichée après un paiement. L’hébergeur peut y joindre votre adresse IP.',
@@ -107,6 +108,7 @@ export const privacy = {
       ],
       list: [
         'Commandes et leur suivi, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}}.',
+        'Devis : {offerYears, plural, one {un an} other {# ans}} après leur dernier jour ; celui qui a donné lieu à une commande est gardé aussi longtemps qu’elle.',
         'Si vous effacez vos données plus tôt : d’une commande facturée restent les pièces, les montants, le suivi, votre nom et votre adresse postale, sans e-mail ni téléphone ; d’une commande sans facture, plus rien qui mène à vous.',
         'Données de navigation, sessions et journaux techniques : 13 mois.',
         'Messages et échanges avec la maison : {messageYears, plural, one {# an} other {# ans}} après le dernier.',

@@ -31,6 +31,7 @@ export const errors = {
     text: 'Cet article est déjà dans votre liste de souhaits',
   },
   quoteFailed: { title: 'Erreur', text: 'Impossible de préparer le paiement. Veuillez réessayer.' },
+  offerFailed: { title: 'Erreur', text: 'Impossible d’établir le devis. Veuillez réessayer.' },
   messageInvalid: {
     title: 'Erreur',
     text: 'Vérifiez le nom, l’adresse e-mail, l’objet et le message : l’un d’eux est vide, trop long ou incorrect.',

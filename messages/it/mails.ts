@@ -59,6 +59,18 @@ export const mails = {
       'La dichiarazione non è tua? Scrivici indicandone il numero.',
     ],
   },
+  offer: {
+    subject: 'Il tuo preventivo {number}',
+    title: 'Il tuo preventivo',
+    text: [
+      'Ecco il preventivo {number}, richiesto sul nostro sito. I prezzi sono bloccati fino al {until} compreso.',
+    ],
+    button: 'Vedi il preventivo',
+    notes: [
+      'Dalla sua pagina si può stampare e accettare. Un preventivo non impegna a nulla finché non viene accettato.',
+      'La richiesta non viene da te? Non devi fare nulla.',
+    ],
+  },
   leave: 'Annulla l’iscrizione',
   linkHint: 'Se il pulsante non risponde, copia questo indirizzo nel browser:',
   row: '{label}: {value}',

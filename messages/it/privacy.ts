@@ -22,6 +22,7 @@ export const privacy = {
         'Per la newsletter, con una casella separata e non preselezionata: l’ora in cui è stata spuntata, poi quella in cui è giunta la conferma dalla casella di posta.',
         'Nel carrello e nella lista dei desideri: i pezzi, le loro opzioni, le quantità.',
         'Tramite il modulo di contatto: nome, indirizzo e-mail, oggetto, messaggio e, se indicato, il telefono.',
+        'In un preventivo: i pezzi, le opzioni, i prezzi e l’indirizzo e-mail della sessione, se ne è aperta una. L’indirizzo a cui lo fai inviare serve solo a quell’invio.',
         'In occasione di un ordine: i pezzi e le loro opzioni, gli importi, l’indirizzo e-mail e l’avanzamento, poi il nome, il telefono, l’indirizzo postale e il riferimento del pagamento, trasmessi dalla pagina di pagamento.',
         'Dopo un ordine: gli avvisi del prestatore di servizi di pagamento (pagato, rifiutato, scaduto, rimborsato, contestato) e ciò che le persone della maison ne hanno fatto, con il loro indirizzo e-mail e l’ora.',
         'Nei registri tecnici: l’ora, le pagine non trovate, i guasti e il riferimento mostrato dopo un pagamento. Il fornitore di hosting può aggiungervi l’indirizzo IP.',
@@ -107,6 +108,7 @@ export const privacy = {
       ],
       list: [
         'Ordini e loro avanzamento, avvisi del prestatore di servizi di pagamento, fatture, contratti, dichiarazioni di recesso, e ciò che la maison ne ha fatto: {contractYears, plural, one {# anno} other {# anni}}. Un ordine non pagato è cancellato dopo {unpaidOrderYears, plural, one {un anno} other {# anni}}.',
+        'Preventivi: {offerYears, plural, one {un anno} other {# anni}} dopo il loro ultimo giorno; quello che ha portato a un ordine è conservato quanto l’ordine.',
         'In caso di cancellazione anticipata dei dati: di un ordine fatturato restano i pezzi, gli importi, l’avanzamento, il nome e l’indirizzo postale, senza e-mail né telefono; di un ordine senza fattura, più nulla che riconduca alla persona.',
         'Dati di navigazione, sessioni e registri tecnici: 13 mesi.',
         'Messaggi e corrispondenza con la maison: {messageYears, plural, one {# anno} other {# anni}} dopo l’ultimo.',

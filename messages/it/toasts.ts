@@ -37,6 +37,7 @@ export const errors = {
     title: 'Errore',
     text: 'Impossibile preparare il pagamento. Riprova.',
   },
+  offerFailed: { title: 'Errore', text: 'Impossibile preparare il preventivo. Riprova.' },
   messageInvalid: {
     title: 'Errore',
     text: 'Controlla il nome, l’indirizzo e-mail, l’oggetto e il messaggio: uno di essi è vuoto, troppo lungo o non corretto.',

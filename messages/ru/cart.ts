@@ -31,6 +31,7 @@ export const cart = {
   total: 'Итого',
   taxIncluded: 'Цены с НДС. Доставка оплачивается один раз, сколько бы товаров ни было.',
   checkout: 'Перейти к оплате',
+  quote: 'Запросить расчёт',
   most: 'Не более {count, number} в строке',
   waiting: 'Остался только ваш адрес',
   waitingText: {

@@ -9,6 +9,7 @@ const { fr } = messages;
 const pages = [
   '/desk',
   '/desk/orders',
+  '/desk/offers',
   `/desk/orders/${orders.shown}`,
   '/desk/messages',
   '/desk/withdrawals',

@@ -1,5 +1,4 @@
 import { localePath } from '@/lib/i18n/locales';
-import { godName } from '@/lib/i18n/product-words';
 import { oracleOf } from '@/lib/oracle';
 import { messages } from '../content/texts';
 import { expect, open, test } from './shop';
@@ -10,8 +9,10 @@ const { questions } = fr.whichGod;
 /** The god that answers lead to. */
 const godOf = (answers: string, words: typeof fr | typeof ar = fr) => {
   const piece = oracleOf(answers)?.piece;
-  if (!piece) throw new Error(answers);
-  return godName(words, piece);
+  const gods: Readonly<Record<string, { name: string } | undefined>> = words.gods;
+  const god = piece && gods[piece.god];
+  if (!god) throw new Error(answers);
+  return god.name;
 };
 
 for (const javaScriptEnabled of [true, false]) {

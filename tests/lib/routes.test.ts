@@ -6,11 +6,13 @@ import { categories } from '@/content/piece';
 import { allPieces, detailPath, listIds, storyPath } from '@/lib/catalogue';
 import {
   endpoints,
+  isOfferPath,
   isOraclePath,
   isOrderPath,
   notFoundSubject,
   pagePaths,
   personalPages,
+  withoutToken,
 } from '@/lib/routes';
 import { searchFile } from '@/lib/search/file';
 import { listedPaths, sitemapCounters } from '@/lib/sitemap';
@@ -70,9 +72,19 @@ test('every page of app has an address in the list, or production would answer i
     .flatMap((list) => [`${list}/TH-2026-7K3M9QRT`, `${list}/TH-2026-7K3M9QRT/invoice`])
     .filter(isOrderPath);
   const questions = ['/which-god/0120'].filter(isOraclePath);
-  const known = [...pagePaths, ...orders, ...questions];
+  const offers = ['/quote/a.b-c.d_e'].filter(isOfferPath);
+  const known = [...pagePaths, ...orders, ...questions, ...offers];
   const missing = pages.filter((page) => !known.some((path) => answers(page, path)));
   expect(missing).toEqual([]);
+});
+
+test('the page of an offer is one segment, and its token stays out of logs', () => {
+  for (const path of ['/quote', '/quote/', '/quote/a/b', '/quote/a b', '/quote/<a>', '/quote/\0']) {
+    expect(isOfferPath(path), path).toBe(false);
+  }
+  expect(withoutToken('/ar/quote/a.b.c')).toBe('/ar/quote/…');
+  expect(withoutToken('/quote/a\nb')).toBe('/quote/…');
+  expect(withoutToken('/orders/TH-2026-7K3M9QRT')).toBe('/orders/TH-2026-7K3M9QRT');
 });
 
 test('every address of the list has a page in app', () => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { addToCart, clearCart, removeLine, setQuantity } from '@/app/_actions/cart';
 import { leaveSession } from '@/app/_actions/my-data';
 import { subscribe } from '@/app/_actions/newsletter';
+import { requestCartQuote } from '@/app/_actions/offers';
 import { checkout } from '@/app/_actions/payment';
 import { removeFromWishlist } from '@/app/_actions/wishlist';
 import { readCart } from '@/app/[locale]/cart/read-cart';
@@ -28,6 +29,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
     removeLine,
     clearCart,
     checkout,
+    quote: requestCartQuote,
     removeWish: removeFromWishlist,
   };
   const intent = visitor.isLocked ? readIntent(query) : undefined;

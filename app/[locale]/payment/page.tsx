@@ -7,12 +7,11 @@ import { PaymentMethods, PaymentSplit } from '@/components/payment/payment-choic
 import { PaymentForm } from '@/components/payment/payment-form';
 import { PaymentNotice } from '@/components/payment/payment-notice';
 import { PageHead } from '@/components/ui/page-head';
-import { keyRing } from '@/db/key-ring';
 import { noticePicture } from '@/lib/guarantee-notice';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { readPayment } from '@/lib/purchase';
 import { pageMetadata } from '@/lib/seo';
 import { visitorDeliveries } from '@/lib/visitor-delivery';
+import { readRequest } from './read-request';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).payment.meta;
@@ -23,7 +22,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
   const t = await getTranslations('payment');
   const locale = await currentLocale();
   const query = await searchParams;
-  const request = await readPayment(query, locale, keyRing);
+  const request = await readRequest(query, locale);
   if (request.state === 'noProduct') {
     return (
       <PaymentNotice
@@ -49,6 +48,16 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
         title={t('quoteExpired')}
         text={t('quoteExpiredText')}
         link={{ href: request.from, label }}
+      />
+    );
+  }
+  if (request.state === 'offerClosed') {
+    const offer = await getTranslations('offer');
+    return (
+      <PaymentNotice
+        title={offer('closed')}
+        text={offer('closedText')}
+        link={{ href: request.from, label: offer('back') }}
       />
     );
   }

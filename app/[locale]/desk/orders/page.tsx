@@ -2,7 +2,7 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { FilterRow } from '@/components/desk/filter-row';
 import { ListPages } from '@/components/desk/list-pages';
 import { OrderList } from '@/components/desk/order-list';
-import { OrderSearch } from '@/components/desk/order-search';
+import { SearchForm } from '@/components/desk/search-form';
 import { rowsPerPage } from '@/db/desk';
 import { countOrders, listDeskOrders } from '@/db/desk-orders';
 import { deskWords } from '@/lib/i18n/desk-words';
@@ -37,7 +37,12 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
   });
   return (
     <DeskPage {...desk} at="orders" title={title} query={given}>
-      <OrderSearch query={query} state={state} />
+      <SearchForm
+        path="/desk/orders"
+        query={query}
+        rest={state && { state }}
+        words={deskWords.orders}
+      />
       <FilterRow
         label={filters}
         current={pathOf({ state, q: query })}

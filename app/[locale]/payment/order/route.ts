@@ -1,7 +1,8 @@
 import { checkRateLimit } from '@/app/_actions/rate-limit';
 import { readOrder } from '@/app/[locale]/orders/read-order';
+import { readRequest } from '@/app/[locale]/payment/read-request';
 import { startPayment } from '@/app/start-payment';
-import { keyRing } from '@/db/key-ring';
+import { noteOrder } from '@/db/offers';
 import { findOrderById, placeOrder } from '@/db/orders';
 import { findEmail } from '@/db/sessions';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
@@ -9,7 +10,6 @@ import { log } from '@/lib/log';
 import { orderOf, PaymentChoice } from '@/lib/new-order';
 import { isPayable } from '@/lib/order';
 import { providerOf } from '@/lib/payment-link';
-import { readPayment } from '@/lib/purchase';
 import { visitorTokenHash } from '@/lib/session';
 import { visitorDeliveries } from '@/lib/visitor-delivery';
 
@@ -68,7 +68,7 @@ export async function POST(
   if (refused) return backTo(locale, choice, refused.code);
   try {
     const { quote, product, price } = choice;
-    const asked = await readPayment({ quote, product, price }, locale, keyRing);
+    const asked = await readRequest({ quote, product, price }, locale);
     if (asked.state !== 'purchase') return backTo(locale, choice);
     const hash = await visitorTokenHash();
     const email = (hash && (await findEmail(hash))) ?? null;
@@ -78,6 +78,8 @@ export async function POST(
     if (!order) return backTo(locale, choice, 'paymentFailed');
     const placed = await findOrderById((await placeOrder(order)).id);
     if (!placed) throw new Error('the order that was placed is not there');
+    const { offer } = asked.purchase;
+    if (offer) await noteOrder(offer.id, placed.id);
     return leadTo(await startPayment(placed));
   } catch (error) {
     log().error(error, 'a payment could not be started');

@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import { PaymentNotice } from '@/components/payment/payment-notice';
+
+/** For an address that names no offer: it was changed or cut, or the offer is no longer kept. */
+export default async function QuoteNotFound() {
+  const t = await getTranslations('offer');
+  return (
+    <PaymentNotice
+      title={t('forged')}
+      text={t('forgedText')}
+      link={{ href: '/gallery', label: t('pieces') }}
+    />
+  );
+}

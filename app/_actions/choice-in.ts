@@ -1,0 +1,21 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Choice } from '@/lib/choice';
+import { findProduct, priceOf } from '@/lib/products';
+
+const Purchase = z.object({
+  productId: z.string().max(100),
+  options: z.array(z.string().max(40)).max(20),
+});
+
+/** The configuration that the form of a piece names, at the price of the catalogue; `undefined` when it is not made. */
+export function choiceIn(form: FormData): Choice | undefined {
+  const given = Purchase.safeParse({
+    ...Object.fromEntries(form),
+    options: form.getAll('option'),
+  });
+  const product = given.success ? findProduct(given.data.productId) : undefined;
+  const optionIds = [...new Set(given.data?.options)];
+  const cents = product && priceOf(product, optionIds);
+  return product && cents !== undefined ? { product, optionIds, cents } : undefined;
+}

@@ -1,0 +1,80 @@
+'use server';
+import { findSignedOffer } from '@/app/[locale]/quote/read-offer';
+import { paymentPath } from '@/app/payment-path';
+import { keyRing } from '@/db/key-ring';
+import { queueMail } from '@/db/mails';
+import type { Offer } from '@/db/offers';
+import type { Faults } from '@/lib/action';
+import { toLocale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log';
+import { signalMail } from '@/lib/mail-signal';
+import { endOf, offerStateOf } from '@/lib/offer';
+import { offerPath } from '@/lib/offer-token';
+import { signOfferQuote } from '@/lib/quote';
+import { Address } from './address';
+import { typedIn } from './faults';
+import { redirectTo, refusalOf } from './settle';
+
+/**
+ * Redirects to the payment page with the prices of an open offer: each time to the same purchase. Any other offer
+ * goes back to its page, which says its state.
+ */
+export async function acceptQuote(form: FormData): Promise<void> {
+  const page = offerPath(String(form.get('token')));
+  await answer(form, page, 'payment', async (offer) => {
+    const quote = {
+      lines: offer.lines.map(({ productId, optionIds, quantity, unitCents }) => ({
+        p: productId,
+        o: [...optionIds],
+        q: quantity,
+        c: unitCents,
+      })),
+      deliveryCents: offer.deliveryCents,
+      totalCents: offer.totalCents,
+      from: page,
+      offer: offer.id,
+    };
+    const token = await signOfferQuote(quote, endOf(offer), await keyRing());
+    return paymentPath(quote, token, toLocale(form.get('locale')));
+  });
+}
+
+/**
+ * Sends an open offer to the typed address and goes back to its page.
+ * @returns only for an invalid address, with the field
+ */
+export async function mailQuote(_: unknown, form: FormData): Promise<Faults> {
+  const recipient = Address.safeParse(form.get('email')).data;
+  if (!recipient) return { fields: ['email'], typed: typedIn(form) };
+  const page = offerPath(String(form.get('token')));
+  return answer(form, page, 'offerMail', async ({ id }) => {
+    const language = toLocale(form.get('locale'));
+    await queueMail({ kind: 'offer', recipient, language, facts: { offer: id } });
+    signalMail();
+    return `${page}?notice=sent`;
+  });
+}
+
+/**
+ * Does something with the open offer that a form names, within a limit, and redirects.
+ * @param page of the offer, where every other answer is said @param work gives the path of the answer
+ */
+async function answer(
+  form: FormData,
+  page: string,
+  limit: 'payment' | 'offerMail',
+  work: (offer: Offer) => Promise<string>,
+): Promise<never> {
+  let path = page;
+  try {
+    const offer = await findSignedOffer(form.get('token'));
+    const isOpen = offer && offerStateOf(offer, new Date()) === 'open';
+    const refused = isOpen ? await refusalOf(limit) : undefined;
+    if (refused) path = `${page}?notice=${refused.notice}&wait=${refused.waitSeconds ?? 0}`;
+    else if (isOpen) path = await work(offer);
+  } catch (error) {
+    log().error(error, 'an offer could not be handled');
+    path = `${page}?notice=failed`;
+  }
+  return redirectTo(form, { path });
+}

@@ -1,0 +1,80 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { findSignedOffer } from '@/app/[locale]/quote/read-offer';
+import { cartDeliveryCents } from '@/content/delivery';
+import { keyRing } from '@/db/key-ring';
+import { createOffer } from '@/db/offers';
+import { findEmail } from '@/db/sessions';
+import type { ErrorCode } from '@/lib/action';
+import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log';
+import type { OfferDraft } from '@/lib/offer';
+import { draftOffer } from '@/lib/offer-draft';
+import { offerPath, signOffer } from '@/lib/offer-token';
+import { findProduct, priceOf } from '@/lib/products';
+import { visitorTokenHash } from '@/lib/session';
+import { listChoices } from './cart-choices';
+import { choiceIn } from './choice-in';
+import { checkRateLimit } from './rate-limit';
+import { cartNoticePath } from './respond';
+
+/** Writes an offer for one configured product, delivery included, and redirects to its page. */
+export async function requestQuote(form: FormData): Promise<void> {
+  const choice = choiceIn(form);
+  await lead(form, 'offerFailed', async (locale) =>
+    choice ? draftOffer([{ ...choice, quantity: 1 }], 0, locale) : undefined,
+  );
+}
+
+/** Writes an offer for the visitor's whole cart, delivery added once, and redirects to its page. */
+export async function requestCartQuote(form: FormData): Promise<void> {
+  const hash = await visitorTokenHash();
+  await lead(form, 'cartLoadFailed', async (locale) =>
+    hash ? draftOffer(await listChoices(hash), cartDeliveryCents, locale) : undefined,
+  );
+}
+
+/** Writes an offer once more, at the prices of today, and redirects to its page. */
+export async function renewQuote(form: FormData): Promise<void> {
+  await lead(form, 'offerFailed', async (locale) => {
+    const old = await findSignedOffer(form.get('token'));
+    if (!old) return undefined;
+    const wanted = old.lines.flatMap(({ productId, optionIds, quantity }) => {
+      const product = findProduct(productId);
+      const cents = product && priceOf(product, optionIds);
+      return product && cents !== undefined ? [{ product, optionIds, cents, quantity }] : [];
+    });
+    const isMade = wanted.length === old.lines.length;
+    return isMade ? draftOffer(wanted, old.deliveryCents, locale) : undefined;
+  });
+}
+
+/**
+ * Stores an offer and redirects to its page; else to the cart, which says why not.
+ * @param failure code of that answer
+ * @param draft gives `undefined` when the form names nothing that is made
+ */
+async function lead(
+  form: FormData,
+  failure: ErrorCode,
+  draft: (locale: Locale) => Promise<OfferDraft | undefined>,
+): Promise<never> {
+  const locale = toLocale(form.get('locale'));
+  let path = cartNoticePath({ ok: false, code: failure });
+  try {
+    const offered = await draft(locale);
+    const refused = offered && (await checkRateLimit('offer', failure));
+    if (refused) path = cartNoticePath(refused);
+    else if (offered) path = await storedPath(offered, locale);
+  } catch (error) {
+    log().error(error, 'an offer could not be written');
+  }
+  redirect(localePath(locale, path));
+}
+
+async function storedPath(draft: OfferDraft, locale: Locale): Promise<string> {
+  const hash = await visitorTokenHash();
+  const email = (hash && (await findEmail(hash))) || null;
+  const { id, createdAt } = await createOffer(draft, locale, email);
+  return offerPath(await signOffer(id, createdAt, await keyRing()));
+}

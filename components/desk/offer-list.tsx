@@ -1,0 +1,66 @@
+import { SubmitButton } from '@/components/islands/submit-button';
+import type { PlainAction } from '@/components/my-data/plain-form';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Link } from '@/components/ui/link';
+import { deskText, deskWords } from '@/lib/i18n/desk-words';
+import { formatPrice } from '@/lib/money';
+import { type OfferView, offerStateOf } from '@/lib/offer';
+import { dayInWords } from '@/lib/shop-day';
+import { Moment } from './time';
+
+type Props = { offers: readonly OfferView[]; now: Date; revoke: PlainAction };
+
+/** Offers in rows; on a phone each is a card. One that is open can be revoked. */
+export function OfferList({ offers, now, revoke }: Props) {
+  const { offers: t } = deskWords;
+  if (offers.length === 0) return <p className="text-muted">{t.none}</p>;
+  return (
+    <ul className="grid gap-4 border-line sm:gap-0 sm:border-t">
+      {offers.map((offer) => (
+        <li
+          key={offer.number}
+          className="grid gap-x-6 gap-y-1 border border-line bg-paper p-5 sm:grid-cols-2 sm:border-x-0 sm:border-t-0 sm:bg-transparent sm:px-0 sm:py-4 lg:grid-cols-[11rem_10rem_1fr_8rem_16rem] lg:items-baseline"
+        >
+          <span className="whitespace-nowrap tabular-nums">{offer.number}</span>
+          <span className="text-muted text-small">
+            <Moment at={offer.createdAt} />
+          </span>
+          <span className="wrap-anywhere">{offer.email ?? t.anonymous}</span>
+          <span className="tabular-nums lg:text-end">{formatPrice(offer.totalCents, 'fr')}</span>
+          <div className="grid justify-items-start gap-2">
+            <OfferFacts offer={offer} now={now} />
+            {offerStateOf(offer, now) === 'open' && (
+              <form action={revoke}>
+                <HiddenFields fields={{ number: offer.number }} />
+                <SubmitButton variant="outline" size="sm">
+                  {t.revoke}
+                  <span className="sr-only"> {offer.number}</span>
+                </SubmitButton>
+              </form>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OfferFacts({ offer, now }: { offer: OfferView; now: Date }) {
+  const { validUntil, revokedAt, order } = offer;
+  const state = offerStateOf(offer, now);
+  const date = dayInWords(state === 'revoked' && revokedAt ? revokedAt : validUntil, 'fr');
+  return (
+    <p className="text-small">
+      {deskWords.offers.states[state]},{' '}
+      {deskText(state === 'revoked' ? 'offers.revokedAt' : 'offers.validUntil', { date })}
+      {order && (
+        <>
+          {' · '}
+          <Link href={`/desk/orders/${order.number}`} prefetch={false} className="prose-link">
+            {deskWords.offers.order} {order.number}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

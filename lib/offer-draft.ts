@@ -1,0 +1,55 @@
+import 'server-only';
+import type { Choice } from './choice';
+import type { Locale } from './i18n/locales';
+import { type Messages, messagesOf } from './i18n/messages';
+import { nameIn, optionName } from './i18n/product-words';
+import type { OfferDraft, OfferLine } from './offer';
+import { findProduct, type Product, priceOf } from './products';
+
+/** A configuration and how many of it are wanted. */
+export type WantedChoice = Choice & { readonly quantity: number };
+
+/**
+ * Lines of an offer, with the names of a language and the prices of the choices.
+ * @param deliveryCents `cartDeliveryCents` for a cart, 0 for one piece bought directly (its delivery is included)
+ * @returns `undefined` when nothing is wanted
+ */
+export async function draftOffer(
+  wanted: readonly WantedChoice[],
+  deliveryCents: number,
+  locale: Locale,
+): Promise<OfferDraft | undefined> {
+  if (wanted.length === 0) return undefined;
+  const messages = await messagesOf(locale);
+  const lines = wanted.map(({ product, optionIds, cents, quantity }) => ({
+    productId: product.id,
+    optionIds,
+    ...namesOf(product, optionIds, messages, locale),
+    quantity,
+    unitCents: cents,
+  }));
+  return { lines, deliveryCents };
+}
+
+/** The lines of an offer with the names of a language; what is no longer made keeps those it had. */
+export async function linesIn(lines: readonly OfferLine[], locale: Locale): Promise<OfferLine[]> {
+  const messages = await messagesOf(locale);
+  return lines.map((line) => {
+    const product = findProduct(line.productId);
+    const isMade = product && priceOf(product, line.optionIds) !== undefined;
+    return isMade ? { ...line, ...namesOf(product, line.optionIds, messages, locale) } : line;
+  });
+}
+
+function namesOf(
+  product: Product,
+  optionIds: readonly string[],
+  messages: Messages,
+  locale: Locale,
+): Pick<OfferLine, 'name' | 'optionNames'> {
+  const isComposition = product.kind === 'composition';
+  return {
+    name: nameIn(messages, locale, product),
+    optionNames: optionIds.map((id) => optionName(messages, product.piece, isComposition, id)),
+  };
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { errors } from 'jose';
+import { z } from 'zod';
+import { retention } from '@/content/retention';
+import type { Keys } from './keys';
+import { daysAfter } from './shop-day';
+import { sign, verify } from './signature';
+
+const OfferClaims = z.object({ offer: z.uuid() });
+
+/** Longer than any row of an offer is kept: one that has ended still says so. */
+const lifetimeDays = retention.contractYears * 366;
+
+/** Characters; a token has less than half of them. */
+const longestToken = 500;
+
+/** The token in the address of an offer: it shows this offer and nothing else, and is the same each time. */
+export async function signOffer(id: string, createdAt: Date, keys: Keys): Promise<string> {
+  return sign({ offer: id }, daysAfter(createdAt, lifetimeDays), keys, 'offer');
+}
+
+/** Path of the page of an offer, without language. @param token of `signOffer`, or what somebody sent instead */
+export const offerPath = (token: string): string =>
+  `/quote/${encodeURIComponent(token.slice(0, longestToken))}`;
+
+/** The id of the offer in a token of `signOffer`; `undefined` for any other text. */
+export async function readOfferToken(token: unknown, keys: Keys): Promise<string | undefined> {
+  if (typeof token !== 'string') return undefined;
+  try {
+    return OfferClaims.parse(await verify(token, keys, 'offer')).offer;
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,203 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { formatPrice } from '@/lib/money';
+import { priceOf, requireProduct } from '@/lib/products';
+import fr from '@/messages/fr';
+import { desk } from '@/messages/fr/desk';
+import { startShop, type TestShop } from '../shop';
+import { aBrowser, type Fields } from './forms';
+import { prove } from './mailbox';
+
+const clio = 'clio@theogonie.example';
+const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-offers-'));
+const settings = { DATA_DIR: dataDir, STAFF: clio };
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop(settings);
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
+const options = ['led_lighting', 'safe_storage'];
+const cents = priceOf(requireProduct('lit-zeus'), options) ?? 0;
+const total = spaced(formatPrice(cents, 'fr'));
+
+/** Asks for an offer for the bed Zeus with two options. @returns the path of its page */
+async function anOffer(visitor = aBrowser(shop.url), fields: Fields = {}): Promise<string> {
+  const form = { option: options, ...fields };
+  const { status, location } = await visitor.press('/bed/zeus', fr.detail.quote, form);
+  expect([status, location]).toEqual([303, expect.stringMatching(/^\/quote\/[\w.-]{100,400}$/)]);
+  return location;
+}
+
+async function read(path: string) {
+  const response = await fetch(shop.url + path, { redirect: 'manual' });
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html, text: textOf(html) };
+}
+
+const textOf = (html: string) =>
+  spaced(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ''));
+
+test('an offer has the prices of the catalogue, whatever a form says', async () => {
+  const prices = { price: '1', unitCents: '1', totalCents: '1', deliveryCents: '-9900' };
+  const { text } = await read(await anOffer(undefined, prices));
+  expect(text).toContain(total);
+  for (const id of ['led_lighting', 'safe_storage'] as const)
+    expect(text).toContain(fr.options.beds[id].name);
+});
+
+test('its page is for one visitor: not indexed, not kept, no referrer, not in the sitemap', async () => {
+  const { status, headers, html } = await read(await anOffer());
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).toMatch(/<meta name="referrer" content="same-origin"/);
+  expect((await read('/sitemap.xml')).html).not.toContain('/quote');
+});
+
+test('what is not made, and hostile fields, are refused with a sentence', async () => {
+  const wrong: Fields[] = [
+    { productId: 'nobody' },
+    { option: ['nobody'] },
+    { option: Array.from({ length: 30 }, () => 'led_lighting') },
+    { productId: 'x'.repeat(4_000) },
+    { productId: '\0' },
+    { productId: ['lit-zeus', '<script>'] },
+  ];
+  for (const fields of wrong) {
+    const { status, location } = await aBrowser(shop.url).press(
+      '/bed/zeus',
+      fr.detail.quote,
+      fields,
+    );
+    expect([status, location]).toEqual([303, '/cart?error=offerFailed']);
+  }
+  expect((await read('/cart?error=offerFailed')).text).toContain(fr.errors.offerFailed.text);
+});
+
+test('an address that was cut, forged or signed for something else leads to no offer', async () => {
+  const path = await anOffer();
+  const [header, claims = '', signature] = path.split('.');
+  const { location } = await aBrowser(shop.url).press('/bed/zeus', fr.detail.buy);
+  const payment = new URLSearchParams(location.split('?')[1]).get('quote');
+  const wrong = [
+    path.slice(0, path.length / 2),
+    path.slice(0, -1),
+    `${path}A`,
+    [header, claims.slice(2), signature].join('.'),
+    `/quote/${payment}`,
+    '/quote/x',
+    `/quote/${'x'.repeat(1_500)}`,
+  ];
+  for (const one of wrong) {
+    const { status, text } = await read(one);
+    expect(status, one).toBe(404);
+    expect(text).toContain(spaced(fr.offer.forged));
+  }
+  for (const odd of ['%00', '%3Cscript%3E', '%E2%80%AEx', 'a/b']) {
+    const { status } = await read(`/quote/${odd}`);
+    expect([400, 404], odd).toContain(status);
+  }
+});
+
+test('accepted twice it is one purchase, at the total of the offer', async () => {
+  const path = await anOffer();
+  const accept = () => aBrowser(shop.url).press(path, fr.offer.accept, { price: '1' });
+  const [first, second] = await Promise.all([accept(), accept()]);
+  expect([first.status, first.location]).toEqual([303, expect.stringMatching(/^\/payment\?/)]);
+  expect(second.location).toBe(first.location);
+  expect((await read(first.location)).text).toContain(total);
+  const visitor = aBrowser(shop.url);
+  const pay = () => visitor.press(first.location, 'Finaliser le paiement');
+  const orders = await Promise.all([pay(), pay()]);
+  const numbers = orders.map(({ location }) => /TH-\d{4}-\w{8}/.exec(location)?.[0]);
+  expect(numbers[0]).toBeTruthy();
+  expect(numbers[1]).toBe(numbers[0]);
+  expect((await read(path)).text).toContain(numbers[0]);
+});
+
+test('a form that names no offer of the shop changes nothing', async () => {
+  const path = await anOffer();
+  for (const token of ['', '\0', 'x'.repeat(4_000), '../cart', '<script>', '1e309']) {
+    for (const button of [fr.offer.accept, fr.offer.mail.send]) {
+      const fields = { token, email: 'leda@theogonie.example' };
+      const { status, location } = await aBrowser(shop.url).press(path, button, fields);
+      expect(status).toBe(303);
+      expect(location).not.toMatch(/payment|sent/);
+    }
+  }
+});
+
+/** The newest mail to an address, with its links in one line. */
+function mailTo(email: string): string | undefined {
+  const folder = join(dataDir, 'outbox');
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r\n/g, ''))
+    .findLast((mail) => mail.includes(email))
+    ?.replaceAll('=3D', '=');
+}
+
+test('it is mailed to the typed address, with a link to its page', async () => {
+  const path = await anOffer();
+  const visitor = aBrowser(shop.url);
+  const refused = await visitor.press(path, fr.offer.mail.send, { email: 'leda' });
+  expect(refused.status).toBe(200);
+  expect(refused.text).toContain(spaced(fr.fieldFaults.email));
+  const email = 'leda.offers@theogonie.example';
+  const { location } = await visitor.press(path, fr.offer.mail.send, { email });
+  expect(location).toBe(`${path}?notice=sent`);
+  expect((await read(location)).text).toContain(spaced(fr.offer.notices.sent));
+  await vi.waitFor(() => expect(mailTo(email)).toContain(path), {
+    timeout: 15_000,
+    interval: 100,
+  });
+});
+
+test('the desk revokes it, and nothing of it can be paid any more', async () => {
+  const path = await anOffer();
+  const number = /DV-\d{4}-\w{8}/.exec((await read(path)).text)?.[0] ?? '';
+  const visitor = aBrowser(shop.url);
+  const { location: payment } = await visitor.press(path, fr.offer.accept);
+  const pay = await visitor.fill(payment, 'Finaliser le paiement');
+  const accept = await visitor.fill(path, fr.offer.accept);
+  const away = await fetch(`${shop.url}/desk/offers`, { redirect: 'manual' });
+  expect([away.status, away.headers.get('location')]).toEqual([307, '/desk']);
+
+  const staff = aBrowser(shop.url);
+  await prove(staff, dataDir, '/desk', clio);
+  const list = `/desk/offers?q=${number.toLowerCase().replaceAll('-', '+')}`;
+  const revoke = await staff.fill(list, desk.offers.revoke);
+  expect((await revoke()).location).toBe('/desk/offers?notice=done');
+  expect((await revoke()).location).toBe('/desk/offers?notice=conflict');
+  expect((await staff.dom('/desk')).textContent).toContain(number);
+
+  expect((await read(path)).text).toContain(spaced(fr.offer.states.revoked));
+  expect((await accept()).location).toBe(path);
+  expect((await read(payment)).text).toContain(spaced(fr.offer.closed));
+  expect((await pay()).location).toMatch(/^\/payment\?/);
+});
+
+test('one that has ended says so, and is asked for again at the prices of today', async () => {
+  const path = await anOffer();
+  await shop.stop();
+  const db = await PGlite.create(join(dataDir, 'postgres'));
+  await db.query(`update offers set valid_until = '2020-01-31', total_cents = 100,
+    lines = jsonb_set(lines, '{0,unitCents}', '100')`);
+  await db.close();
+  shop = await startShop(settings);
+  const { status, text } = await read(path);
+  expect(status).toBe(200);
+  expect(text).toContain(spaced(fr.offer.states.expired));
+  expect(text).not.toContain(fr.offer.accept);
+  const { location } = await aBrowser(shop.url).press(path, fr.offer.renew);
+  expect(location).toMatch(/^\/quote\//);
+  expect(location).not.toBe(path);
+  expect((await read(location)).text).toContain(total);
+});
