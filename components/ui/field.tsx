@@ -45,7 +45,7 @@ export function TextArea({ label, note, fault, ...rest }: ComponentProps<'textar
 }
 
 /** A list to choose one entry from, with its label; its `option`s are children. */
-export function Select({ label, className, ...rest }: ComponentProps<'select'> & Labelled) {
+export function Select({ label, className = '', ...rest }: ComponentProps<'select'> & Labelled) {
   return (
     <label className={`block ${className}`}>
       <FieldLabel label={label} />
