@@ -220,6 +220,7 @@ async function eraseAll(tokenHash: string): Promise<boolean> {
             .update(orders)
             .set({
               email: null,
+              deliveryPostcode: null,
               contact: sql`case when exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id})
                 then ${orders.contact} - 'phone' end`,
             })

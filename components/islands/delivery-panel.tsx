@@ -64,6 +64,7 @@ export default function DeliveryPanel({ locale, leadTimeWeeks, onChoice }: Props
       />
       <p role="status">
         {!isWrong && days === 'notServed' && words.notServed}
+        {!isWrong && !days && words.tooFar}
         {!isWrong && typeof days === 'object' && `${words.installed} ${daysInWords(days, tag)}`}
       </p>
       {days === 'notServed' && (

@@ -187,10 +187,21 @@ test('an address sees its own orders, the newest first', async () => {
   ]);
 });
 
+test('an order keeps where and when it was to be installed', async () => {
+  const planned = {
+    deliveryCountry: 'FR',
+    deliveryPostcode: '75008',
+    deliveryFirst: '2026-12-14',
+    deliveryLast: '2026-12-21',
+  };
+  const { number } = await placeOrder(anOrder(planned));
+  expect(await findOrder(number)).toMatchObject(planned);
+});
+
 test('an erased person leaves the accounts what they must keep, and nothing else', async () => {
   const { email } = await aVisitor();
   const contact = { name: 'Léda', phone: '+33 1', address: ['24 rue de l’Empyrée', '75008 Paris'] };
-  const { id, number } = await placeOrder(anOrder({ email }));
+  const { id, number } = await placeOrder(anOrder({ email, deliveryPostcode: '75008' }));
   await handlePayment(anEvent({ orderId: id, contact }));
   const open = await placeOrder(anOrder({ email }));
   const [link, proven] = [tokenHash(newToken()), tokenHash(newToken())];
@@ -199,7 +210,11 @@ test('an erased person leaves the accounts what they must keep, and nothing else
   expect(JSON.stringify(await collectData(proven))).toContain(number);
   expect(await eraseData(proven, undefined)).toBe(true);
   const { phone: _, ...kept } = contact;
-  expect(await findOrder(number)).toMatchObject({ email: null, contact: kept });
+  expect(await findOrder(number)).toMatchObject({
+    email: null,
+    contact: kept,
+    deliveryPostcode: null,
+  });
   expect(await findOrder(open.number)).toMatchObject({ email: null, contact: null });
 });
 

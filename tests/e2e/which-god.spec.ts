@@ -9,10 +9,10 @@ const { questions } = fr.whichGod;
 /** The god that answers lead to. */
 const godOf = (answers: string, words: typeof fr | typeof ar = fr) => {
   const piece = oracleOf(answers)?.piece;
-  const gods: Readonly<Record<string, { name: string } | undefined>> = words.gods;
+  const gods: Readonly<Record<string, string | undefined>> = words.gods;
   const god = piece && gods[piece.god];
   if (!god) throw new Error(answers);
-  return god.name;
+  return god;
 };
 
 for (const javaScriptEnabled of [true, false]) {
