@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { addToCart } from '@/app/_actions/cart';
+import { keepConfiguration } from '@/app/_actions/kept';
 import { buyNow } from '@/app/_actions/payment';
 import { addToWishlist, unwish } from '@/app/_actions/wishlist';
 import type { Category, Piece } from '@/content/piece';
@@ -10,7 +11,13 @@ import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 
 /** What the buttons of a piece do, on its detail page and below its story. */
-export const purchaseActions = { add: addToCart, wish: addToWishlist, unwish, buy: buyNow };
+export const purchaseActions = {
+  add: addToCart,
+  wish: addToWishlist,
+  unwish,
+  buy: buyNow,
+  keep: keepConfiguration,
+};
 
 type Params = { params: Promise<{ id: string }> };
 

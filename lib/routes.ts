@@ -29,6 +29,7 @@ export const personalPages = [
   '/collections/find',
   '/compare',
   '/cart',
+  '/kept',
   '/fit',
   '/payment',
   '/payment-success',

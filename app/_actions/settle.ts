@@ -43,7 +43,9 @@ export async function settle(
 }
 
 /** Why a request above its limit is refused; `undefined` within it. */
-export async function refusalOf(limit: 'proof' | 'link' | 'desk'): Promise<Told | undefined> {
+export async function refusalOf(
+  limit: 'proof' | 'link' | 'desk' | 'cart',
+): Promise<Told | undefined> {
   const refused = await checkRateLimit(limit, 'subscribeFailed');
   if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };
   return refused && { notice: 'failed' };

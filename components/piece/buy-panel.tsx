@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CompareChosen } from '@/components/islands/compare-chosen';
 import { LivePrice } from '@/components/islands/live-price';
 import { Purchase } from '@/components/islands/purchase';
-import { Share } from '@/components/islands/share';
 import { GuaranteeLink } from '@/components/legal/guarantee-link';
+import type { PlainAction } from '@/components/my-data/plain-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { withdrawalDays } from '@/content/delivery';
@@ -16,8 +16,10 @@ import { viewOfOption } from '@/lib/pictures';
 import { optionsOf } from '@/lib/products';
 import { recordsOf } from './data-rows';
 import { Editions } from './editions';
+import { KeepButton } from './keep-button';
 import { OptionList } from './option-list';
 import { RestoreForm } from './restore-form';
+import { SharePiece } from './share-piece';
 import { leadTimeOf, warrantyOf } from './specifications';
 
 export type PurchaseActions = {
@@ -25,6 +27,7 @@ export type PurchaseActions = {
   wish: FormAction;
   unwish: FormAction;
   buy: FormAction;
+  keep: PlainAction;
 };
 
 /** Price, editions, options and the buttons that sell a piece. */
@@ -78,9 +81,8 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
       }
       after={
         <>
-          <Share title={name} words={{ share: t('share'), shared: t('shared') }}>
-            <Icon path="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12" />
-          </Share>
+          <KeepButton keep={actions.keep} />
+          <SharePiece piece={piece} name={name} />
           <CompareChosen>{messages.compare.control}</CompareChosen>
           <ButtonLink
             href={`/contact?product=${encodeURIComponent(name)}`}

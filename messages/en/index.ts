@@ -25,6 +25,7 @@ import { gallery } from './gallery';
 import { gods } from './gods';
 import { hero } from './hero';
 import { home } from './home';
+import { kept } from './kept';
 import { legal } from './legal';
 import { legalGuarantee } from './legal-guarantee';
 import { materials } from './materials';
@@ -87,6 +88,7 @@ export default {
   gods,
   hero,
   home,
+  kept,
   legal,
   legalGuarantee,
   newsletterPage,
