@@ -36,6 +36,7 @@ describe('what caches are told', () => {
     [`/_next/static/chunks/${script}`, {}, 200, forever],
     ['/cart', {}, 200, personal],
     ['/ru/cart?done=added', {}, 200, personal],
+    ['/kept?add=lit-zeus', {}, 200, personal],
     ['/cart?_rsc', { headers: { rsc: '1' } }, 200, personal],
     ['/payment-success', {}, 200, 'no-store'],
     ['/my-data', {}, 200, 'no-store'],
