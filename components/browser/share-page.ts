@@ -7,6 +7,9 @@ export type Shared = {
   readonly picture: string;
 };
 
+/** Browsers share for some five seconds after a press; a picture that takes longer stays behind. */
+const fetchMs = 2_000;
+
 /** The picture as a file, where the system takes files and it can be fetched. */
 async function filesOf(picture: string): Promise<{ files?: File[] }> {
   try {
@@ -14,7 +17,7 @@ async function filesOf(picture: string): Promise<{ files?: File[] }> {
     const fileOf = (parts: Blob[]) =>
       new File(parts, picture.slice(picture.lastIndexOf('/') + 1), { type });
     if (!navigator.canShare?.({ files: [fileOf([])] })) return {};
-    const response = await fetch(picture);
+    const response = await fetch(picture, { signal: AbortSignal.timeout(fetchMs) });
     return response.ok ? { files: [fileOf([await response.blob()])] } : {};
   } catch {
     // The page is shared without it.
