@@ -17,6 +17,8 @@ import { intentToKeep } from '@/lib/intent';
 import { keepPath, keptPath } from '@/lib/kept';
 import { pageMetadata } from '@/lib/seo';
 
+const actions = { add: addToCart, rename, remove };
+
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).kept.meta;
   return pageMetadata({ path: keptPath, title, description, isPersonal: true });
@@ -55,13 +57,7 @@ export default async function KeptPage({ searchParams }: PageProps<'/[locale]/ke
             page={{ path, title: t.locked, text: t.lockedText }}
           />
         ) : (
-          !isAway && (
-            <KeptLists
-              kept={kept}
-              isAdding={choice !== undefined}
-              actions={{ add: addToCart, rename, remove }}
-            />
-          )
+          !isAway && <KeptLists kept={kept} isAdding={choice !== undefined} actions={actions} />
         )}
       </div>
     </>
