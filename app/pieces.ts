@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { addToCart } from '@/app/_actions/cart';
+import { keepConfiguration } from '@/app/_actions/kept';
 import { requestQuote } from '@/app/_actions/offers';
 import { buyNow } from '@/app/_actions/payment';
 import { addToWishlist, unwish } from '@/app/_actions/wishlist';
@@ -17,6 +18,7 @@ export const purchaseActions = {
   unwish,
   buy: buyNow,
   quote: requestQuote,
+  keep: keepConfiguration,
 };
 
 type Params = { params: Promise<{ id: string }> };

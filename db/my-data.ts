@@ -143,6 +143,8 @@ export async function collectData(tokenHash: string): Promise<unknown> {
             from cart_adds a where a.user_email = owner.email),
           'wishlist', (select coalesce(jsonb_agg(to_jsonb(w) order by created_at), '[]')
             from wishlist w where w.user_email = owner.email),
+          'keptConfigurations', (select coalesce(jsonb_agg(to_jsonb(k) order by created_at), '[]')
+            from kept_configurations k where k.email = owner.email),
           'messages', (select coalesce(jsonb_agg(to_jsonb(m) order by created_at), '[]')
             from contact_messages m where lower(m.email) = owner.email),
           'waitingMails', (select coalesce(jsonb_agg(to_jsonb(m) order by created_at), '[]')
@@ -197,7 +199,10 @@ export async function eraseData(
   return before.length === 1;
 }
 
-/** Erases in one statement; sessions and links are deleted with the subscription. @returns false without an owner */
+/**
+ * Erases in one statement; sessions, links and kept configurations are deleted with the subscription.
+ * @returns false without an owner
+ */
 async function eraseAll(tokenHash: string): Promise<boolean> {
   const owner = query.$with('owner').as(ownerQuery(tokenHash));
   const isTheirs = (email: SQLWrapper) =>

@@ -24,6 +24,7 @@ import {
   erasures,
   invoices,
   jobs,
+  keptConfigurations,
   mailLinks,
   mails,
   newsletterSubscriptions,
@@ -127,5 +128,7 @@ export async function deleteExpired(at?: Date): Promise<Record<string, number>> 
   for (const table of [cartItems, wishlist, cartAdds]) {
     await sweep(table, notInArray(table.userEmail, seen));
   }
+  // Of readers of the newsletter, whose address stays.
+  await sweep(keptConfigurations, notInArray(keptConfigurations.email, seen));
   return deleted;
 }

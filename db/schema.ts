@@ -124,6 +124,33 @@ export const wishlist = pgTable(
   (table) => [uniqueIndex('wishlist_piece').on(table.userEmail, table.productId)],
 );
 
+/** Name of the constraint that the same configuration under the same name breaks. */
+export const keptNameKey = 'kept_configurations_name';
+
+/** Configurations that visitors have named; deleted with the address. */
+export const keptConfigurations = pgTable(
+  'kept_configurations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email')
+      .notNull()
+      .references(() => newsletterSubscriptions.email, {
+        onDelete: 'cascade',
+        onUpdate: 'cascade',
+      }),
+    /** Plain text of the visitor's. */
+    name: text('name').notNull(),
+    productId: text('product_id').notNull(),
+    /** Ids of the chosen options, sorted, with commas between them. */
+    options: text('options').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex(keptNameKey).on(table.email, table.productId, table.options, table.name),
+    check('kept_configurations_name_length', sql`char_length(${table.name}) between 1 and 60`),
+  ],
+);
+
 export const contactMessages = pgTable('contact_messages', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),

@@ -82,5 +82,10 @@ export function nameOfView(name: PictureName): View {
   return view;
 }
 
+/** Path of the picture of shared links: that of a piece, or of the shop. */
+export function socialCardPath(piece?: { category: string; id: string }): string {
+  return `/social/${piece ? `${piece.category}-${piece.id}` : 'theogonie'}.jpg`;
+}
+
 /** Views that show an option of a bed. */
 export const viewOfOption: Readonly<Record<string, View>> = { led_lighting: 'night' };

@@ -33,6 +33,7 @@ export const personalPages = [
   '/collections/find',
   '/compare',
   '/cart',
+  '/kept',
   '/fit',
   '/search',
   '/payment',

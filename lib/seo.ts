@@ -5,17 +5,12 @@ import type { Piece } from '@/content/piece';
 import { defaultLocale, languages, localePath, locales } from './i18n/locales';
 import { currentLocale } from './i18n/request';
 import { markdownOf } from './markdown/addresses';
+import { socialCardPath } from './pictures';
 
 /** Paths of a page in all languages; French is the default. */
 export function alternatesOf(path: string): Record<string, string> {
   const own = locales.map((locale) => [locale, localePath(locale, path)]);
   return Object.fromEntries([...own, ['x-default', localePath(defaultLocale, path)]]);
-}
-
-/** The picture of shared links: that of a piece, or of the shop. */
-function socialCard(piece: Piece | undefined) {
-  const name = piece ? `${piece.category}-${piece.id}` : 'theogonie';
-  return { url: `/social/${name}.jpg`, width: 1200, height: 630 };
 }
 
 type Page = {
@@ -41,7 +36,7 @@ export async function pageMetadata({
 }: Page): Promise<Metadata> {
   const locale = await currentLocale();
   const url = localePath(locale, path);
-  const card = socialCard(piece);
+  const card = { url: socialCardPath(piece), width: 1200, height: 630 };
   const full = `${title} | ${company.name}`;
   const markdown = markdownOf.get(url);
   return {

@@ -6,6 +6,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { nameIn } from '@/lib/i18n/product-words';
 import type { Intent } from '@/lib/intent';
+import { keepPath } from '@/lib/kept';
 import { findProduct, type Product, priceOf } from '@/lib/products';
 import { runMutation } from './run-mutation';
 
@@ -77,16 +78,22 @@ export async function addToWishlistOf(hash: string, product: Product): Promise<A
   });
 }
 
+/** Where a visitor goes with an intent that a name is needed for; `undefined` for any other. */
+export function keepPathOf(intent: Intent | undefined): string | undefined {
+  const product = intent?.for === 'kept' ? productOf(intent) : undefined;
+  return intent && product && keepPath(product.id, optionsIn(intent));
+}
+
 /**
  * Does what a visitor asked for before there was a session.
- * @returns the result; `undefined` without an intent that can be done
+ * @returns the result; `undefined` without an intent that can be done without asking for more
  */
 export async function runIntent(
   hash: string,
   intent: Intent | undefined,
 ): Promise<ActionResult | undefined> {
   const product = intent && productOf(intent);
-  if (!intent || !product) return undefined;
+  if (!intent || !product || intent.for === 'kept') return undefined;
   if (intent.for === 'cart') {
     const line = {
       productId: product.id,

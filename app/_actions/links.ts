@@ -18,7 +18,7 @@ import {
   visitorTokenHash,
 } from '@/lib/session';
 import { isToken, sessionToken } from '@/lib/token';
-import { runIntent } from './add';
+import { keepPathOf, runIntent } from './add';
 import { Address } from './address';
 import { typedIn } from './faults';
 import { cartNoticePath } from './respond';
@@ -52,10 +52,12 @@ export async function openSession(form: FormData): Promise<void> {
 
 /** Does what the visitor of a session opened by a link asked for. @returns what the visitor is told */
 async function opened(hash: string, form: FormData): Promise<Outcome> {
-  const added = await runIntent(hash, readIntent(form));
+  const intent = readIntent(form);
+  const added = await runIntent(hash, intent);
   const summary = await findSummary(hash);
   if (summary) await keepSummary(summary);
-  return added ? { path: cartNoticePath(added) } : { notice: 'opened' };
+  const path = added ? cartNoticePath(added) : keepPathOf(intent);
+  return path ? { path } : { notice: 'opened' };
 }
 
 /** Confirms the newsletter with the link of a mail. */

@@ -60,5 +60,5 @@ export async function subscribe(_: unknown, form: FormData): Promise<ActionResul
     return undefined;
   });
   const summary = counted ?? { count: 0, wishlistIds: [], at: 0 };
-  return respond({ ok: true, code: 'subscribed', summary, next }, form);
+  return respond({ ok: true, code: 'subscribed', summary, next }, form, intent);
 }

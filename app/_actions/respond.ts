@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import type { ActionResult, ErrorCode } from '@/lib/action';
 import { localePath, toLocale } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
+import { keepPathOf } from './add';
 
 /** Refusals after which the intent can still be done, once there is a session. */
 const pendingCodes: readonly ErrorCode[] = [
@@ -14,12 +15,17 @@ const pendingCodes: readonly ErrorCode[] = [
   'tooMany',
 ];
 
-/** Path of the cart page that shows the result of a form, with the intent if it is still pending. */
+/**
+ * Path of the page that shows the result of a form: the cart, with the intent if it is still pending, or the page
+ * that asks for the name of what is to be kept.
+ */
 export function cartNoticePath(result: ActionResult, intent?: Intent): string {
   const said = (result.ok && result.next) || result;
   const query = new URLSearchParams({ [said.ok ? 'done' : 'error']: said.code });
   if (said.code === 'listed') query.set('tab', 'wishlist');
   if (!said.ok && said.waitSeconds !== undefined) query.set('wait', String(said.waitSeconds));
+  const namePath = keepPathOf(intent);
+  if (namePath) return `${namePath}&${query}`;
   const isPending = !said.ok && pendingCodes.includes(said.code);
   for (const [name, value] of Object.entries((isPending && intent) || {})) query.set(name, value);
   return `/cart?${query}`;

@@ -44,7 +44,7 @@ export async function settle(
 
 /** Why a request above its limit is refused; `undefined` within it. */
 export async function refusalOf(
-  limit: 'proof' | 'link' | 'desk' | 'payment' | 'offerMail',
+  limit: 'proof' | 'link' | 'desk' | 'payment' | 'cart' | 'offerMail',
 ): Promise<Told | undefined> {
   const refused = await checkRateLimit(limit, 'subscribeFailed');
   if (refused?.code === 'tooMany') return { notice: 'tooMany', waitSeconds: refused.waitSeconds };

@@ -14,10 +14,12 @@ type Props = {
   intent?: Intent;
   /** Whether there was a session here that is no more. */
   hasEnded?: boolean;
+  /** Another page than the cart that shows this, and what it says of its own. */
+  page?: { readonly path: string; readonly title: string; readonly text: string };
 };
 
 /** For whoever has no session: the address that opens the cart, and why it is asked for. */
-export async function LockedCart({ subscribe, intent, hasEnded = false }: Props) {
+export async function LockedCart({ subscribe, intent, hasEnded = false, page }: Props) {
   const t = await getTranslations('cart');
   const messages = await getMessages();
   const locale = await currentLocale();
@@ -30,16 +32,17 @@ export async function LockedCart({ subscribe, intent, hasEnded = false }: Props)
       }
     : hasEnded
       ? { title: t('ended'), text: t('endedText') }
-      : { title: t('locked'), text: t('lockedText') };
+      : (page ?? { title: t('locked'), text: t('lockedText') });
+  const cartPath = intent?.for === 'wishlist' ? '/cart?tab=wishlist' : '/cart';
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-      <Heading {...heading} />
+      <Heading title={heading.title} text={heading.text} />
       <SubscribeForm
         locale={locale}
         words={{ email, name, consent, submit, submitting, privacy, linkSent }}
         subscribe={subscribe}
         intent={product && intent}
-        nextPath={localePath(locale, intent?.for === 'wishlist' ? '/cart?tab=wishlist' : '/cart')}
+        nextPath={localePath(locale, page?.path ?? cartPath)}
       />
     </div>
   );

@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
   /** Whether a slim bar repeats price and button once they are out of view. */
   hasBar?: boolean;
-  /** Content below the buttons: share, quote. */
+  /** Content below the buttons: keep, share, quote. */
   after?: ReactNode;
 };
 

@@ -1,27 +1,32 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { sharePage } from '@/components/browser/share-page';
+import { type Shared, sharePage } from '@/components/browser/share-page';
 import { buttonClass } from '@/components/ui/button';
 import { ScriptButton } from './script-button';
 
-type Props = {
-  title: string;
+type Props = Shared & {
+  /** What a screen reader is told where several buttons share different things. */
+  label?: string;
   words: { share: string; shared: string };
   /** Its icon. */
   children: ReactNode;
 };
 
 /** Hands the page to the system's share sheet, or copies its address where there is none. */
-export function Share({ title, words, children }: Props) {
+export function Share({ label, words, children, ...shared }: Props) {
   const [isCopied, setCopied] = useState(false);
 
   async function share() {
-    if ((await sharePage(title)) === 'copied') setCopied(true);
+    if ((await sharePage(shared)) === 'copied') setCopied(true);
   }
 
   return (
     <>
-      <ScriptButton onClick={share} className={`${buttonClass({ variant: 'ghost' })} px-0!`}>
+      <ScriptButton
+        onClick={share}
+        aria-label={label}
+        className={`${buttonClass({ variant: 'ghost' })} px-0!`}
+      >
         {children}
         {isCopied ? words.shared : words.share}
       </ScriptButton>

@@ -8,6 +8,7 @@ import { companyFacts } from '@/lib/company-facts';
 import { formatText } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { keptPath } from '@/lib/kept';
 import { Block } from './block';
 import { type PlainAction, PlainForm } from './plain-form';
 import { Sessions } from './sessions';
@@ -21,7 +22,7 @@ type Props = {
 
 /** What a visitor may do with what is held on them. */
 export async function ProvenVisitor({ newsletter, sessions, actions, erase }: Props) {
-  const { myData: t, orders, fieldFaults } = await getMessages();
+  const { myData: t, kept, orders, fieldFaults } = await getMessages();
   const locale = await currentLocale();
   const download = localePath(locale, '/my-data/download');
   return (
@@ -29,6 +30,11 @@ export async function ProvenVisitor({ newsletter, sessions, actions, erase }: Pr
       <Block title={orders.title} text={orders.intro}>
         <ButtonLink href="/orders" variant="outline" prefetch={false}>
           {orders.all}
+        </ButtonLink>
+      </Block>
+      <Block title={kept.title} text={kept.dataText}>
+        <ButtonLink href={keptPath} variant="outline" prefetch={false}>
+          {kept.link}
         </ButtonLink>
       </Block>
       <Sessions sessions={sessions} endSession={actions.endSession} />

@@ -3,7 +3,6 @@ import { CompareChosen } from '@/components/islands/compare-chosen';
 import { DeliveryDates } from '@/components/islands/delivery-dates';
 import { LivePrice } from '@/components/islands/live-price';
 import { Purchase } from '@/components/islands/purchase';
-import { Share } from '@/components/islands/share';
 import { GuaranteeLink } from '@/components/legal/guarantee-link';
 import type { PlainAction } from '@/components/my-data/plain-form';
 import { Button } from '@/components/ui/button';
@@ -18,8 +17,10 @@ import { viewOfOption } from '@/lib/pictures';
 import { optionsOf } from '@/lib/products';
 import { recordsOf } from './data-rows';
 import { Editions } from './editions';
+import { KeepButton } from './keep-button';
 import { OptionList } from './option-list';
 import { RestoreForm } from './restore-form';
+import { SharePiece } from './share-piece';
 import { leadTimeOf, warrantyOf } from './specifications';
 
 export type PurchaseActions = {
@@ -29,6 +30,7 @@ export type PurchaseActions = {
   buy: FormAction;
   /** For the button of an offer, whose answer is another page. */
   quote: PlainAction;
+  keep: PlainAction;
 };
 
 /** Price, editions, options and the buttons that sell a piece. */
@@ -95,9 +97,8 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
       }
       after={
         <>
-          <Share title={name} words={{ share: t('share'), shared: t('shared') }}>
-            <Icon path="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12" />
-          </Share>
+          <KeepButton keep={actions.keep} />
+          <SharePiece piece={piece} name={name} />
           <CompareChosen>{messages.compare.control}</CompareChosen>
           <Button type="submit" formAction={actions.quote} variant="link" className="py-2">
             {t('quote')}

@@ -4,6 +4,7 @@ import { Purchase } from '@/components/islands/purchase';
 import { GuaranteeLink } from '@/components/legal/guarantee-link';
 import type { PurchaseActions } from '@/components/piece/buy-panel';
 import { recordsOf } from '@/components/piece/data-rows';
+import { KeepButton } from '@/components/piece/keep-button';
 import { OptionList } from '@/components/piece/option-list';
 import { PieceModel } from '@/components/piece/piece-model';
 import { RestoreForm } from '@/components/piece/restore-form';
@@ -103,6 +104,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
               </div>
             </>
           }
+          after={<KeepButton keep={actions.keep} />}
         >
           <CompositionSheet piece={piece} />
           <RestoreForm />

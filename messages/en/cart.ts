@@ -37,6 +37,7 @@ export const cart = {
   waitingText: {
     cart: '“{name}” will be in your basket as soon as you have given it.',
     wishlist: '“{name}” will be on your wishlist as soon as you have given it.',
+    kept: '“{name}” needs a name: give your address, then name your configuration.',
   },
   ended: 'Your session has ended',
   endedText:

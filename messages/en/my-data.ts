@@ -47,12 +47,12 @@ export const myData = {
   },
   download: {
     title: 'Download your data',
-    text: 'A JSON file that you, or another service, can read: address, sessions, basket, wishlist, messages, orders and invoices, withdrawals.',
+    text: 'A JSON file that you, or another service, can read: address, sessions, basket, wishlist, saved configurations, messages, orders and invoices, withdrawals.',
     button: 'Download',
   },
   erase: {
     title: 'Erase everything',
-    text: 'Address, basket, wishlist, messages and sessions vanish at once, for good. The law has us keep contracts and accounts for {contractYears, plural, one {# year} other {# years}}: declarations of withdrawal and invoiced orders therefore remain, with your name and postal address, but without email or telephone. In an order without an invoice, nothing leads to you any more.',
+    text: 'Address, basket, wishlist, saved configurations, messages and sessions vanish at once, for good. The law has us keep contracts and accounts for {contractYears, plural, one {# year} other {# years}}: declarations of withdrawal and invoiced orders therefore remain, with your name and postal address, but without email or telephone. In an order without an invoice, nothing leads to you any more.',
     sure: 'I want to erase everything the shop holds on me.',
     button: 'Erase now',
   },

@@ -20,7 +20,7 @@ export const privacy = {
       list: [
         'When you sign up: your email address and, if you wish, your name. The address is the key to the basket and the wishlist.',
         'For the newsletter, through a separate, unticked box: the time at which you ticked it, then the time at which you confirmed it by email.',
-        'In the basket and the wishlist: the pieces, their options, the quantities.',
+        'In the basket and the wishlist: the pieces, their options, the quantities. In saved configurations: the piece, its options and the name you give it.',
         'Through the contact form: name, email address, subject, message, and your telephone number if you give it.',
         'In a quote: the pieces, their options, the prices, and the email address of your session if one is open. The address you have it sent to is used for that mail only.',
         'When you place an order: the pieces and their options, the amounts, the email address and the progress of the order, then your name, telephone number, postal address and the payment reference, passed on by the payment page.',
@@ -112,7 +112,7 @@ export const privacy = {
         'If you erase your data sooner: of an invoiced order there remain the pieces, the amounts, the progress, your name and your postal address, without email or telephone; of an order without an invoice, nothing that leads to you.',
         'Browsing data, sessions and technical logs: 13 months.',
         'Messages and exchanges with us: {messageYears, plural, one {# year} other {# years}} after the last.',
-        'Address, basket and wishlist: {accountYears, plural, one {# year} other {# years}} after you last signed in, or until you ask for them to be erased, if that comes sooner.',
+        'Address, basket, wishlist and saved configurations: {accountYears, plural, one {# year} other {# years}} after you last signed in, or until you ask for them to be erased, if that comes sooner.',
         'Newsletter subscription, with the address it goes to: until you unsubscribe.',
         'Emails we send you: {mailDays, plural, one {# day} other {# days}} in the sending queue, or until your data is erased if that comes sooner.',
       ],

@@ -38,6 +38,7 @@ export const cart = {
   waitingText: {
     cart: '« {name} » rejoindra votre panier dès que vous l’aurez donnée.',
     wishlist: '« {name} » rejoindra votre liste de souhaits dès que vous l’aurez donnée.',
+    kept: '« {name} » attend un nom : donnez votre adresse, puis nommez votre configuration.',
   },
   ended: 'Votre session a pris fin',
   endedText:

@@ -27,6 +27,7 @@ import { gallery } from './gallery';
 import { gods } from './gods';
 import { hero } from './hero';
 import { home } from './home';
+import { kept } from './kept';
 import { legal } from './legal';
 import { legalGuarantee } from './legal-guarantee';
 import { materials } from './materials';
@@ -94,6 +95,7 @@ export default {
   gods,
   hero,
   home,
+  kept,
   legal,
   legalGuarantee,
   newsletterPage,

@@ -47,12 +47,12 @@ export const myData = {
   },
   download: {
     title: 'Télécharger vos données',
-    text: 'Un fichier JSON, lisible par vous comme par un autre service : adresse, sessions, panier, souhaits, messages, commandes et factures, rétractations.',
+    text: 'Un fichier JSON, lisible par vous comme par un autre service : adresse, sessions, panier, souhaits, configurations gardées, messages, commandes et factures, rétractations.',
     button: 'Télécharger',
   },
   erase: {
     title: 'Tout effacer',
-    text: 'Adresse, panier, souhaits, messages et sessions disparaissent aussitôt, sans retour possible. La loi fait garder {contractYears, plural, one {# an} other {# ans}} les contrats et les comptes : restent donc les déclarations de rétractation et les commandes facturées, avec votre nom et votre adresse postale, mais sans e-mail ni téléphone. D’une commande sans facture, plus rien ne mène à vous.',
+    text: 'Adresse, panier, souhaits, configurations gardées, messages et sessions disparaissent aussitôt, sans retour possible. La loi fait garder {contractYears, plural, one {# an} other {# ans}} les contrats et les comptes : restent donc les déclarations de rétractation et les commandes facturées, avec votre nom et votre adresse postale, mais sans e-mail ni téléphone. D’une commande sans facture, plus rien ne mène à vous.',
     sure: 'Je veux effacer tout ce que la boutique garde sur moi.',
     button: 'Effacer maintenant',
   },

@@ -20,7 +20,7 @@ export const privacy = {
       list: [
         'À l’inscription : votre adresse e-mail et, si vous le souhaitez, votre nom. L’adresse est la clé du panier et de la liste de souhaits.',
         'Pour la newsletter, par une case séparée et non cochée : l’heure à laquelle vous l’avez cochée, puis celle où vous l’avez confirmée par e-mail.',
-        'Dans le panier et la liste de souhaits : les pièces, leurs options, les quantités.',
+        'Dans le panier et la liste de souhaits : les pièces, leurs options, les quantités. Dans les configurations gardées : la pièce, ses options et le nom que vous lui donnez.',
         'Par le formulaire de contact : nom, adresse e-mail, objet, message, et le téléphone si vous l’indiquez.',
         'Dans un devis : les pièces, leurs options, les prix, et l’adresse e-mail de votre session si elle est ouverte. L’adresse à laquelle vous le faites envoyer ne sert qu’à cet envoi.',
         'Lors d’une commande : les pièces et leurs options, les montants, l’adresse e-mail et le suivi, puis votre nom, votre téléphone, votre adresse postale et la référence du paiement, transmis par la page de paiement.',
@@ -112,7 +112,7 @@ export const privacy = {
         'Si vous effacez vos données plus tôt : d’une commande facturée restent les pièces, les montants, le suivi, votre nom et votre adresse postale, sans e-mail ni téléphone ; d’une commande sans facture, plus rien qui mène à vous.',
         'Données de navigation, sessions et journaux techniques : 13 mois.',
         'Messages et échanges avec la maison : {messageYears, plural, one {# an} other {# ans}} après le dernier.',
-        'Adresse, panier et liste de souhaits : {accountYears, plural, one {# an} other {# ans}} après votre dernière connexion, ou jusqu’à votre demande d’effacement si elle vient plus tôt.',
+        'Adresse, panier, liste de souhaits et configurations gardées : {accountYears, plural, one {# an} other {# ans}} après votre dernière connexion, ou jusqu’à votre demande d’effacement si elle vient plus tôt.',
         'Inscription à la newsletter, avec l’adresse qui la reçoit : jusqu’à la désinscription.',
         'E-mails que nous vous adressons : {mailDays, plural, one {# jour} other {# jours}} dans la file d’envoi, ou jusqu’à l’effacement de vos données s’il vient plus tôt.',
       ],

@@ -38,6 +38,7 @@ export const cart = {
   waitingText: {
     cart: '«{name}» sarà nel carrello non appena lo avrai indicato.',
     wishlist: '«{name}» sarà nella lista dei desideri non appena lo avrai indicato.',
+    kept: '«{name}» aspetta un nome: indica il tuo indirizzo, poi dai un nome alla configurazione.',
   },
   ended: 'La sessione è terminata',
   endedText:

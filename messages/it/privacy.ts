@@ -20,7 +20,7 @@ export const privacy = {
       list: [
         'All’iscrizione: l’indirizzo e-mail e, se lo si desidera, il nome. L’indirizzo è la chiave del carrello e della lista dei desideri.',
         'Per la newsletter, con una casella separata e non preselezionata: l’ora in cui è stata spuntata, poi quella in cui è giunta la conferma dalla casella di posta.',
-        'Nel carrello e nella lista dei desideri: i pezzi, le loro opzioni, le quantità.',
+        'Nel carrello e nella lista dei desideri: i pezzi, le loro opzioni, le quantità. Nelle configurazioni salvate: il pezzo, le sue opzioni e il nome scelto.',
         'Tramite il modulo di contatto: nome, indirizzo e-mail, oggetto, messaggio e, se indicato, il telefono.',
         'In un preventivo: i pezzi, le opzioni, i prezzi e l’indirizzo e-mail della sessione, se ne è aperta una. L’indirizzo a cui lo fai inviare serve solo a quell’invio.',
         'In occasione di un ordine: i pezzi e le loro opzioni, gli importi, l’indirizzo e-mail e l’avanzamento, poi il nome, il telefono, l’indirizzo postale e il riferimento del pagamento, trasmessi dalla pagina di pagamento.',
@@ -112,7 +112,7 @@ export const privacy = {
         'In caso di cancellazione anticipata dei dati: di un ordine fatturato restano i pezzi, gli importi, l’avanzamento, il nome e l’indirizzo postale, senza e-mail né telefono; di un ordine senza fattura, più nulla che riconduca alla persona.',
         'Dati di navigazione, sessioni e registri tecnici: 13 mesi.',
         'Messaggi e corrispondenza con la maison: {messageYears, plural, one {# anno} other {# anni}} dopo l’ultimo.',
-        'Indirizzo, carrello e lista dei desideri: {accountYears, plural, one {# anno} other {# anni}} dopo l’ultimo accesso, o fino alla richiesta di cancellazione, se precedente.',
+        'Indirizzo, carrello, lista dei desideri e configurazioni salvate: {accountYears, plural, one {# anno} other {# anni}} dopo l’ultimo accesso, o fino alla richiesta di cancellazione, se precedente.',
         'Iscrizione alla newsletter, con l’indirizzo che la riceve: fino alla disiscrizione.',
         'E-mail che inviamo: {mailDays, plural, one {# giorno} other {# giorni}} nella coda di invio, o fino alla cancellazione dei tuoi dati, se avviene prima.',
       ],

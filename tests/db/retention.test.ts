@@ -35,6 +35,7 @@ async function left(email: string) {
         (select count(*) from mail_links where email = ${email})::int as links,
         (select count(*) from mails where recipient = ${email})::int as mails,
         (select count(*) from cart_items where user_email = ${email})::int as lines,
+        (select count(*) from kept_configurations where email = ${email})::int as kept,
         (select count(*) from contact_messages where email = ${email})::int as messages,
         (select count(*) from newsletter_subscriptions where email = ${email})::int as known`,
     ),
@@ -54,6 +55,11 @@ async function aHistory(isReader: boolean) {
       insert into cart_items (user_email, product_id, product_name, product_price, quantity, options, options_key)
       values (${email}, 'lit-zeus', 'Lit Zeus', 1, 1, '{}', '')`),
   );
+  await run((db) =>
+    db.execute(sql`
+      insert into kept_configurations (email, name, product_id, options)
+      values (${email}, 'Ma chambre', 'lit-zeus', '')`),
+  );
   if (isReader) {
     await run((db) =>
       db.execute(
@@ -67,7 +73,7 @@ async function aHistory(isReader: boolean) {
 // The clock moves on within a transaction-free database: other files of tests have it to themselves.
 test('with the years everything goes, each in its time, as the privacy page says', async () => {
   const [silent, reader] = [await aHistory(false), await aHistory(true)];
-  const all = { sessions: 1, links: 1, mails: 1, lines: 1, messages: 1, known: 1 };
+  const all = { sessions: 1, links: 1, mails: 1, lines: 1, kept: 1, messages: 1, known: 1 };
   await deleteExpired();
   expect(await left(silent)).toEqual(all);
   await deleteExpired(after(1));
@@ -77,13 +83,13 @@ test('with the years everything goes, each in its time, as the privacy page says
   await deleteExpired(after(389));
   expect((await left(silent))?.sessions).toBe(1);
   await deleteExpired(after(391));
-  const quiet = { sessions: 0, links: 0, mails: 0, lines: 1, messages: 1, known: 1 };
+  const quiet = { sessions: 0, links: 0, mails: 0, lines: 1, kept: 1, messages: 1, known: 1 };
   expect(await left(silent)).toEqual(quiet);
   await deleteExpired(after(retention.accountYears * 365 - 1));
   expect(await left(silent)).toEqual(quiet);
   await deleteExpired(after(retention.accountYears * 366 + 1));
-  expect(await left(silent)).toEqual({ ...quiet, lines: 0, messages: 0, known: 0 });
-  expect(await left(reader)).toEqual({ ...quiet, lines: 0, messages: 0, known: 1 });
+  expect(await left(silent)).toEqual({ ...quiet, lines: 0, kept: 0, messages: 0, known: 0 });
+  expect(await left(reader)).toEqual({ ...quiet, lines: 0, kept: 0, messages: 0, known: 1 });
 });
 
 test('a conversation is kept whole until three years after its last message', async () => {

@@ -45,14 +45,15 @@ beforeAll(async () => {
   await first.press('/cart', 'S’inscrire', { email: 'owner@theogonie.example', letter: 'on' });
   await first.press('/bed/zeus', 'Ajouter au Panier', { productId: 'lit-zeus' });
   await first.press('/bed/zeus', 'Liste de Souhaits', { productId: 'lit-zeus' });
+  await first.press('/kept?add=lit-zeus', 'Garder', { name: 'Ma chambre' });
   await first.press('/my-data', 'Recevoir un lien');
   await first.press(await linkInOutbox(), 'Ouvrir ma session');
   owner = `session=${first.jar.get('session')}`;
-  const pages = [await first.dom('/cart'), await first.dom('/my-data')];
+  const pages = await Promise.all(['/cart', '/kept', '/my-data'].map(first.dom));
   foreign = pages.flatMap((page) =>
     page.querySelectorAll('input[name=id]').map((input) => input.getAttribute('value') ?? ''),
   );
-  expect(foreign.length).toBeGreaterThanOrEqual(3);
+  expect(foreign.length).toBeGreaterThanOrEqual(4);
   const other = aBrowser(shop.url);
   await other.press('/cart', 'S’inscrire', { email: 'stranger@theogonie.example' });
   stranger = `session=${other.jar.get('session')}`;
@@ -87,6 +88,8 @@ const forms: Record<
   checkout: { path: '/cart', button: 'Procéder au Paiement', isKnown: true, isOwners: true },
   requestCartQuote: { path: '/cart', button: 'Demander un devis', isKnown: true, isOwners: true },
   removeFromWishlist: { path: '/cart', button: 'Retirer', isKnown: true, isOwners: true },
+  renameKept: { path: '/kept', button: 'Enregistrer', isKnown: true, isOwners: true },
+  removeKept: { path: '/kept', button: 'Retirer', isKnown: true, isOwners: true },
   endSession: { path: '/my-data', button: 'Fermer', isKnown: true, isOwners: true },
   setNewsletter: { path: '/my-data', button: 'recevoir', isKnown: true, isOwners: true },
   erase: { path: '/my-data', button: 'Effacer maintenant', isKnown: true, isOwners: true },
@@ -95,6 +98,12 @@ const forms: Record<
   addToWishlist: { path: '/bed/zeus', button: 'Liste de Souhaits', isKnown: true },
   buyNow: { path: '/bed/zeus', button: 'Acheter', isKnown: true },
   requestQuote: { path: '/bed/zeus', button: 'Demander un Devis', isKnown: true },
+  keepConfiguration: {
+    path: '/bed/zeus',
+    button: 'Garder cette configuration',
+    isKnown: true,
+  },
+  keep: { path: '/kept?add=lit-zeus', button: 'Garder', isKnown: true },
   sendMessage: { path: '/contact', button: 'Envoyer le message', isKnown: false },
   requestLink: { path: '/my-data', button: 'Recevoir un lien', isKnown: false },
   openSession: { path: `/access?token=${'A'.repeat(43)}`, button: 'Ouvrir', isKnown: true },
@@ -162,7 +171,9 @@ async function actionOf({ path, button, isKnown, isOwners }: (typeof forms)[stri
 
 const isRefusal = (status: number, location: string) =>
   (status === 303 &&
-    /\/page-expired$|[?&](error|notice)=(?!linkSent|opened|letterO|erased|ended)/.test(location)) ||
+    /\/page-expired$|[?&](error|notice)=(?!linkSent|opened|letterO|erased|ended|kept|renamed|removed)/.test(
+      location,
+    )) ||
   status === 200 ||
   (status >= 400 && status < 500);
 

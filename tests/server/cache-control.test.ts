@@ -41,6 +41,7 @@ describe('what caches are told', () => {
     ['/ru/cart?done=added', {}, 200, personal],
     ['/search?q=lit', {}, 200, personal],
     ['/search.json', {}, 200, file],
+    ['/kept?add=lit-zeus', {}, 200, personal],
     ['/cart?_rsc', { headers: { rsc: '1' } }, 200, personal],
     ['/which-god', {}, 200, page],
     ['/which-god/012', {}, 200, personal],

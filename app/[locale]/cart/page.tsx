@@ -10,9 +10,11 @@ import { CartNotice } from '@/components/cart/cart-notice';
 import { CartPanel } from '@/components/cart/cart-panel';
 import { LockedCart } from '@/components/cart/locked-cart';
 import { LeaveSession } from '@/components/my-data/leave-session';
+import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
 import { getMessages } from '@/lib/i18n/request';
 import { readIntent } from '@/lib/intent';
+import { keptPath } from '@/lib/kept';
 import { pageMetadata } from '@/lib/seo';
 import { visitorDeliveries } from '@/lib/visitor-delivery';
 
@@ -22,7 +24,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
-  const [{ cart }, query, visitor] = await Promise.all([getMessages(), searchParams, readCart()]);
+  const [{ cart, kept }, query, visitor] = await Promise.all([
+    getMessages(),
+    searchParams,
+    readCart(),
+  ]);
   const actions = {
     add: addToCart,
     setQuantity,
@@ -49,6 +55,11 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
             )
           }
         />
+        <p className="mt-14 print:hidden">
+          <Link href={keptPath} prefetch={false} className="prose-link py-1.5">
+            {kept.link}
+          </Link>
+        </p>
         {visitor.summary && (
           <div className="mt-20">
             <LeaveSession leave={leaveSession} page="/cart" />

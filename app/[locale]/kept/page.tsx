@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { addToCart } from '@/app/_actions/cart';
+import { keep, remove, rename } from '@/app/_actions/kept';
+import { subscribe } from '@/app/_actions/newsletter';
+import { readKept } from '@/app/[locale]/kept/read-kept';
+import { CartNotice } from '@/components/cart/cart-notice';
+import { LockedCart } from '@/components/cart/locked-cart';
+import { KeepForm } from '@/components/kept/keep-form';
+import { KeptLists } from '@/components/kept/kept-lists';
+import { NewConfiguration } from '@/components/kept/new-configuration';
+import { Notice } from '@/components/my-data/notice';
+import { PageHead } from '@/components/ui/page-head';
+import { readChoice } from '@/lib/choice';
+import { wordOf } from '@/lib/comparison';
+import { getMessages } from '@/lib/i18n/request';
+import { intentToKeep } from '@/lib/intent';
+import { keepPath, keptPath } from '@/lib/kept';
+import { pageMetadata } from '@/lib/seo';
+
+const actions = { add: addToCart, rename, remove };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).kept.meta;
+  return pageMetadata({ path: keptPath, title, description, isPersonal: true });
+}
+
+export default async function KeptPage({ searchParams }: PageProps<'/[locale]/kept'>) {
+  const [{ kept: t }, query, visitor] = await Promise.all([
+    getMessages(),
+    searchParams,
+    readKept(),
+  ]);
+  const { kept, isLocked, hasEnded, isAway } = visitor;
+  const choice = typeof query.add === 'string' ? readChoice(query.add) : undefined;
+  const isUnknown = query.add !== undefined && !choice;
+  const path = choice ? keepPath(choice.product.id, choice.optionIds) : keptPath;
+  return (
+    <>
+      <PageHead title={t.title} text={t.intro} />
+      <div className="mx-auto grid max-w-page gap-14 px-gutter pb-section">
+        <CartNotice done={query.done} error={query.error} wait={query.wait} />
+        <Notice
+          notice={isAway ? 'failed' : isUnknown ? 'notMade' : query.notice}
+          wait={query.wait}
+          words={t.notices}
+        />
+        {choice && (
+          <NewConfiguration choice={choice}>
+            {!isLocked && <KeepForm keep={keep} word={wordOf(choice)} />}
+          </NewConfiguration>
+        )}
+        {isLocked ? (
+          <LockedCart
+            subscribe={subscribe}
+            intent={choice && intentToKeep(choice.product.id, choice.optionIds)}
+            hasEnded={hasEnded}
+            page={{ path, title: t.locked, text: t.lockedText }}
+          />
+        ) : (
+          !isAway && <KeptLists kept={kept} isAdding={choice !== undefined} actions={actions} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import { nameIn } from '@/lib/i18n/product-words';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { viewOf } from '@/lib/pictures';
+import type { Product } from '@/lib/products';
+
+type Props = { product: Product; sizes: string; widest: number };
+
+/** A product on plain ground. */
+export async function FrontPicture({ product, sizes, widest }: Props) {
+  const view = await getTranslations('viewer.alts');
+  const name = nameIn(await getMessages(), await currentLocale(), product);
+  return (
+    <Picture
+      name={viewOf(product.piece, 'front')}
+      alt={view('front', { name })}
+      sizes={sizes}
+      widest={widest}
+      className="studio aspect-4/5 w-full object-cover"
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { SubmitButton } from '@/components/islands/submit-button';
+import { type PlainAction, PlainForm } from '@/components/my-data/plain-form';
+import { Field } from '@/components/ui/field';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { longestKeptName } from '@/lib/kept';
+
+/** The field for the name of a configuration. */
+export async function NameField({ value }: { value?: string }) {
+  const t = await getTranslations('kept.add');
+  return (
+    <Field
+      label={t('name')}
+      note={t('nameNote')}
+      name="name"
+      defaultValue={value}
+      maxLength={longestKeptName}
+      required
+      autoComplete="off"
+      dir="auto"
+    />
+  );
+}
+
+type Props = { keep: PlainAction; word: string };
+
+/** The form that keeps a configuration under a name. */
+export async function KeepForm({ keep, word }: Props) {
+  const t = await getTranslations('kept.add');
+  return (
+    <PlainForm action={keep} className="grid justify-items-start gap-7">
+      <HiddenFields fields={{ add: word }} />
+      <div className="w-full max-w-96">
+        <NameField />
+      </div>
+      <SubmitButton size="lg">{t('keep')}</SubmitButton>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,67 @@
+import Form from 'next/form';
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { Category } from '@/content/piece';
+import { comparePath } from '@/lib/compare-list';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { type Entry, type EntryActions, KeptEntry } from './kept-entry';
+
+type Props = {
+  /** Heads a list of one category; absent for what is no longer made. */
+  category?: Category;
+  entries: readonly Entry[];
+  actions: EntryActions;
+};
+
+/** What is kept of one category, and the form that compares what is ticked of it. */
+export async function KeptList({ category, entries, actions }: Props) {
+  const t = await getTranslations('kept');
+  const { collections } = await getMessages();
+  const locale = await currentLocale();
+  const compareForm = category && entries.length > 1 ? `compare-${category}` : undefined;
+  return (
+    <section>
+      {category && (
+        <h2 className="pb-6 text-title">{collections.sections[category].anchorLabel}</h2>
+      )}
+      <ul>
+        {entries.map((entry) => (
+          <KeptEntry
+            key={`${entry.kept.id} ${entry.kept.name}`}
+            {...entry}
+            actions={actions}
+            compareForm={compareForm}
+          />
+        ))}
+      </ul>
+      {compareForm && (
+        <Form
+          id={compareForm}
+          action={localePath(locale, comparePath)}
+          prefetch={false}
+          className="border-line border-t pt-8 print:hidden"
+        >
+          <Button type="submit" variant="outline">
+            {t('compare')}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+/** The page while nothing is kept. */
+export async function NothingKept() {
+  const t = await getTranslations('kept');
+  return (
+    <div className="grid justify-items-start gap-5 border-line border-t pt-10">
+      <h2 className="text-heading">{t('empty')}</h2>
+      <p className="max-w-measure text-muted">{t('emptyText')}</p>
+      <ButtonLink href="/collections" variant="outline" size="lg">
+        {t('browse')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { readChoice } from '@/lib/choice';
+import { choiceWord } from '@/lib/choice-word';
+import { byCategory, type Kept } from '@/lib/kept';
+import type { EntryActions } from './kept-entry';
+import { KeptList, NothingKept } from './kept-list';
+
+type Props = {
+  kept: readonly Kept[];
+  /** Whether the page asks for the name of another one. */
+  isAdding: boolean;
+  actions: EntryActions;
+};
+
+/** Everything that a visitor keeps, by category; what is no longer made comes last. */
+export function KeptLists({ kept, isAdding, actions }: Props) {
+  if (kept.length === 0) return isAdding ? null : <NothingKept />;
+  const entries = kept.map((one) => ({
+    kept: one,
+    choice: readChoice(choiceWord(one.productId, one.optionIds)),
+  }));
+  const gone = entries.filter(({ choice }) => !choice);
+  return (
+    <>
+      {byCategory(entries, ({ choice }) => choice?.product.piece.category).map((group) => (
+        <KeptList
+          key={group.category}
+          category={group.category}
+          entries={group.kept}
+          actions={actions}
+        />
+      ))}
+      {gone.length > 0 && <KeptList entries={gone} actions={actions} />}
+    </>
+  );
+}
