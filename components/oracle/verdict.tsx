@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/drawing/god-glyph';
-import { Share } from '@/components/islands/share';
 import { PieceCard } from '@/components/piece/piece-card';
+import { SharePiece } from '@/components/piece/share-piece';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
@@ -60,12 +59,7 @@ export async function Verdict({ piece, others, reasons }: OracleResult) {
             </ButtonLink>
           </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
-            <Share
-              title={t('result.title', { god })}
-              words={{ share: detail('share'), shared: detail('shared') }}
-            >
-              <Icon path="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12" />
-            </Share>
+            <SharePiece piece={piece} name={t('result.title', { god })} />
             <ButtonLink href="/which-god" variant="link" className="py-2">
               {t('restart')}
             </ButtonLink>
