@@ -183,7 +183,7 @@ test.each([
   ['a wrong content type', initialize, { 'content-type': 'text/plain' }, 415],
   ['no JSON', '{', {}, 400],
   ['a body above 64 KB', JSON.stringify({ x: 'x'.repeat(70_000) }), {}, 413],
-  ['an unknown protocol', initialize, { 'mcp-protocol-version': '1999-01-01' }, 400],
+  ['an unknown protocol', request('tools/list'), { 'mcp-protocol-version': '1999-01-01' }, 400],
 ])('%s is refused as the protocol says', async (_, body, more, status) => {
   expect((await post(body, more)).status).toBe(status);
 });

@@ -1,8 +1,12 @@
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  McpServer,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
 import { checkRateLimit } from '@/app/_actions/rate-limit';
 import { company } from '@/content/company';
 import { type Locale, locales, toLocale } from '@/lib/i18n/locales';
-import { log } from '@/lib/log';
 import { addCatalogueTools } from './catalogue-tools';
 import { addFitTool } from './fit-tool';
 import { addPurchaseTools } from './purchase-tools';
@@ -23,20 +27,27 @@ async function serverIn(locale: Locale): Promise<McpServer> {
   return server;
 }
 
-/**
- * One for each language, stateless: Streamable HTTP with JSON answers, of the protocol of 2026-07-28 and, for
- * clients that begin with `initialize`, those before it. Source: modelcontextprotocol.io/specification.
- */
+/** One for each language, for the protocol of 2026-07-28. Source: modelcontextprotocol.io/specification. */
 const handlers = new Map(
   locales.map((locale) => [
     locale,
     createMcpHandler(() => serverIn(locale), {
+      legacy: 'reject',
       responseMode: 'json',
       maxRequestBodySize: largestBodyBytes,
-      onerror: ({ name }) => log().debug({ event: 'mcp-refused', name }, 'an agent was refused'),
     }),
   ]),
 );
+
+/** Serves clients that begin with `initialize`, as the protocols before 2026-07-28 do: no session, JSON answers. */
+async function serveInitialized(request: Request, locale: Locale): Promise<Response> {
+  if (request.method !== 'POST')
+    return new Response(null, { status: 405, headers: { allow: 'POST' } });
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const server = await serverIn(locale);
+  await server.connect(transport);
+  return transport.handleRequest(request);
+}
 
 const tooMany = (seconds: number) =>
   Response.json(
@@ -56,6 +67,8 @@ async function serve(
   const refused = await checkRateLimit('agent', 'offerFailed');
   // Reading goes on while the database, which counts, is away.
   if (refused?.code === 'tooMany') return tooMany(refused.waitSeconds ?? 60);
+  const size = { maxRequestBodySize: largestBodyBytes };
+  if (await isLegacyRequest(request, undefined, size)) return serveInitialized(request, locale);
   const handler = handlers.get(locale);
   if (!handler) throw new Error(`no agents are served in ${locale}`);
   return handler.fetch(request);
