@@ -73,6 +73,7 @@ export const withoutToken = (path: string) => path.replace(/(\/quote\/).+/s, '$1
 /** Route handlers: they answer programs or send a file. */
 export const endpoints = [
   '/payment/order',
+  '/mcp',
   '/webhooks/stripe',
   '/desk/newsletter.csv',
   '/my-data/download',
