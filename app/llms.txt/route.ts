@@ -1,6 +1,7 @@
 import { env } from '@/lib/env';
 import { messagesOf } from '@/lib/i18n/messages';
 import { llmsText } from '@/lib/markdown/guide';
+import { readByAll } from '@/lib/read-by-all';
 
 export const dynamic = 'force-static';
 
@@ -8,5 +9,7 @@ export const dynamic = 'force-static';
 export async function GET() {
   const locale = 'en';
   const text = llmsText({ locale, messages: await messagesOf(locale), site: env().SITE_URL });
-  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(text, {
+    headers: { ...readByAll, 'content-type': 'text/plain; charset=utf-8' },
+  });
 }

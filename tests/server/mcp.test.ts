@@ -188,6 +188,14 @@ test.each([
   expect((await post(body, more)).status).toBe(status);
 });
 
+test.each(['/bed/zeus.md', '/llms.txt', '/feeds/products-fr.json'])(
+  'scripts of other sites may read %s',
+  async (path) => {
+    const { headers } = await fetch(shop.url + path);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  },
+);
+
 test('GET opens no stream, and a forged session changes nothing', async () => {
   expect((await fetch(`${shop.url}/mcp`, { headers })).status).toBe(405);
   const forged = { cookie: `session=${'A'.repeat(43)}`, 'mcp-session-id': 'x'.repeat(200) };

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { env } from '@/lib/env';
 import { feeds } from '@/lib/feeds/files';
 import { messagesOf } from '@/lib/i18n/messages';
+import { readByAll } from '@/lib/read-by-all';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -12,5 +13,5 @@ export async function GET(_: Request, { params }: RouteContext<'/feeds/[file]'>)
   const feed = feeds.get((await params).file) ?? notFound();
   const { locale, type, body } = feed;
   const wording = { locale, messages: await messagesOf(locale), site: env().SITE_URL };
-  return new Response(body(wording), { headers: { 'content-type': type } });
+  return new Response(body(wording), { headers: { ...readByAll, 'content-type': type } });
 }

@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { messagesOf } from '@/lib/i18n/messages';
 import { markdownPages } from '@/lib/markdown/addresses';
 import { pageMarkdown } from '@/lib/markdown/page';
+import { readByAll } from '@/lib/read-by-all';
 import { pageAddress } from '@/lib/wording';
 
 export const dynamic = 'force-static';
@@ -21,6 +22,7 @@ export async function GET(_: Request, { params }: RouteContext<'/markdown/[...pa
   const wording = { locale, messages: await messagesOf(locale), site: env().SITE_URL };
   return new Response(pageMarkdown(wording, path) ?? notFound(), {
     headers: {
+      ...readByAll,
       'content-type': 'text/markdown; charset=utf-8',
       link: `<${pageAddress(wording, path)}>; rel="canonical"`,
     },
