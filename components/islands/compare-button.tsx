@@ -7,13 +7,18 @@ import { localePath, toLocale } from '@/lib/i18n/locales';
 import { useHydrated } from './script-button';
 import { useCompared } from './use-compared';
 
-type Props = { word: string; children: ReactNode };
+type Props = {
+  word: string;
+  /** Size and case of its letters. */
+  className?: string;
+  children: ReactNode;
+};
 
 /**
  * Puts a configuration on the list to compare, or takes it off; without scripts, a link that compares it. One
  * element before and after hydration, so that neither the focus nor the place of a row of cards is lost.
  */
-export function CompareButton({ word, children }: Props) {
+export function CompareButton({ word, className = 'text-small', children }: Props) {
   const locale = toLocale(useParams()?.locale);
   const isOn = useCompared().includes(word);
   const isHydrated = useHydrated();
@@ -29,7 +34,7 @@ export function CompareButton({ word, children }: Props) {
     <a
       href={localePath(locale, comparisonPath([word]))}
       rel="nofollow"
-      className="prose-link compare-button"
+      className={`prose-link compare-button ${className}`}
       {...(isHydrated && {
         role: 'button',
         'aria-pressed': isOn,

@@ -5,5 +5,9 @@ import { Total } from './live-price';
 
 /** Compares the configuration that is chosen in the form it stands in. */
 export function CompareChosen({ children }: { children: ReactNode }) {
-  return <CompareButton word={useContext(Total).word}>{children}</CompareButton>;
+  return (
+    <CompareButton word={useContext(Total).word} className="text-label uppercase">
+      {children}
+    </CompareButton>
+  );
 }
