@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Piece } from '@/content/piece';
 import type { CartLine } from '@/lib/cart';
 import { type Keys, parseKeys } from '@/lib/keys';
+import type { NewOrder } from '@/lib/new-order';
 import type { OfferDraft } from '@/lib/offer';
 import type { Product } from '@/lib/products';
 import type { Quote } from '@/lib/quote';
@@ -67,19 +69,38 @@ export function aQuote(parts: Partial<Quote> = {}): Quote {
   };
 }
 
+/** A bed Zeus with two options, as orders and offers keep it. */
+export const aZeusLine = {
+  productId: 'lit-zeus',
+  name: 'Lit Zeus',
+  optionIds: ['led_lighting', 'safe_storage'],
+  optionNames: ['Éclairage', 'Coffre'],
+  quantity: 1,
+  unitCents: 1_100_000,
+} as const;
+
+/** An order of one bed Zeus with two options, delivery included, by nobody known. */
+export function aNewOrder(parts: Partial<NewOrder> = {}): NewOrder {
+  return {
+    purchaseKey: randomUUID(),
+    email: null,
+    language: 'fr',
+    method: 'card',
+    instalments: 1,
+    deliveryCents: 0,
+    totalCents: aZeusLine.unitCents,
+    termsDate: '2026-11-22',
+    termsHash: 'a'.repeat(64),
+    provider: 'stripe',
+    lines: [aZeusLine],
+    ...parts,
+  };
+}
+
 /** What an offer promises: one bed Zeus with two options, delivery included. */
 export function anOfferDraft(parts: Partial<OfferDraft> = {}): OfferDraft {
   return {
-    lines: [
-      {
-        productId: 'lit-zeus',
-        name: 'Lit Zeus',
-        optionIds: ['led_lighting', 'safe_storage'],
-        optionNames: ['Éclairage', 'Coffre'],
-        quantity: 1,
-        unitCents: 1_100_000,
-      },
-    ],
+    lines: [aZeusLine],
     deliveryCents: 0,
     ...parts,
   };

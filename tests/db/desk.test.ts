@@ -17,6 +17,7 @@ import { subscribe } from '@/db/subscriptions';
 import { saveWithdrawal } from '@/db/withdrawals';
 import type { NewOrder } from '@/lib/new-order';
 import { newToken, tokenHash } from '@/lib/token';
+import { aNewOrder, aZeusLine } from '../make';
 import { anEmail } from './visitor';
 
 afterAll(closeDatabase);
@@ -26,29 +27,14 @@ const erato = 'erato@theogonie.example';
 const totalCents = 1_000_000;
 
 const anOrder = (parts: Partial<NewOrder> = {}) =>
-  placeOrder({
-    purchaseKey: randomUUID(),
-    email: anEmail(),
-    language: 'fr',
-    method: 'card',
-    instalments: 1,
-    deliveryCents: 0,
-    totalCents,
-    termsDate: '2026-11-22',
-    termsHash: 'a'.repeat(64),
-    provider: 'stripe',
-    lines: [
-      {
-        productId: 'lit-zeus',
-        name: 'Lit Zeus',
-        optionIds: ['led_lighting', 'safe_storage'],
-        optionNames: ['Éclairage', 'Coffre'],
-        quantity: 2,
-        unitCents: totalCents / 2,
-      },
-    ],
-    ...parts,
-  });
+  placeOrder(
+    aNewOrder({
+      email: anEmail(),
+      totalCents,
+      lines: [{ ...aZeusLine, quantity: 2, unitCents: totalCents / 2 }],
+      ...parts,
+    }),
+  );
 
 const tell = (orderId: string, parts: Partial<PaymentEvent> = {}) =>
   handlePayment({

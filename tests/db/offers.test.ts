@@ -19,28 +19,14 @@ import { offerStateOf } from '@/lib/offer';
 import { newToken, tokenHash } from '@/lib/session';
 import { daysAfter } from '@/lib/shop-day';
 import { dayOf } from '@/lib/withdrawal';
-import { anOfferDraft } from '../make';
+import { aNewOrder, anOfferDraft } from '../make';
 import { anEmail, aVisitor } from './visitor';
 
 afterAll(closeDatabase);
 
 /** An order of the same lines as an offer. */
-async function anOrder(email: string | null) {
-  const { lines } = anOfferDraft();
-  return placeOrder({
-    purchaseKey: newToken(),
-    email,
-    language: 'fr',
-    method: 'card',
-    instalments: 1,
-    deliveryCents: 0,
-    totalCents: 1_100_000,
-    termsDate: '2026-11-22',
-    termsHash: 'a'.repeat(64),
-    provider: 'demonstration',
-    lines,
-  });
-}
+const anOrder = (email: string | null) =>
+  placeOrder(aNewOrder({ email, provider: 'demonstration' }));
 
 test('an offer is found as it was made, with its number and its last day', async () => {
   const draft = anOfferDraft({ deliveryCents: 9_900 });

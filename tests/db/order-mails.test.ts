@@ -10,7 +10,9 @@ import { placeOrder } from '@/db/orders';
 import { handlePayment } from '@/db/payments';
 import { contactMessages, mails, orders } from '@/db/schema';
 import { saveWithdrawal } from '@/db/withdrawals';
+import type { NewOrder } from '@/lib/new-order';
 import { sendNext } from '@/server/mail-worker';
+import { aNewOrder, aZeusLine } from '../make';
 import { readMail, startSmtp, type TestSmtp } from '../smtp';
 import { anEmail } from './visitor';
 
@@ -35,38 +37,27 @@ const totalCents = 1_209_900;
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
 /** An order for a bed with two options and for an armchair, 12 000 € and 99 € of delivery. */
-const place = (parts: Partial<Parameters<typeof placeOrder>[0]> = {}) =>
-  placeOrder({
-    purchaseKey: randomUUID(),
-    email: anEmail(),
-    language: 'fr',
-    method: 'card',
-    instalments: 3,
-    deliveryCents: 9_900,
-    totalCents,
-    termsDate: '2026-11-22',
-    termsHash: 'a'.repeat(64),
-    provider: 'stripe',
-    lines: [
-      {
-        productId: 'lit-zeus',
-        name: 'Lit Zeus',
-        optionIds: ['led_lighting', 'safe_storage'],
-        optionNames: ['Éclairage', 'Coffre'],
-        quantity: 1,
-        unitCents: 1_000_000,
-      },
-      {
-        productId: 'fauteuil-pan',
-        name: 'Fauteuil Pan',
-        optionIds: [],
-        optionNames: [],
-        quantity: 2,
-        unitCents: 100_000,
-      },
-    ],
-    ...parts,
-  });
+const place = (parts: Partial<NewOrder> = {}) =>
+  placeOrder(
+    aNewOrder({
+      email: anEmail(),
+      instalments: 3,
+      deliveryCents: 9_900,
+      totalCents,
+      lines: [
+        { ...aZeusLine, unitCents: 1_000_000 },
+        {
+          productId: 'fauteuil-pan',
+          name: 'Fauteuil Pan',
+          optionIds: [],
+          optionNames: [],
+          quantity: 2,
+          unitCents: 100_000,
+        },
+      ],
+      ...parts,
+    }),
+  );
 
 /** Says that an order is paid. */
 const pay = (orderId: string, cents = totalCents) =>

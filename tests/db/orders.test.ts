@@ -13,34 +13,13 @@ import { invoices, mails } from '@/db/schema';
 import type { NewOrder } from '@/lib/new-order';
 import type { PaymentFact } from '@/lib/order';
 import { newToken, tokenHash } from '@/lib/session';
+import { aNewOrder, aZeusLine } from '../make';
 import { anEmail, aVisitor } from './visitor';
 
 afterAll(closeDatabase);
 
-const totalCents = 1_100_000;
-const anOrder = (parts: Partial<NewOrder> = {}): NewOrder => ({
-  purchaseKey: randomUUID(),
-  email: anEmail(),
-  language: 'fr',
-  method: 'card',
-  instalments: 1,
-  deliveryCents: 0,
-  totalCents,
-  termsDate: '2026-11-22',
-  termsHash: 'a'.repeat(64),
-  provider: 'stripe',
-  lines: [
-    {
-      productId: 'lit-zeus',
-      name: 'Lit Zeus',
-      optionIds: ['led_lighting', 'safe_storage'],
-      optionNames: ['Éclairage', 'Coffre'],
-      quantity: 1,
-      unitCents: totalCents,
-    },
-  ],
-  ...parts,
-});
+const totalCents = aZeusLine.unitCents;
+const anOrder = (parts: Partial<NewOrder> = {}) => aNewOrder({ email: anEmail(), ...parts });
 
 const paid: PaymentFact = { kind: 'paid', cents: totalCents, currency: 'eur' };
 const anEvent = (parts: Partial<PaymentEvent>): PaymentEvent => ({
