@@ -15,7 +15,7 @@ import { pageMarkdown } from '@/lib/markdown/page';
 import { plain } from '@/lib/markdown/text';
 import { formatPrice, toDecimal } from '@/lib/money';
 import { listOffered } from '@/lib/products';
-import { pagePaths, siteFiles } from '@/lib/routes';
+import { endpoints, pagePaths, siteFiles } from '@/lib/routes';
 import { listedPaths } from '@/lib/sitemap';
 import { messages } from './texts';
 
@@ -37,14 +37,12 @@ const linksIn = (text: string) =>
     ([, path = '']) => path.replace(/\?.*/, '') || '/',
   );
 const pages = new Set(
-  [...pagePaths].flatMap((path) => locales.map((locale) => localePath(locale, path))),
+  [...pagePaths, ...endpoints].flatMap((path) => locales.map((locale) => localePath(locale, path))),
 );
-/** The connector is answered by a part of the shop of its own. */
 const leadsSomewhere = (path: string) =>
   pages.has(path) ||
   markdownPages.has(path) ||
   siteFiles.includes(path) ||
-  path === '/mcp' ||
   existsSync(join('public', path));
 
 describe.each(locales)('in %s', (locale) => {
