@@ -19,7 +19,7 @@ export async function OfferSheet({ offer }: { offer: OfferView }) {
   const { number, email, createdAt, validUntil, lines, deliveryCents } = offer;
   const until = dayInWords(validUntil, locale);
   return (
-    <article className="grid content-start gap-10 self-start border-gold border-t bg-paper p-6 sm:p-12 print:p-0">
+    <article className="letter grid content-start gap-10 self-start border-gold border-t bg-paper p-6 sm:p-12 print:gap-7 print:p-0">
       <header className="grid gap-8">
         <p className="font-display text-heading">
           <bdi>{company.name}</bdi>

@@ -19,7 +19,7 @@ export async function InvoiceSheet({ order, invoice }: Props) {
   const locale = await currentLocale();
   const { number, contact } = order;
   return (
-    <article className="mx-auto grid max-w-[60rem] gap-10 px-gutter pt-28 pb-section print:p-0">
+    <article className="letter mx-auto grid max-w-[60rem] gap-10 px-gutter pt-28 pb-section print:gap-7 print:p-0">
       <header className="grid gap-2">
         <h1 className="text-title">{t('title', { number: invoice.number })}</h1>
         <p className="text-muted">

@@ -15,7 +15,7 @@ export function Party({ title, lines }: { title: string; lines: readonly string[
       <h2 className="text-label text-muted uppercase">{title}</h2>
       {lines.filter(Boolean).map((line) => (
         <p key={line} className="wrap-anywhere">
-          {line}
+          <bdi>{line}</bdi>
         </p>
       ))}
     </section>
