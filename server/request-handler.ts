@@ -27,7 +27,7 @@ const isFileOfNext = (path: string) =>
  * Addresses that are files or nothing: Next answers them where there is a file, and no page says that there is
  * none. `/markdown` is where Next keeps the Markdown of pages.
  */
-const isOfFiles = (path: string) => /^\/(?:_next|feeds|markdown)(?:\/|$)|\.md$/.test(path);
+const isOfFiles = (path: string) => /^\/(?:_next|feeds|markdown)(?:\/|$)|\.md$/i.test(path);
 
 /** The status that rejects a request before its address is looked at. */
 async function rejectionOf(

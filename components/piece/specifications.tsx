@@ -27,22 +27,29 @@ export async function Specifications({ piece }: { piece: Piece }) {
           captions={{ elevation: t('elevation'), plan: t('plan') }}
           format={(mm) => t('centimetres', { value: cm(mm) })}
         />
-        <Link
-          href={`/fit?piece=${piece.productId}`}
-          prefetch={false}
-          className="prose-link mt-6 inline-block py-1"
-        >
-          {wayIn('title')}
-        </Link>
       </div>
       <dl className="border-line border-t">
-        {rows.map(([term, said]) => (
+        {rows.map(([term, said], index) => (
           <div
             key={term}
             className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[10rem_1fr]"
           >
             <dt className="text-label text-muted uppercase sm:pt-1.5">{term}</dt>
-            <dd>{typeof said === 'string' ? said : <Items items={said} />}</dd>
+            <dd>
+              {typeof said === 'string' ? said : <Items items={said} />}
+              {index === 0 && (
+                <>
+                  {' '}
+                  <Link
+                    href={`/fit?piece=${piece.productId}`}
+                    prefetch={false}
+                    className="prose-link"
+                  >
+                    {wayIn('title')}
+                  </Link>
+                </>
+              )}
+            </dd>
           </div>
         ))}
         <Composition piece={piece} />

@@ -28,7 +28,7 @@ const test = plain.extend<{ smtp: TestSmtp; stripe: TestStripe; open: TestShop }
     await use(stripe);
     await stripe.close();
   },
-  open: async ({ smtp, stripe }, use) => {
+  open: async ({ smtp, stripe, context }, use) => {
     const shop = await startShop({
       STRIPE_SECRET_KEY: 'sk_test_stand_in',
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
@@ -39,6 +39,8 @@ const test = plain.extend<{ smtp: TestSmtp; stripe: TestStripe; open: TestShop }
     });
     stripe.shop = shop.url;
     await use(shop);
+    // A page that still prefetches would miss it.
+    for (const page of context.pages()) await page.close();
     await shop.stop();
   },
 });

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { acceptQuote, mailQuote } from '@/app/_actions/offer-page';
 import { renewQuote } from '@/app/_actions/offers';
 import { readOffer } from '@/app/[locale]/quote/read-offer';
+import { ForgedOffer } from '@/components/offer/forged-offer';
 import { OfferSheet } from '@/components/offer/offer-sheet';
 import { OfferSteps } from '@/components/offer/offer-steps';
 import { PageHead } from '@/components/ui/page-head';
@@ -27,7 +27,7 @@ const actions = { accept: acceptQuote, renew: renewQuote, mail: mailQuote };
 export default async function QuotePage({ params, searchParams }: Props) {
   const { token } = await params;
   const offer = await readOffer(token);
-  if (!offer) notFound();
+  if (!offer) return <ForgedOffer />;
   if (offer === 'away') {
     const t = await getTranslations('offer');
     return <PageHead title={t('meta.title')} text={t('away')} />;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { MissingPage } from '@/components/layout/missing-page';
 import { Question } from '@/components/oracle/question';
 import { Verdict } from '@/components/oracle/verdict';
 import { godName, productWords } from '@/lib/i18n/product-words';
@@ -29,7 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function AnswersPage({ params }: Props) {
   const { answers } = await params;
-  if (!isOraclePath(oraclePath(answers))) notFound();
+  // The server has given it the status 404.
+  if (!isOraclePath(oraclePath(answers))) return <MissingPage subject={undefined} />;
   const result = oracleOf(answers);
   if (result) return <Verdict {...result} />;
   return (

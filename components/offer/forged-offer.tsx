@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PaymentNotice } from '@/components/payment/payment-notice';
 
 /** For an address that names no offer: it was changed or cut, or the offer is no longer kept. */
-export default async function QuoteNotFound() {
+export async function ForgedOffer() {
   const t = await getTranslations('offer');
   return (
     <PaymentNotice
