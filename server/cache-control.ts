@@ -66,7 +66,6 @@ export function setCacheControl(
     const isRead = method === 'GET' || method === 'HEAD';
     const isAnswer = isRead && [200, 206, 304].includes(response.statusCode);
     response.setHeader('cache-control', isAnswer ? cacheControlOf(kind, address, url) : notKept);
-    if (!isAnswer) return;
     const vary = varyOf(address, [response.getHeader('vary') ?? []].flat().join(', '));
     if (vary) response.setHeader('vary', vary);
   });

@@ -15,10 +15,7 @@ export async function FinderBar() {
   const t = await getTranslations('finder');
   const { collections } = await getMessages();
   return (
-    <search
-      aria-label={t('title')}
-      className="mx-auto block max-w-page px-gutter pb-8 sm:pb-12 print:hidden"
-    >
+    <search className="mx-auto block max-w-page px-gutter pb-8 sm:pb-12 print:hidden">
       <Form
         action={localePath(await currentLocale(), finderPath)}
         prefetch={false}
