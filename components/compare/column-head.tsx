@@ -57,7 +57,7 @@ export async function ColumnHead({ choice: { product, optionIds }, add, withoutP
           href={withoutPath}
           prefetch={false}
           aria-label={t('removeNamed', { name })}
-          className="prose-link py-1.5 text-small"
+          className="prose-link inline-block min-w-6 py-1.5 text-small"
         >
           {t('remove')}
         </Link>
