@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CartView } from '@/components/islands/cart-view';
 import type { PlainAction } from '@/components/my-data/plain-form';
 import { PlannedDelivery } from '@/components/order/planned-delivery';
-import { ButtonLink } from '@/components/ui/button-link';
+import { NothingHere } from '@/components/ui/nothing-here';
 import { Picture } from '@/components/ui/picture';
 import { defaultDeliveryWeeks, maxPerLine } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
@@ -182,13 +182,7 @@ type EmptyProps = { title: string; text: string; link: string; children: ReactNo
 function Empty({ title, text, link, children }: EmptyProps) {
   return (
     <div className="grid items-center gap-x-16 py-10 lg:grid-cols-2">
-      <div className="grid justify-items-start gap-5">
-        <h2 className="text-title">{title}</h2>
-        <p className="max-w-measure text-muted">{text}</p>
-        <ButtonLink href="/gallery" variant="outline" size="lg">
-          {link}
-        </ButtonLink>
-      </div>
+      <NothingHere title={title} text={text} path="/gallery" link={link} />
       {children}
     </div>
   );

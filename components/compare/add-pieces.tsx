@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { FrontPicture } from '@/components/piece/front-picture';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import type { Piece } from '@/content/piece';
 import { comparisonPath } from '@/lib/compare-list';
 import { productWords } from '@/lib/i18n/product-words';
 import { getMessages } from '@/lib/i18n/request';
-import { viewOf } from '@/lib/pictures';
+import { requireProduct } from '@/lib/products';
 
 type Props = {
   pieces: readonly Piece[];
@@ -17,7 +17,6 @@ type Props = {
 /** Links that compare one piece more. */
 export async function AddPieces({ pieces, words, isShort }: Props) {
   const t = await getTranslations('compare');
-  const view = await getTranslations('viewer.alts');
   const messages = await getMessages();
   return (
     <nav aria-labelledby="add-pieces">
@@ -36,12 +35,10 @@ export async function AddPieces({ pieces, words, isShort }: Props) {
                 className="flex items-center gap-4 transition-colors hover:text-gold-text"
               >
                 <span className="w-18">
-                  <Picture
-                    name={viewOf(piece, 'front')}
-                    alt={view('front', { name })}
+                  <FrontPicture
+                    product={requireProduct(piece.productId)}
                     sizes="5rem"
                     widest={480}
-                    className="studio aspect-4/5 w-full object-cover"
                   />
                 </span>
                 {name}

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { AddForm } from '@/components/islands/add-form';
+import { FrontPicture } from '@/components/piece/front-picture';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import type { FormAction } from '@/lib/action';
 import type { Choice } from '@/lib/choice';
 import { nameIn } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { viewOf } from '@/lib/pictures';
 import { productPath } from '@/lib/products';
 
 type Props = {
@@ -21,20 +20,13 @@ type Props = {
 export async function ColumnHead({ choice: { product, optionIds }, add, withoutPath }: Props) {
   const t = await getTranslations('compare');
   const detail = await getTranslations('detail');
-  const view = await getTranslations('viewer.alts');
   const locale = await currentLocale();
   const name = nameIn(await getMessages(), locale, product);
   const path = productPath(product, optionIds);
   return (
     <>
       <Link href={path} tabIndex={-1} aria-hidden="true" className="block">
-        <Picture
-          name={viewOf(product.piece, 'front')}
-          alt={view('front', { name })}
-          sizes="(min-width: 64rem) 20rem, 13rem"
-          widest={960}
-          className="studio aspect-4/5 w-full object-cover"
-        />
+        <FrontPicture product={product} sizes="(min-width: 64rem) 20rem, 13rem" widest={960} />
       </Link>
       <Link
         href={path}

@@ -1,25 +1,24 @@
 import Form from 'next/form';
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { Field, Select } from '@/components/ui/field';
+import { Select } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { categories } from '@/content/piece';
 import { filterFields, finderPath } from '@/lib/finder-query';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-
-const numbers = ['wallCm', 'maxEuros'] as const;
+import { NumberField } from './number-field';
 
 /** The filters that most visitors ask for, on a phone the first of them, and the way to all. */
 export async function FinderBar() {
   const t = await getTranslations('finder');
   const { collections } = await getMessages();
   return (
-    <search className="mx-auto block max-w-page px-gutter pb-8 sm:pb-12 print:hidden">
+    <search className="mx-auto block max-w-page px-gutter pb-6 sm:pb-12 print:hidden">
       <Form
         action={localePath(await currentLocale(), finderPath)}
         prefetch={false}
-        className="grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-4 border-line border-y py-6 sm:grid-cols-3 sm:gap-x-10 lg:grid-cols-[1fr_1fr_1fr_auto_auto]"
+        className="grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-2 border-line border-y py-4 sm:grid-cols-3 sm:gap-x-10 sm:gap-y-4 sm:py-6 lg:grid-cols-[1fr_1fr_1fr_auto_auto]"
       >
         <Select label={t('filters.categories')} name={filterFields.categories}>
           <option value="">{t('anyCategory')}</option>
@@ -29,21 +28,10 @@ export async function FinderBar() {
             </option>
           ))}
         </Select>
-        {numbers.map((name) => (
-          <Field
-            key={name}
-            className="max-sm:hidden"
-            label={t(`filters.${name}`)}
-            type="number"
-            name={filterFields[name]}
-            min={0}
-            max={9_999_999}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        ))}
+        <NumberField name="wallCm" className="max-sm:hidden" />
+        <NumberField name="maxEuros" className="max-sm:hidden" />
         <Button type="submit">{t('show')}</Button>
-        <Link href={finderPath} prefetch={false} className="prose-link py-3 text-small">
+        <Link href={finderPath} prefetch={false} className="prose-link py-2 text-small sm:py-3">
           {t('allFilters')}
         </Link>
       </Form>

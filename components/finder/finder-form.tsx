@@ -2,7 +2,7 @@ import Form from 'next/form';
 import { getTranslations } from 'next-intl/server';
 import { FollowAddress } from '@/components/islands/follow-address';
 import { Button } from '@/components/ui/button';
-import { Field, Select } from '@/components/ui/field';
+import { Select } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { colours } from '@/content/colours';
 import { categories } from '@/content/piece';
@@ -11,8 +11,7 @@ import { filterFields, finderPath, type Search } from '@/lib/finder-query';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { ChoiceField, ChoiceGroup } from './choice-field';
-
-const numbers = ['wallCm', 'minEuros', 'maxEuros'] as const;
+import { NumberField } from './number-field';
 
 /** All filters, each choice with the number of pieces it leaves. A form that asks by its address. */
 export async function FinderForm({ filters, sort }: Search) {
@@ -34,20 +33,9 @@ export async function FinderForm({ filters, sort }: Search) {
           />
         ))}
       </ChoiceGroup>
-      {numbers.map((name) => (
-        <Field
-          key={name}
-          label={t(`filters.${name}`)}
-          note={name === 'wallCm' ? t('wallNote') : undefined}
-          type="number"
-          name={filterFields[name]}
-          min={0}
-          max={9_999_999}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={filters[name]}
-        />
-      ))}
+      <NumberField name="wallCm" note={t('wallNote')} value={filters.wallCm} />
+      <NumberField name="minEuros" value={filters.minEuros} />
+      <NumberField name="maxEuros" value={filters.maxEuros} />
       <ChoiceGroup legend={t('filters.colours')}>
         {colours.map((colour) => (
           <ChoiceField

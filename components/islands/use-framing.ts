@@ -26,6 +26,7 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 export function useFraming({ element, isReady, isLoaded, model, chosen, shown }: Props): void {
   const [aspect, setAspect] = useState(0);
   const last = useRef({ seen: '', distance: 0, isLoaded: false });
+  const zoom = useRef(1);
   const seen = chosen.filter((id) => id in model.parts).join(' ');
 
   useEffect(() => {
@@ -35,7 +36,18 @@ export function useFraming({ element, isReady, isLoaded, model, chosen, shown }:
       setAspect(viewer.clientWidth / Math.max(1, viewer.clientHeight)),
     );
     watcher.observe(viewer);
-    return () => watcher.disconnect();
+    // A camera that the page sent on its way says nothing of the visitor's zoom.
+    const onMove = (event: Event) => {
+      const { source } = (event as CustomEvent<{ source: string }>).detail;
+      const { distance } = last.current;
+      if (source === 'user-interaction' && distance > 0)
+        zoom.current = viewer.getCameraOrbit().radius / distance;
+    };
+    viewer.addEventListener('camera-change', onMove);
+    return () => {
+      watcher.disconnect();
+      viewer.removeEventListener('camera-change', onMove);
+    };
   }, [element, isReady]);
 
   useEffect(() => {
@@ -53,9 +65,8 @@ export function useFraming({ element, isReady, isLoaded, model, chosen, shown }:
     // Below its ideal aspect the viewer widens its angle of view.
     const wide = isLoaded ? Math.max(aspect, viewer.getIdealAspect()) : aspect;
     const { target, distance } = frameOf(model, parts, above, wide);
-    const zoom = isFirst ? 1 : at.radius / before.distance;
     viewer.cameraTarget = target.map((side) => `${side}m`).join(' ');
-    viewer.cameraOrbit = `${around}deg ${above}deg ${distance * zoom}m`;
+    viewer.cameraOrbit = `${around}deg ${above}deg ${distance * zoom.current}m`;
     if (isFirst) viewer.jumpCameraToGoal();
     last.current = { seen, distance, isLoaded };
   }, [element, isLoaded, aspect, model, seen, shown]);

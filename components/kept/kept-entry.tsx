@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SubmitButton } from '@/components/islands/submit-button';
 import { type PlainAction, PlainForm } from '@/components/my-data/plain-form';
+import { FrontPicture } from '@/components/piece/front-picture';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
 import type { Choice } from '@/lib/choice';
 import type { Kept } from '@/lib/kept';
 import { ConfigurationText } from './configuration-text';
-import { FrontPicture } from './front-picture';
 import { NameField } from './keep-form';
 import { KeptActions } from './kept-actions';
 

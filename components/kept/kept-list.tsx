@@ -1,7 +1,6 @@
 import Form from 'next/form';
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
 import type { Category } from '@/content/piece';
 import { comparePath } from '@/lib/compare-list';
 import { localePath } from '@/lib/i18n/locales';
@@ -49,19 +48,5 @@ export async function KeptList({ category, entries, actions }: Props) {
         </Form>
       )}
     </section>
-  );
-}
-
-/** The page while nothing is kept. */
-export async function NothingKept() {
-  const t = await getTranslations('kept');
-  return (
-    <div className="grid justify-items-start gap-5 border-line border-t pt-10">
-      <h2 className="text-heading">{t('empty')}</h2>
-      <p className="max-w-measure text-muted">{t('emptyText')}</p>
-      <ButtonLink href="/collections" variant="outline" size="lg">
-        {t('browse')}
-      </ButtonLink>
-    </div>
   );
 }

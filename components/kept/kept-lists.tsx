@@ -1,8 +1,10 @@
+import { getTranslations } from 'next-intl/server';
+import { NothingHere } from '@/components/ui/nothing-here';
 import { readChoice } from '@/lib/choice';
 import { choiceWord } from '@/lib/choice-word';
 import { byCategory, type Kept } from '@/lib/kept';
 import type { EntryActions } from './kept-entry';
-import { KeptList, NothingKept } from './kept-list';
+import { KeptList } from './kept-list';
 
 type Props = {
   kept: readonly Kept[];
@@ -12,8 +14,18 @@ type Props = {
 };
 
 /** Everything that a visitor keeps, by category; what is no longer made comes last. */
-export function KeptLists({ kept, isAdding, actions }: Props) {
-  if (kept.length === 0) return isAdding ? null : <NothingKept />;
+export async function KeptLists({ kept, isAdding, actions }: Props) {
+  const t = await getTranslations('kept');
+  if (kept.length === 0 && isAdding) return null;
+  if (kept.length === 0)
+    return (
+      <NothingHere
+        title={t('empty')}
+        text={t('emptyText')}
+        path="/collections"
+        link={t('browse')}
+      />
+    );
   const entries = kept.map((one) => ({
     kept: one,
     choice: readChoice(choiceWord(one.productId, one.optionIds)),

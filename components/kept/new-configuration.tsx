@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { FrontPicture } from '@/components/piece/front-picture';
 import { Heading } from '@/components/ui/text';
 import type { Choice } from '@/lib/choice';
 import { ConfigurationText } from './configuration-text';
-import { FrontPicture } from './front-picture';
 
 /** The configuration that is to be kept, beside the form that asks for its name. */
 export async function NewConfiguration({

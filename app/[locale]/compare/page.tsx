@@ -3,9 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { addToCart } from '@/app/_actions/cart';
 import { AddPieces } from '@/components/compare/add-pieces';
 import { Comparison } from '@/components/compare/comparison';
-import { LeftOut, NothingCompared } from '@/components/compare/comparison-notices';
+import { LeftOut } from '@/components/compare/left-out';
 import { KeepCompared } from '@/components/islands/keep-compared';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
+import { NothingHere } from '@/components/ui/nothing-here';
 import { PageHead } from '@/components/ui/page-head';
 import { comparePath, mostCompared } from '@/lib/compare-list';
 import { piecesToAdd, readComparison, wordOf } from '@/lib/comparison';
@@ -41,7 +42,12 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
         {choices.length > 0 ? (
           <Comparison choices={choices} isShort={isShort} add={addToCart} />
         ) : (
-          <NothingCompared />
+          <NothingHere
+            title={t('empty')}
+            text={t('emptyText')}
+            path="/collections"
+            link={t('browse')}
+          />
         )}
         {others.length > 0 && <AddPieces pieces={others} words={words} isShort={isShort} />}
         <KeepCompared words={words} />

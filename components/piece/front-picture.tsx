@@ -7,7 +7,7 @@ import type { Product } from '@/lib/products';
 
 type Props = { product: Product; sizes: string; widest: number };
 
-/** A product on plain ground. */
+/** A product on plain ground, seen from the front. */
 export async function FrontPicture({ product, sizes, widest }: Props) {
   const view = await getTranslations('viewer.alts');
   const name = nameIn(await getMessages(), await currentLocale(), product);

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button-link';
 import type { Reason } from '@/lib/comparison';
 
 /** What of the address is not shown, one sentence for each reason. */
@@ -11,20 +10,6 @@ export async function LeftOut({ reasons }: { reasons: readonly Reason[] }) {
       {reasons.map((reason) => (
         <p key={reason}>{t(reason)}</p>
       ))}
-    </div>
-  );
-}
-
-/** The page while nothing is compared. */
-export async function NothingCompared() {
-  const t = await getTranslations('compare');
-  return (
-    <div className="grid justify-items-start gap-5">
-      <h2 className="text-heading">{t('empty')}</h2>
-      <p className="max-w-measure text-muted">{t('emptyText')}</p>
-      <ButtonLink href="/collections" variant="outline" size="lg">
-        {t('browse')}
-      </ButtonLink>
     </div>
   );
 }
