@@ -2,6 +2,7 @@ import 'server-only';
 import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import { withoutAddresses } from './log';
+import { withoutToken } from './routes';
 
 /**
  * Runs work in a span of the current trace and records a failure. Costs almost nothing without a configured
@@ -34,8 +35,8 @@ export const statements = {
 };
 
 /**
- * An exporter that sends neither queries, where links by mail have their token, nor values of statements,
- * mailboxes or IP addresses.
+ * An exporter that sends neither queries and tokens, which open what a link leads to, nor values of
+ * statements, mailboxes or IP addresses.
  */
 export function redacting(exporter: SpanExporter): SpanExporter {
   return {
@@ -47,7 +48,7 @@ export function redacting(exporter: SpanExporter): SpanExporter {
 
 function clean(text: string): string {
   const short = text.replace(/\?[^\s"')]*/g, '').replace(/\nparams: [\s\S]*$/, '');
-  return withoutAddresses(short);
+  return withoutAddresses(withoutToken(short));
 }
 
 function cleanAttributes(attributes: Attributes = {}): Attributes {

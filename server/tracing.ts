@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
 import { env } from '@/lib/env';
 import { printable } from '@/lib/log';
-import { withoutToken } from '@/lib/routes';
 import { redacting } from '@/lib/tracing';
 
 /** How requests are traced, and how to stop: the remaining spans are sent. */
@@ -53,7 +52,7 @@ const follow: Tracing['follow'] = (request, response, requestId, serve) => {
   const caller = propagation.extract(context.active(), headers);
   const attributes = {
     'http.request.method': method,
-    'url.path': printable(withoutToken(url.split('?', 1)[0] ?? '')),
+    'url.path': printable(url.split('?', 1)[0] ?? ''),
     'request.id': requestId,
   };
   const span = trace

@@ -84,6 +84,9 @@ test('the page of an offer is one segment, and its token stays out of logs', () 
   }
   expect(withoutToken('/ar/quote/a.b.c')).toBe('/ar/quote/…');
   expect(withoutToken('/quote/a\nb')).toBe('/quote/…');
+  expect(withoutToken('GET "/fr/quote/a.b?c" of /[locale]/quote/[token]')).toBe(
+    'GET "/fr/quote/…?c" of /[locale]/quote/[token]',
+  );
   expect(withoutToken('/orders/TH-2026-7K3M9QRT')).toBe('/orders/TH-2026-7K3M9QRT');
 });
 

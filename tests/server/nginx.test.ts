@@ -136,13 +136,14 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
   test('what fails is logged with its request id, without token, address of a visitor or referrer', async () => {
     const token = 'secret-token-of-a-mail';
     const headers = { referer: `http://shop.example/letter?token=${token}`, 'user-agent': token };
-    for (const path of ['/access', '/en/letter', '/my-data/download']) {
+    for (const path of ['/access', '/en/letter', `/en/quote/${token}`, '/my-data/download']) {
       expect((await ask(`${url}${path}?token=${token}`, { headers })).status).toBe(502);
     }
     await expect.poll(() => proxy?.failures()).toMatch(/GET "\/my-data\/download" 502 /);
     expect(proxy?.failures()).toMatch(
       /GET "\/access" 502 upstream="502, 502" .* id=[0-9a-f]{32}$/m,
     );
+    expect(proxy?.failures()).toContain('GET "/en/quote/…" 502 ');
     const logs = `${proxy?.failures()}${proxy?.errors()}`;
     for (const text of [token, 'shop.example', '127.0.0.1', '::1'])
       expect(logs).not.toContain(text);

@@ -53,6 +53,7 @@ beforeAll(async () => {
   await fetch(`${shop.url}/bed/zeus?token=secret`, { headers: { traceparent } });
   await fetch(`${shop.url}/cart?token=secret`, { headers });
   await fetch(`${shop.url}/access?token=secret&email=leda@theogonie.example`, { headers });
+  await fetch(`${shop.url}/quote/secret`, { headers });
   await fetch(`${shop.url}/leda%40theogonie.example/203.0.113.7`, { headers: { traceparent } });
   await sendForm(shop.url, '/contact', 'Envoyer', [
     ['name', 'Léda'],
@@ -71,9 +72,9 @@ test('a collector gets a span of each request, within the trace of who called', 
     ({ traceId, parentSpanId }) => traceId === caller.traceId && parentSpanId === caller.spanId,
   );
   const paths = calls.map((span) => attribute(span, 'url.path')?.stringValue);
-  expect(paths).toEqual(['/bed/zeus', '/cart', '/access', '/[address]/[address]']);
+  expect(paths).toEqual(['/bed/zeus', '/cart', '/access', '/quote/…', '/[address]/[address]']);
   const codes = calls.map((span) => Number(attribute(span, 'http.response.status_code')?.intValue));
-  expect(codes).toEqual([200, 200, 200, 404]);
+  expect(codes).toEqual([200, 200, 200, 200, 404]);
   for (const span of calls) {
     expect(attribute(span, 'request.id')?.stringValue).toMatch(/^[\da-f-]{36}$/);
   }
