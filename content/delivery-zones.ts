@@ -72,8 +72,8 @@ export const deliveryZones: Readonly<Record<DeliveryCountry, CountryDelivery>> =
     zones: [
       { id: 'vatican', postcodes: /^00120/ },
       { id: 'sanMarino', postcodes: /^4789/ },
-      { id: 'livigno', postcodes: /^230(?:30|41)/ },
-      { id: 'campione', postcodes: /^2206[01]/ },
+      { id: 'livigno', postcodes: /^23041/ },
+      { id: 'campione', postcodes: /^22061/ },
       {
         id: 'islands', // Capri, Ischia, Elba, Aeolian Islands, Pantelleria, Lampedusa
         postcodes: /^(?:8007[0-79]|5703[1467]|9805[05]|91017|92031)/,
@@ -115,6 +115,7 @@ export const deliveryZones: Readonly<Record<DeliveryCountry, CountryDelivery>> =
     carrierDays: { min: 4, max: 7 },
     zones: [
       { id: 'crownDependencies', postcodes: /^(?:JE|GY|IM)\d/ },
+      { id: 'gibraltar', postcodes: /^GX\d/ },
       { id: 'forces', postcodes: /^BF\d/ },
       { id: 'northernIreland', postcodes: /^BT\d/, carrierDays: { min: 6, max: 10 } },
       {

@@ -1,5 +1,5 @@
 import { areDated, deliveryDates } from './delivery-dates';
-import { type Destination, decodeDestination } from './destination';
+import { type Destination, decodeDestination, isDeliveryCountry } from './destination';
 import type { Days } from './installation-days';
 import type { PlannedDelivery } from './order';
 
@@ -39,7 +39,7 @@ export function plannedDelivery({ destination, days }: Delivery): PlannedDeliver
 /** The delivery that an order keeps; `undefined` when it keeps no days. */
 export function deliveryKept(order: PlannedDelivery): Delivery | undefined {
   const { deliveryCountry, deliveryPostcode, deliveryFirst: first, deliveryLast: last } = order;
-  if (!deliveryCountry || !first || !last) return undefined;
-  const destination = decodeDestination([deliveryCountry, deliveryPostcode ?? ''].join('-'));
+  if (!deliveryCountry || !isDeliveryCountry(deliveryCountry) || !first || !last) return undefined;
+  const destination = { country: deliveryCountry, postcode: deliveryPostcode ?? undefined };
   return { destination, days: { first, last } };
 }

@@ -26,6 +26,8 @@ export const cookies = {
       list: [
         '“theme”: light or dark.',
         '“language”: the language, a second time.',
+        '“compare”: the pieces you compare, four at most.',
+        '“place”: how far you had scrolled, while the language of a page changes.',
         'The day on which the partnership notice was closed.',
       ],
     },

@@ -97,7 +97,7 @@ export const privacy = {
         'Summary cookie: the number of items in the basket and the hearts of the wishlist, readable by the page so that it can show them at once.',
         'Cookie “language”: the language you have chosen.',
         'Cookie “delivery”: the country and postcode you gave to learn the installation dates, for six months.',
-        'Local storage: the light or dark theme, the language, and the day on which the partnership notice was closed.',
+        'Local storage: the light or dark theme, the language, the pieces you compare, and the day on which the partnership notice was closed.',
       ],
     },
     {

@@ -26,6 +26,8 @@ export const cookies = {
       list: [
         '« theme » : clair ou sombre.',
         '« language » : la langue, une seconde fois.',
+        '« compare » : les pièces que vous comparez, quatre au plus.',
+        '« place » : l’endroit de la page, le temps d’en changer la langue.',
         'Le jour où l’annonce du partenariat a été fermée.',
       ],
     },

@@ -97,7 +97,7 @@ export const privacy = {
         'Cookie de résumé : le nombre d’articles du panier et les cœurs de la liste de souhaits, lisible par la page pour les afficher aussitôt.',
         'Cookie « language » : la langue que vous avez choisie.',
         'Cookie « delivery » : le pays et le code postal que vous avez donnés pour connaître les dates d’installation, pendant six mois.',
-        'Mémoire locale : le thème clair ou sombre, la langue, et le jour où l’annonce du partenariat a été fermée.',
+        'Mémoire locale : le thème clair ou sombre, la langue, les pièces que vous comparez, et le jour où l’annonce du partenariat a été fermée.',
       ],
     },
     {

@@ -26,6 +26,8 @@ export const cookies = {
       list: [
         '«theme»: chiaro o scuro.',
         '«language»: la lingua, una seconda volta.',
+        '«compare»: i pezzi messi a confronto, al massimo quattro.',
+        '«place»: il punto della pagina, mentre se ne cambia la lingua.',
         'Il giorno in cui è stato chiuso l’annuncio del partner.',
       ],
     },

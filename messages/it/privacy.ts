@@ -97,7 +97,7 @@ export const privacy = {
         'Cookie di riepilogo: il numero di articoli nel carrello e i cuori della lista dei desideri, leggibile dalla pagina per mostrarli subito.',
         'Cookie «language»: la lingua scelta.',
         'Cookie «delivery»: il Paese e il codice postale indicati per conoscere le date di installazione, per sei mesi.',
-        'Memoria locale: il tema chiaro o scuro, la lingua, e il giorno in cui l’annuncio del partner è stato chiuso.',
+        'Memoria locale: il tema chiaro o scuro, la lingua, i pezzi messi a confronto, e il giorno in cui l’annuncio del partner è stato chiuso.',
       ],
     },
     {

@@ -72,6 +72,8 @@ test('islands, mountains and countries behind a border take longer', () => {
   expect(last('GB', 'SW1A 1AA') > last('FR', '75001')).toBe(true);
   expect(last('GB', 'IV1 1AA') > last('GB', 'SW1A 1AA')).toBe(true);
   expect(last('GB', 'PA20 0AA') > last('GB', 'PA2 0AA')).toBe(true);
+  // Arosio and Valdisotto, beside Campione and Livigno, which no carrier serves.
+  for (const town of ['22060', '23030']) expect(last('IT', town)).toBe(last('IT', '00184'));
 });
 
 test.each([
@@ -81,11 +83,13 @@ test.each([
   ['ES', '51001'],
   ['ES', '52001'],
   ['IT', '23041'],
+  ['IT', '22061'],
   ['IT', '47890'],
   ['DE', '27498'],
   ['CH', '9490'],
   ['GB', 'JE2 3AB'],
   ['GB', 'IM1 1AA'],
+  ['GB', 'GX11 1AA'],
 ])('%s %s is not served', (country, postcode) => {
   expect(dates('2026-11-23', country, postcode)).toEqual({ reason: 'notServed' });
 });
@@ -226,6 +230,11 @@ test('an order keeps its delivery, and gives it back', () => {
   const unserved = plannedDelivery({ destination: { country: 'FR' }, days: 'notServed' });
   expect(unserved).toMatchObject({ deliveryCountry: 'FR', deliveryFirst: null });
   expect(deliveryKept(unserved)).toBeUndefined();
+  const ofOldRules = {
+    ...plannedDelivery({ destination: { country: 'BE' }, days }),
+    deliveryPostcode: 'B1000',
+  };
+  expect(deliveryKept(ofOldRules)?.destination).toEqual({ country: 'BE', postcode: 'B1000' });
 });
 
 describe('an estimate', () => {
