@@ -1,5 +1,6 @@
 // Runs the test runners and collects their results: counts, names of failed tests, skipped groups.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, say } from '../server/steps.mjs';
@@ -27,16 +28,17 @@ export function skip(line) {
 /**
  * Runs a program of `node_modules` and shows its output.
  * @param {string} title @param {string} bin @param {string[]} args @param {Record<string, string>} [env]
- * @returns {boolean} whether it succeeded
+ * @returns {Promise<boolean>} whether it succeeded
  */
-export function run(title, bin, args, env = {}) {
+export async function run(title, bin, args, env = {}) {
   say(`${title}…`);
   const started = Date.now();
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', bin), ...args], {
+  const program = spawn(process.execPath, [join(root, 'node_modules', bin), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
   });
+  const [status] = await once(program, 'close');
   const seconds = Math.round((Date.now() - started) / 1000);
   say(`${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   return status === 0;
@@ -53,10 +55,10 @@ export function count(title, hasPassed) {
  * @param {string} title @param {string} project
  * @param {Record<string, string>} [env] @param {string[]} [files] by default all files of the project
  */
-export function vitest(title, project, env, files = []) {
+export async function vitest(title, project, env, files = []) {
   const file = join(results, `${title.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const hasPassed = run(
+  const hasPassed = await run(
     title,
     'vitest/vitest.mjs',
     ['run', `--project=${project}`, ...reporters, ...files],
@@ -92,10 +94,10 @@ function failedIn({ title, file, specs = [], suites = [] }, above = []) {
  * Runs the tests in a real browser and counts them.
  * @param {string} title @param {string} browser path of a Chromium @param {string[]} which arguments that choose tests
  */
-export function playwright(title, browser, which) {
+export async function playwright(title, browser, which) {
   const file = join(results, 'browser.json');
   const env = { TEST_BROWSER: browser };
-  const hasPassed = run(title, '@playwright/test/cli.js', ['test', ...which], env);
+  const hasPassed = await run(title, '@playwright/test/cli.js', ['test', ...which], env);
   if (!existsSync(file)) return count(title, false);
   /** @type {{ stats: { expected: number, flaky: number }, suites: Suite[] }} */
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientLimits } from '@/server/port';
+import { copyEmptyDatabase } from './empty-database';
 import { freePort } from './postgres';
 import { currentRelease } from './release';
 
@@ -31,6 +32,13 @@ export const builtWith = (limits?: ClientLimits) => [
 ];
 export const asBuilt = builtWith();
 
+/** A data folder for one shop, with a database that is made already. */
+function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-data-'));
+  copyEmptyDatabase(dataDir);
+  return dataDir;
+}
+
 /**
  * Starts the shop without waiting for it to be open.
  * @param program the arguments for Node
@@ -40,7 +48,7 @@ export async function launchShop(
   program = ['server/start.mjs'],
 ): Promise<TestShop> {
   const port = settings.PORT ?? String(await freePort());
-  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'theogonie-data-'));
+  const dataDir = settings.DATA_DIR ?? newDataDir();
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, program, {
     env: {

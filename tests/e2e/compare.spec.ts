@@ -178,7 +178,9 @@ test('the list stands clear of the slim bar and of toasts', async ({ page }) => 
   }).toPass();
 });
 
-test('the list has no accessibility violation, nor has a page under it', async ({ page }) => {
+test('the list has no accessibility violation, nor has a page under it', {
+  tag: '@matrix',
+}, async ({ page }) => {
   await open(page, '/bed/zeus');
   await control(page).click();
   await expect(tray(page)).toBeVisible();
@@ -213,9 +215,9 @@ test('what the address names wrongly is left out, with a sentence for each reaso
 });
 
 for (const path of ['', '/ar']) {
-  test(`on a phone ${path || 'in French'} the columns scroll, also by keyboard, and the names of the rows stay`, async ({
-    page,
-  }) => {
+  test(`on a phone ${path || 'in French'} the columns scroll, also by keyboard, and the names of the rows stay`, {
+    tag: path ? ['@matrix'] : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const words = ['lit-zeus', 'lit-hades', 'lit-poseidon'];
     await page.goto(path + comparisonPath(words));

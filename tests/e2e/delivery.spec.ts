@@ -83,7 +83,7 @@ test('a postcode of another country is named, and Enter buys nothing', async ({ 
 });
 
 for (const locale of ['fr', 'ar'] as const) {
-  test(`the panel is accessible and fits, in ${locale}`, async ({ page }) => {
+  test(`the panel is accessible and fits, in ${locale}`, { tag: '@matrix' }, async ({ page }) => {
     const words = { fr, ar }[locale].delivery;
     await open(page, localePath(locale, '/bed/zeus'));
     await page.getByRole('button', { name: words.elsewhere }).click();

@@ -79,10 +79,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a double click opens one page of another site, which cannot reach the shop', async ({
-  page,
-  context,
-}) => {
+test('a double click opens one page of another site, which cannot reach the shop', {
+  tag: '@matrix',
+}, async ({ page, context }) => {
   const shop = await startShop({ PAYMENT_LINK_DEFAULT: 'https://pay.example/shop' });
   try {
     await context.route('https://pay.example/**', (route) =>

@@ -77,7 +77,9 @@ test('two of a category are compared, and the page fits and is accessible', asyn
   await expect(page.getByRole('region', { name: compare.table })).toContainText('Lit Hadès');
 });
 
-test('in Arabic a configuration is kept under an Arabic name', async ({ page }) => {
+test('in Arabic a configuration is kept under an Arabic name', { tag: '@matrix' }, async ({
+  page,
+}) => {
   const { ar } = messages;
   await open(page, '/ar/bed/zeus');
   await page.getByRole('button', { name: ar.kept.control }).click();

@@ -73,9 +73,9 @@ for (const piece of allPieces) {
   });
 }
 
-test('changes with options, finishes and the hour, and ticks the option on the page', async ({
-  page,
-}) => {
+test('changes with options, finishes and the hour, and ticks the option on the page', {
+  tag,
+}, async ({ page }) => {
   const dialog = await open(page, '/bed/hades');
   await loaded(page);
   const plain = await looks(page);
@@ -256,7 +256,10 @@ test('says so where the device has no WebGL', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toContainText('ne peut pas afficher la 3D');
 });
 
-test('that loses its context says so, and can be tried again', async ({ page, allowed }) => {
+test('that loses its context says so, and can be tried again', { tag }, async ({
+  page,
+  allowed,
+}) => {
   allowed.patterns.push(/context/i);
   const dialog = await open(page, '/bed/hades');
   await loaded(page);
@@ -270,7 +273,7 @@ test('that loses its context says so, and can be tried again', async ({ page, al
   await loaded(page);
 });
 
-test('can be reached, used and left by keyboard', async ({ page }) => {
+test('can be reached, used and left by keyboard', { tag }, async ({ page }) => {
   // A button that is not ready yet takes no focus.
   await openPage(page, '/bed/hades');
   await page.getByRole('button', { name: 'Voir en 3D' }).focus();

@@ -116,7 +116,8 @@ for (const [locale, home, bedName] of [
   const words = messages[locale];
   const mailWords = { fr, ar }[locale];
 
-  test(`from the piece to its delivery, each mail read, in ${locale}`, async ({
+  const tag = locale === 'fr' ? [] : ['@matrix'];
+  test(`from the piece to its delivery, each mail read, in ${locale}`, { tag }, async ({
     page,
     context,
     browser,

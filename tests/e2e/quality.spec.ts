@@ -25,9 +25,7 @@ for (const theme of ['light', 'dark'] as const) {
       });
     }
 
-    test('what opens has no accessibility violation', {
-      tag: theme === 'light' ? [] : ['@matrix'],
-    }, async ({ page }) => {
+    test('what opens has no accessibility violation', { tag: '@matrix' }, async ({ page }) => {
       test.setTimeout(120_000);
       await expectOpenedAccessible(page, 'fr');
     });
@@ -185,9 +183,9 @@ test('the first visit of no other page loads more JavaScript than that', {
 /** Bytes of pictures that a phone may fetch for a page before it is scrolled. */
 const pictureBudget = 150_000;
 
-test('a phone fetches at most 150 KB of pictures for a page before it is scrolled', async ({
-  shop,
-}) => {
+test('a phone fetches at most 150 KB of pictures for a page before it is scrolled', {
+  tag: '@matrix',
+}, async ({ shop }) => {
   const paths = ['/', '/collections', '/gallery', '/bed/zeus', '/bed-story/zeus', '/contact'];
   const found = await pictureBytes(installedBrowser(), shop.url, paths);
   console.log('pictures of a phone:', Object.fromEntries(found));

@@ -85,7 +85,7 @@ test('a word that nothing answers is said, and leads to the page that helps', as
   await expect(page.getByRole('main').getByRole('link', { name: fr.search.write })).toBeVisible();
 });
 
-test('the open search has no fault that axe finds', async ({ page }) => {
+test('the open search has no fault that axe finds', { tag: '@matrix' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/terms');
   const { field, options } = await openSearch(page);

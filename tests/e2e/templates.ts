@@ -55,23 +55,12 @@ export const templates = [
 const kinds: ReadonlySet<string> = new Set([
   '/',
   '/collections',
-  '/gallery',
-  '/collections/find?category=bed&wall=300&min=-1',
   '/compare?pieces=lit-zeus.led_lighting,lit-chronos,lit-chronos-structure,nobody',
   '/bed/chronos',
-  '/chair-details/athena',
   '/bed-story/zeus',
-  '/contact',
-  '/faq',
   '/cart',
-  '/search?q=lit',
-  '/kept?add=lit-zeus.led_lighting&notice=nameless',
   '/payment',
-  '/payment-success?session_id=demo_1',
-  '/checkout-demo',
   '/my-data',
-  '/withdrawal/declaration',
-  '/legal-guarantee',
   '/fit?piece=lit-zeus&doorWidth=83&doorHeight=204&cornerFirstWidth=90&cornerSecondWidth=x&roomWidth=420&roomDepth=350&roomHeight=250',
 ] satisfies (typeof templates)[number][]);
 

@@ -65,7 +65,9 @@ for (const [locale, words] of [
   ['fr', fr],
   ['ar', ar],
 ] as const) {
-  test(`a question and a result are accessible and fit, in ${locale}`, async ({ page }) => {
+  test(`a question and a result are accessible and fit, in ${locale}`, {
+    tag: '@matrix',
+  }, async ({ page }) => {
     for (const [path, title] of [
       ['/which-god/01', words.whichGod.questions[2].question],
       ['/which-god/0211012', godOf('0211012', words)],

@@ -25,6 +25,22 @@ async function startSilence(port: number) {
   return { calls, stop };
 }
 
+test('a mail server that says nothing keeps no page waiting, and the log names no address', async () => {
+  const port = await freePort();
+  const silence = await startSilence(port);
+  const shop = await startShop({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  try {
+    const { email, location } = await enter(shop.url, 'letter');
+    expect(location).toBe('/cart?done=subscribed');
+    expect(shop.output()).not.toContain('mail-failed');
+    await expect.poll(() => shop.output(), { timeout: 40_000 }).toContain('mail-failed');
+    expect(shop.output()).not.toContain(email);
+  } finally {
+    await silence.stop();
+    await shop.stop();
+  }
+});
+
 describe.skipIf(!programs)('mails', () => {
   let database: TestPostgres;
   let sql: postgres.Sql;

@@ -8,7 +8,7 @@ import { courseOf, deliverAll, eventsOf, seedOrders, slowWaitingEvents, thrice }
 
 const programs = findPrograms();
 /** A thousand, unless the run is to be short, with one kill for each hundred. */
-const orderCount = Number(process.env.FAULT_ORDERS ?? 1_000);
+const orderCount = 1_000;
 const kills = orderCount / 100;
 
 /** What the database knows of each order, in the order they were placed. */

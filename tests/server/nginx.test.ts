@@ -143,7 +143,7 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
     expect(proxy?.failures()).toMatch(
       /GET "\/access" 502 upstream="502, 502" .* id=[0-9a-f]{32}$/m,
     );
-    expect(proxy?.failures()).toContain('GET "/en/quote/…" 502 ');
+    expect(proxy?.failures()).toContain('GET "/en/quote/[token]" 502 ');
     const logs = `${proxy?.failures()}${proxy?.errors()}`;
     for (const text of [token, 'shop.example', '127.0.0.1', '::1'])
       expect(logs).not.toContain(text);

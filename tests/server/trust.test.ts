@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '@/lib/limits';
@@ -280,28 +278,6 @@ describe('a session is left from the pages that show it', () => {
     expect(location).toBe('/ar/my-data?notice=sessionEnded');
     expect((await second.get('/my-data/download')).status).toBe(403);
   });
-});
-
-test('a mail server that says nothing keeps no page waiting, and the mail waits', async () => {
-  const sockets: Socket[] = [];
-  const silent = createServer((socket) => sockets.push(socket));
-  await once(silent.listen(0, '127.0.0.1'), 'listening');
-  const address = silent.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const dark = await startShop({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-  try {
-    const browser = aBrowser(dark.url);
-    const email = anEmail();
-    const { location } = await browser.press('/cart', 'S’inscrire', { email, letter: 'on' });
-    expect(location).toBe('/cart?done=subscribed');
-    expect(dark.output()).not.toContain('mail-failed');
-    await expect.poll(() => dark.output(), { timeout: 40_000 }).toContain('mail-failed');
-    expect(dark.output()).not.toContain(email);
-  } finally {
-    for (const socket of sockets) socket.destroy();
-    silent.close();
-    await dark.stop();
-  }
 });
 
 test('without a mail server mails are files, and the log names the file, not the address', async () => {

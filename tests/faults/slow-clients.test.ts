@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../server/ask';
+import { exchange, statusesIn } from '../server/raw';
 import { builtWith, startShop, type TestShop } from '../shop';
-import { ask } from './ask';
-import { exchange, statusesIn } from './raw';
 
 // As the shop's own, but short.
 const limits = {
