@@ -22,11 +22,11 @@ export type OfferView = OfferDraft & {
   readonly validUntil: string;
   readonly revokedAt: Date | null;
   readonly totalCents: number;
-  /** The last order that was placed from it. */
+  /** The order placed from it that was paid; without one, the last that was placed. */
   readonly order: { readonly number: string; readonly state: OrderState } | null;
 };
 
-/** `accepted` once its order has been paid. */
+/** `accepted` once an order of it has been paid. */
 export type OfferState = 'open' | 'accepted' | 'revoked' | 'expired';
 
 const halfDay = 12 * 60 * 60 * 1000;

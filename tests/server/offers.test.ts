@@ -45,6 +45,38 @@ async function read(path: string) {
 const textOf = (html: string) =>
   spaced(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ''));
 
+/** The number of an offer, as its page shows it. */
+const numberOf = async (path: string) => /DV-\d{4}-\w{8}/.exec((await read(path)).text)?.[0] ?? '';
+
+/** Places an order on a payment page. @returns its number and the token that shows it */
+async function anOrder(payment: string, method = 'card') {
+  const { location } = await aBrowser(shop.url).press(payment, 'Finaliser le paiement', { method });
+  const query = new URL(location, shop.url).searchParams;
+  const [number = '', order = ''] = ['number', 'order'].map((name) => query.get(name) ?? '');
+  expect(number).toMatch(/^TH-/);
+  return { number, order, page: `/orders/${number}?order=${order}` };
+}
+
+/** Asks to pay an order, as the button of its page does. @returns where that leads */
+async function payAgain({ number, order }: { readonly number: string; readonly order: string }) {
+  const answer = await fetch(`${shop.url}/payment/order`, {
+    method: 'POST',
+    body: new URLSearchParams({ number, order }),
+    headers: { origin: shop.url },
+    redirect: 'manual',
+  });
+  return answer.headers.get('location');
+}
+
+/** Changes the database of the shop, which is stopped meanwhile. */
+async function change(statement: string): Promise<void> {
+  await shop.stop();
+  const db = await PGlite.create(join(dataDir, 'postgres'));
+  await db.exec(statement);
+  await db.close();
+  shop = await startShop(settings);
+}
+
 test('an offer has the prices of the catalogue, whatever a form says', async () => {
   const prices = { price: '1', unitCents: '1', totalCents: '1', deliveryCents: '-9900' };
   const { text } = await read(await anOffer(undefined, prices));
@@ -163,9 +195,12 @@ test('it is mailed to the typed address, with a link to its page', async () => {
 
 test('the desk revokes it, and nothing of it can be paid any more', async () => {
   const path = await anOffer();
-  const number = /DV-\d{4}-\w{8}/.exec((await read(path)).text)?.[0] ?? '';
+  const number = await numberOf(path);
   const visitor = aBrowser(shop.url);
   const { location: payment } = await visitor.press(path, fr.offer.accept);
+  const order = await anOrder(payment);
+  expect((await read(order.page)).text).toContain(fr.orders.pay);
+  expect(await payAgain(order)).toContain(order.number);
   const pay = await visitor.fill(payment, 'Finaliser le paiement');
   const accept = await visitor.fill(path, fr.offer.accept);
   const away = await fetch(`${shop.url}/desk/offers`, { redirect: 'manual' });
@@ -183,16 +218,32 @@ test('the desk revokes it, and nothing of it can be paid any more', async () => 
   expect((await accept()).location).toBe(path);
   expect((await read(payment)).text).toContain(spaced(fr.offer.closed));
   expect((await pay()).location).toMatch(/^\/payment\?/);
+  expect(await payAgain(order)).toBe(order.page);
+  const { text } = await read(order.page);
+  expect(text).toContain(spaced(fr.orders.offerClosed));
+  expect(text).not.toContain(fr.orders.pay);
+});
+
+test('ordered in two ways it is paid once: the other order and the offer can no longer be', async () => {
+  const path = await anOffer();
+  const { location: payment } = await aBrowser(shop.url).press(path, fr.offer.accept);
+  const [first, second] = [await anOrder(payment), await anOrder(payment, 'paypal')];
+  expect(second.number).not.toBe(first.number);
+  await change(`update orders set state = 'paid' where number = '${first.number}'`);
+  expect(await payAgain(second)).toBe(second.page);
+  expect((await read(second.page)).text).toContain(spaced(fr.orders.offerClosed));
+  expect(await payAgain(first)).toBe(first.page);
+  expect((await read(first.page)).text).not.toContain(spaced(fr.orders.offerClosed));
+  expect((await read(payment)).text).toContain(spaced(fr.offer.closed));
+  const { text } = await read(path);
+  expect(text).toContain(spaced(fr.offer.states.accepted));
+  expect(text).toContain(first.number);
 });
 
 test('one that has ended says so, and is asked for again at the prices of today', async () => {
   const path = await anOffer();
-  await shop.stop();
-  const db = await PGlite.create(join(dataDir, 'postgres'));
-  await db.query(`update offers set valid_until = '2020-01-31', total_cents = 100,
+  await change(`update offers set valid_until = '2020-01-31', total_cents = 100,
     lines = jsonb_set(lines, '{0,unitCents}', '100')`);
-  await db.close();
-  shop = await startShop(settings);
   const { status, text } = await read(path);
   expect(status).toBe(200);
   expect(text).toContain(spaced(fr.offer.states.expired));
