@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cartDeliveryCents } from '@/content/delivery';
 import { formatPrice } from '@/lib/money';
 import { priceOf, requireProduct } from '@/lib/products';
 import fr from '@/messages/fr';
@@ -44,6 +45,8 @@ async function read(path: string) {
 
 const textOf = (html: string) =>
   spaced(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ''));
+
+const tokenIn = (path: string) => path.slice('/quote/'.length);
 
 /** The number of an offer, as its page shows it. */
 const numberOf = async (path: string) => /DV-\d{4}-\w{8}/.exec((await read(path)).text)?.[0] ?? '';
@@ -240,16 +243,31 @@ test('ordered in two ways it is paid once: the other order and the offer can no 
   expect(text).toContain(first.number);
 });
 
-test('one that has ended says so, and is asked for again at the prices of today', async () => {
-  const path = await anOffer();
-  await change(`update offers set valid_until = '2020-01-31', total_cents = 100,
-    lines = jsonb_set(lines, '{0,unitCents}', '100')`);
+test('one that has ended says so, and is asked for again at the prices and the delivery of today', async () => {
+  const [path, high, revoked] = [await anOffer(), await anOffer(), await anOffer()];
+  await change(`
+    update offers set valid_until = '2020-01-31', total_cents = 300, delivery_cents = 100,
+      lines = jsonb_set(jsonb_set(lines, '{0,unitCents}', '100'), '{0,quantity}', '2');
+    update offers set lines = (select jsonb_agg(line) from (
+        select jsonb_set(lines->0, '{quantity}', '99') as line from generate_series(1, 100)) as many)
+      where number = '${await numberOf(high)}';
+    update offers set revoked_at = now() where number = '${await numberOf(revoked)}'`);
   const { status, text } = await read(path);
   expect(status).toBe(200);
   expect(text).toContain(spaced(fr.offer.states.expired));
   expect(text).not.toContain(fr.offer.accept);
-  const { location } = await aBrowser(shop.url).press(path, fr.offer.renew);
+  const renew = (fields: Fields = {}) => aBrowser(shop.url).press(path, fr.offer.renew, fields);
+  const { location } = await renew();
   expect(location).toMatch(/^\/quote\//);
   expect(location).not.toBe(path);
-  expect((await read(location)).text).toContain(total);
+  const renewed = formatPrice(2 * cents + cartDeliveryCents, 'fr');
+  expect((await read(location)).text).toContain(spaced(renewed));
+
+  // Its page has no such button: somebody posted the form.
+  expect((await renew({ token: tokenIn(revoked) })).location).toBe(revoked);
+  expect((await renew({ token: tokenIn(location) })).location).toBe(location);
+  expect((await renew({ token: tokenIn(high) })).location).toBe('/cart?error=offerTooHigh');
+  expect((await read('/cart?error=offerTooHigh')).text).toContain(
+    spaced(fr.errors.offerTooHigh.text),
+  );
 });
