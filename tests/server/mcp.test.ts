@@ -134,6 +134,29 @@ test('beds are compared and their delivery estimated', async () => {
   await client.close();
 });
 
+test('with words and a filter the best hit comes first, not the first of the catalogue', async () => {
+  const client = await connect();
+  const query = 'lit massage';
+  const hit = z.object({ kind: z.string(), product_id: z.string().optional() });
+  const { results } = await call(
+    client,
+    'search_catalog',
+    { query, limit: 20 },
+    z.object({ results: z.array(hit) }),
+  );
+  const beds = results.filter(
+    ({ kind, product_id }) => kind === 'piece' && product_id?.startsWith('lit-'),
+  );
+  const best = beds[0]?.product_id;
+  const ask = async (more: object) => {
+    const found = await call(client, 'search_catalog', { category: 'bed', ...more }, Found);
+    return found.results.map(({ product_id }) => product_id);
+  };
+  expect(await ask({ query, limit: 1 })).toEqual([best]);
+  expect((await ask({}))[0]).not.toBe(best);
+  await client.close();
+});
+
 test('a quote above its limit is refused with the seconds to wait', async () => {
   // Three quotes in ten minutes, and thirty requests a minute.
   const strict = await startShop({ LIMIT_FACTOR: '0.05' });
