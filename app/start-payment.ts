@@ -1,4 +1,5 @@
 import 'server-only';
+import { canBePaid } from '@/app/[locale]/orders/read-order';
 import { keyRing } from '@/db/key-ring';
 import { askForPayment, forgetPayment, keepPaymentSession, type Order } from '@/db/orders';
 import { env } from '@/lib/env';
@@ -13,10 +14,12 @@ const isAthena = ({ lines }: Order) =>
   lines.length === 1 && lines[0]?.productId === 'fauteuil-athena';
 
 /**
- * Where an order is paid. Asked again it gives the same address, as long as the order awaits payment.
+ * Where an order is paid. Asked again it gives the same address, as long as the order can be paid.
+ * @returns `undefined` for an order that cannot be paid: it awaits no payment, or its offer is closed
  * @throws when Stripe cannot be reached or refuses
  */
-export async function startPayment(order: Order): Promise<string> {
+export async function startPayment(order: Order): Promise<string | undefined> {
+  if (!(await canBePaid(order))) return undefined;
   if (order.provider === 'link') return linkFor({ isAthena: isAthena(order) }, order);
   if (order.provider === 'stripe') return stripeSession(order);
   const locale = toLocale(order.language);

@@ -16,6 +16,8 @@ export const offerDays = 30;
 export const trialNights = 100;
 /** Largest quantity of one configuration in a cart. */
 export const maxPerLine = 99;
+/** Largest total of an offer, euro cents. The database keeps amounts as 32-bit integers, up to 21 474 836.47 €. */
+export const maxOfferCents = 2_000_000_000;
 /** Price that the payment page shows when none is given, euro cents. */
 export const defaultPurchaseCents = 99_999_900;
 export const defaultDeliveryWeeks = { min: 2, max: 4 };

@@ -7,7 +7,7 @@ export const retention = {
   contractYears: 10,
   /** Orders that nobody has paid, and events of payments that belong to no order. */
   unpaidOrderYears: 1,
-  /** Offers that led to no order, after their last day. One that did goes with its order. */
+  /** Offers, after their last day. One that led to an order is kept as long as the order, if that is longer. */
   offerYears: 1,
   /** After the last message of a conversation. */
   messageYears: 3,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, gt, isNotNull, isNull, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNotNull, notExists, type SQLWrapper } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { rowsOf, run, sql } from './client';
@@ -207,6 +207,10 @@ async function eraseAll(tokenHash: string): Promise<boolean> {
   const owner = query.$with('owner').as(ownerQuery(tokenHash));
   const isTheirs = (email: SQLWrapper) =>
     eq(email, query.select({ email: owner.email }).from(owner));
+  const ordersOfOffer = query
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.offerId, offers.id));
   const { email } = newsletterSubscriptions;
   const rows = await run((db) =>
     db
@@ -220,7 +224,7 @@ async function eraseAll(tokenHash: string): Promise<boolean> {
           .as(db.delete(contactMessages).where(isTheirs(sql`lower(${contactMessages.email})`))),
         db.$with('waiting').as(db.delete(mails).where(isTheirs(mails.recipient))),
         // Accounts keep who was invoiced for ten years; nothing else leads from an order to a person.
-        db.$with('orders').as(
+        db.$with('their_orders').as(
           db
             .update(orders)
             .set({
@@ -233,12 +237,12 @@ async function eraseAll(tokenHash: string): Promise<boolean> {
         ),
         db
           .$with('unused_offers')
-          .as(db.delete(offers).where(and(isTheirs(offers.email), isNull(offers.orderId)))),
+          .as(db.delete(offers).where(and(isTheirs(offers.email), notExists(ordersOfOffer)))),
         db.$with('used_offers').as(
           db
             .update(offers)
             .set({ email: null })
-            .where(and(isTheirs(offers.email), isNotNull(offers.orderId))),
+            .where(and(isTheirs(offers.email), exists(ordersOfOffer))),
         ),
         db.$with('erased').as(
           db

@@ -1,8 +1,10 @@
 import 'server-only';
-import { and, count, desc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { offerDays } from '@/content/delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OfferDraft, type OfferView, offerTotal } from '@/lib/offer';
+import { unpaidStates } from '@/lib/order';
 import { newOfferNumber, readOfferNumber } from '@/lib/order-number';
 import { daysAfter } from '@/lib/shop-day';
 import { dayOf } from '@/lib/withdrawal';
@@ -12,6 +14,15 @@ import { containing } from './desk-orders';
 import { offers, orders } from './schema';
 
 export type Offer = OfferView & { readonly id: string; readonly language: string };
+
+/** The order of an offer that was paid; without one, the last that was placed. */
+const itsOrder = new QueryBuilder()
+  .select({ number: orders.number, state: orders.state })
+  .from(orders)
+  .where(eq(orders.offerId, offers.id))
+  .orderBy(asc(inArray(orders.state, [...unpaidStates])), desc(orders.placedAt))
+  .limit(1)
+  .as('its_order');
 
 /** What the page and the desk read of an offer. */
 const columns = {
@@ -25,7 +36,7 @@ const columns = {
   createdAt: offers.createdAt,
   validUntil: offers.validUntil,
   revokedAt: offers.revokedAt,
-  order: { number: orders.number, state: orders.state },
+  order: { number: itsOrder.number, state: itsOrder.state },
 };
 
 /**
@@ -59,21 +70,12 @@ export async function createOffer(
   return row;
 }
 
-/** An offer by its id, with the last order placed from it. `undefined` when there is none. */
+/** An offer by its id. `undefined` when there is none. */
 export async function findOffer(id: string): Promise<Offer | undefined> {
   const [row] = await run((db) =>
-    db
-      .select(columns)
-      .from(offers)
-      .leftJoin(orders, eq(orders.id, offers.orderId))
-      .where(eq(offers.id, id)),
+    db.select(columns).from(offers).leftJoinLateral(itsOrder, sql`true`).where(eq(offers.id, id)),
   );
   return row;
-}
-
-/** Keeps which order was placed from an offer. */
-export async function noteOrder(id: string, orderId: string): Promise<void> {
-  await run((db) => db.update(offers).set({ orderId }).where(eq(offers.id, id)));
 }
 
 /** @param query a number, or part of a number or of an address; empty for all offers */
@@ -91,7 +93,7 @@ export async function listOffers(query: string, page = 1): Promise<Offer[]> {
     db
       .select(columns)
       .from(offers)
-      .leftJoin(orders, eq(orders.id, offers.orderId))
+      .leftJoinLateral(itsOrder, sql`true`)
       .where(isFound(query))
       .orderBy(desc(offers.createdAt), desc(offers.number))
       .limit(rowsPerPage)

@@ -1,6 +1,7 @@
 import 'server-only';
 import {
   and,
+  eq,
   getTableName,
   gte,
   inArray,
@@ -8,6 +9,7 @@ import {
   isNull,
   lt,
   lte,
+  notExists,
   notInArray,
   or,
 } from 'drizzle-orm';
@@ -104,7 +106,7 @@ export async function deleteExpired(at?: Date): Promise<Record<string, number>> 
   await sweep(
     offers,
     and(
-      isNull(offers.orderId),
+      notExists(query.select({ id }).from(orders).where(eq(orders.offerId, offers.id))),
       lt(offers.validUntil, sql`${time} - ${years(retention.offerYears)}`),
     ),
   );

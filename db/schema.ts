@@ -312,6 +312,8 @@ export const orders = pgTable(
     /** Day agreed for the delivery. */
     deliveryDate: date('delivery_date'),
     deliveredAt: timestamptz('delivered_at'),
+    /** The offer whose prices it has. */
+    offerId: uuid('offer_id').references(() => offers.id, { onDelete: 'set null' }),
     placedAt: timestamptz('placed_at').notNull().defaultNow(),
     changedAt: timestamptz('changed_at').notNull().defaultNow(),
   },
@@ -324,6 +326,7 @@ export const orders = pgTable(
     // One order per quote and method, as long as it awaits payment.
     uniqueIndex('orders_awaiting').on(table.purchaseKey).where(sql`${table.state} = 'awaiting'`),
     index('orders_email').on(table.email),
+    index('orders_offer').on(table.offerId),
     index('orders_changes').on(table.state, table.changedAt),
   ],
 );
@@ -420,13 +423,12 @@ export const offers = pgTable(
     /** Its last day. */
     validUntil: date('valid_until').notNull(),
     revokedAt: timestamptz('revoked_at'),
-    /** The last order placed from it; both are kept as long. */
-    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** For the release before, which may still run; since then orders name their offer. */
+    orderId: uuid('order_id'),
   },
   (table) => [
     check('offers_total', sql`${table.totalCents} > 0 and ${table.deliveryCents} >= 0`),
     index('offers_email').on(table.email),
-    index('offers_order').on(table.orderId),
     index('offers_end').on(table.validUntil),
   ],
 );

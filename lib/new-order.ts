@@ -23,6 +23,8 @@ export type NewOrder = Partial<PlannedDelivery> & {
   readonly termsDate: string;
   readonly termsHash: string;
   readonly provider: PaymentProvider;
+  /** The stored offer whose prices it has. */
+  readonly offerId: string | null;
   readonly lines: readonly OrderLineView[];
 };
 
@@ -77,6 +79,7 @@ export async function orderOf(
     termsDate: dayOf(new Date()),
     termsHash: hashOf(JSON.stringify(terms)),
     provider,
+    offerId: purchase.offer?.id ?? null,
     lines: purchase.lines.map(
       ({ productId = null, name, optionIds, options, quantity, cents }) => ({
         productId,

@@ -1,9 +1,10 @@
 import 'server-only';
+import { maxOfferCents } from '@/content/delivery';
 import type { Choice } from './choice';
 import type { Locale } from './i18n/locales';
 import { type Messages, messagesOf } from './i18n/messages';
 import { nameIn, optionName } from './i18n/product-words';
-import type { OfferDraft, OfferLine } from './offer';
+import { type OfferDraft, type OfferLine, offerTotal } from './offer';
 import { findProduct, type Product, priceOf } from './products';
 
 /** A configuration and how many of it are wanted. */
@@ -11,14 +12,14 @@ export type WantedChoice = Choice & { readonly quantity: number };
 
 /**
  * Lines of an offer, with the names of a language and the prices of the choices.
- * @param deliveryCents `cartDeliveryCents` for a cart, 0 for one piece bought directly (its delivery is included)
- * @returns `undefined` when nothing is wanted
+ * @param deliveryCents `cartDeliveryCents` for a cart, else of `offerDeliveryCents`
+ * @returns `undefined` when nothing is wanted; `offerTooHigh` for a total above `maxOfferCents`
  */
 export async function draftOffer(
   wanted: readonly WantedChoice[],
   deliveryCents: number,
   locale: Locale,
-): Promise<OfferDraft | undefined> {
+): Promise<OfferDraft | 'offerTooHigh' | undefined> {
   if (wanted.length === 0) return undefined;
   const messages = await messagesOf(locale);
   const lines = wanted.map(({ product, optionIds, cents, quantity }) => ({
@@ -28,7 +29,8 @@ export async function draftOffer(
     quantity,
     unitCents: cents,
   }));
-  return { lines, deliveryCents };
+  const draft = { lines, deliveryCents };
+  return offerTotal(draft) > maxOfferCents ? 'offerTooHigh' : draft;
 }
 
 /** The lines of an offer with the names of a language; what is no longer made keeps those it had. */

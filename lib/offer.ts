@@ -1,3 +1,4 @@
+import { cartDeliveryCents } from '@/content/delivery';
 import { type OrderState, unpaidStates } from './order';
 import type { OrderLineView } from './order-view';
 import { noonOf } from './shop-day';
@@ -22,11 +23,11 @@ export type OfferView = OfferDraft & {
   readonly validUntil: string;
   readonly revokedAt: Date | null;
   readonly totalCents: number;
-  /** The last order that was placed from it. */
+  /** The order placed from it that was paid; without one, the last that was placed. */
   readonly order: { readonly number: string; readonly state: OrderState } | null;
 };
 
-/** `accepted` once its order has been paid. */
+/** `accepted` once an order of it has been paid. */
 export type OfferState = 'open' | 'accepted' | 'revoked' | 'expired';
 
 const halfDay = 12 * 60 * 60 * 1000;
@@ -43,6 +44,15 @@ export function offerStateOf(
   if (offer.order && !unpaidStates.includes(offer.order.state)) return 'accepted';
   if (offer.revokedAt) return 'revoked';
   return now < endOf(offer) ? 'open' : 'expired';
+}
+
+/**
+ * Delivery of an offer that does not come from a cart, euro cents: included in the price of a single piece, as when
+ * it is bought directly; of anything else as of a cart.
+ */
+export function offerDeliveryCents(lines: readonly Pick<OfferLine, 'quantity'>[]): number {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count === 1 ? 0 : cartDeliveryCents;
 }
 
 /** The total of an offer, euro cents. */

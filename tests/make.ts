@@ -92,6 +92,7 @@ export function aNewOrder(parts: Partial<NewOrder> = {}): NewOrder {
     termsDate: '2026-11-22',
     termsHash: 'a'.repeat(64),
     provider: 'stripe',
+    offerId: null,
     lines: [aZeusLine],
     ...parts,
   };

@@ -8,7 +8,7 @@ import { findEmail } from '@/db/sessions';
 import type { ErrorCode } from '@/lib/action';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import type { OfferDraft } from '@/lib/offer';
+import { type OfferDraft, offerDeliveryCents, offerStateOf } from '@/lib/offer';
 import { draftOffer } from '@/lib/offer-draft';
 import { offerPath, signOffer } from '@/lib/offer-token';
 import { findProduct, priceOf } from '@/lib/products';
@@ -34,38 +34,49 @@ export async function requestCartQuote(form: FormData): Promise<void> {
   );
 }
 
-/** Writes an offer once more, at the prices of today, and redirects to its page. */
+/**
+ * Writes an offer that has expired once more, at the prices and the delivery of today, and redirects to the page of
+ * the new one. Any other offer goes back to its page, which says its state.
+ */
 export async function renewQuote(form: FormData): Promise<void> {
   await lead(form, 'offerFailed', async (locale) => {
     const old = await findSignedOffer(form.get('token'));
     if (!old) return undefined;
+    if (offerStateOf(old, new Date()) !== 'expired') {
+      return { page: offerPath(String(form.get('token'))) };
+    }
     const wanted = old.lines.flatMap(({ productId, optionIds, quantity }) => {
       const product = findProduct(productId);
       const cents = product && priceOf(product, optionIds);
       return product && cents !== undefined ? [{ product, optionIds, cents, quantity }] : [];
     });
     const isMade = wanted.length === old.lines.length;
-    return isMade ? draftOffer(wanted, old.deliveryCents, locale) : undefined;
+    return isMade ? draftOffer(wanted, offerDeliveryCents(wanted), locale) : undefined;
   });
 }
+
+type Drafted = Awaited<ReturnType<typeof draftOffer>>;
 
 /**
  * Stores an offer and redirects to its page; else to the cart, which says why not.
  * @param failure code of that answer
- * @param draft gives `undefined` when the form names nothing that is made
+ * @param draft gives `undefined` when the form names nothing that is made, or another page that says why not
  */
 async function lead(
   form: FormData,
   failure: ErrorCode,
-  draft: (locale: Locale) => Promise<OfferDraft | undefined>,
+  draft: (locale: Locale) => Promise<Drafted | { readonly page: string }>,
 ): Promise<never> {
   const locale = toLocale(form.get('locale'));
   let path = cartNoticePath({ ok: false, code: failure });
   try {
-    const offered = await draft(locale);
-    const refused = offered && (await checkRateLimit('offer', failure));
-    if (refused) path = cartNoticePath(refused);
-    else if (offered) path = await storedPath(offered, locale);
+    const drafted = await draft(locale);
+    if (drafted === 'offerTooHigh') path = cartNoticePath({ ok: false, code: drafted });
+    else if (drafted && 'page' in drafted) path = drafted.page;
+    else if (drafted) {
+      const refused = await checkRateLimit('offer', failure);
+      path = refused ? cartNoticePath(refused) : await storedPath(drafted, locale);
+    }
   } catch (error) {
     log().error(error, 'an offer could not be written');
   }

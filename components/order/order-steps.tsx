@@ -13,22 +13,26 @@ type Props = {
   order: OrderView;
   /** Shows the order without a session; its links carry it on. */
   token?: string;
+  /** Whether it awaits payment, and its offer, if it has one, is open. */
+  canPay: boolean;
   hasInvoice: boolean;
 };
 
 /** What a customer can do with an order now. */
-export async function OrderSteps({ order, token, hasInvoice }: Props) {
+export async function OrderSteps({ order, token, canPay, hasInvoice }: Props) {
   const t = await getTranslations('orders');
   const locale = await currentLocale();
   const { number, state, deliveryDate, deliveredAt } = order;
   const query = token ? `?order=${token}` : '';
   return (
     <div className="grid max-w-measure justify-items-start gap-6">
-      <p className="font-display text-lead">{t(`next.${state}`)}</p>
+      <p className="font-display text-lead">
+        {isPayable(state) && !canPay ? t('offerClosed') : t(`next.${state}`)}
+      </p>
       {deliveryDate && state === 'agreed' && (
         <p>{t('deliveryOn', { date: dayInWords(deliveryDate, locale) })}</p>
       )}
-      {isPayable(state) && (
+      {canPay && (
         <form
           method="post"
           action={localePath(locale, '/payment/order')}

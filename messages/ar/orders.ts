@@ -55,6 +55,9 @@ export const orders = {
     withdrawn: 'وصل عدولكم. نتفق على يوم للاستلام ثم نردّ إليكم المبلغ.',
     refunded: 'أُرسل المبلغ المسترد بوسيلة الدفع نفسها.',
   },
+  /** Instead of `next.awaiting`, once the offer of an order is closed. */
+  offerClosed:
+    'لم يعد دفع ثمنه ممكنًا، ولا شيء مستحق: انتهت صلاحية عرض سعره، أو سُحب، أو دُفع ثمنه بطلب آخر.',
   notes: {
     placed: 'أُرسل الطلب',
     paymentPending: 'الدفع قيد التأكيد',

@@ -59,6 +59,9 @@ export const orders = {
       'Your withdrawal has been received. We will agree a day for the collection, then refund you.',
     refunded: 'The refund is on its way, by the means you paid with.',
   },
+  /** Instead of `next.awaiting`, once the offer of an order is closed. */
+  offerClosed:
+    'It can no longer be paid, and nothing is due: its quote has expired, was withdrawn, or is already paid with another order.',
   notes: {
     placed: 'Order placed',
     paymentPending: 'Payment being confirmed',

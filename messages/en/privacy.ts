@@ -108,7 +108,7 @@ export const privacy = {
       ],
       list: [
         'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}.',
-        'Quotes: {offerYears, plural, one {one year} other {# years}} after their last day; one that led to an order is kept as long as the order.',
+        'Quotes: {offerYears, plural, one {one year} other {# years}} after their last day; one that led to an order, as long as the order if that is longer.',
         'If you erase your data sooner: of an invoiced order there remain the pieces, the amounts, the progress, your name and your postal address, without email or telephone; of an order without an invoice, nothing that leads to you.',
         'Browsing data, sessions and technical logs: 13 months.',
         'Messages and exchanges with us: {messageYears, plural, one {# year} other {# years}} after the last.',

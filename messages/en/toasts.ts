@@ -32,6 +32,10 @@ export const errors = {
   },
   quoteFailed: { title: 'Error', text: 'The payment could not be prepared. Please try again.' },
   offerFailed: { title: 'Error', text: 'The quote could not be prepared. Please try again.' },
+  offerTooHigh: {
+    title: 'Total too high',
+    text: 'The total is above that of an online quote. Write to us from the contact page: we will draw up this quote ourselves.',
+  },
   messageInvalid: {
     title: 'Error',
     text: 'Check your name, email address, subject and message: one of them is empty, too long or incorrect.',

@@ -60,6 +60,9 @@ export const orders = {
       'Votre rétractation est reçue. Nous convenons d’un jour d’enlèvement, puis nous vous remboursons.',
     refunded: 'Le remboursement est parti, par le moyen du paiement.',
   },
+  /** Instead of `next.awaiting`, once the offer of an order is closed. */
+  offerClosed:
+    'Elle ne peut plus être payée, et rien n’est dû : son devis a expiré, a été retiré, ou est déjà réglé par une autre commande.',
   notes: {
     placed: 'Commande passée',
     paymentPending: 'Paiement en cours de confirmation',

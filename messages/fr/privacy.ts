@@ -108,7 +108,7 @@ export const privacy = {
       ],
       list: [
         'Commandes et leur suivi, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}}.',
-        'Devis : {offerYears, plural, one {un an} other {# ans}} après leur dernier jour ; celui qui a donné lieu à une commande est gardé aussi longtemps qu’elle.',
+        'Devis : {offerYears, plural, one {un an} other {# ans}} après leur dernier jour ; celui qui a donné lieu à une commande, aussi longtemps qu’elle si c’est plus long.',
         'Si vous effacez vos données plus tôt : d’une commande facturée restent les pièces, les montants, le suivi, votre nom et votre adresse postale, sans e-mail ni téléphone ; d’une commande sans facture, plus rien qui mène à vous.',
         'Données de navigation, sessions et journaux techniques : 13 mois.',
         'Messages et échanges avec la maison : {messageYears, plural, one {# an} other {# ans}} après le dernier.',

@@ -32,6 +32,10 @@ export const errors = {
   },
   quoteFailed: { title: 'Erreur', text: 'Impossible de préparer le paiement. Veuillez réessayer.' },
   offerFailed: { title: 'Erreur', text: 'Impossible d’établir le devis. Veuillez réessayer.' },
+  offerTooHigh: {
+    title: 'Total trop élevé',
+    text: 'Le total dépasse celui d’un devis en ligne. Écrivez-nous depuis la page Contact : la maison établira ce devis elle-même.',
+  },
   messageInvalid: {
     title: 'Erreur',
     text: 'Vérifiez le nom, l’adresse e-mail, l’objet et le message : l’un d’eux est vide, trop long ou incorrect.',

@@ -58,6 +58,9 @@ export const orders = {
       'Il tuo recesso è stato ricevuto. Concordiamo il giorno del ritiro, poi ti rimborsiamo.',
     refunded: 'Il rimborso è partito, con lo stesso mezzo del pagamento.',
   },
+  /** Instead of `next.awaiting`, once the offer of an order is closed. */
+  offerClosed:
+    'Non può più essere pagato e nulla è dovuto: il suo preventivo è scaduto, è stato ritirato oppure è già pagato con un altro ordine.',
   notes: {
     placed: 'Ordine effettuato',
     paymentPending: 'Pagamento in corso di conferma',

@@ -108,7 +108,7 @@ export const privacy = {
       ],
       list: [
         'Ordini e loro avanzamento, avvisi del prestatore di servizi di pagamento, fatture, contratti, dichiarazioni di recesso, e ciò che la maison ne ha fatto: {contractYears, plural, one {# anno} other {# anni}}. Un ordine non pagato è cancellato dopo {unpaidOrderYears, plural, one {un anno} other {# anni}}.',
-        'Preventivi: {offerYears, plural, one {un anno} other {# anni}} dopo il loro ultimo giorno; quello che ha portato a un ordine è conservato quanto l’ordine.',
+        'Preventivi: {offerYears, plural, one {un anno} other {# anni}} dopo il loro ultimo giorno; quello che ha portato a un ordine, quanto l’ordine, se è un tempo più lungo.',
         'In caso di cancellazione anticipata dei dati: di un ordine fatturato restano i pezzi, gli importi, l’avanzamento, il nome e l’indirizzo postale, senza e-mail né telefono; di un ordine senza fattura, più nulla che riconduca alla persona.',
         'Dati di navigazione, sessioni e registri tecnici: 13 mesi.',
         'Messaggi e corrispondenza con la maison: {messageYears, plural, one {# anno} other {# anni}} dopo l’ultimo.',

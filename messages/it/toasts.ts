@@ -38,6 +38,10 @@ export const errors = {
     text: 'Impossibile preparare il pagamento. Riprova.',
   },
   offerFailed: { title: 'Errore', text: 'Impossibile preparare il preventivo. Riprova.' },
+  offerTooHigh: {
+    title: 'Totale troppo alto',
+    text: 'Il totale supera quello di un preventivo online. Scrivici dalla pagina dei contatti: prepareremo noi questo preventivo.',
+  },
   messageInvalid: {
     title: 'Errore',
     text: 'Controlla il nome, l’indirizzo e-mail, l’oggetto e il messaggio: uno di essi è vuoto, troppo lungo o non corretto.',

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 
-const statementsOf = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`../../db/migrations/${name}.sql`, import.meta.url)), 'utf8');
+const folder = fileURLToPath(new URL('../../db/migrations/', import.meta.url));
+const statementsOf = (name: string) => readFileSync(`${folder}${name}.sql`, 'utf8');
 
 test('of several mails with a link that wait for one mailbox the newest stays', async () => {
   const client = await PGlite.create();
@@ -55,6 +55,36 @@ test('links and mails of the newsletter that wait are good after their values ha
     ]);
     const mails = await client.query(`select kind from mails order by kind`);
     expect(mails.rows).toEqual([{ kind: 'access' }, { kind: 'newsletter' }]);
+  } finally {
+    await client.close();
+  }
+});
+
+test('an order knows the offer that named it, and the release before can go on', async () => {
+  const client = await PGlite.create();
+  try {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.sql') && file < '0011');
+    for (const file of files.sort()) await client.exec(statementsOf(file.replace('.sql', '')));
+    const order = `(number, purchase_key, language, method, instalments, delivery_cents, total_cents,
+      terms_date, terms_hash, provider)
+      values ($1, $1, 'fr', 'card', 1, 0, 100, '2026-11-22', 'a', 'link') returning id`;
+    const offer = `(number, language, lines, delivery_cents, total_cents, valid_until, order_id)
+      values ($1, 'fr', '[]', 0, 100, '2026-12-22', $2) returning id`;
+    const add = async (table: string, row: string, values: unknown[]) =>
+      (await client.query<{ id: string }>(`insert into ${table} ${row}`, values)).rows[0]?.id;
+    const named = await add('orders', order, ['TH-1']);
+    await add('orders', order, ['TH-2']);
+    const used = await add('offers', offer, ['DV-1', named]);
+    await add('offers', offer, ['DV-2', null]);
+    await client.exec(statementsOf('0011_offer_orders'));
+    const { rows } = await client.query('select number, offer_id from orders order by number');
+    expect(rows).toEqual([
+      { number: 'TH-1', offer_id: used },
+      { number: 'TH-2', offer_id: null },
+    ]);
+    await client.query('update offers set order_id = $1 where number = $2', [named, 'DV-2']);
+    await client.query('delete from orders where id = $1', [named]);
+    expect((await client.query('select from offers')).rows).toHaveLength(2);
   } finally {
     await client.close();
   }

@@ -1,32 +1,48 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { startPayment } from '@/app/start-payment';
 import { offerDays } from '@/content/delivery';
 import { retention } from '@/content/retention';
 import { closeDatabase, run, sql } from '@/db/client';
 import { listDeeds } from '@/db/desk';
 import { addLink, openByLink } from '@/db/links';
 import { collectData, eraseData } from '@/db/my-data';
-import {
-  countOffers,
-  createOffer,
-  findOffer,
-  listOffers,
-  noteOrder,
-  revokeOffer,
-} from '@/db/offers';
-import { placeOrder } from '@/db/orders';
+import { countOffers, createOffer, findOffer, listOffers, revokeOffer } from '@/db/offers';
+import { findOrderById, placeOrder } from '@/db/orders';
+import { handlePayment } from '@/db/payments';
 import { deleteExpired } from '@/db/retention';
 import { offerStateOf } from '@/lib/offer';
 import { newToken, tokenHash } from '@/lib/session';
 import { daysAfter } from '@/lib/shop-day';
 import { dayOf } from '@/lib/withdrawal';
-import { aNewOrder, anOfferDraft } from '../make';
+import { aNewOrder, anOfferDraft, aZeusLine } from '../make';
 import { anEmail, aVisitor } from './visitor';
 
 afterAll(closeDatabase);
 
-/** An order of the same lines as an offer. */
-const anOrder = (email: string | null) =>
-  placeOrder(aNewOrder({ email, provider: 'demonstration' }));
+/** An order placed from an offer. */
+const anOrder = (offerId: string, email: string | null = null) =>
+  placeOrder(aNewOrder({ offerId, email, provider: 'demonstration' }));
+
+const pay = (orderId: string) =>
+  handlePayment({
+    id: `evt_${randomUUID()}`,
+    type: 'checkout.session.completed',
+    fact: { kind: 'paid', cents: aZeusLine.unitCents, currency: 'eur' },
+    orderId,
+  });
+
+/** Where an order is paid; `undefined` when it cannot be. */
+async function payAddress(id: string): Promise<string | undefined> {
+  const order = await findOrderById(id);
+  if (!order) throw new Error('the order is not there');
+  return startPayment(order);
+}
+
+async function stateOf(id: string) {
+  const offer = await findOffer(id);
+  return offer && offerStateOf(offer, new Date());
+}
 
 test('an offer is found as it was made, with its number and its last day', async () => {
   const draft = anOfferDraft({ deliveryCents: 9_900 });
@@ -52,8 +68,7 @@ test('of two people who revoke an offer one does, and the log says who', async (
   const outcomes = await Promise.all(authors.map((author) => revokeOffer(number, author)));
   expect(outcomes.sort()).toEqual(['conflict', 'done']);
   expect(await revokeOffer('DV-2026-00000000', 'clio@theogonie.example')).toBe('conflict');
-  const offer = await findOffer(id);
-  expect(offer && offerStateOf(offer, new Date())).toBe('revoked');
+  expect(await stateOf(id)).toBe('revoked');
   const deeds = (await listDeeds(50)).filter(
     (deed) => 'subject' in deed && deed.subject === number,
   );
@@ -70,21 +85,72 @@ test('the desk finds an offer by its number, as it is read out, and by its addre
   expect(await countOffers(email)).toBe(1);
 });
 
+test('of two orders of an offer one is paid: the other no longer can be', async () => {
+  const { id } = await createOffer(anOfferDraft(), 'fr', null);
+  const [first, last] = [await anOrder(id), await anOrder(id)];
+  expect((await findOffer(id))?.order).toEqual({ number: last.number, state: 'awaiting' });
+  expect(await stateOf(id)).toBe('open');
+  for (const order of [first, last]) expect(await payAddress(order.id)).toContain(order.number);
+  await pay(first.id);
+  expect(await stateOf(id)).toBe('accepted');
+  const paid = { number: first.number, state: 'paid' };
+  expect((await findOffer(id))?.order).toEqual(paid);
+  const listed = (await listOffers('')).filter((offer) => offer.id === id);
+  expect(listed.map(({ order }) => order)).toEqual([paid]);
+  expect(await payAddress(last.id)).toBeUndefined();
+});
+
+test('an order of an offer that was revoked or has ended cannot be paid; one whose payment came is', async () => {
+  const [revoked, ended] = [
+    await createOffer(anOfferDraft(), 'fr', null),
+    await createOffer(anOfferDraft(), 'fr', null),
+  ];
+  const orders = [await anOrder(revoked.id), await anOrder(ended.id)];
+  for (const { id } of orders) expect(await payAddress(id)).toBeDefined();
+  await revokeOffer(revoked.number, 'clio@theogonie.example');
+  await run((db) =>
+    db.execute(sql`update offers set valid_until = '2020-01-31' where id = ${ended.id}::uuid`),
+  );
+  for (const { id } of orders) expect(await payAddress(id)).toBeUndefined();
+  // The visitor had left to pay before.
+  for (const { id } of orders) {
+    await pay(id);
+    expect((await findOrderById(id))?.state).toBe('paid');
+  }
+  expect([await stateOf(revoked.id), await stateOf(ended.id)]).toEqual(['accepted', 'accepted']);
+});
+
+test('an order without an offer can be paid as ever', async () => {
+  const { id } = await placeOrder(aNewOrder({ provider: 'demonstration' }));
+  expect(await payAddress(id)).toBeDefined();
+});
+
+test('an order outlives its offer, and an offer its order', async () => {
+  const offer = await createOffer(anOfferDraft(), 'fr', null);
+  const [first, second] = [await anOrder(offer.id), await anOrder(offer.id)];
+  await run((db) => db.execute(sql`delete from orders where id = ${second.id}::uuid`));
+  expect((await findOffer(offer.id))?.order?.number).toBe(first.number);
+  await run((db) => db.execute(sql`delete from offers where id = ${offer.id}::uuid`));
+  expect(await findOrderById(first.id)).toMatchObject({ offerId: null, state: 'awaiting' });
+});
+
 test('an offer that led to no order goes a year after its end; the other stays with its order', async () => {
   const [unused, used] = [
     await createOffer(anOfferDraft(), 'fr', anEmail()),
     await createOffer(anOfferDraft(), 'fr', anEmail()),
   ];
-  const order = await anOrder(null);
-  await noteOrder(used.id, order.id);
+  const order = await anOrder(used.id);
   // A paid order outlives the unpaid ones.
-  await run((db) => db.execute(sql`update orders set state = 'paid' where id = ${order.id}::uuid`));
+  await pay(order.id);
   const at = (days: number) => new Date(Date.now() + days * 86_400_000);
   await deleteExpired(at(offerDays + retention.offerYears * 365 - 1));
   expect(await findOffer(unused.id)).toBeDefined();
   await deleteExpired(at(offerDays + retention.offerYears * 366 + 2));
   expect(await findOffer(unused.id)).toBeUndefined();
   expect((await findOffer(used.id))?.order).toEqual({ number: order.number, state: 'paid' });
+  await deleteExpired(at(retention.contractYears * 366));
+  expect(await findOrderById(order.id)).toBeUndefined();
+  expect(await findOffer(used.id)).toBeUndefined();
 });
 
 test('a person takes the offers of the address along and erases them', async () => {
@@ -95,11 +161,11 @@ test('a person takes the offers of the address along and erases them', async () 
   const unused = await createOffer(anOfferDraft(), 'fr', email);
   const used = await createOffer(anOfferDraft(), 'fr', email);
   const others = await createOffer(anOfferDraft(), 'fr', anEmail());
-  await noteOrder(used.id, (await anOrder(email)).id);
+  await anOrder(used.id, email);
   const numbers = [unused.number, used.number];
   expect(await collectData(token)).toMatchObject({ offers: numbers.map((number) => ({ number })) });
   expect(await eraseData(token, undefined)).toBe(true);
   expect(await findOffer(unused.id)).toBeUndefined();
-  expect((await findOffer(used.id))?.email).toBeNull();
+  expect(await findOffer(used.id)).toMatchObject({ email: null, order: { state: 'awaiting' } });
   expect((await findOffer(others.id))?.email).not.toBeNull();
 });

@@ -13,8 +13,8 @@ const purchase: Purchase = {
   isAthena: false,
 };
 const choice = PaymentChoice.parse({ quote: 'a quote' });
-const orderTo = (kept: string) =>
-  orderOf(purchase, choice, {
+const orderTo = (kept: string, bought = purchase) =>
+  orderOf(bought, choice, {
     email: null,
     locale: 'fr',
     provider: 'demonstration',
@@ -45,4 +45,10 @@ test('the same purchase for another destination is another order', async () => {
   const key = async (kept: string) => (await orderTo(kept))?.purchaseKey;
   expect(await key('FR-75001')).toBe(await key('FR-75001'));
   expect(await key('FR-75001')).not.toBe(await key('IT-90133'));
+});
+
+test('an order names the offer whose prices it has', async () => {
+  const offer = { id: '0f1e2d3c-4b5a-4697-8877-665544332211', path: '/quote/t' };
+  expect(await orderTo('', { ...purchase, offer })).toMatchObject({ offerId: offer.id });
+  expect(await orderTo('')).toMatchObject({ offerId: null });
 });

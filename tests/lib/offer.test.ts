@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { endOf, offerStateOf, offerTotal } from '@/lib/offer';
+import { cartDeliveryCents, maxOfferCents } from '@/content/delivery';
+import { endOf, offerDeliveryCents, offerStateOf, offerTotal } from '@/lib/offer';
 import { draftOffer } from '@/lib/offer-draft';
 import { readOfferToken, signOffer } from '@/lib/offer-token';
 import { orderStates, unpaidStates } from '@/lib/order';
@@ -56,18 +57,32 @@ test('the total counts each line as often as it is wanted, and delivery once', (
   expect(offerTotal({ lines, deliveryCents: 9_900 })).toBe(4 * 1_100_000 + 9_900);
 });
 
+test('a single piece is delivered at its price, anything else as a cart', () => {
+  expect(offerDeliveryCents([{ quantity: 1 }])).toBe(0);
+  expect(offerDeliveryCents([{ quantity: 2 }])).toBe(cartDeliveryCents);
+  expect(offerDeliveryCents([{ quantity: 1 }, { quantity: 1 }])).toBe(cartDeliveryCents);
+});
+
 test('a draft has the names of its language and the prices of its choices', async () => {
   const product = requireProduct('lit-zeus');
   const optionIds = ['led_lighting', 'safe_storage'];
   const cents = priceOf(product, optionIds) ?? 0;
   const wanted = [{ product, optionIds, cents, quantity: 2 }];
   const [french, arabic] = [await draftOffer(wanted, 0, 'fr'), await draftOffer(wanted, 0, 'ar')];
-  expect(french?.lines).toMatchObject([
-    { productId: 'lit-zeus', name: 'Lit Zeus', optionIds, quantity: 2, unitCents: cents },
-  ]);
-  expect(french?.lines[0]?.optionNames).toHaveLength(2);
-  expect(arabic?.lines[0]?.name).toMatch(/\p{Script=Arabic}/u);
+  const line = { productId: 'lit-zeus', optionIds, quantity: 2, unitCents: cents };
+  const optionNames = [expect.any(String), expect.any(String)];
+  expect(french).toEqual({ lines: [{ ...line, name: 'Lit Zeus', optionNames }], deliveryCents: 0 });
+  const name = expect.stringMatching(/\p{Script=Arabic}/u);
+  expect(arabic).toMatchObject({ lines: [{ name }] });
   expect(await draftOffer([], 0, 'fr')).toBeUndefined();
+});
+
+test('a draft goes up to the largest total, delivery included, and no cent further', async () => {
+  const product = requireProduct('lit-zeus');
+  const draft = (cents: number, quantity: number, deliveryCents: number) =>
+    draftOffer([{ product, optionIds: [], cents, quantity }], deliveryCents, 'fr');
+  expect(await draft(maxOfferCents / 50, 50, 0)).toHaveProperty('lines');
+  expect(await draft(maxOfferCents / 50, 50, 1)).toBe('offerTooHigh');
 });
 
 test('a number of an offer is read as it is read out, and is none of an order', () => {

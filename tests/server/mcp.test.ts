@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function connect(path = '/mcp'): Promise<Client> {
+async function connect(path = '/mcp', { url } = shop): Promise<Client> {
   const client = new Client({ name: 'a test', version: '1.0.0' });
-  await client.connect(new StreamableHTTPClientTransport(new URL(shop.url + path)));
+  await client.connect(new StreamableHTTPClientTransport(new URL(url + path)));
   return client;
 }
 
@@ -134,6 +134,46 @@ test('beds are compared and their delivery estimated', async () => {
   await client.close();
 });
 
+test('with words and a filter the best hit comes first, not the first of the catalogue', async () => {
+  const client = await connect();
+  const query = 'lit massage';
+  const hit = z.object({ kind: z.string(), product_id: z.string().optional() });
+  const { results } = await call(
+    client,
+    'search_catalog',
+    { query, limit: 20 },
+    z.object({ results: z.array(hit) }),
+  );
+  const beds = results.filter(
+    ({ kind, product_id }) => kind === 'piece' && product_id?.startsWith('lit-'),
+  );
+  const best = beds[0]?.product_id;
+  const ask = async (more: object) => {
+    const found = await call(client, 'search_catalog', { category: 'bed', ...more }, Found);
+    return found.results.map(({ product_id }) => product_id);
+  };
+  expect(await ask({ query, limit: 1 })).toEqual([best]);
+  expect((await ask({}))[0]).not.toBe(best);
+  await client.close();
+});
+
+test('a quote above its limit is refused with the seconds to wait', async () => {
+  // Three quotes in ten minutes, and thirty requests a minute.
+  const strict = await startShop({ LIMIT_FACTOR: '0.05' });
+  try {
+    const client = await connect('/mcp', strict);
+    const wanted = { lines: [{ product_id: 'lit-zeus' }] };
+    for (let n = 0; n < 3; n += 1) await call(client, 'create_quote', wanted, Quote);
+    const [, seconds] =
+      /try again in (\d+) seconds/.exec(await refusal(client, 'create_quote', wanted)) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(0);
+    expect(Number(seconds)).toBeLessThanOrEqual(600);
+    await client.close();
+  } finally {
+    await strict.stop();
+  }
+});
+
 describe('what cannot be done is said in a sentence to act on', () => {
   test.each([
     ['price_configuration', { product_id: 'lit-zeus', options: ['integrated_tv'] }, 'made for'],
@@ -147,6 +187,11 @@ describe('what cannot be done is said in a sentence to act on', () => {
     ],
     ['delivery_estimate', { product_ids: ['lit-zeus'], country: 'FR', postcode: 'x' }, 'look like'],
     ['create_quote', { lines: [{ product_id: 'lit-zeus', options: ['mat-1'] }] }, 'made for'],
+    [
+      'create_quote',
+      { lines: Array.from({ length: 10 }, () => ({ product_id: 'lit-kratos', quantity: 99 })) },
+      '/contact',
+    ],
     ['search_catalog', { query: 'x'.repeat(4_000) }, ''],
     ['check_fit', { product_id: 'lit-zeus', door: { width: -1, height: 204 } }, ''],
   ])('%s with %j', async (name, args, words) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cartDeliveryCents } from '@/content/delivery';
 import { formatPrice } from '@/lib/money';
 import { priceOf, requireProduct } from '@/lib/products';
 import fr from '@/messages/fr';
@@ -44,6 +45,40 @@ async function read(path: string) {
 
 const textOf = (html: string) =>
   spaced(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ''));
+
+const tokenIn = (path: string) => path.slice('/quote/'.length);
+
+/** The number of an offer, as its page shows it. */
+const numberOf = async (path: string) => /DV-\d{4}-\w{8}/.exec((await read(path)).text)?.[0] ?? '';
+
+/** Places an order on a payment page. @returns its number and the token that shows it */
+async function anOrder(payment: string, method = 'card') {
+  const { location } = await aBrowser(shop.url).press(payment, 'Finaliser le paiement', { method });
+  const query = new URL(location, shop.url).searchParams;
+  const [number = '', order = ''] = ['number', 'order'].map((name) => query.get(name) ?? '');
+  expect(number).toMatch(/^TH-/);
+  return { number, order, page: `/orders/${number}?order=${order}` };
+}
+
+/** Asks to pay an order, as the button of its page does. @returns where that leads */
+async function payAgain({ number, order }: { readonly number: string; readonly order: string }) {
+  const answer = await fetch(`${shop.url}/payment/order`, {
+    method: 'POST',
+    body: new URLSearchParams({ number, order }),
+    headers: { origin: shop.url },
+    redirect: 'manual',
+  });
+  return answer.headers.get('location');
+}
+
+/** Changes the database of the shop, which is stopped meanwhile. */
+async function change(statement: string): Promise<void> {
+  await shop.stop();
+  const db = await PGlite.create(join(dataDir, 'postgres'));
+  await db.exec(statement);
+  await db.close();
+  shop = await startShop(settings);
+}
 
 test('an offer has the prices of the catalogue, whatever a form says', async () => {
   const prices = { price: '1', unitCents: '1', totalCents: '1', deliveryCents: '-9900' };
@@ -163,9 +198,12 @@ test('it is mailed to the typed address, with a link to its page', async () => {
 
 test('the desk revokes it, and nothing of it can be paid any more', async () => {
   const path = await anOffer();
-  const number = /DV-\d{4}-\w{8}/.exec((await read(path)).text)?.[0] ?? '';
+  const number = await numberOf(path);
   const visitor = aBrowser(shop.url);
   const { location: payment } = await visitor.press(path, fr.offer.accept);
+  const order = await anOrder(payment);
+  expect((await read(order.page)).text).toContain(fr.orders.pay);
+  expect(await payAgain(order)).toContain(order.number);
   const pay = await visitor.fill(payment, 'Finaliser le paiement');
   const accept = await visitor.fill(path, fr.offer.accept);
   const away = await fetch(`${shop.url}/desk/offers`, { redirect: 'manual' });
@@ -183,22 +221,53 @@ test('the desk revokes it, and nothing of it can be paid any more', async () => 
   expect((await accept()).location).toBe(path);
   expect((await read(payment)).text).toContain(spaced(fr.offer.closed));
   expect((await pay()).location).toMatch(/^\/payment\?/);
+  expect(await payAgain(order)).toBe(order.page);
+  const { text } = await read(order.page);
+  expect(text).toContain(spaced(fr.orders.offerClosed));
+  expect(text).not.toContain(fr.orders.pay);
 });
 
-test('one that has ended says so, and is asked for again at the prices of today', async () => {
+test('ordered in two ways it is paid once: the other order and the offer can no longer be', async () => {
   const path = await anOffer();
-  await shop.stop();
-  const db = await PGlite.create(join(dataDir, 'postgres'));
-  await db.query(`update offers set valid_until = '2020-01-31', total_cents = 100,
-    lines = jsonb_set(lines, '{0,unitCents}', '100')`);
-  await db.close();
-  shop = await startShop(settings);
+  const { location: payment } = await aBrowser(shop.url).press(path, fr.offer.accept);
+  const [first, second] = [await anOrder(payment), await anOrder(payment, 'paypal')];
+  expect(second.number).not.toBe(first.number);
+  await change(`update orders set state = 'paid' where number = '${first.number}'`);
+  expect(await payAgain(second)).toBe(second.page);
+  expect((await read(second.page)).text).toContain(spaced(fr.orders.offerClosed));
+  expect(await payAgain(first)).toBe(first.page);
+  expect((await read(first.page)).text).not.toContain(spaced(fr.orders.offerClosed));
+  expect((await read(payment)).text).toContain(spaced(fr.offer.closed));
+  const { text } = await read(path);
+  expect(text).toContain(spaced(fr.offer.states.accepted));
+  expect(text).toContain(first.number);
+});
+
+test('one that has ended says so, and is asked for again at the prices and the delivery of today', async () => {
+  const [path, high, revoked] = [await anOffer(), await anOffer(), await anOffer()];
+  await change(`
+    update offers set valid_until = '2020-01-31', total_cents = 300, delivery_cents = 100,
+      lines = jsonb_set(jsonb_set(lines, '{0,unitCents}', '100'), '{0,quantity}', '2');
+    update offers set lines = (select jsonb_agg(line) from (
+        select jsonb_set(lines->0, '{quantity}', '99') as line from generate_series(1, 100)) as many)
+      where number = '${await numberOf(high)}';
+    update offers set revoked_at = now() where number = '${await numberOf(revoked)}'`);
   const { status, text } = await read(path);
   expect(status).toBe(200);
   expect(text).toContain(spaced(fr.offer.states.expired));
   expect(text).not.toContain(fr.offer.accept);
-  const { location } = await aBrowser(shop.url).press(path, fr.offer.renew);
+  const renew = (fields: Fields = {}) => aBrowser(shop.url).press(path, fr.offer.renew, fields);
+  const { location } = await renew();
   expect(location).toMatch(/^\/quote\//);
   expect(location).not.toBe(path);
-  expect((await read(location)).text).toContain(total);
+  const renewed = formatPrice(2 * cents + cartDeliveryCents, 'fr');
+  expect((await read(location)).text).toContain(spaced(renewed));
+
+  // Its page has no such button: somebody posted the form.
+  expect((await renew({ token: tokenIn(revoked) })).location).toBe(revoked);
+  expect((await renew({ token: tokenIn(location) })).location).toBe(location);
+  expect((await renew({ token: tokenIn(high) })).location).toBe('/cart?error=offerTooHigh');
+  expect((await read('/cart?error=offerTooHigh')).text).toContain(
+    spaced(fr.errors.offerTooHigh.text),
+  );
 });

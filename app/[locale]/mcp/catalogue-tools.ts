@@ -91,6 +91,9 @@ export function addCatalogueTools(server: McpServer, locale: Locale): void {
         }));
         return answer({ results });
       }
+      const paths = hits?.map(({ path }) => path);
+      /** The place of a piece among the hits; -1 for one that is none. */
+      const rank = ({ piece }: Found) => paths?.indexOf(detailPath(piece)) ?? 0;
       const found = findPieces({
         categories: asked.category ? [asked.category] : [],
         colours: asked.colour ? [asked.colour] : [],
@@ -98,7 +101,9 @@ export function addCatalogueTools(server: McpServer, locale: Locale): void {
         wallCm: asked.max_width_cm,
         recording: asked.camera_or_microphone,
         maxWeeks: asked.max_lead_time_weeks,
-      }).filter(({ piece }) => !hits || hits.some(({ path }) => path === detailPath(piece)));
+      })
+        .filter((one) => rank(one) >= 0)
+        .sort((a, b) => rank(a) - rank(b));
       const entries = await Promise.all(found.map((one) => entriesOf(one, language)));
       return answer({ results: entries.flat().slice(0, limit) });
     },

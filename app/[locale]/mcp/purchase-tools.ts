@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { checkRateLimit } from '@/app/_actions/rate-limit';
-import { cartDeliveryCents, deliveryCountries, maxPerLine } from '@/content/delivery';
+import { deliveryCountries, maxOfferCents, maxPerLine } from '@/content/delivery';
 import { keyRing } from '@/db/key-ring';
 import { createOffer, findOffer } from '@/db/offers';
 import { estimateDelivery } from '@/lib/delivery-dates';
@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { nameIn, optionName } from '@/lib/i18n/product-words';
 import { log } from '@/lib/log';
-import { offerTotal } from '@/lib/offer';
+import { offerDeliveryCents, offerTotal } from '@/lib/offer';
 import { draftOffer } from '@/lib/offer-draft';
 import { offerPath, signOffer } from '@/lib/offer-token';
 import { productPath } from '@/lib/products';
@@ -19,6 +19,7 @@ import { languageOf } from './catalogue-tools';
 import { Configuration, choiceOf, choicesOf } from './choices';
 
 const mostLines = 10;
+const tryLater = 'No quote could be written now. Try again later.';
 const Country = z.enum(deliveryCountries).default('FR');
 
 /** Tools about buying: a price, a delivery, a quote that a person accepts and pays. */
@@ -127,12 +128,18 @@ export function addPurchaseTools(server: McpServer, locale: Locale): void {
         ...choice,
         quantity: lines[index]?.quantity ?? 1,
       }));
-      // One piece bought directly has its delivery included; a cart pays it once.
-      const isOne = wanted.length === 1 && wanted[0]?.quantity === 1;
-      const draft = await draftOffer(wanted, isOne ? 0 : cartDeliveryCents, language);
+      const draft = await draftOffer(wanted, offerDeliveryCents(wanted), language);
+      if (!draft) return problem('A quote needs at least one line.');
+      if (draft === 'offerTooHigh') {
+        const contact = addressOf(language, '/contact');
+        return problem(
+          `Quotes go up to ${euros(maxOfferCents)} euros. For more, a person can ask the house: ${contact}`,
+        );
+      }
       const refused = await checkRateLimit('offer', 'offerFailed');
-      if (!draft || refused)
-        return problem('No quote could be written now. Try again in ten minutes.');
+      if (refused?.code === 'tooMany')
+        return problem(`Too many quotes: try again in ${refused.waitSeconds} seconds.`);
+      if (refused) return problem(tryLater);
       try {
         const { id, createdAt } = await createOffer(draft, language, null);
         const offer = await findOffer(id);
@@ -147,7 +154,7 @@ export function addPurchaseTools(server: McpServer, locale: Locale): void {
         });
       } catch (error) {
         log().error(error, 'an offer could not be written');
-        return problem('No quote could be written now. Try again later.');
+        return problem(tryLater);
       }
     },
   );

@@ -1,9 +1,11 @@
 import 'server-only';
+import { isClosedOffer } from '@/app/[locale]/quote/read-offer';
 import { keyRing } from '@/db/key-ring';
 import { findVisitor } from '@/db/my-data';
 import { findOrder, findOrderById, type Order } from '@/db/orders';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { isPayable } from '@/lib/order';
 import { readOrderToken } from '@/lib/order-token';
 import { visitorTokenHash } from '@/lib/session';
 
@@ -47,4 +49,15 @@ export async function readNamedOrder(
     log().error(error, 'reading an order failed');
     return undefined;
   }
+}
+
+/**
+ * Whether an order can be paid now: it awaits payment, and the offer it was placed from, if any, is open.
+ * @throws without a database
+ */
+export async function canBePaid({
+  state,
+  offerId,
+}: Pick<Order, 'state' | 'offerId'>): Promise<boolean> {
+  return isPayable(state) && (offerId === null || !(await isClosedOffer(offerId)));
 }

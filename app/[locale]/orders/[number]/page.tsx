@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { readOrder } from '@/app/[locale]/orders/read-order';
+import { canBePaid, readOrder } from '@/app/[locale]/orders/read-order';
 import { CartNotice } from '@/components/cart/cart-notice';
 import { OrderHistory } from '@/components/order/order-history';
 import { OrderLines } from '@/components/order/order-lines';
@@ -43,6 +43,7 @@ export default async function OrderPage({
           <OrderSteps
             order={order}
             token={typeof token === 'string' ? token : undefined}
+            canPay={await canBePaid(order)}
             hasInvoice={(await findInvoice(order.id)) !== undefined}
           />
           <OrderHistory changes={order.changes} />

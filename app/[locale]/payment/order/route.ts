@@ -2,13 +2,11 @@ import { checkRateLimit } from '@/app/_actions/rate-limit';
 import { readOrder } from '@/app/[locale]/orders/read-order';
 import { readRequest } from '@/app/[locale]/payment/read-request';
 import { startPayment } from '@/app/start-payment';
-import { noteOrder } from '@/db/offers';
 import { findOrderById, placeOrder } from '@/db/orders';
 import { findEmail } from '@/db/sessions';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { orderOf, PaymentChoice } from '@/lib/new-order';
-import { isPayable } from '@/lib/order';
 import { providerOf } from '@/lib/payment-link';
 import { visitorTokenHash } from '@/lib/session';
 import { visitorDeliveries } from '@/lib/visitor-delivery';
@@ -26,7 +24,8 @@ function backTo(locale: Locale, choice: Partial<PaymentChoice>, error?: string):
 }
 
 /**
- * Leads to where an order is paid that its page shows as unpaid.
+ * Leads to where an order is paid that its page shows as unpaid, or back to that page, which says why it cannot be
+ * paid.
  * @param refusal why it does not, where that is known already
  */
 async function payAgain(
@@ -36,16 +35,19 @@ async function payAgain(
   refusal?: string,
 ): Promise<Response> {
   const page = localePath(locale, `/orders/${number}`);
-  const withError = (error: string) =>
-    leadTo(`${page}?${new URLSearchParams({ ...(token && { order: token }), error })}`);
-  if (refusal) return withError(refusal);
+  const back = (error?: string) => {
+    const query = new URLSearchParams({ ...(token && { order: token }), ...(error && { error }) });
+    return leadTo(query.size > 0 ? `${page}?${query}` : page);
+  };
+  if (refusal) return back(refusal);
   const order = await readOrder(number, token);
-  if (!order || order === 'away' || !isPayable(order.state)) return leadTo(page);
+  if (!order || order === 'away') return leadTo(page);
   try {
-    return leadTo(await startPayment(order));
+    const address = await startPayment(order);
+    return address ? leadTo(address) : back();
   } catch (error) {
     log().error(error, 'a payment could not be started');
-    return withError('paymentFailed');
+    return back('paymentFailed');
   }
 }
 
@@ -78,9 +80,8 @@ export async function POST(
     if (!order) return backTo(locale, choice, 'paymentFailed');
     const placed = await findOrderById((await placeOrder(order)).id);
     if (!placed) throw new Error('the order that was placed is not there');
-    const { offer } = asked.purchase;
-    if (offer) await noteOrder(offer.id, placed.id);
-    return leadTo(await startPayment(placed));
+    const address = await startPayment(placed);
+    return address ? leadTo(address) : backTo(locale, choice);
   } catch (error) {
     log().error(error, 'a payment could not be started');
     return backTo(locale, choice, 'paymentFailed');
