@@ -55,7 +55,7 @@ export async function createOffer(
     db
       .insert(offers)
       .values({
-        number: newOfferNumber(now.getFullYear()),
+        number: newOfferNumber(now),
         email,
         language: locale,
         lines: draft.lines,

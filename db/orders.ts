@@ -25,10 +25,10 @@ export async function placeOrder({ lines, ...order }: NewOrder): Promise<OrderHe
     db.transaction(async (tx) => {
       const [placed] = await tx
         .insert(orders)
-        .values({ ...order, number: newOrderNumber(new Date().getFullYear()) })
+        .values({ ...order, number: newOrderNumber(new Date()) })
         .onConflictDoNothing()
         .returning();
-      if (!placed) return awaitingOrder(tx, order.purchaseKey);
+      if (!placed) return awaitingOrder(tx, order);
       const rows = lines.map((line, position) => ({ ...line, position, orderId: placed.id }));
       await tx.insert(orderLines).values(rows);
       await noteChange(tx, placed.id, { state: 'awaiting', note: 'placed', author: 'customer' });
@@ -37,12 +37,19 @@ export async function placeOrder({ lines, ...order }: NewOrder): Promise<OrderHe
   );
 }
 
-/** @throws when it was paid at this moment: the purchase can be placed once more */
-async function awaitingOrder(db: Database, purchaseKey: string): Promise<OrderHead> {
+/**
+ * The order that awaits payment for a purchase, with the days of delivery that its page showed last.
+ * @throws when it was paid at this moment: the purchase can be placed once more
+ */
+async function awaitingOrder(
+  db: Database,
+  { purchaseKey, deliveryFirst, deliveryLast }: Omit<NewOrder, 'lines'>,
+): Promise<OrderHead> {
   const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.purchaseKey, purchaseKey), eq(orders.state, 'awaiting')));
+    .update(orders)
+    .set({ deliveryFirst: deliveryFirst ?? null, deliveryLast: deliveryLast ?? null })
+    .where(and(eq(orders.purchaseKey, purchaseKey), eq(orders.state, 'awaiting')))
+    .returning();
   if (!order) throw new Error('the order of this purchase has just been paid');
   return order;
 }

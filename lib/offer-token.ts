@@ -1,6 +1,7 @@
 import 'server-only';
 import { errors } from 'jose';
 import { z } from 'zod';
+import { offerDays } from '@/content/delivery';
 import { retention } from '@/content/retention';
 import type { Keys } from './keys';
 import { daysAfter } from './shop-day';
@@ -9,10 +10,10 @@ import { sign, verify } from './signature';
 const OfferClaims = z.object({ offer: z.uuid() });
 
 /** Longer than any row of an offer is kept: one that has ended still says so. */
-const lifetimeDays = retention.contractYears * 366;
+const lifetimeDays = offerDays + retention.contractYears * 366;
 
-/** Characters; a token has less than half of them. */
-const longestToken = 500;
+/** What could be a token: any other text may be long, or no text that an address can hold. */
+const tokenShape = /^[\w.-]{1,500}$/;
 
 /** The token in the address of an offer: it shows this offer and nothing else, and is the same each time. */
 export async function signOffer(id: string, createdAt: Date, keys: Keys): Promise<string> {
@@ -21,7 +22,7 @@ export async function signOffer(id: string, createdAt: Date, keys: Keys): Promis
 
 /** Path of the page of an offer, without language. @param token of `signOffer`, or what somebody sent instead */
 export const offerPath = (token: string): string =>
-  `/quote/${encodeURIComponent(token.slice(0, longestToken))}`;
+  `/quote/${tokenShape.test(token) ? token : 'none'}`;
 
 /** The id of the offer in a token of `signOffer`; `undefined` for any other text. */
 export async function readOfferToken(token: unknown, keys: Keys): Promise<string | undefined> {

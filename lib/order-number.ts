@@ -1,3 +1,5 @@
+import { dayOf } from './withdrawal';
+
 /** Digits and capitals that nobody confuses on the telephone (Crockford's base 32). */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomSigns = 8;
@@ -5,11 +7,11 @@ const randomSigns = 8;
 /** What a number stands for: an order, or an offer (« devis »). */
 type Prefix = 'TH' | 'DV';
 
-function newNumber(prefix: Prefix, year: number): string {
+function newNumber(prefix: Prefix, at: Date): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomSigns));
   // A byte counts to 256, which is eight times the signs: each is as likely as any other.
   const random = Array.from(bytes, (byte) => signs[byte % signs.length]);
-  return `${prefix}-${year}-${random.join('')}`;
+  return `${prefix}-${dayOf(at).slice(0, 4)}-${random.join('')}`;
 }
 
 function readNumber(prefix: Prefix, text: string): string | undefined {
@@ -19,11 +21,11 @@ function readNumber(prefix: Prefix, text: string): string | undefined {
   return year && random ? `${prefix}-${year}-${random}` : undefined;
 }
 
-/** A number for an order, `TH-2026-7K3M9QRT`: 40 random bits, so that no number leads to another. */
-export const newOrderNumber = (year: number): string => newNumber('TH', year);
+/** A number for an order of a moment, `TH-2026-7K3M9QRT`, with the year in Paris: 40 random bits, so that no number leads to another. */
+export const newOrderNumber = (at: Date): string => newNumber('TH', at);
 
 /** A number for an offer, `DV-2026-7K3M9QRT`. */
-export const newOfferNumber = (year: number): string => newNumber('DV', year);
+export const newOfferNumber = (at: Date): string => newNumber('DV', at);
 
 /** The number in what somebody typed: case, spaces and look-alikes do not matter. `undefined` if it is none. */
 export const readOrderNumber = (text: string): string | undefined => readNumber('TH', text);

@@ -51,6 +51,20 @@ test('a purchase pressed in ten tabs at once is one order, as long as it awaits 
   expect((await placeOrder(order)).number).not.toBe(first?.number);
 });
 
+test('a purchase that is pressed again weeks later has the days of then', async () => {
+  const order = anOrder({
+    deliveryCountry: 'FR',
+    deliveryFirst: '2026-12-14',
+    deliveryLast: '2026-12-21',
+  });
+  const { number } = await placeOrder(order);
+  await placeOrder({ ...order, deliveryFirst: '2027-01-11', deliveryLast: '2027-01-18' });
+  expect(await findOrder(number)).toMatchObject({
+    deliveryFirst: '2027-01-11',
+    deliveryLast: '2027-01-18',
+  });
+});
+
 test('a paid order has its invoice and its mail, and its pieces have left the cart', async () => {
   const { email, hash } = await aVisitor();
   const line = (productId: string, quantity: number) => ({

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cartDeliveryCents, maxOfferCents } from '@/content/delivery';
 import { endOf, offerDeliveryCents, offerStateOf, offerTotal } from '@/lib/offer';
 import { draftOffer } from '@/lib/offer-draft';
-import { readOfferToken, signOffer } from '@/lib/offer-token';
+import { offerPath, readOfferToken, signOffer } from '@/lib/offer-token';
 import { orderStates, unpaidStates } from '@/lib/order';
 import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/order-number';
 import { signOrder } from '@/lib/order-token';
@@ -86,7 +86,7 @@ test('a draft goes up to the largest total, delivery included, and no cent furth
 });
 
 test('a number of an offer is read as it is read out, and is none of an order', () => {
-  const number = newOfferNumber(2026);
+  const number = newOfferNumber(new Date('2026-11-22'));
   expect(readOfferNumber(number)).toBe(number);
   expect(readOfferNumber(` ${number.toLowerCase().replaceAll('-', ' ')} `)).toBe(number);
   expect(readOfferNumber('dv 2026 7k3m9qoi')).toBe('DV-2026-7K3M9Q01');
@@ -135,3 +135,13 @@ test('an accepted offer is one purchase, at its own prices, as long as it is val
   vi.setSystemTime(new Date('2026-12-23T00:00:01Z'));
   expect(await readQuote(token, keys)).toEqual({ state: 'expired', from: '/quote/t' });
 });
+
+test('the year of a number is that of Paris', () => {
+  const newYear = new Date('2026-12-31T23:30:00Z');
+  expect(newOfferNumber(newYear)).toMatch(/^DV-2027-/);
+});
+
+test.each(['', '../x', 'a/b', `${'a'.repeat(499)}😀`, 'a'.repeat(4_000), '\u202Ea'])(
+  'what is no token, %j, has the address of a page that says so',
+  (text) => expect(offerPath(text)).toBe('/quote/none'),
+);
