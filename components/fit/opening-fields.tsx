@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Field, Select } from '@/components/ui/field';
+import { Summary } from '@/components/ui/summary';
 import { type OpeningName, openingMeasures } from '@/lib/fit/openings';
 import { fieldOf, type Query, type ReadOpenings, writtenIn } from '@/lib/fit/read-openings';
 import { turns } from '@/lib/fit/stairs';
@@ -22,12 +23,7 @@ export async function OpeningFields({
   const isBegun = fields.some(({ written }) => written !== '');
   return (
     <details open={isBegun || opening === 'door'} className="group border-line border-t">
-      <summary className="flex list-none items-baseline justify-between gap-6 py-4 font-display text-lead hover:text-gold-text">
-        {t(`openings.${opening}`)}
-        <span aria-hidden="true" className="transition-transform group-open:rotate-45">
-          +
-        </span>
-      </summary>
+      <Summary>{t(`openings.${opening}`)}</Summary>
       <fieldset className="grid gap-x-8 gap-y-6 pb-8 sm:grid-cols-2">
         <legend className="sr-only">{t(`openings.${opening}`)}</legend>
         <p className="text-muted text-small sm:col-span-2">{t(`hints.${opening}`)}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Summary } from '@/components/ui/summary';
 
 export type SheetRow = readonly [term: string, text: ReactNode];
 
@@ -6,12 +7,7 @@ export type SheetRow = readonly [term: string, text: ReactNode];
 export function Sheet({ title, rows }: { title: string; rows: readonly SheetRow[] }) {
   return (
     <details className="group max-w-[60rem] border-line border-t">
-      <summary className="flex list-none items-baseline justify-between gap-6 py-5 font-display text-lead hover:text-gold-text">
-        {title}
-        <span aria-hidden="true" className="transition-transform group-open:rotate-45">
-          +
-        </span>
-      </summary>
+      <Summary>{title}</Summary>
       <dl className="wrap-anywhere grid gap-4 pb-7">
         {rows.map(([term, text]) => (
           <div key={term} className="grid gap-x-8 sm:grid-cols-[14rem_1fr]">

@@ -4,6 +4,7 @@ import { FinderForm } from '@/components/finder/finder-form';
 import { FinderResults } from '@/components/finder/finder-results';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
+import { Summary } from '@/components/ui/summary';
 import { finderPath, readSearch } from '@/lib/finder-query';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
@@ -34,8 +35,8 @@ export default async function FindPage({ searchParams }: PageProps<'/[locale]/co
       />
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-gutter pb-section lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="print:hidden">
-          <details className="refine">
-            <summary className="py-3 font-display text-lead">{t('refine')}</summary>
+          <details className="refine group">
+            <Summary>{t('refine')}</Summary>
             <FinderForm {...search} />
           </details>
         </div>
