@@ -1,17 +1,16 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, type TestContext, test } from 'vitest';
 import { boxOf } from '@/lib/fit/box';
 import { turnsCorner } from '@/lib/fit/corner';
 import { doorRule } from '@/lib/fit/door';
 import { judge } from '@/lib/fit/judge';
+import { facesOf, mm, type Sizes, seed } from './fit-shapes';
 
 /*
  * The rules against a check that knows no formula: boxes are turned and moved in small steps, and what they
  * cover is compared with the walls point by point.
  */
 
-const seed = 20_261_122;
-const mm = (min: number, max: number) => fc.integer({ min, max });
 const sample = <T>(arbitrary: fc.Arbitrary<T>, count: number) =>
   fc.sample(arbitrary, { seed, numRuns: count });
 
@@ -42,27 +41,50 @@ const reachOf = (points: readonly Point[]) => ({
   top: Math.max(...points.map(([, y]) => y)),
 });
 
-/** What the rule says, what sampling says of an opening a little smaller and of one a little larger. */
-type Compared = { readonly rule: boolean; readonly smaller: boolean; readonly larger: boolean };
+/** Whether a shape passes an opening of two measures. */
+type Passes<Shape> = (shape: Shape, first: number, second: number) => boolean;
 
-/** Disagreements, and the cases too close to the boundary for the sampling to tell. */
-function tally(cases: readonly Compared[]) {
-  const isClear = ({ smaller, larger }: Compared) => smaller === larger;
-  return {
-    wrong: cases.filter((one) => isClear(one) && one.rule !== one.smaller),
-    unclear: cases.filter((one) => !isClear(one)).length,
-    passing: cases.filter(({ rule }) => rule).length,
+/**
+ * A test that a rule agrees with sampling, where that says the same of an opening a little smaller and of one a
+ * little larger: nearer to the boundary the sampling cannot tell.
+ */
+function agree<Shape>({
+  cases,
+  slack,
+  rule,
+  sampled,
+  passing: [fewest, most],
+  mostUnclear,
+}: {
+  readonly cases: readonly (readonly [Shape, first: number, second: number])[];
+  /** Millimetres by which the opening is made smaller and larger. */
+  readonly slack: number;
+  readonly rule: Passes<Shape>;
+  readonly sampled: Passes<Shape>;
+  readonly passing: readonly [fewest: number, most: number];
+  readonly mostUnclear: number;
+}) {
+  return async ({ annotate }: TestContext) => {
+    const compared = cases.map(([shape, first, second]) => ({
+      given: [shape, first, second],
+      isPassed: rule(shape, first, second),
+      smaller: sampled(shape, first - slack, second - slack),
+      larger: sampled(shape, first + slack, second + slack),
+    }));
+    const clear = compared.filter(({ smaller, larger }) => smaller === larger);
+    expect(clear.filter(({ isPassed, smaller }) => isPassed !== smaller)).toEqual([]);
+    const passing = compared.filter(({ isPassed }) => isPassed).length;
+    expect(passing).toBeGreaterThan(fewest);
+    expect(passing).toBeLessThan(most);
+    const unclear = compared.length - clear.length;
+    await annotate(`${unclear} of ${compared.length} are too close to call, ${passing} pass`);
+    expect(unclear).toBeLessThan(mostUnclear);
   };
 }
 
 /** Whether some face, turned in steps of half a degree, is narrower and lower than the door. */
-function passesDoor([a, b, c]: readonly [number, number, number], width: number, height: number) {
-  const faces = [
-    [a, b],
-    [a, c],
-    [b, c],
-  ] as const;
-  return faces.some(([p, q]) => {
+function passesDoor(box: Sizes, width: number, height: number) {
+  return facesOf(box).some(([p, q]) => {
     for (let degrees = 0; degrees <= 90; degrees += 0.5) {
       const { left, right, bottom, top } = reachOf(turned(p, q, degrees));
       if (right - left <= width && top - bottom <= height) return true;
@@ -71,29 +93,20 @@ function passesDoor([a, b, c]: readonly [number, number, number], width: number,
   });
 }
 
-test('6 000 boxes at doors: the rule agrees with turning them step by step', async ({
-  annotate,
-}) => {
-  const sides = fc.tuple(mm(100, 2_600), mm(100, 2_600), mm(20, 1_200));
-  const given = sample(fc.tuple(sides, mm(500, 2_200), mm(500, 2_400)), 6_000);
-  // Half a step turns the far corner of the longest face by 8 mm.
-  const slack = 8;
-  const { wrong, unclear, passing } = tally(
-    given.map(([box, width, height]) => ({
-      rule: judgeDoor(box, width, height),
-      smaller: passesDoor(box, width - slack, height - slack),
-      larger: passesDoor(box, width + slack, height + slack),
-    })),
-  );
-  expect(wrong).toEqual([]);
-  expect(passing).toBeGreaterThan(1_500);
-  expect(passing).toBeLessThan(5_500);
-  await annotate(`${unclear} of 6 000 doors are too close to call`);
-  expect(unclear).toBeLessThan(250);
-});
+const boxes = fc.tuple(mm(100, 2_600), mm(100, 2_600), mm(20, 1_200));
 
-const judgeDoor = (box: readonly [number, number, number], width: number, height: number) =>
-  judge(doorRule(boxOf(box)), { width, height }).passes;
+test(
+  '6 000 boxes at doors: the rule agrees with turning them step by step',
+  agree({
+    cases: sample(fc.tuple(boxes, mm(500, 2_200), mm(500, 2_400)), 6_000),
+    // Half a step turns the far corner of the longest face by 8 mm.
+    slack: 8,
+    rule: (box, width, height) => judge(doorRule(boxOf(box)), { width, height }).passes,
+    sampled: passesDoor,
+    passing: [1_500, 5_500],
+    mostUnclear: 100,
+  }),
+);
 
 /** What of a convex polygon lies where both x > `x0` and y > `y0`, as its area. */
 function areaBeyond(points: readonly Point[], x0: number, y0: number): number {
@@ -150,8 +163,7 @@ function walksRound(plan: Point, first: number, second: number, step: number, tu
       ) < 1
     );
   };
-  const isEnd = (column: number, row: number, n: number) =>
-    row * step + (shapes[n]?.bottom ?? 0) >= first && column >= 0;
+  const isEnd = (row: number, n: number) => row * step + (shapes[n]?.bottom ?? 0) >= first;
   const seen = new Uint8Array(columns * rows * turnsCount);
   const stack: [number, number, number][] = [];
   const visit = (column: number, row: number, angle: number) => {
@@ -168,7 +180,7 @@ function walksRound(plan: Point, first: number, second: number, step: number, tu
   }
   for (let next = stack.pop(); next; next = stack.pop()) {
     const [column, row, n] = next;
-    if (isEnd(column, row, n)) return true;
+    if (isEnd(row, n)) return true;
     visit(column, row, n + 1);
     visit(column, row, n - 1);
     visit(column + 1, row, n);
@@ -197,39 +209,27 @@ function turnsInSteps(plan: Point, first: number, second: number): boolean {
 
 const corners = fc.tuple(fc.tuple(mm(200, 3_600), mm(50, 1_400)), mm(600, 1_800), mm(600, 1_800));
 
-test('4 000 boxes at corners: the rule agrees with turning them step by step', async ({
-  annotate,
-}) => {
-  // A step of one degree moves the end of the longest box by 16 mm to either side.
-  const slack = 16;
-  const { wrong, unclear, passing } = tally(
-    sample(corners, 4_000).map(([plan, first, second]) => ({
-      rule: turnsCorner(plan, first, second),
-      smaller: turnsInSteps(plan, first - slack, second - slack),
-      larger: turnsInSteps(plan, first + slack, second + slack),
-    })),
-  );
-  expect(wrong).toEqual([]);
-  expect(passing).toBeGreaterThan(800);
-  expect(passing).toBeLessThan(3_200);
-  await annotate(`${unclear} of 4 000 corners are too close to call`);
-  expect(unclear).toBeLessThan(400);
-});
+test(
+  '4 000 boxes at corners: the rule agrees with turning them step by step',
+  agree({
+    cases: sample(corners, 4_000),
+    // A step of one degree moves the end of the longest box by 16 mm to either side.
+    slack: 16,
+    rule: turnsCorner,
+    sampled: turnsInSteps,
+    passing: [800, 3_200],
+    mostUnclear: 120,
+  }),
+);
 
-test('400 boxes at corners: the rule agrees with a search through all positions and angles', async ({
-  annotate,
-}) => {
-  const [step, turn] = [50, 5];
-  const slack = 110;
-  const { wrong, unclear, passing } = tally(
-    sample(corners, 400).map(([plan, first, second]) => ({
-      rule: turnsCorner(plan, first, second),
-      smaller: walksRound(plan, first - slack, second - slack, step, turn),
-      larger: walksRound(plan, first + slack, second + slack, step, turn),
-    })),
-  );
-  expect(wrong).toEqual([]);
-  expect(passing).toBeGreaterThan(80);
-  await annotate(`${unclear} of 400 corners are too close to call`);
-  expect(unclear).toBeLessThan(130);
-});
+test(
+  '400 boxes at corners: the rule agrees with a search through all positions and angles',
+  agree({
+    cases: sample(corners, 400),
+    slack: 110,
+    rule: turnsCorner,
+    sampled: (plan, first, second) => walksRound(plan, first, second, 50, 5),
+    passing: [80, 320],
+    mostUnclear: 70,
+  }),
+);

@@ -5,9 +5,9 @@ import { cornerRule } from '@/lib/fit/corner';
 import { doorRule } from '@/lib/fit/door';
 import { judge } from '@/lib/fit/judge';
 import { poseInCorner, poseInOpening } from '@/lib/fit/poses';
+import { mm, seed } from './fit-shapes';
 
-const options = { seed: 20_261_122, numRuns: 500 };
-const mm = (min: number, max: number) => fc.integer({ min, max });
+const options = { seed, numRuns: 500 };
 const boxes = fc.tuple(mm(100, 2_600), mm(100, 1_600), mm(20, 900));
 
 test('what passes a door is drawn within the door', () => {
