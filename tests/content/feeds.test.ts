@@ -17,14 +17,8 @@ import {
   valuesOf,
   type XmlTag,
 } from '../lib/feed-rules';
-import { messages } from './texts';
+import { site, wordingIn } from './texts';
 
-const site = 'https://shop.example';
-const contextIn = (locale: (typeof locales)[number]) => ({
-  locale,
-  messages: messages[locale],
-  site,
-});
 const first = (item: XmlTag, name: string) => valuesOf(item, name)[0] ?? '';
 /** The address of a file of `public`, as a path in it. */
 const fileOf = (address: string) => join('public', address.replace(site, '').replace(/\?.*/, ''));
@@ -35,9 +29,9 @@ test('the files of the feeds are those that the shop serves', () => {
 });
 
 describe.each(locales)('in %s', (locale) => {
-  const xml = googleFeed(contextIn(locale));
+  const xml = googleFeed(wordingIn(locale));
   const items = googleItems(xml);
-  const { products } = AgenticFeed.parse(JSON.parse(agenticFeed(contextIn(locale))));
+  const { products } = AgenticFeed.parse(JSON.parse(agenticFeed(wordingIn(locale))));
   const variants = products.flatMap((product) => product.variants);
 
   test('the feed for Google keeps to its specification', () => {
@@ -121,7 +115,7 @@ test.each([
   ['delivery without a country', /<g:country>.*?<\/g:country>/, ''],
   ['the same piece twice', '<g:id>lit-hades', '<g:id>lit-zeus'],
 ])('the check of the feed finds %s', (_, from, to) => {
-  expect(googleFaults(googleFeed(contextIn('fr')).replace(from, to))).not.toEqual([]);
+  expect(googleFaults(googleFeed(wordingIn('fr')).replace(from, to))).not.toEqual([]);
 });
 
 test('text that XML would read as markup is escaped, and what is not well formed is found', () => {

@@ -17,17 +17,11 @@ import { formatPrice, toDecimal } from '@/lib/money';
 import { listOffered } from '@/lib/products';
 import { endpoints, pagePaths, siteFiles } from '@/lib/routes';
 import { listedPaths } from '@/lib/sitemap';
-import { messages } from './texts';
+import { messages, site, wordingIn } from './texts';
 
-const site = 'https://shop.example';
 /** What a reader program pays for is characters. */
 const mostCharacters = 12_000;
 
-const wordingIn = (locale: (typeof locales)[number]) => ({
-  locale,
-  messages: messages[locale],
-  site,
-});
 const markdownIn = (locale: (typeof locales)[number], path: string) =>
   pageMarkdown(wordingIn(locale), path) ?? '';
 

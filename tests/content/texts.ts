@@ -8,6 +8,12 @@ import ru from '@/messages/ru';
 /** Every word of the shop, by language. */
 export const messages = { fr, en, it, ru, ar } as const satisfies Record<Locale, unknown>;
 
+/** The shop of the tests that write texts. */
+export const site = 'https://shop.example';
+
+/** What texts in a language are written from. */
+export const wordingIn = (locale: Locale) => ({ locale, messages: messages[locale], site });
+
 /** Paths of the keys that `A` has and `B` has not. */
 type Surplus<A, B> = A extends string
   ? never

@@ -1,12 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run, sql } from '@/db/client';
 import { addKept, listKept, removeKept, renameKept } from '@/db/kept-configurations';
-import { addLink, openByLink } from '@/db/links';
 import { collectData, eraseData } from '@/db/my-data';
 import { keptConfigurations } from '@/db/schema';
 import { mostKept } from '@/lib/kept';
-import { newToken, tokenHash } from '@/lib/token';
-import { aVisitor } from './visitor';
+import { aProof, aVisitor } from './visitor';
 
 afterAll(closeDatabase);
 
@@ -15,14 +13,6 @@ const zeus = {
   productId: 'lit-zeus',
   optionIds: ['safe_storage', 'led_lighting'],
 };
-
-/** The hash of a session that the mailbox of an address proved. */
-async function aProof(email: string): Promise<string> {
-  const [link, session] = [tokenHash(newToken()), tokenHash(newToken())];
-  await addLink('access', email, link);
-  await openByLink(link, session, 30);
-  return session;
-}
 
 test('a configuration is kept once, however often and in whatever order it is sent', async () => {
   const { hash } = await aVisitor();

@@ -5,18 +5,16 @@ import { offerDays } from '@/content/delivery';
 import { retention } from '@/content/retention';
 import { closeDatabase, run, sql } from '@/db/client';
 import { listDeeds } from '@/db/desk';
-import { addLink, openByLink } from '@/db/links';
 import { collectData, eraseData } from '@/db/my-data';
 import { countOffers, createOffer, findOffer, listOffers, revokeOffer } from '@/db/offers';
 import { findOrderById, placeOrder } from '@/db/orders';
 import { handlePayment } from '@/db/payments';
 import { deleteExpired } from '@/db/retention';
 import { offerStateOf } from '@/lib/offer';
-import { newToken, tokenHash } from '@/lib/session';
 import { daysAfter } from '@/lib/shop-day';
 import { dayOf } from '@/lib/withdrawal';
 import { aNewOrder, anOfferDraft, aZeusLine } from '../make';
-import { anEmail, aVisitor } from './visitor';
+import { anEmail, aProof, aVisitor } from './visitor';
 
 afterAll(closeDatabase);
 
@@ -155,16 +153,14 @@ test('an offer that led to no order goes a year after its end; the other stays w
 
 test('a person takes the offers of the address along and erases them', async () => {
   const { email } = await aVisitor();
-  const [link, token] = [tokenHash(newToken()), tokenHash(newToken())];
-  await addLink('access', email, link);
-  await openByLink(link, token, 30);
+  const proof = await aProof(email);
   const unused = await createOffer(anOfferDraft(), 'fr', email);
   const used = await createOffer(anOfferDraft(), 'fr', email);
   const others = await createOffer(anOfferDraft(), 'fr', anEmail());
   await anOrder(used.id, email);
   const numbers = [unused.number, used.number];
-  expect(await collectData(token)).toMatchObject({ offers: numbers.map((number) => ({ number })) });
-  expect(await eraseData(token, undefined)).toBe(true);
+  expect(await collectData(proof)).toMatchObject({ offers: numbers.map((number) => ({ number })) });
+  expect(await eraseData(proof, undefined)).toBe(true);
   expect(await findOffer(unused.id)).toBeUndefined();
   expect(await findOffer(used.id)).toMatchObject({ email: null, order: { state: 'awaiting' } });
   expect((await findOffer(others.id))?.email).not.toBeNull();

@@ -1,3 +1,4 @@
+import { addLink, openByLink } from '@/db/links';
 import { subscribe } from '@/db/subscriptions';
 import { newToken, tokenHash } from '@/lib/session';
 
@@ -16,4 +17,12 @@ export async function aVisitor(email = anEmail()) {
   const hash = tokenHash(newToken());
   const isNew = await subscribe({ email, name: null, wantsNewsletter: false }, hash, 30);
   return { email, hash, isNew };
+}
+
+/** The hash of a session that the mailbox of an address proved. */
+export async function aProof(email: string): Promise<string> {
+  const [link, session] = [tokenHash(newToken()), tokenHash(newToken())];
+  await addLink('access', email, link);
+  await openByLink(link, session, 30);
+  return session;
 }

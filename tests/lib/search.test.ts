@@ -167,4 +167,3 @@ test('an option that several beds offer is shown once, on the bed that was named
     '/bed/kratos?options=integrated_tv',
   );
 });
-
