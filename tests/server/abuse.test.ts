@@ -1,12 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type TestShop } from '../shop';
-import { aBrowser } from './forms';
+import { aVisitor } from './forms';
+import { prove } from './mailbox';
 
 /** Random bodies in all, divided among the forms. `npm run test:all` sends more. */
 const bodies = Number(process.env.ABUSE_BODIES ?? 2_000);
@@ -41,22 +42,18 @@ const settings = { DATA_DIR: dataDir, LIMIT_FACTOR: '100000', LOG_LEVEL: 'error'
 
 beforeAll(async () => {
   shop = await startShop(settings);
-  const first = aBrowser(shop.url);
-  await first.press('/cart', 'S’inscrire', { email: 'owner@theogonie.example', letter: 'on' });
+  const first = await aVisitor(shop.url, { letter: 'on' });
   await first.press('/bed/zeus', 'Ajouter au Panier', { productId: 'lit-zeus' });
   await first.press('/bed/zeus', 'Liste de Souhaits', { productId: 'lit-zeus' });
   await first.press('/kept?add=lit-zeus', 'Garder', { name: 'Ma chambre' });
-  await first.press('/my-data', 'Recevoir un lien');
-  await first.press(await linkInOutbox(), 'Ouvrir ma session');
-  owner = `session=${first.jar.get('session')}`;
+  await prove(first, dataDir, '/my-data', first.email);
+  owner = first.cookie();
   const pages = await Promise.all(['/cart', '/kept', '/my-data'].map(first.dom));
   foreign = pages.flatMap((page) =>
     page.querySelectorAll('input[name=id]').map((input) => input.getAttribute('value') ?? ''),
   );
   expect(foreign.length).toBeGreaterThanOrEqual(4);
-  const other = aBrowser(shop.url);
-  await other.press('/cart', 'S’inscrire', { email: 'stranger@theogonie.example' });
-  stranger = `session=${other.jar.get('session')}`;
+  stranger = (await aVisitor(shop.url)).cookie();
   await shop.stop();
   before = await contents();
   shop = await startShop(settings);
@@ -65,18 +62,6 @@ afterAll(async () => {
   await shop.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** The access link in the mails of the outbox. */
-async function linkInOutbox(): Promise<string> {
-  const folder = join(dataDir, 'outbox');
-  const links = () =>
-    (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => {
-      const text = readFileSync(join(folder, file), 'utf8').replace(/=\r\n/g, '');
-      return /(\/access\?token=)([\w-]{43})/.exec(text.replaceAll('=3D', '='))?.[0] ?? [];
-    });
-  await vi.waitFor(() => expect(links()).not.toEqual([]), { timeout: 15_000, interval: 100 });
-  return links()[0] ?? '';
-}
 
 /** The page of a form, its button, who presses it, and what its answers look like. */
 const forms: Record<

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type TestShop } from '../shop';
+import { aVisitor } from './forms';
 import { type Fields, postForm } from './post';
 
 let shop: TestShop;
@@ -16,10 +16,8 @@ const post = (path: string, button: string, fields: Fields, cookie?: string) =>
 const add = (fields: Fields, cookie?: string) =>
   post('/bed/zeus', 'Ajouter au Panier', fields, cookie);
 
-async function join() {
-  const email = `${randomUUID()}@theogonie.example`;
-  return post('/cart', 'S’inscrire', { email });
-}
+/** The cookie of a visitor who has joined. */
+const aSession = async () => (await aVisitor(shop.url)).cookie();
 
 /** What the cart page shows of a visitor. */
 async function cartOf(cookie: string) {
@@ -30,7 +28,8 @@ async function cartOf(cookie: string) {
 }
 
 test('joining gives a cookie that scripts cannot read and that other sites cannot send', async () => {
-  const { location, setCookie } = await join();
+  const email = 'leda.actions@theogonie.example';
+  const { location, setCookie } = await post('/cart', 'S’inscrire', { email });
   expect(location).toBe('/cart?done=subscribed');
   expect(setCookie).toMatch(/^session=[\w-]{43};/);
   expect(setCookie).toMatch(/httponly/i);
@@ -68,36 +67,36 @@ describe('a visitor who has joined', () => {
     ['thirty options', { productId: 'lit-zeus', option: Array(30).fill('led_lighting') }],
     ['a product of 5000 characters', { productId: 'x'.repeat(5000) }],
   ])('cannot add %s', async (_, fields) => {
-    const { cookie } = await join();
+    const cookie = await aSession();
     const { location } = await add(fields, cookie);
     expect(location).toBe('/cart?error=cartAddFailed');
     expect((await cartOf(cookie)).count).toBe(0);
   });
 
   test('pays the price of the catalogue whatever the form says', async () => {
-    const { cookie } = await join();
+    const cookie = await aSession();
     const fields = { productId: 'lit-zeus', price: '1', product_price: '1', unitPriceCents: '1' };
     expect((await add(fields, cookie)).location).toBe('/cart?done=added');
     expect((await cartOf(cookie)).text).toMatch(/9\s999,99\s€/);
   });
 
   test('cannot touch the line of somebody else', async () => {
-    const [owner, stranger] = [await join(), await join()];
-    await add({ productId: 'lit-zeus' }, owner.cookie);
-    await add({ productId: 'lit-hades' }, stranger.cookie);
-    const { line } = await cartOf(owner.cookie);
-    const change = (fields: Fields) => post('/cart', 'Supprimer', fields, stranger.cookie);
+    const [owner, stranger] = [await aSession(), await aSession()];
+    await add({ productId: 'lit-zeus' }, owner);
+    await add({ productId: 'lit-hades' }, stranger);
+    const { line } = await cartOf(owner);
+    const change = (fields: Fields) => post('/cart', 'Supprimer', fields, stranger);
     const changed = await change({ id: line, quantity: '5' });
     const removed = await change({ id: line, quantity: '0' });
     expect(changed.location).toBe('/cart?error=cartQuantityFailed');
     expect(removed.location).toBe('/cart?error=cartRemoveFailed');
-    expect((await cartOf(owner.cookie)).count).toBe(1);
+    expect((await cartOf(owner)).count).toBe(1);
   });
 
   test.each(['', 'x', '../..', '00000000-0000-0000-0000-000000000000'])(
     'cannot change a line called %j',
     async (id) => {
-      const { cookie } = await join();
+      const cookie = await aSession();
       await add({ productId: 'lit-zeus' }, cookie);
       const { location } = await post('/cart', 'Supprimer', { id, quantity: '4' }, cookie);
       expect(location).toBe('/cart?error=cartQuantityFailed');
@@ -106,7 +105,7 @@ describe('a visitor who has joined', () => {
   );
 
   test('cannot wish for a composition or for nothing', async () => {
-    const { cookie } = await join();
+    const cookie = await aSession();
     for (const productId of ['lit-zeus-atelier', '', 'toString']) {
       const dom = parse(await (await fetch(`${shop.url}/bed/zeus`)).text());
       const button = dom
@@ -151,7 +150,7 @@ test('a form from another site, a body of a megabyte and an unknown action are r
     headers: { origin: 'https://evil.example', 'next-action': '0'.repeat(42) },
   });
   expect(forged.status).toBeGreaterThanOrEqual(400);
-  const { cookie } = await join();
+  const cookie = await aSession();
   const large = await add({ productId: 'lit-zeus', padding: 'x'.repeat(1_000_000) }, cookie);
   expect(large.location).not.toContain('done=');
   expect((await cartOf(cookie)).count).toBe(0);

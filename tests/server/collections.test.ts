@@ -69,7 +69,7 @@ describe.each(hostile)('the value %j', (value) => {
   });
 });
 
-test('twenty configurations are four, and a thousand words are answered as fast', async () => {
+test('twenty times the whole catalogue are four columns, and what is left out is said', async () => {
   const twenty = Array.from({ length: 20 }, () =>
     allPieces.map(({ productId }) => productId),
   ).flat();

@@ -1,8 +1,8 @@
-import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choiceWord } from '@/lib/choice';
 import fr from '@/messages/fr';
 import { startShop, type TestShop } from '../shop';
+import { readPage, spaced } from './page';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,15 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ');
-
-async function get(query: string) {
-  const response = await fetch(`${shop.url}/fit${query}`, { redirect: 'manual' });
-  const html = await response.text();
-  const dom = parse(html);
-  for (const script of dom.querySelectorAll('script, style')) script.remove();
-  return { status: response.status, html, dom, text: spaced(dom.textContent) };
-}
+const get = async (query: string) =>
+  readPage(await fetch(`${shop.url}/fit${query}`, { redirect: 'manual' }));
 
 const door = 'doorWidth=83&doorHeight=204';
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { readPage } from './page';
 
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
@@ -61,18 +63,25 @@ export function aBrowser(url: string, network: Readonly<Record<string, string>> 
           redirect: 'manual',
         }),
       );
-      const answer = parse(await response.text());
-      return {
-        status: response.status,
-        location: response.headers.get('location')?.replace(url, '') ?? '',
-        dom: answer,
-        text: answer.textContent.replace(/\s+/g, ' '),
-      };
+      const location = response.headers.get('location')?.replace(url, '') ?? '';
+      return { ...(await readPage(response)), location };
     };
   };
 
   /** Presses a button of a page. */
   const press = async (...form: Parameters<typeof fill>) => (await fill(...form))();
 
-  return { jar, get, dom, fill, press };
+  return { jar, cookie, get, dom, fill, press };
+}
+
+export type Visitor = ReturnType<typeof aBrowser>;
+
+/** A visitor who gave an address, which is not proven. @param fields more of the form, or another address */
+export async function aVisitor(
+  url: string,
+  { email = `${randomUUID()}@theogonie.example`, ...fields }: Readonly<Record<string, string>> = {},
+) {
+  const visitor = aBrowser(url);
+  await visitor.press('/cart', 'S’inscrire', { email, ...fields });
+  return { ...visitor, email };
 }

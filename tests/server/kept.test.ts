@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepPath } from '@/lib/kept';
 import fr from '@/messages/fr';
 import { startShop, type TestShop } from '../shop';
-import { aBrowser } from './forms';
+import { aBrowser, aVisitor, type Visitor } from './forms';
 import { prove } from './mailbox';
+import { readPage, spaced } from './page';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,25 +14,13 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const { kept } = fr;
-const spaced = (text: string) => text.replace(/\s+/g, ' ');
 const zeus = keepPath('lit-zeus', ['led_lighting', 'safe_storage']);
-
-type Visitor = ReturnType<typeof aBrowser>;
 
 /** What the page says, and the ids of what it lists. */
 async function read(visitor: Visitor, path = '/kept') {
-  const response = await visitor.get(path);
-  const dom = parse(await response.text());
-  for (const script of dom.querySelectorAll('script, style')) script.remove();
-  const ids = dom.querySelectorAll('main input[name=id]').map((one) => one.getAttribute('value'));
-  return { status: response.status, dom, ids, text: spaced(dom.textContent) };
-}
-
-async function aVisitor() {
-  const visitor = aBrowser(shop.url);
-  const email = `${randomUUID()}@theogonie.example`;
-  await visitor.press('/cart', 'S’inscrire', { email });
-  return { visitor, email };
+  const page = await readPage(await visitor.get(path));
+  const inputs = page.dom.querySelectorAll('main input[name=id]');
+  return { ...page, ids: inputs.map((one) => one.getAttribute('value')) };
 }
 
 const keep = (visitor: Visitor, name: string, path = zeus) =>
@@ -70,7 +58,7 @@ test('who joins on the way comes back to what was to be kept', async () => {
 });
 
 test('a name is kept, changed and removed', async () => {
-  const { visitor } = await aVisitor();
+  const visitor = await aVisitor(shop.url);
   await keep(visitor, '  Ma \n chambre ');
   const { text, dom } = await read(visitor, '/kept?notice=kept');
   expect(text).toContain(kept.notices.kept);
@@ -86,7 +74,7 @@ test('a name is kept, changed and removed', async () => {
 });
 
 test('two of one category can be compared, two of different ones cannot', async () => {
-  const { visitor } = await aVisitor();
+  const visitor = await aVisitor(shop.url);
   await keep(visitor, 'Ma chambre');
   await keep(visitor, 'Entrée', keepPath('miroir-hera', []));
   expect((await read(visitor)).dom.querySelectorAll('input[name=pieces]')).toEqual([]);
@@ -102,7 +90,7 @@ test('two of one category can be compared, two of different ones cannot', async 
 });
 
 test('a form that is sent twice keeps one', async () => {
-  const { visitor } = await aVisitor();
+  const visitor = await aVisitor(shop.url);
   const send = await visitor.fill(zeus, kept.add.keep, { name: 'Ma chambre' });
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ location }) => location)).toEqual(Array(3).fill('/kept?notice=kept'));
@@ -117,7 +105,7 @@ describe('hostile values are answered with a sentence, and nothing is written', 
     ['only marks of direction', '\u202E\u200F'],
     ['4 000 characters', 'x'.repeat(4_000)],
   ])('a name of %s', async (_, name) => {
-    const { visitor } = await aVisitor();
+    const visitor = await aVisitor(shop.url);
     const { location } = await visitor.press(zeus, kept.add.keep, { name });
     expect(location).toContain('notice=nameless');
     const { status, text } = await read(visitor, location);
@@ -133,7 +121,7 @@ describe('hostile values are answered with a sentence, and nothing is written', 
     '(a+)+$',
     "'; drop table kept_configurations; --",
   ])('the name %s is text', async (name) => {
-    const { visitor } = await aVisitor();
+    const visitor = await aVisitor(shop.url);
     expect((await keep(visitor, name)).location).toBe('/kept?notice=kept');
     const heading = (await read(visitor)).dom.querySelector('main h3');
     expect(heading?.querySelector('script')).toBeNull();
@@ -151,14 +139,14 @@ describe('hostile values are answered with a sentence, and nothing is written', 
     'add=%E2%80%AElit-zeus',
     'add=',
   ])('?%s', async (query) => {
-    const { visitor } = await aVisitor();
+    const visitor = await aVisitor(shop.url);
     const { status, text } = await read(visitor, `/kept?${query}`);
     expect(status).toBe(200);
     expect(text).toContain(spaced(kept.notices.notMade));
   });
 
   test('a configuration that is not made cannot be kept', async () => {
-    const { visitor } = await aVisitor();
+    const visitor = await aVisitor(shop.url);
     for (const add of ['nobody', 'lit-zeus.integrated_tv', '\u0000', 'x'.repeat(4_000)]) {
       const { location } = await visitor.press(zeus, kept.add.keep, { name: 'x', add });
       expect(location).toBe('/kept?notice=notMade');
@@ -171,25 +159,24 @@ describe('hostile values are answered with a sentence, and nothing is written', 
   });
 
   test('what somebody else keeps', async () => {
-    const [owner, stranger] = [await aVisitor(), await aVisitor()];
-    await keep(owner.visitor, 'Ma chambre');
-    await keep(stranger.visitor, 'Grenier');
-    const id = (await read(owner.visitor)).ids[0] ?? '';
+    const [owner, stranger] = [await aVisitor(shop.url), await aVisitor(shop.url)];
+    await keep(owner, 'Ma chambre');
+    await keep(stranger, 'Grenier');
+    const id = (await read(owner)).ids[0] ?? '';
     for (const fields of [{ id }, { id: 'x' }, { id: '\u0000' }]) {
       const named = { ...fields, name: 'Vol' };
-      expect((await stranger.visitor.press('/kept', kept.save, named)).location).toBe(
-        '/kept?notice=gone',
-      );
-      expect((await stranger.visitor.press('/kept', kept.remove, fields)).location).toBe(
+      expect((await stranger.press('/kept', kept.save, named)).location).toBe('/kept?notice=gone');
+      expect((await stranger.press('/kept', kept.remove, fields)).location).toBe(
         '/kept?notice=gone',
       );
     }
-    expect((await read(owner.visitor)).text).toContain('Ma chambre');
+    expect((await read(owner)).text).toContain('Ma chambre');
   });
 });
 
 test('another device sees what the address keeps after the proof of the mailbox, not before', async () => {
-  const { visitor, email } = await aVisitor();
+  const visitor = await aVisitor(shop.url);
+  const { email } = visitor;
   await keep(visitor, 'Ma chambre');
   const second = aBrowser(shop.url);
   const { location } = await second.press('/kept', 'S’inscrire', { email });

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { allPieces, detailPath } from '@/lib/catalogue';
 import { locales } from '@/lib/i18n/locales';
+import { markdownPath } from '@/lib/markdown/addresses';
 import { formatPrice } from '@/lib/money';
 import { startShop, type TestShop } from '../shop';
 
@@ -111,7 +113,10 @@ test('it offers seven tools with schemas and descriptions, and the pages as Mark
     expect(inputSchema.type).toBe('object');
   }
   const { resources } = await client.listResources();
-  expect(resources.length).toBe(25);
+  const policies = ['/terms', '/returns', '/refund', '/withdrawal', '/privacy-policy'];
+  expect(resources.map(({ uri }) => new URL(uri).pathname)).toEqual(
+    [...allPieces.map(detailPath), ...policies].map((path) => markdownPath('en', path)),
+  );
   const uri = resources.find(({ uri }) => uri.endsWith('/en/bed/zeus.md'))?.uri ?? '';
   const { contents } = await client.readResource({ uri });
   const written = await fetch(`${shop.url}/en/bed/zeus.md`);
@@ -192,8 +197,8 @@ describe('what cannot be done is said in a sentence to act on', () => {
       { lines: Array.from({ length: 10 }, () => ({ product_id: 'lit-kratos', quantity: 99 })) },
       '/contact',
     ],
-    ['search_catalog', { query: 'x'.repeat(4_000) }, ''],
-    ['check_fit', { product_id: 'lit-zeus', door: { width: -1, height: 204 } }, ''],
+    ['search_catalog', { query: 'x'.repeat(4_000) }, 'search_catalog: query'],
+    ['check_fit', { product_id: 'lit-zeus', door: { width: -1, height: 204 } }, 'door.width'],
   ])('%s with %j', async (name, args, words) => {
     const client = await connect();
     expect(await refusal(client, name, args)).toContain(words);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,9 +8,11 @@ import { formatPrice } from '@/lib/money';
 import { priceOf, requireProduct } from '@/lib/products';
 import fr from '@/messages/fr';
 import { desk } from '@/messages/fr/desk';
+import { mailsTo } from '../outbox';
 import { startShop, type TestShop } from '../shop';
 import { aBrowser, type Fields } from './forms';
 import { prove } from './mailbox';
+import { readPage, spaced } from './page';
 
 const clio = 'clio@theogonie.example';
 const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-offers-'));
@@ -24,7 +26,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ');
 const options = ['led_lighting', 'safe_storage'];
 const cents = priceOf(requireProduct('lit-zeus'), options) ?? 0;
 const total = spaced(formatPrice(cents, 'fr'));
@@ -37,14 +38,7 @@ async function anOffer(visitor = aBrowser(shop.url), fields: Fields = {}): Promi
   return location;
 }
 
-async function read(path: string) {
-  const response = await fetch(shop.url + path, { redirect: 'manual' });
-  const html = await response.text();
-  return { status: response.status, headers: response.headers, html, text: textOf(html) };
-}
-
-const textOf = (html: string) =>
-  spaced(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ''));
+const read = async (path: string) => readPage(await fetch(shop.url + path, { redirect: 'manual' }));
 
 const tokenIn = (path: string) => path.slice('/quote/'.length);
 
@@ -171,15 +165,6 @@ test('a form that names no offer of the shop changes nothing', async () => {
   }
 });
 
-/** The newest mail to an address, with its links in one line. */
-function mailTo(email: string): string | undefined {
-  const folder = join(dataDir, 'outbox');
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r\n/g, ''))
-    .findLast((mail) => mail.includes(email))
-    ?.replaceAll('=3D', '=');
-}
-
 test('it is mailed to the typed address, with a link to its page', async () => {
   const path = await anOffer();
   const visitor = aBrowser(shop.url);
@@ -190,7 +175,7 @@ test('it is mailed to the typed address, with a link to its page', async () => {
   const { location } = await visitor.press(path, fr.offer.mail.send, { email });
   expect(location).toBe(`${path}?notice=sent`);
   expect((await read(location)).text).toContain(spaced(fr.offer.notices.sent));
-  await vi.waitFor(() => expect(mailTo(email)).toContain(path), {
+  await vi.waitFor(() => expect(mailsTo(dataDir, email).at(-1)?.text).toContain(path), {
     timeout: 15_000,
     interval: 100,
   });

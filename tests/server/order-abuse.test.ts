@@ -8,7 +8,7 @@ import { formatPrice } from '@/lib/money';
 import { orderStates } from '@/lib/order';
 import { startShop, type TestShop } from '../shop';
 import { deliver, startStripe, type TestStripe } from '../stripe';
-import { aBrowser } from './forms';
+import { aBrowser, aVisitor, type Visitor } from './forms';
 import { prove } from './mailbox';
 
 const victim = {
@@ -70,16 +70,8 @@ async function contents(): Promise<Record<string, string>> {
   return dump;
 }
 
-/** A visitor who gave an address and has not proven it. */
-async function aVisitor(email: string) {
-  const visitor = aBrowser(shop.url);
-  await visitor.press('/cart', 'S’inscrire', { email });
-  return visitor;
-}
-const cookieOf = ({ jar }: ReturnType<typeof aBrowser>) => `session=${jar.get('session')}`;
-
 /** Places an order up to the page where it is paid. @returns its payment session, its token, its quote */
-async function placeOrder(visitor: ReturnType<typeof aBrowser>, path: string, productId: string) {
+async function placeOrder(visitor: Visitor, path: string, productId: string) {
   const { location } = await visitor.press(path, 'Acheter', { productId });
   await visitor.press(location, 'Finaliser le paiement');
   const session = stripe.sessions.at(-1);
@@ -92,7 +84,7 @@ async function placeOrder(visitor: ReturnType<typeof aBrowser>, path: string, pr
 beforeAll(async () => {
   stripe = await startStripe();
   shop = await start(bothOfThem);
-  const owner = await aVisitor(victim.email);
+  const owner = await aVisitor(shop.url, { email: victim.email });
   const first = await placeOrder(owner, '/bed/zeus', 'lit-zeus');
   ownToken = first.token;
   const { name, phone, street, email } = victim;
@@ -104,7 +96,7 @@ beforeAll(async () => {
   expect(await deliver(shop.url, event)).toBe(200);
   await placeOrder(owner, '/bed/zeus', 'lit-zeus');
 
-  const other = await aVisitor('hera@theogonie.example');
+  const other = await aVisitor(shop.url, { email: 'hera@theogonie.example' });
   await prove(other, dataDir, '/my-data', 'hera@theogonie.example');
   const { token: foreign, quote } = await placeOrder(other, '/chair/athena', 'fauteuil-athena');
   const declaration = { name: 'Héra', order: 'TH-1', email: 'hera@theogonie.example' };
@@ -128,11 +120,13 @@ beforeAll(async () => {
 
   const clio = aBrowser(shop.url);
   await prove(clio, dataDir, '/desk', house.clio);
-  staffCookie = cookieOf(clio);
+  staffCookie = clio.cookie();
   Object.assign(strangers, {
-    'another customer': cookieOf(other),
-    'who typed the address of the customer': cookieOf(owner),
-    'who typed an address of the house': cookieOf(await aVisitor(house.erato)),
+    'another customer': other.cookie(),
+    'who typed the address of the customer': owner.cookie(),
+    'who typed an address of the house': (
+      await aVisitor(shop.url, { email: house.erato })
+    ).cookie(),
   });
   await owner.press('/contact', 'Envoyer le message', {
     ...{ name, email, subject: 'Livraison', message: 'Une question' },
@@ -149,7 +143,7 @@ beforeAll(async () => {
   [paid = '', unpaid = ''] = rows.map(({ number }) => number);
   secrets = [name, phone, street, 'Lit Zeus', formatPrice(rows[0]?.total_cents ?? 0, 'fr')];
   shop = await start(bothOfThem);
-  const fake = await aVisitor('first@theogonie.example');
+  const fake = await aVisitor(shop.url, { email: 'first@theogonie.example' });
   await fake.press('/withdrawal/declaration', 'Continuer', {
     ...{ name, order: paid, email, step: 'confirm' },
   });

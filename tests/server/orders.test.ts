@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatPrice } from '@/lib/money';
 import { startShop, type TestShop } from '../shop';
 import { deliver, type Failure, startStripe, type TestStripe } from '../stripe';
-import { aBrowser, type Fields } from './forms';
+import { aVisitor, type Fields, type Visitor } from './forms';
 
 let stripe: TestStripe;
 let shop: TestShop;
@@ -24,14 +24,6 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** A visitor with an address. */
-async function aVisitor() {
-  const visitor = aBrowser(shop.url);
-  await visitor.press('/cart', 'S’inscrire', { email: `${randomUUID()}@theogonie.example` });
-  return visitor;
-}
-type Visitor = Awaited<ReturnType<typeof aVisitor>>;
-
 /** The address of a payment page, as buying a piece directly leads to it. */
 async function aPaymentPage(visitor: Visitor, options: readonly string[] = []): Promise<string> {
   return (await visitor.press('/bed/zeus', 'Acheter', { option: options })).location;
@@ -43,7 +35,7 @@ const pay = (visitor: Visitor, page: string, choices: Fields = {}) =>
 
 /** Buys the bed Zeus, up to the page where it is paid. @returns the session opened for it */
 async function aSession() {
-  const visitor = await aVisitor();
+  const visitor = await aVisitor(shop.url);
   await pay(visitor, await aPaymentPage(visitor));
   const session = stripe.sessions.at(-1);
   if (!session) throw new Error('no session was opened');
@@ -58,7 +50,7 @@ async function pageAfter(index = -1) {
 }
 
 test('a purchase is paid at Stripe by the lines of its order, at the shop’s own prices', async () => {
-  const visitor = await aVisitor();
+  const visitor = await aVisitor(shop.url);
   const page = await aPaymentPage(visitor, ['led_lighting']);
   const { status, location } = await pay(visitor, page, { method: 'card', instalments: '3' });
   expect(status).toBe(303);
@@ -72,7 +64,7 @@ test('a purchase is paid at Stripe by the lines of its order, at the shop’s ow
 });
 
 test('pressed twice, at once and with another method, it is one order per method', async () => {
-  const visitor = await aVisitor();
+  const visitor = await aVisitor(shop.url);
   const page = await aPaymentPage(visitor);
   const before = stripe.sessions.length;
   const ways: Fields[] = [{}, {}, { method: 'paypal' }];
@@ -97,7 +89,7 @@ test.each<Failure>(['declined', 'busy', 'broken', 'html', 'silent'])(
   'a Stripe that answers %s leads back with a sentence, and the order is paid later from its page',
   async (failure) => {
     stripe.failure = failure;
-    const visitor = await aVisitor();
+    const visitor = await aVisitor(shop.url);
     const page = await aPaymentPage(visitor);
     const { location } = await pay(visitor, page);
     expect(location).toMatch(/^\/payment\?.*error=paymentFailed/);

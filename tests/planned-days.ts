@@ -1,0 +1,14 @@
+import { deliveryOf } from '@/lib/delivery';
+import { type Locale, languages } from '@/lib/i18n/locales';
+import { daysInWords } from '@/lib/installation-days';
+import { requireProduct } from '@/lib/products';
+
+/**
+ * When the bed Zeus is installed, if it is ordered now, in words with plain spaces.
+ * @param kept the destination in the visitor's cookie, as `FR-75001`
+ */
+export function plannedDays(kept?: string, locale: Locale = 'fr'): string {
+  const { days } = deliveryOf(requireProduct('lit-zeus').piece.leadTimeWeeks, kept);
+  if (typeof days !== 'object') throw new Error(`no days for ${kept}`);
+  return daysInWords(days, languages[locale].tag).replace(/\s+/g, ' ');
+}
