@@ -1,9 +1,7 @@
 import { messages } from '../content/texts';
-import { expect, open, test } from './shop';
+import { anySpace, expect, open, test } from './shop';
 
 const { fr, ar } = messages;
-const anySpace = (text: string) =>
-  new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s'));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

@@ -1,35 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { messages } from '../content/texts';
 import { startShop } from '../shop';
-import { anEmail, expect, joinInDialog, open, ready, test } from './shop';
+import { expect, join, joinInDialog, linkFor, open, ready, test } from './shop';
 
 const { fr } = messages;
 
-/** The newest link to a page in the mails that an address got, once there is one. */
-async function linkTo(dataDir: string, email: string, page: string): Promise<string> {
-  const folder = join(dataDir, 'outbox');
-  const links = () =>
-    (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => {
-      const mail = readFileSync(join(folder, file), 'utf8')
-        .replace(/=\r\n/g, '')
-        .replaceAll('=3D', '=');
-      if (!mail.includes(email)) return [];
-      return new RegExp(`/${page}\\?token=[\\w-]{43}`).exec(mail)?.[0] ?? [];
-    });
-  await expect.poll(links, { timeout: 20_000 }).not.toEqual([]);
-  return links().at(-1) ?? '';
-}
-
 /** Gives an address on the cart page, and the newsletter's consent. */
 async function joinOnCart(page: Page): Promise<string> {
-  const email = anEmail();
   await page.goto('/cart');
-  await page.getByLabel(fr.newsletter.email.label).fill(email);
   await page.getByLabel(fr.newsletter.consent).check();
-  await page.getByRole('button', { name: fr.newsletter.submit }).click();
+  const email = await join(page);
   await expect(page.getByLabel(fr.newsletter.email.label)).toBeHidden();
   return email;
 }
@@ -46,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/my-data');
       await page.getByRole('button', { name: fr.myData.ask.send }).click();
       await expect(page.getByText(fr.myData.notices.linkSent)).toBeVisible();
-      await page.goto(await linkTo(shop.dataDir, email, 'access'));
+      await page.goto(await linkFor(shop.dataDir, email));
       await page.getByRole('button', { name: fr.accessPage.button }).dblclick();
       await expect(page).toHaveURL(/notice=opened/);
       await expect(page.getByText(fr.myData.notices.opened)).toBeVisible();
@@ -59,10 +40,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('confirms the newsletter, and says so', async ({ page, shop }) => {
       const email = await joinOnCart(page);
-      await page.goto(await linkTo(shop.dataDir, email, 'letter'));
+      await page.goto(await linkFor(shop.dataDir, email, 'letter'));
       await page.getByRole('button', { name: fr.newsletterPage.button }).dblclick();
       await expect(page).toHaveURL(/notice=letterOn/);
-      await page.goto(await linkTo(shop.dataDir, email, 'unsubscribe'));
+      await page.goto(await linkFor(shop.dataDir, email, 'unsubscribe'));
       await page.getByRole('button', { name: fr.unsubscribePage.button }).dblclick();
       await expect(page).toHaveURL(/notice=letterOff/);
     });
@@ -214,7 +195,7 @@ test('erasing names the box that is not ticked', async ({ page, shop }) => {
   const email = await joinOnCart(page);
   await open(page, '/my-data');
   await page.getByRole('button', { name: fr.myData.ask.send }).click();
-  await open(page, await linkTo(shop.dataDir, email, 'access'));
+  await open(page, await linkFor(shop.dataDir, email));
   await page.getByRole('button', { name: fr.accessPage.button }).click();
   await page.getByRole('button', { name: fr.myData.erase.button }).click();
   await expectFault(page.getByLabel(fr.myData.erase.sure), fr.fieldFaults.sure);

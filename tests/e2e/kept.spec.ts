@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 import { keepPath } from '@/lib/kept';
 import { messages } from '../content/texts';
-import { amount, anEmail, centsOf, expect, linkFor, open, test } from './shop';
+import { amount, anEmail, centsOf, expect, join, linkFor, open, test } from './shop';
 import { expectAccessible, expectFits } from './templates';
 
 const { kept, compare, detail, newsletter } = messages.fr;
@@ -13,17 +12,6 @@ const entry = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-/** Gives an address in the form of the page. */
-async function join(
-  page: Page,
-  email = anEmail(),
-  words: Pick<Messages['newsletter'], 'email' | 'submit'> = newsletter,
-) {
-  await page.getByRole('main').getByLabel(words.email.label).fill(email);
-  await page.getByRole('main').getByRole('button', { name: words.submit }).click();
-  return email;
-}
 
 /** Names what the page asks a name for. */
 async function keep(page: Page, name: string) {
@@ -111,8 +99,7 @@ test('another device shows what is kept after the proof of the mailbox, not befo
   await expect(second.getByRole('heading', { name: kept.locked })).toBeVisible();
   await expect(entry(second, 'Ma chambre')).toHaveCount(0);
 
-  const { pathname, search } = new URL(await linkFor(shop.dataDir, email));
-  await second.goto(pathname + search);
+  await second.goto(await linkFor(shop.dataDir, email));
   await second
     .getByRole('button')
     .filter({ hasText: /session/i })

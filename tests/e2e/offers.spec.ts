@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { localePath } from '@/lib/i18n/locales';
-import { formatPrice } from '@/lib/money';
 import { desk } from '@/messages/fr/desk';
 import { messages } from '../content/texts';
+import { mailsTo } from '../outbox';
 import { carry, test as deskTest } from './desk';
-import { anEmail, centsOf, expect, open, price, test } from './shop';
+import { amount, anEmail, centsOf, expect, open, test } from './shop';
 import { expectAccessible, expectFits } from './templates';
 
 /** The width of A4 between its margins of 16 mm, in CSS pixels. */
@@ -14,7 +12,7 @@ const cents = centsOf('lit-zeus', 'led_lighting');
 
 for (const locale of ['fr', 'ar'] as const) {
   const words = messages[locale];
-  const total = price(formatPrice(cents, locale).replaceAll(/\s/g, ' '));
+  const total = amount(cents, '', locale);
 
   const tag = locale === 'fr' ? [] : ['@matrix'];
   test(`in ${locale}, a piece with an option becomes an offer, fits its paper and is paid at its total`, {
@@ -81,12 +79,7 @@ deskTest(
     await page.getByLabel(offer.mail.email).fill(email);
     await page.getByRole('button', { name: offer.mail.send }).click();
     await expect(page.getByRole('status').filter({ hasText: offer.notices.sent })).toBeVisible();
-    const folder = join(shop.dataDir, 'outbox');
-    const mail = () =>
-      (existsSync(folder) ? readdirSync(folder) : [])
-        .map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r\n/g, ''))
-        .find((text) => text.includes(email));
-    await expect.poll(mail).toContain(path);
+    await expect.poll(() => mailsTo(shop.dataDir, email).at(-1)?.text).toContain(path);
 
     await carry(context, shop, session);
     await page.goto('/desk/offers');

@@ -96,23 +96,17 @@ test('the open search has no fault that axe finds', { tag: '@matrix' }, async ({
   await expectAccessible(page, 'the search with results');
 });
 
-test('on a phone the search opens from the middle of a page, and a tap opens a result', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the search opens from the middle of a page, and a tap opens a result', async ({ page }) => {
+    await open(page, '/privacy-policy');
+    await toMiddle(page);
+    const { field, options } = await openSearch(page);
+    await field.fill('hestia');
+    await options.filter({ hasText: fr.products.table['hestia-coffee-table'].name }).first().tap();
+    await expect(page).toHaveURL('/table-details/hestia-coffee-table');
   });
-  const page = await context.newPage();
-  await open(page, '/privacy-policy');
-  await toMiddle(page);
-  const { field, options } = await openSearch(page);
-  await field.fill('hestia');
-  await options.filter({ hasText: fr.products.table['hestia-coffee-table'].name }).first().tap();
-  await expect(page).toHaveURL('/table-details/hestia-coffee-table');
-  await context.close();
 });
 
 test('where the header has no room the menu leads to the search', async ({ page }) => {

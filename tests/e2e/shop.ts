@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPrice } from '@/lib/money';
 import { requireProduct } from '@/lib/products';
 import { messages } from '../content/texts';
+import { linksTo } from '../outbox';
 import { postForm } from '../server/post';
 import { startShop, type TestShop } from '../shop';
 
@@ -45,6 +45,27 @@ export async function toMiddle(page: Page): Promise<void> {
       last = scrollY;
     }
   });
+}
+
+/** How far parts of a page have moved by themselves since it was opened, as Layout Instability counts. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestIdleCallback(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
 }
 
 /** Chromium's warning about the picture of a prefetched page that was not opened: Next preloads it. */
@@ -105,6 +126,18 @@ export function anEmail(): string {
   return `visitor-${process.pid}-${visitors}@theogonie.example`;
 }
 
+/** Submits an address in the form of a part of the page: in its main part, unless another is given. */
+export async function join(
+  page: Page,
+  email = anEmail(),
+  words: Messages['newsletter'] = messages.fr.newsletter,
+  part = page.getByRole('main'),
+): Promise<string> {
+  await part.getByLabel(words.email.label).fill(email);
+  await part.getByRole('button', { name: words.submit }).click();
+  return email;
+}
+
 /** Submits an address in the open dialog and waits until the session is open. */
 export async function joinInDialog(
   page: Page,
@@ -113,23 +146,16 @@ export async function joinInDialog(
 ): Promise<string> {
   const dialog = page.getByRole('dialog', { name: words.gate.title });
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel(words.email.label).fill(email);
-  await dialog.getByRole('button', { name: words.submit }).click();
+  await join(page, email, words, dialog);
   await expect(dialog).toBeHidden();
   return email;
 }
 
-/** The newest link in a mail to an address, from the folder where mails without a server are laid. */
-export async function linkFor(dataDir: string, email: string): Promise<string> {
-  const folder = join(dataDir, 'outbox');
-  const mail = () =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, ''))
-      .map((text) => text.replaceAll('=3D', '=').replaceAll('=26', '&'))
-      .filter((text) => text.includes(email) && text.includes('/access?'))
-      .at(-1);
-  await expect.poll(mail).toBeTruthy();
-  return /https?:\/\/\S+\/access\?\S+/.exec(mail() ?? '')?.[0].replaceAll('&amp;', '&') ?? '';
+/** The newest link to a page in the mails to an address, once there is one, as a path with its query. */
+export async function linkFor(dataDir: string, email: string, page = 'access'): Promise<string> {
+  const links = () => linksTo(dataDir, email, page);
+  await expect.poll(links, { timeout: 20_000 }).not.toEqual([]);
+  return links().at(-1) ?? '';
 }
 
 /** The one toast on the screen. */
@@ -137,15 +163,14 @@ export function toast(page: Page, label: string = messages.fr.toaster.label) {
   return page.getByRole('region', { name: new RegExp(label) }).getByRole('listitem');
 }
 
-/** A price as the page writes it, whatever kind of spaces it has. */
-export function price(text: string): RegExp {
-  const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
-  return new RegExp(pattern);
+/** A text as a page writes it, whatever kind of spaces it has. */
+export function anySpace(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s'));
 }
 
-/** A sum of euro cents as a French page writes it, with what stands before it. */
-export function amount(cents: number, before = ''): RegExp {
-  return price(before + formatPrice(cents, 'fr').replaceAll(/\s/g, ' '));
+/** A sum of euro cents as a page writes it, with what stands before it. */
+export function amount(cents: number, before = '', locale: Locale = 'fr'): RegExp {
+  return anySpace(before + formatPrice(cents, locale));
 }
 
 /** What a product of the catalogue costs with some of its options, in euro cents. */
