@@ -6,7 +6,7 @@ import { formatText } from './i18n/format';
 import { sizeIn } from './i18n/head-words';
 import { type Locale, languages } from './i18n/locales';
 import type { Messages } from './i18n/messages';
-import { optionName, productWords } from './i18n/product-words';
+import { optionNamesIn, productWords } from './i18n/product-words';
 import { leadTimeText, powerText, warrantyText } from './i18n/sheet-words';
 import { formatPrice } from './money';
 
@@ -91,14 +91,13 @@ function cellsOf(
   const number = new Intl.NumberFormat(languages[locale].tag);
   const say = (text: string, values: Record<string, string | number>) =>
     formatText(text, locale, values);
-  const isComposition = product.kind === 'composition';
   const added = product.options
     .filter(({ id }) => optionIds.includes(id))
     .flatMap((option) => parcelsAddedBy(option.capabilities, built.parcels));
   return {
     price: [formatPrice(cents, locale)],
     edition: [editionName(choice, messages)],
-    options: optionIds.map((id) => optionName(messages, piece, isComposition, id)),
+    options: optionNamesIn(messages, product, optionIds),
     dimensions: edition && [say(detail.centimetres, { value: sizeIn(locale, edition) })],
     mattress: edition && piece.mattressCm && [say(detail.mattressSize, piece.mattressCm)],
     weight: edition && [say(detail.kilograms, { value: number.format(edition.weightKg) })],

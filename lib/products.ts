@@ -29,6 +29,8 @@ export function optionsOf(piece: Piece): readonly ProductOption[] {
   return bedOptions.filter((option) => option.available.some((id) => id === piece.id));
 }
 
+const compositionId = (productId: string) => `${productId}-atelier`;
+
 function productsOf(piece: Piece): Product[] {
   const options = optionsOf(piece);
   const configurator = configurators[piece.category];
@@ -46,7 +48,7 @@ function productsOf(piece: Piece): Product[] {
         ]
       : []),
     {
-      id: `${piece.productId}-atelier`,
+      id: compositionId(piece.productId),
       kind: 'composition',
       piece,
       basePriceCents: configurator.basePriceCents,
@@ -68,6 +70,10 @@ export function requireProduct(id: string): Product {
   if (!product) throw new Error(`no product is called ${id}`);
   return product;
 }
+
+/** The composition of a piece: its configurator sells it. */
+export const compositionOf = ({ productId }: Piece): Product =>
+  requireProduct(compositionId(productId));
 
 /** All products of the shop. */
 export function listProducts(): Product[] {
