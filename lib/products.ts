@@ -1,7 +1,7 @@
 import { bedOptions } from '@/content/bed-options';
 import type { Capability } from '@/content/capabilities';
 import { configurators } from '@/content/configurators';
-import type { Piece } from '@/content/piece';
+import type { Edition, Piece } from '@/content/piece';
 import { allPieces, detailPath, storyPath } from './catalogue';
 import { configurationQuery } from './configuration';
 
@@ -74,6 +74,12 @@ export function requireProduct(id: string): Product {
 /** The composition of a piece: its configurator sells it. */
 export const compositionOf = ({ productId }: Piece): Product =>
   requireProduct(compositionId(productId));
+
+/** The edition of a piece that a product is; `undefined` for a composition, which has no sheet of its own. */
+export function editionOf({ kind, piece }: Product): Edition | undefined {
+  if (kind === 'composition') return undefined;
+  return kind === 'structure' ? piece.structure : piece;
+}
 
 /** All products of the shop. */
 export function listProducts(): Product[] {

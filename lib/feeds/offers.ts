@@ -5,7 +5,7 @@ import { sizeIn } from '../i18n/head-words';
 import { nameIn, productWords } from '../i18n/product-words';
 import { modelSrc } from '../models';
 import { type Jpeg, jpegsOf } from '../pictures';
-import { listOffered, type Product, productPath } from '../products';
+import { editionOf, listOffered, type Product, productPath } from '../products';
 import { pageAddress, type Wording } from '../wording';
 
 /** A piece or an edition as feeds tell it: facts, words of one language, whole addresses. */
@@ -64,7 +64,7 @@ function editionWords({ messages, locale }: Wording, product: Product) {
 function offerOf(wording: Wording, product: Product): Offer {
   const { messages, locale, site } = wording;
   const { piece, kind } = product;
-  const edition = kind === 'structure' && piece.structure ? piece.structure : piece;
+  const edition = editionOf(product) ?? piece;
   const { detail, sitemapPage, collections } = messages;
   return {
     product,
