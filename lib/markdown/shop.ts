@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { GalleryCategory } from '@/content/gallery';
 import { type Category, categories } from '@/content/piece';
-import { detailPath, listPieces, storyPath } from '../catalogue';
+import { detailPath, editionsOf, leastCents, listPieces, storyPath } from '../catalogue';
 import { itemPath, listItems } from '../gallery';
 import { formatText } from '../i18n/format';
 import { pieceHead, storyHead } from '../i18n/head-words';
@@ -18,9 +18,9 @@ function pieces(wording: Wording, category: Category): string {
   const { messages, locale } = wording;
   const items = listPieces(category).map((piece) => {
     const { name, summary } = productWords(messages, piece);
-    const least = priceText(piece.structure?.priceCents ?? piece.priceCents, wording);
+    const least = priceText(leastCents(editionsOf(piece)), wording);
     const price = piece.structure
-      ? formatText(messages.detail.from, locale, { price: least })
+      ? formatText(messages.collections.from, locale, { price: least })
       : least;
     return `${link(name, to(wording, detailPath(piece)))}: ${price}. ${plain(summary)}`;
   });

@@ -4,7 +4,7 @@ import { type Category, categories, type Piece } from '@/content/piece';
 import { stopWords } from '@/content/stop-words';
 import { synonyms } from '@/content/synonyms';
 import { capabilitiesOf } from '../capabilities';
-import { allPieces, detailPath, listPieces, storyPath } from '../catalogue';
+import { allPieces, detailPath, editionsOf, leastCents, listPieces, storyPath } from '../catalogue';
 import { formatText } from '../i18n/format';
 import { godNames } from '../i18n/god-names';
 import type { Locale } from '../i18n/locales';
@@ -44,7 +44,7 @@ function pieceDocument(words: Words, piece: Piece): SearchDocument {
   );
   const path = detailPath(piece);
   const able = capabilitiesOf(piece);
-  const price = formatPrice(piece.structure?.priceCents ?? piece.priceCents, locale);
+  const price = formatPrice(leastCents(editionsOf(piece)), locale);
   const { capabilities } = messages.sheet;
   return {
     kind: 'piece',

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { colours, coloursOf } from '@/content/colours';
 import { categories } from '@/content/piece';
-import { allPieces, listPieces } from '@/lib/catalogue';
+import { allPieces, leastCents, listPieces } from '@/lib/catalogue';
 import {
   countWith,
   type Filters,
   findPieces,
   leadTimes,
-  leastCents,
   loosened,
   noFilters,
   recordings,
@@ -116,9 +115,9 @@ test('sorting loses no piece, and puts them in order', () => {
   fc.assert(
     fc.property(filters, sort, (filters, sort) => {
       expect(idsOf(filters, sort).sort()).toEqual(idsOf(filters).sort());
-      const cents = findPieces(filters, 'price').map(leastCents);
+      const cents = findPieces(filters, 'price').map(({ editions }) => leastCents(editions));
       expect(cents).toEqual([...cents].sort((a, b) => a - b));
-      const falling = findPieces(filters, 'priceDown').map(leastCents);
+      const falling = findPieces(filters, 'priceDown').map(({ editions }) => leastCents(editions));
       expect(falling).toEqual([...falling].sort((a, b) => b - a));
     }),
     seed,

@@ -1,7 +1,6 @@
 import type { Piece } from '@/content/piece';
 import { capabilitiesOf } from '@/lib/capabilities';
-import { detailPath, storyPath } from '@/lib/catalogue';
-import { editionsOf } from '@/lib/finder';
+import { detailPath, editionsOf, storyPath } from '@/lib/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { nameIn, optionNameIn, optionTextIn, productWords } from '@/lib/i18n/product-words';
