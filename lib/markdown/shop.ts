@@ -11,6 +11,9 @@ import { markdownPath } from './addresses';
 import { priceText } from './piece';
 import { document, link, list, plain, section } from './text';
 
+/** The categories that the home page and the page of categories show. */
+const mainCategories = ['bed', 'chair', 'table'] as const;
+
 const to = ({ locale, site }: Wording, path: string) => site + markdownPath(locale, path);
 
 /** The pieces of a category with their prices and a line about each. */
@@ -44,7 +47,7 @@ export function homeMarkdown(wording: Wording): string {
     [
       section(heritage.title, ...heritage.paragraphs.map(plain)),
       section(collections.title, plain(collections.text)),
-      ...(['bed', 'chair', 'table'] as const).map(collection(wording)),
+      ...mainCategories.map(collection(wording)),
       section(residence.title, plain(residence.text), plain(residence.note)),
       list([
         link(nav.collections, to(wording, '/collections')),
@@ -69,7 +72,7 @@ export function collectionsMarkdown(wording: Wording): string {
 export function categoriesMarkdown(wording: Wording): string {
   const { title, intro, cards, more } = wording.messages.categoriesPage;
   return document({ title, summary: intro, address: pageAddress(wording, '/categories') }, [
-    ...(['bed', 'chair', 'table'] as const).map((category) =>
+    ...mainCategories.map((category) =>
       section(cards[category].title, plain(cards[category].description), pieces(wording, category)),
     ),
     `${plain(more.text)} ${link(more.link, to(wording, '/collections'))}`,
