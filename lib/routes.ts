@@ -1,6 +1,7 @@
 import { galleryCategories } from '@/content/gallery';
 import { type Category, categories } from '@/content/piece';
 import { listIds } from './catalogue';
+import { feedNames } from './feeds/names';
 import { localePath, locales } from './i18n/locales';
 import { searchFile } from './search/file';
 
@@ -92,7 +93,7 @@ export const siteFiles: readonly string[] = [
   '/icon.svg',
   '/apple-icon.png',
   ...locales.map((locale) => localePath(locale, searchFile)),
-  ...locales.flatMap((locale) => [`/feeds/google-${locale}.xml`, `/feeds/products-${locale}.json`]),
+  ...locales.flatMap((locale) => Object.values(feedNames(locale)).map((name) => `/feeds/${name}`)),
 ];
 
 const galleryPages = galleryCategories.map((category) => `/gallery/${category}`);
