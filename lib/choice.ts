@@ -1,4 +1,4 @@
-import { findProduct, optionsKey, type Product, priceOf } from './products';
+import { findProduct, optionIdsOf, optionsKey, type Product, priceOf } from './products';
 
 export { choiceWord } from './choice-word';
 
@@ -13,7 +13,7 @@ export type Choice = {
 export function readChoice(word: string): Choice | undefined {
   const [productId = '', ...named] = word.split('.');
   const product = findProduct(productId);
-  const optionIds = optionsKey(named).split(',').filter(Boolean);
+  const optionIds = optionIdsOf(optionsKey(named));
   const cents = product && priceOf(product, optionIds);
   return product && cents !== undefined ? { product, optionIds, cents } : undefined;
 }

@@ -118,6 +118,9 @@ export function optionsKey(optionIds: readonly string[]): string {
   return [...new Set(optionIds)].sort().join(',');
 }
 
+/** The ids in a key of `optionsKey`, or in a text like it. */
+export const optionIdsOf = (key: string): string[] => key.split(',').filter(Boolean);
+
 /** Path of the page that sells a product, with a configuration; options not offered are left out. */
 export function productPath(
   { kind, piece, options }: Product,
