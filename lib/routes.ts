@@ -63,7 +63,7 @@ export const isOrderPath = (path: string) =>
   /^(?:\/desk)?\/orders\/TH-\d{4}-[0-9A-Z]{8}(?:\/invoice)?$/.test(path);
 
 /** Whether a path, without language, is that of some answers to the seven questions, one digit each. */
-export const isOraclePath = (path: string) => /^\/which-god\/[0-2]{1,7}$/.test(path);
+export const isWhichGodPath = (path: string) => /^\/which-god\/[0-2]{1,7}$/.test(path);
 
 /** Whether a path, without language, is that of an offer's page, whether or not there is such an offer. */
 export const isOfferPath = (path: string) => /^\/quote\/[\w.-]+$/.test(path);

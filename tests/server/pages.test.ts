@@ -5,7 +5,7 @@ import { categories } from '@/content/piece';
 import { allPieces, detailPath, storyPath } from '@/lib/catalogue';
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
-import { isOraclePath, pagePaths, personalPages, unlistedPages } from '@/lib/routes';
+import { isWhichGodPath, pagePaths, personalPages, unlistedPages } from '@/lib/routes';
 import { listedPaths } from '@/lib/sitemap';
 import fr from '@/messages/fr';
 import { startShop, type TestShop } from '../shop';
@@ -85,7 +85,7 @@ test('every link of every page leads somewhere', async () => {
   }
   for (const [target, from] of targets) {
     const [path = '', anchor] = target.split('#');
-    if (!/\.(xml|txt|md|json)$/.test(path) && !isOraclePath(plainPath(path))) {
+    if (!/\.(xml|txt|md|json)$/.test(path) && !isWhichGodPath(plainPath(path))) {
       expect(pagePaths, `${target} on ${from}`).toContain(plainPath(path));
     }
     if (anchor) expect(ids.get(path), `${target} on ${from}`).toContain(anchor);
