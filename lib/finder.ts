@@ -101,8 +101,8 @@ export const filterNames = [
   'maxWeeks',
 ] as const satisfies readonly FilterName[];
 
-/** Filters that are set, in the order in which they are asked for. */
-export function setFilters(filters: Filters): FilterName[] {
+/** Filters that are active, in the order in which they are asked for. */
+export function activeFilters(filters: Filters): FilterName[] {
   return filterNames.filter((name) => [filters[name] ?? []].flat().length > 0);
 }
 
@@ -119,7 +119,7 @@ export function loosened(
   filters: Filters,
   pieces = allPieces,
 ): { readonly name: FilterName; readonly count: number } | undefined {
-  const all = setFilters(filters).map((name) => ({
+  const all = activeFilters(filters).map((name) => ({
     name,
     count: countWith(withoutFilter(filters, name), {}, pieces),
   }));

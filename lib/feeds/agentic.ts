@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
 import { allPieces, detailPath } from '../catalogue';
-import { deliveryIn } from '../i18n/delivery-words';
+import { deliveryIn } from '../i18n/delivery-sentences';
 import { productWords } from '../i18n/product-words';
 import { pageAddress, type Wording } from '../wording';
 import { type FeedItem, feedItemsIn } from './items';

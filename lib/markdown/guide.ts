@@ -3,7 +3,7 @@ import { galleryCategories } from '@/content/gallery';
 import { languages, locales } from '../i18n/locales';
 import { pageAddress, type Wording } from '../wording';
 import { markdownPath } from './addresses';
-import { doorsIn } from './doors';
+import { connectionsIn } from './connections';
 import { catalogueLinks } from './shop';
 import { document, link, list, plain, section } from './text';
 
@@ -27,9 +27,9 @@ const servicePages = [
   ['sitemap', '/sitemap'],
 ] as const;
 
-function doors(wording: Wording): string {
+function connections(wording: Wording): string {
   const { ways } = wording.messages.assistants.connect;
-  const paths = doorsIn(wording.locale);
+  const paths = connectionsIn(wording.locale);
   const items = (['mcp', 'google', 'products'] as const).map(
     (way) => `${link(ways[way].title, wording.site + paths[way])}: ${plain(ways[way].text)}`,
   );
@@ -81,7 +81,7 @@ export function assistantsMarkdown(wording: Wording): string {
     list(Object.values(items).map((item) => `**${plain(item.title)}**: ${plain(item.text)}`));
   return document({ title, summary: intro, address: pageAddress(wording, '/assistants') }, [
     section(can.title, plain(can.text), told(can.items)),
-    section(connect.title, plain(connect.text), doors(wording)),
+    section(connect.title, plain(connect.text), connections(wording)),
     section(never.title, plain(never.text), told(never.items)),
     section(rules.title, plain(rules.text)),
   ]);
@@ -101,7 +101,7 @@ export function llmsText(wording: Wording): string {
     `> ${plain(llms.summary)}`,
     list(llms.notes.map(plain)),
     ...shopLinks(wording),
-    section(llms.feeds, doors(wording)),
+    section(llms.feeds, connections(wording)),
     section(llms.languages, list(others)),
     '',
   ].join('\n\n');

@@ -3,7 +3,7 @@ import { editionRows } from '@/content/editions';
 import type { Piece } from '@/content/piece';
 import { capabilitiesOf } from '../capabilities';
 import { detailPath, storyPath } from '../catalogue';
-import { deliveryIn } from '../i18n/delivery-words';
+import { deliveryIn } from '../i18n/delivery-sentences';
 import { formatText } from '../i18n/format';
 import { sizeIn } from '../i18n/head-words';
 import {

@@ -4,6 +4,7 @@ import { colours, coloursOf } from '@/content/colours';
 import { categories } from '@/content/piece';
 import { allPieces, leastCents, listPieces } from '@/lib/catalogue';
 import {
+  activeFilters,
   countWith,
   type Filters,
   findPieces,
@@ -11,11 +12,10 @@ import {
   loosened,
   noFilters,
   recordings,
-  setFilters,
   sorts,
   withoutFilter,
 } from '@/lib/finder';
-import { finderPath, readSearch, searchPath } from '@/lib/finder-query';
+import { finderAddress, finderPath, readSearch } from '@/lib/finder-query';
 import { aPiece } from '../make';
 
 const seed = { seed: 20_261_122 };
@@ -53,7 +53,7 @@ test('without filters there is the whole catalogue in its order', () => {
 test('what an address says is what was looked for', () => {
   fc.assert(
     fc.property(filters, sort, (filters, sort) => {
-      const path = searchPath({ filters, sort });
+      const path = finderAddress({ filters, sort });
       expect(readSearch(queryOf(entriesOf(path)))).toEqual({ filters, sort, ignored: [] });
     }),
     seed,
@@ -62,7 +62,7 @@ test('what an address says is what was looked for', () => {
 
 test('the order of the filters in the address changes nothing', () => {
   const search = fc.tuple(filters, sort).chain(([filters, sort]) => {
-    const entries = entriesOf(searchPath({ filters, sort }));
+    const entries = entriesOf(finderAddress({ filters, sort }));
     return fc.tuple(
       fc.constant(entries),
       fc.shuffledSubarray(entries, { minLength: entries.length }),
@@ -103,7 +103,7 @@ test('a filter more never brings a piece', () => {
   fc.assert(
     fc.property(filters, (filters) => {
       const found = findPieces(filters).length;
-      for (const name of setFilters(filters)) {
+      for (const name of activeFilters(filters)) {
         expect(findPieces(withoutFilter(filters, name)).length).toBeGreaterThanOrEqual(found);
       }
     }),
@@ -182,7 +182,7 @@ test('a number given twice is left out, and of several words the known ones coun
 test('fields left empty are not set', () => {
   const read = readSearch({ min: '', max: ' ', category: '', sort: '' });
   expect(read).toEqual({ filters: noFilters, sort: 'ours', ignored: [] });
-  expect(searchPath(read)).toBe(finderPath);
+  expect(finderAddress(read)).toBe(finderPath);
 });
 
 test('every piece has colours of the list, and no other piece has', () => {

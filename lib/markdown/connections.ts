@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales';
 import { markdownPath } from './addresses';
 
 /** Where assistants connect, and what they fetch; paths, in the language of a text where there are several. */
-export function doorsIn(locale: Locale) {
+export function connectionsIn(locale: Locale) {
   const { google, products } = feedNames(locale);
   return {
     mcp: '/mcp',
