@@ -1,6 +1,5 @@
+import { choiceWord } from './choice-word';
 import { findProduct, optionIdsOf, optionsKey, type Product, priceOf } from './products';
-
-export { choiceWord } from './choice-word';
 
 /** A product with chosen options, and what it costs; euro cents, VAT included. */
 export type Choice = {
@@ -8,6 +7,9 @@ export type Choice = {
   readonly optionIds: readonly string[];
   readonly cents: number;
 };
+
+/** The word of a configuration. */
+export const wordOf = ({ product, optionIds }: Choice): string => choiceWord(product.id, optionIds);
 
 /** The configuration that a word of `choiceWord` names; `undefined` for one that is not made. */
 export function readChoice(word: string): Choice | undefined {

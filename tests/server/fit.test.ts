@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choiceWord } from '@/lib/choice';
+import { choiceWord } from '@/lib/choice-word';
 import fr from '@/messages/fr';
 import { startShop, type TestShop } from '../shop';
 

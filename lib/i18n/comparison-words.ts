@@ -1,17 +1,17 @@
 import 'server-only';
-import { builtOf, capabilitiesWith, parcelsAdded } from './capabilities';
-import type { Choice } from './choice';
-import { formatText } from './i18n/format';
-import { sizeIn } from './i18n/head-words';
-import { type Locale, languages } from './i18n/locales';
-import type { Messages } from './i18n/messages';
-import { optionNamesIn, productWords } from './i18n/product-words';
-import { leadTimeText, powerText, warrantyText } from './i18n/sheet-words';
-import { formatPrice } from './money';
-import { editionOf } from './products';
+import { builtOf, capabilitiesWith, parcelsAdded } from '../capabilities';
+import type { Choice } from '../choice';
+import { formatPrice } from '../money';
+import { editionOf } from '../products';
+import { formatText } from './format';
+import { sizeIn } from './head-words';
+import { type Locale, languages } from './locales';
+import type { Messages } from './messages';
+import { optionNamesIn, productWords } from './product-words';
+import { leadTimeText, powerText, warrantyText } from './sheet-words';
 
 /** Rows of a comparison, in the order in which they are shown. */
-export const compareRows = [
+const compareRows = [
   'price',
   'edition',
   'options',
@@ -26,7 +26,7 @@ export const compareRows = [
   'warranty',
   'parcels',
 ] as const;
-export type CompareRow = (typeof compareRows)[number];
+type CompareRow = (typeof compareRows)[number];
 
 /** What one configuration says in a row: lines of text; none where it has nothing; absent where nothing is known. */
 export type Cell = readonly string[] | undefined;
