@@ -81,8 +81,8 @@ const ranks: Readonly<Record<Sort, (found: Found) => number>> = {
 };
 
 /** How many pieces a choice would give, with the other filters as they are. */
-export function countWith(filters: Filters, choice: Partial<Filters>, pieces = allPieces): number {
-  return findPieces({ ...filters, ...choice }, 'ours', pieces).length;
+export function countWith(filters: Filters, choice: Partial<Filters>): number {
+  return findPieces({ ...filters, ...choice }).length;
 }
 
 /** The lead times that pieces have, in weeks, ascending: the steps of that filter. */
@@ -117,11 +117,10 @@ export function withoutFilter(filters: Filters, name: FilterName): Filters {
  */
 export function loosened(
   filters: Filters,
-  pieces = allPieces,
 ): { readonly name: FilterName; readonly count: number } | undefined {
   const all = activeFilters(filters).map((name) => ({
     name,
-    count: countWith(withoutFilter(filters, name), {}, pieces),
+    count: findPieces(withoutFilter(filters, name)).length,
   }));
   const [best] = all.sort((a, b) => b.count - a.count);
   return best && best.count > 0 ? best : undefined;
