@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PieceCard } from '@/components/piece/piece-card';
 import { Link } from '@/components/ui/link';
-import { findPieces, loosened, withoutFilter } from '@/lib/finder';
+import { findPieces } from '@/lib/finder';
+import { loosened, withoutFilter } from '@/lib/finder-hints';
 import { finderAddress, finderPath, type Search } from '@/lib/finder-query';
 
 /** What was found, under a heading that counts it; or which filter to take away. */

@@ -3,18 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { colours, coloursOf } from '@/content/colours';
 import { categories } from '@/content/piece';
 import { allPieces, leastCents, listPieces } from '@/lib/catalogue';
-import {
-  activeFilters,
-  countWith,
-  type Filters,
-  findPieces,
-  leadTimes,
-  loosened,
-  noFilters,
-  recordings,
-  sorts,
-  withoutFilter,
-} from '@/lib/finder';
+import { type Filters, findPieces, noFilters, recordings, sorts } from '@/lib/finder';
+import { activeFilters, countWith, leadTimes, loosened, withoutFilter } from '@/lib/finder-hints';
 import { finderAddress, finderPath, readSearch } from '@/lib/finder-query';
 import { aPiece } from '../make';
 
