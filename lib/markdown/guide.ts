@@ -1,10 +1,12 @@
 import { company } from '@/content/company';
 import { galleryCategories } from '@/content/gallery';
+import { allPieces, detailPath, storyPath } from '../catalogue';
+import { pieceHead, storyHead } from '../i18n/head-words';
 import { languages, locales } from '../i18n/locales';
+import { productWords } from '../i18n/product-words';
 import { pageAddress, type Wording } from '../wording';
 import { markdownPath } from './addresses';
 import { connectionsIn } from './connections';
-import { catalogueLinks } from './shop';
 import { document, link, list, plain, section } from './text';
 
 /** Pages of service and of text, with the words that the footer calls them by. */
@@ -34,6 +36,20 @@ function connections(wording: Wording): string {
     (way) => `${link(ways[way].title, wording.site + paths[way])}: ${plain(ways[way].text)}`,
   );
   return list(items);
+}
+
+/** Every piece and every story, as two lists of links with what each is about. */
+function catalogueLinks({ messages, locale, site }: Wording): { pieces: string; stories: string } {
+  const to = (path: string) => site + markdownPath(locale, path);
+  const pieces = allPieces.map((piece) => {
+    const { description } = pieceHead(messages, locale, piece);
+    const { name } = productWords(messages, piece);
+    return `${link(name, to(detailPath(piece)))}: ${plain(description)}`;
+  });
+  const stories = allPieces.map((piece) =>
+    link(storyHead(messages, locale, piece).title, to(storyPath(piece))),
+  );
+  return { pieces: list(pieces), stories: list(stories) };
 }
 
 function shopLinks(wording: Wording): string[] {

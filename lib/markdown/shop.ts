@@ -1,10 +1,9 @@
 import { company } from '@/content/company';
 import type { GalleryCategory } from '@/content/gallery';
 import { type Category, categories } from '@/content/piece';
-import { detailPath, editionsOf, leastCents, listPieces, storyPath } from '../catalogue';
+import { detailPath, editionsOf, leastCents, listPieces } from '../catalogue';
 import { itemPath, listItems } from '../gallery';
 import { formatText } from '../i18n/format';
-import { pieceHead, storyHead } from '../i18n/head-words';
 import { productWords } from '../i18n/product-words';
 import { pageAddress, type Wording } from '../wording';
 import { markdownPath } from './addresses';
@@ -138,25 +137,4 @@ export function declarationMarkdown(wording: Wording): string {
     formatText(assistants.markdown.form, wording.locale, { address: `<${address}>` }),
     link(withdrawal.title, to(wording, '/withdrawal')),
   ]);
-}
-
-/** The Markdown of every piece and every story, as two lists of links with what each is about. */
-export function catalogueLinks(wording: Wording): { pieces: string; stories: string } {
-  const { messages, locale } = wording;
-  const all = categories.flatMap((category) => [...listPieces(category)]);
-  return {
-    pieces: list(
-      all.map((piece) => {
-        const { description } = pieceHead(messages, locale, piece);
-        const { name } = productWords(messages, piece);
-        return `${link(name, to(wording, detailPath(piece)))}: ${plain(description)}`;
-      }),
-    ),
-    stories: list(
-      all.map((piece) => {
-        const { title } = storyHead(messages, locale, piece);
-        return link(title, to(wording, storyPath(piece)));
-      }),
-    ),
-  };
 }
