@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, count, desc, eq, ilike, isNull, or } from 'drizzle-orm';
 import { offerDays } from '@/content/delivery';
+import { newOfferNumber, readOfferNumber } from '@/lib/document-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OfferDraft, type OfferView, offerTotal } from '@/lib/offer';
-import { newOfferNumber, readOfferNumber } from '@/lib/order-number';
 import { daysAfter } from '@/lib/shop-day';
 import { dayOf } from '@/lib/withdrawal';
 import { run, type SQL, sql } from './client';

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/document-number';
 import { endOf, offerStateOf, offerTotal } from '@/lib/offer';
 import { draftOffer } from '@/lib/offer-draft';
 import { readOfferToken, signOffer } from '@/lib/offer-token';
 import { orderStates, unpaidStates } from '@/lib/order';
-import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/order-number';
 import { signOrder } from '@/lib/order-token';
 import { priceOf, requireProduct } from '@/lib/products';
 import { readPayment } from '@/lib/purchase';
