@@ -1,4 +1,4 @@
-import { areDated, deliveryDates } from './delivery-dates';
+import { deliveryDates } from './delivery-dates';
 import { type Destination, decodeDestination } from './destination';
 import type { Days } from './installation-days';
 import type { PlannedDelivery } from './order';
@@ -6,7 +6,7 @@ import type { PlannedDelivery } from './order';
 /** When and where something ordered now is installed. */
 export type Delivery = {
   readonly destination: Destination;
-  /** `notServed` where the carriers do not go; `undefined` where only weeks are known. */
+  /** Those of `deliveryDates`; `undefined` where only weeks are known. */
   readonly days: Days | 'notServed' | undefined;
 };
 
@@ -20,9 +20,7 @@ export function deliveryOf(
   kept: string | undefined,
 ): Delivery {
   const destination = decodeDestination(kept);
-  const dates = deliveryDates({ leadTimeWeeks, ...destination, from: new Date() });
-  if (areDated(dates)) return { destination, days: dates };
-  return { destination, days: dates.reason === 'notServed' ? dates.reason : undefined };
+  return { destination, days: deliveryDates(leadTimeWeeks, destination, new Date()) };
 }
 
 /** A delivery as an order keeps it. */
