@@ -1,12 +1,11 @@
 import { closedAbroad } from '@/content/closed-days/abroad';
 import { closedInFrance } from '@/content/closed-days/france';
 import { transitDays } from '@/content/delivery';
-import { deliveryZones } from '@/content/delivery-zones';
+import { type CarrierDays, deliveryZones } from '@/content/delivery-zones';
+import type { Piece } from '@/content/piece';
 import type { Destination } from './destination';
 import { type Days, installationDays } from './installation-days';
 import { dayOf } from './withdrawal';
-
-type Span = { readonly min: number; readonly max: number };
 
 /**
  * When a piece ordered at a moment is installed at a destination.
@@ -15,7 +14,7 @@ type Span = { readonly min: number; readonly max: number };
  * known yet
  */
 export function deliveryDates(
-  leadTimeWeeks: Span,
+  leadTimeWeeks: Piece['leadTimeWeeks'],
   destination: Destination,
   from: Date,
 ): Days | 'notServed' | undefined {
@@ -31,7 +30,7 @@ export function deliveryDates(
 }
 
 /** Days on the road beyond those to mainland France; `undefined` where the carriers do not go. */
-function extraDaysTo({ country, postcode = '' }: Destination): Span | undefined {
+function extraDaysTo({ country, postcode = '' }: Destination): CarrierDays | undefined {
   const { carrierDays, zones } = deliveryZones[country];
   const zone = zones.find(({ postcodes }) => postcodes.test(postcode)) ?? { carrierDays };
   return (

@@ -1,3 +1,4 @@
+import type { Piece } from '@/content/piece';
 import { deliveryDates } from './delivery-dates';
 import { type Destination, decodeDestination } from './destination';
 import type { Days } from './installation-days';
@@ -16,7 +17,7 @@ export type Delivery = {
  * @param kept the destination in the visitor's cookie, as `FR-75001`; mainland France without one
  */
 export function deliveryOf(
-  leadTimeWeeks: { readonly min: number; readonly max: number },
+  leadTimeWeeks: Piece['leadTimeWeeks'],
   kept: string | undefined,
 ): Delivery {
   const destination = decodeDestination(kept);

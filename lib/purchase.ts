@@ -28,7 +28,7 @@ export type Purchase = {
   readonly deliveryCents: number;
   readonly totalCents: number;
   readonly warrantyYears: number;
-  readonly deliveryWeeks: { readonly min: number; readonly max: number };
+  readonly deliveryWeeks: Piece['leadTimeWeeks'];
   /** Whether it is the armchair Athéna, which has its own payment link. */
   readonly isAthena: boolean;
   /** The stored offer whose prices these are, and the path of its page. */

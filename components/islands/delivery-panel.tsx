@@ -3,6 +3,7 @@ import { use, useState } from 'react';
 import { keepDestination, keptDestination } from '@/components/browser/kept-destination';
 import { Field, Select } from '@/components/ui/field';
 import { deliveryCountries } from '@/content/delivery';
+import type { Piece } from '@/content/piece';
 import type { Delivery } from '@/lib/delivery';
 import { deliveryDates } from '@/lib/delivery-dates';
 import * as destinations from '@/lib/destination';
@@ -12,7 +13,7 @@ import { daysInWords } from '@/lib/installation-days';
 
 type Props = {
   locale: Locale;
-  leadTimeWeeks: { min: number; max: number };
+  leadTimeWeeks: Piece['leadTimeWeeks'];
   onChoice: (days: Delivery['days']) => void;
 };
 
