@@ -3,7 +3,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import { maxPerLine } from '@/content/delivery';
 import type { CartLine } from '@/lib/cart';
 import { fromDecimal, toDecimal } from '@/lib/money';
-import { optionsKey } from '@/lib/products';
+import { optionIdsOf, optionsKey } from '@/lib/products';
 import type { Summary } from '@/lib/summary';
 import { run, sql } from './client';
 import { isRepeated } from './constraints';
@@ -124,6 +124,6 @@ export async function listLines(tokenHash: string): Promise<CartLine[]> {
   return rows.map(({ productPrice, optionsKey, ...line }) => ({
     ...line,
     unitPriceCents: fromDecimal(productPrice),
-    optionIds: optionsKey ? optionsKey.split(',') : [],
+    optionIds: optionIdsOf(optionsKey),
   }));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { readOrderNumber } from '@/lib/document-number';
 import type { OrderState } from '@/lib/order';
-import { readOrderNumber } from '@/lib/order-number';
 import { run, type SQL, sql } from './client';
 import { rowsPerPage } from './desk';
 import { findOrder, type Order } from './orders';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { readOrderNumber } from '@/lib/document-number';
 import type { OrderState } from '@/lib/order';
-import { readOrderNumber } from '@/lib/order-number';
 import { run, sql } from './client';
 import { noteDeed, rowsPerPage } from './desk';
 import { statesOf } from './desk-orders';

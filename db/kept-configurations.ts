@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type Kept, mostKept } from '@/lib/kept';
-import { optionsKey } from '@/lib/products';
+import { optionIdsOf, optionsKey } from '@/lib/products';
 import { run } from './client';
 import { isRepeated } from './constraints';
 import {
@@ -98,6 +98,6 @@ export async function listKept(tokenHash: string): Promise<Kept[]> {
   );
   return rows.map(({ options, ...row }) => ({
     ...row,
-    optionIds: options.split(',').filter(Boolean),
+    optionIds: optionIdsOf(options),
   }));
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { newOrderNumber } from '@/lib/document-number';
 import type { NewOrder } from '@/lib/new-order';
 import type { OrderContact, OrderNote, OrderState } from '@/lib/order';
-import { newOrderNumber } from '@/lib/order-number';
 import { type Database, run } from './client';
 import { orderChanges, orderLines, orders } from './schema';
 

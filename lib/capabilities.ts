@@ -10,7 +10,7 @@ import {
 import { configurators } from '@/content/configurators';
 import { type ParcelItem, parcelOfElectronics, parcelsOf } from '@/content/parcels';
 import type { Edition } from '@/content/piece';
-import type { Product } from './products';
+import { editionOf, type Product } from './products';
 
 type Able = Pick<Edition, 'capabilities' | 'connectivity'> & Partial<Pick<Edition, 'power'>>;
 
@@ -28,17 +28,17 @@ export function capabilitiesOf({ capabilities: own, connectivity, power }: Able)
 
 /** Capabilities of a product with the chosen options; unknown option ids add nothing. */
 export function capabilitiesWith(product: Product, optionIds: readonly string[]): Capability[] {
-  const chosen = product.options.filter(({ id }) => optionIds.includes(id));
-  return inOrder([
-    ...capabilitiesOf(builtOf(product)),
-    ...chosen.flatMap((option) => option.capabilities),
-  ]);
+  return inOrder([...capabilitiesOf(builtOf(product)), ...chosenIn(product, optionIds)]);
+}
+
+function chosenIn({ options }: Product, optionIds: readonly string[]): Capability[] {
+  const chosen = options.filter(({ id }) => optionIds.includes(id));
+  return chosen.flatMap(({ capabilities }) => capabilities);
 }
 
 /** What a product is without options: the piece, its simpler edition, or the base of its compositions. */
-export function builtOf({ kind, piece }: Product): Able & Pick<Edition, 'parcels'> {
-  if (kind === 'composition') return configurators[piece.category];
-  return kind === 'structure' && piece.structure ? piece.structure : piece;
+export function builtOf(product: Product): Able & Pick<Edition, 'parcels'> {
+  return editionOf(product) ?? configurators[product.piece.category];
 }
 
 /** Whether it has to be fixed to a wall. */
@@ -78,6 +78,11 @@ export function parcelsAddedBy(
   const needed: ParcelItem[] =
     recordedBy(option).length > 0 ? [parcelOfElectronics, ...added] : added;
   return [...new Set(needed)].filter((item) => !parcels.includes(item));
+}
+
+/** Items that the chosen options of a product add to its parcels. */
+export function parcelsAdded(product: Product, optionIds: readonly string[]): ParcelItem[] {
+  return parcelsAddedBy(chosenIn(product, optionIds), builtOf(product).parcels);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { beds } from '@/content/beds';
 import { chairs } from '@/content/chairs';
 import { mirrors } from '@/content/mirrors';
-import { type Category, categories, type Piece } from '@/content/piece';
+import { type Category, categories, type Edition, type Piece } from '@/content/piece';
 import { tables } from '@/content/tables';
 import { wardrobes } from '@/content/wardrobes';
 
@@ -48,6 +48,15 @@ export function requirePiece(category: Category, id: string): Piece {
 export function listIds(category: Category): string[] {
   return [...(piecesById.get(category)?.keys() ?? [])];
 }
+
+/** The editions of a piece, the default one first. */
+export function editionsOf(piece: Piece): readonly Edition[] {
+  return piece.structure ? [piece, piece.structure] : [piece];
+}
+
+/** Price of the cheapest of some editions, euro cents, VAT included. */
+export const leastCents = (editions: readonly Edition[]): number =>
+  Math.min(...editions.map(({ priceCents }) => priceCents));
 
 /** Canonical path of the page that sells a piece. */
 export function detailPath(piece: Piece): string {

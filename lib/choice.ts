@@ -1,6 +1,5 @@
-import { findProduct, optionsKey, type Product, priceOf } from './products';
-
-export { choiceWord } from './choice-word';
+import { choiceWord } from './choice-word';
+import { findProduct, optionIdsOf, optionsKey, type Product, priceOf } from './products';
 
 /** A product with chosen options, and what it costs; euro cents, VAT included. */
 export type Choice = {
@@ -9,11 +8,14 @@ export type Choice = {
   readonly cents: number;
 };
 
+/** The word of a configuration. */
+export const wordOf = ({ product, optionIds }: Choice): string => choiceWord(product.id, optionIds);
+
 /** The configuration that a word of `choiceWord` names; `undefined` for one that is not made. */
 export function readChoice(word: string): Choice | undefined {
   const [productId = '', ...named] = word.split('.');
   const product = findProduct(productId);
-  const optionIds = optionsKey(named).split(',').filter(Boolean);
+  const optionIds = optionIdsOf(optionsKey(named));
   const cents = product && priceOf(product, optionIds);
   return product && cents !== undefined ? { product, optionIds, cents } : undefined;
 }

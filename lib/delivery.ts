@@ -1,4 +1,5 @@
-import { areDated, deliveryDates } from './delivery-dates';
+import type { Piece } from '@/content/piece';
+import { deliveryDates } from './delivery-dates';
 import { type Destination, decodeDestination, isDeliveryCountry } from './destination';
 import type { Days } from './installation-days';
 import type { PlannedDelivery } from './order';
@@ -6,7 +7,7 @@ import type { PlannedDelivery } from './order';
 /** When and where something ordered now is installed. */
 export type Delivery = {
   readonly destination: Destination;
-  /** `notServed` where the carriers do not go; `undefined` where only weeks are known. */
+  /** Those of `deliveryDates`; `undefined` where only weeks are known. */
   readonly days: Days | 'notServed' | undefined;
 };
 
@@ -16,13 +17,11 @@ export type Delivery = {
  * @param kept the destination in the visitor's cookie, as `FR-75001`; mainland France without one
  */
 export function deliveryOf(
-  leadTimeWeeks: { readonly min: number; readonly max: number },
+  leadTimeWeeks: Piece['leadTimeWeeks'],
   kept: string | undefined,
 ): Delivery {
   const destination = decodeDestination(kept);
-  const dates = deliveryDates({ leadTimeWeeks, ...destination, from: new Date() });
-  if (areDated(dates)) return { destination, days: dates };
-  return { destination, days: dates.reason === 'notServed' ? dates.reason : undefined };
+  return { destination, days: deliveryDates(leadTimeWeeks, destination, new Date()) };
 }
 
 /** A delivery as an order keeps it. */

@@ -5,10 +5,10 @@ import { type DeliveryCountry, deliveryZones } from '@/content/delivery-zones';
 export type Destination = { readonly country: DeliveryCountry; readonly postcode?: string };
 
 /** The longest postcode that is read, with its spaces. */
-export const maxPostcode = 12;
+const maxPostcode = 12;
 
 /** What a visitor who has chosen nothing is told about. */
-export const mainlandFrance: Destination = { country: 'FR' };
+const mainlandFrance: Destination = { country: 'FR' };
 
 export const isDeliveryCountry = (code: string): code is DeliveryCountry =>
   deliveryCountries.some((country) => country === code);

@@ -66,7 +66,7 @@ export function readSearch(query: Query): Search & { readonly ignored: readonly 
 }
 
 /** Path and query of the page with these filters; the inverse of `readSearch`. */
-export function searchPath({ filters, sort }: Search): string {
+export function finderAddress({ filters, sort }: Search): string {
   const query = new URLSearchParams(
     filterNames.flatMap((name) =>
       [filters[name] ?? []].flat().map((value) => [filterFields[name], String(value)]),

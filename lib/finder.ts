@@ -1,7 +1,7 @@
 import { type Colour, coloursOf } from '@/content/colours';
 import type { Category, Edition, Piece } from '@/content/piece';
 import { capabilitiesOf } from './capabilities';
-import { allPieces } from './catalogue';
+import { allPieces, editionsOf, leastCents } from './catalogue';
 
 /** Orders of the results; the first is that of the catalogue, and needs no word in the address. */
 export const sorts = ['ours', 'price', 'priceDown', 'width', 'lead'] as const;
@@ -59,11 +59,6 @@ function isRecording(edition: Edition): boolean {
   return capabilitiesOf(edition).some((one) => one === 'camera' || one === 'microphone');
 }
 
-/** The editions of a piece, the default one first. */
-export function editionsOf(piece: Piece): readonly Edition[] {
-  return piece.structure ? [piece, piece.structure] : [piece];
-}
-
 /**
  * The pieces that have an edition which passes every filter, sorted; equal ones stand in the order of the
  * catalogue. A piece costs, and is as wide as, the least of its editions that were found.
@@ -77,30 +72,13 @@ export function findPieces(filters: Filters, sort: Sort = 'ours', pieces = allPi
   return found.sort((a, b) => ranks[sort](a) - ranks[sort](b));
 }
 
-const least = (found: Pick<Found, 'editions'>, of: (edition: Edition) => number) =>
-  Math.min(...found.editions.map(of));
-
-/** Price of the cheapest edition, in euro cents. */
-export const leastCents = (found: Pick<Found, 'editions'>) =>
-  least(found, ({ priceCents }) => priceCents);
-
 const ranks: Readonly<Record<Sort, (found: Found) => number>> = {
   ours: () => 0,
-  price: leastCents,
-  priceDown: (found) => -leastCents(found),
-  width: (found) => least(found, ({ sizeMm }) => sizeMm.width),
+  price: ({ editions }) => leastCents(editions),
+  priceDown: ({ editions }) => -leastCents(editions),
+  width: ({ editions }) => Math.min(...editions.map(({ sizeMm }) => sizeMm.width)),
   lead: ({ piece: { leadTimeWeeks } }) => leadTimeWeeks.max * 100 + leadTimeWeeks.min,
 };
-
-/** How many pieces a choice would give, with the other filters as they are. */
-export function countWith(filters: Filters, choice: Partial<Filters>, pieces = allPieces): number {
-  return findPieces({ ...filters, ...choice }, 'ours', pieces).length;
-}
-
-/** The lead times that pieces have, in weeks, ascending: the steps of that filter. */
-export const leadTimes: readonly number[] = [
-  ...new Set(allPieces.map(({ leadTimeWeeks }) => leadTimeWeeks.max)),
-].sort((a, b) => a - b);
 
 /** All filters, in the order in which they are asked for. */
 export const filterNames = [
@@ -112,29 +90,3 @@ export const filterNames = [
   'recording',
   'maxWeeks',
 ] as const satisfies readonly FilterName[];
-
-/** Filters that are set, in the order in which they are asked for. */
-export function setFilters(filters: Filters): FilterName[] {
-  return filterNames.filter((name) => [filters[name] ?? []].flat().length > 0);
-}
-
-/** Filters without one of them. */
-export function withoutFilter(filters: Filters, name: FilterName): Filters {
-  return { ...filters, [name]: noFilters[name] };
-}
-
-/**
- * The filter whose removal brings most pieces, and how many.
- * @returns `undefined` when no single removal brings any
- */
-export function loosened(
-  filters: Filters,
-  pieces = allPieces,
-): { readonly name: FilterName; readonly count: number } | undefined {
-  const all = setFilters(filters).map((name) => ({
-    name,
-    count: countWith(withoutFilter(filters, name), {}, pieces),
-  }));
-  const [best] = all.sort((a, b) => b.count - a.count);
-  return best && best.count > 0 ? best : undefined;
-}

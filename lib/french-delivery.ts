@@ -1,4 +1,5 @@
 import { closedInFrance } from '@/content/closed-days/france';
+import type { Piece } from '@/content/piece';
 import { type Days, installationDays } from './installation-days';
 import { dayOf } from './withdrawal';
 
@@ -7,7 +8,7 @@ import { dayOf } from './withdrawal';
  * script needs no other country. @returns `undefined` after the last year of the holidays
  */
 export function frenchDelivery(
-  leadTimeWeeks: { readonly min: number; readonly max: number },
+  leadTimeWeeks: Piece['leadTimeWeeks'],
   from: Date,
 ): Days | undefined {
   return installationDays({

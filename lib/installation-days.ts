@@ -1,14 +1,16 @@
+import type { CarrierDays } from '@/content/delivery-zones';
+import type { Piece } from '@/content/piece';
+
 /** Public holidays by year, as `01-01 04-06`. */
 export type ClosedDays = Readonly<Record<string, string>>;
-type Span = { readonly min: number; readonly max: number };
 /** First and last day of a period, as `2026-12-14`. */
 export type Days = { readonly first: string; readonly last: string };
 
 type Plan = {
   /** From the order to the room of an address in mainland France. */
-  readonly leadTimeWeeks: Span;
+  readonly leadTimeWeeks: Piece['leadTimeWeeks'];
   /** Days on the road beyond those that are part of the lead time, Monday to Saturday. */
-  readonly extraDays: Span;
+  readonly extraDays: CarrierDays;
   readonly closedInFrance: ClosedDays;
   readonly closedThere: ClosedDays;
   /** Day of the order. */
@@ -43,7 +45,7 @@ function openDay(
  * @returns `undefined` beyond the years of a table of holidays
  */
 export function installationDays(plan: Plan): Days | undefined {
-  const day = (end: keyof Span) => {
+  const day = (end: keyof CarrierDays) => {
     const due = Date.parse(plan.from) + plan.leadTimeWeeks[end] * 7 * dayMs;
     const arrived = openDay(due, plan.extraDays[end], plan.closedInFrance, false);
     const installed = arrived && openDay(arrived, 0, plan.closedThere, true);

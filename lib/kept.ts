@@ -1,4 +1,5 @@
 import { type Category, categories } from '@/content/piece';
+import type { Choice } from './choice';
 import { choiceWord } from './choice-word';
 
 /** Page of the configurations that a visitor has named and kept. */
@@ -40,12 +41,15 @@ export function readKeptName(value: unknown): string | undefined {
   return isSeen && name.length <= longestKeptName ? name : undefined;
 }
 
+type Entry = { readonly choice: Choice | undefined };
+
 /** What is kept of each category, in the order of the catalogue; categories without anything are left out. */
-export function byCategory<T>(
-  all: readonly T[],
-  categoryOf: (one: T) => Category | undefined,
-): { readonly category: Category; readonly kept: readonly T[] }[] {
+export function byCategory<E extends Entry>(
+  all: readonly E[],
+): { readonly category: Category; readonly entries: readonly E[] }[] {
+  const ofCategory = (category: Category) =>
+    all.filter(({ choice }) => choice?.product.piece.category === category);
   return categories
-    .map((category) => ({ category, kept: all.filter((one) => categoryOf(one) === category) }))
-    .filter(({ kept }) => kept.length > 0);
+    .map((category) => ({ category, entries: ofCategory(category) }))
+    .filter(({ entries }) => entries.length > 0);
 }

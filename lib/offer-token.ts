@@ -1,11 +1,10 @@
 import 'server-only';
-import { errors } from 'jose';
 import { z } from 'zod';
 import { offerDays } from '@/content/delivery';
 import { retention } from '@/content/retention';
 import type { Keys } from './keys';
 import { daysAfter } from './shop-day';
-import { sign, verify } from './signature';
+import { readClaims, sign } from './signature';
 
 const OfferClaims = z.object({ offer: z.uuid() });
 
@@ -26,11 +25,5 @@ export const offerPath = (token: string): string =>
 
 /** The id of the offer in a token of `signOffer`; `undefined` for any other text. */
 export async function readOfferToken(token: unknown, keys: Keys): Promise<string | undefined> {
-  if (typeof token !== 'string') return undefined;
-  try {
-    return OfferClaims.parse(await verify(token, keys, 'offer')).offer;
-  } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;
-    throw error;
-  }
+  return (await readClaims(token, OfferClaims, keys, 'offer'))?.offer;
 }

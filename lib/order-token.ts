@@ -1,9 +1,8 @@
 import 'server-only';
-import { errors } from 'jose';
 import { z } from 'zod';
 import type { Keys } from './keys';
 import { daysAfter } from './shop-day';
-import { sign, verify } from './signature';
+import { readClaims, sign } from './signature';
 
 const OrderClaims = z.object({ order: z.uuid() });
 
@@ -17,11 +16,5 @@ export async function signOrder(id: string, from: Date, keys: Keys): Promise<str
 
 /** The id of the order in a token of `signOrder`; `undefined` for any other text. */
 export async function readOrderToken(token: unknown, keys: Keys): Promise<string | undefined> {
-  if (typeof token !== 'string') return undefined;
-  try {
-    return OrderClaims.parse(await verify(token, keys, 'order')).order;
-  } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;
-    throw error;
-  }
+  return (await readClaims(token, OrderClaims, keys, 'order'))?.order;
 }

@@ -1,7 +1,7 @@
 import { bedOptions } from '@/content/bed-options';
 import type { Capability } from '@/content/capabilities';
 import { configurators } from '@/content/configurators';
-import type { Piece } from '@/content/piece';
+import type { Edition, Piece } from '@/content/piece';
 import { allPieces, detailPath, storyPath } from './catalogue';
 import { configurationQuery } from './configuration';
 
@@ -29,6 +29,8 @@ export function optionsOf(piece: Piece): readonly ProductOption[] {
   return bedOptions.filter((option) => option.available.some((id) => id === piece.id));
 }
 
+const compositionId = (productId: string) => `${productId}-atelier`;
+
 function productsOf(piece: Piece): Product[] {
   const options = optionsOf(piece);
   const configurator = configurators[piece.category];
@@ -46,7 +48,7 @@ function productsOf(piece: Piece): Product[] {
         ]
       : []),
     {
-      id: `${piece.productId}-atelier`,
+      id: compositionId(piece.productId),
       kind: 'composition',
       piece,
       basePriceCents: configurator.basePriceCents,
@@ -67,6 +69,16 @@ export function requireProduct(id: string): Product {
   const product = findProduct(id);
   if (!product) throw new Error(`no product is called ${id}`);
   return product;
+}
+
+/** The composition of a piece: its configurator sells it. */
+export const compositionOf = ({ productId }: Piece): Product =>
+  requireProduct(compositionId(productId));
+
+/** The edition of a piece that a product is; `undefined` for a composition, which has no sheet of its own. */
+export function editionOf({ kind, piece }: Product): Edition | undefined {
+  if (kind === 'composition') return undefined;
+  return kind === 'structure' ? piece.structure : piece;
 }
 
 /** All products of the shop. */
@@ -105,6 +117,9 @@ export function reachablePrices(product: Product): ReadonlySet<number> {
 export function optionsKey(optionIds: readonly string[]): string {
   return [...new Set(optionIds)].sort().join(',');
 }
+
+/** The ids in a key of `optionsKey`, or in a text like it. */
+export const optionIdsOf = (key: string): string[] => key.split(',').filter(Boolean);
 
 /** Path of the page that sells a product, with a configuration; options not offered are left out. */
 export function productPath(

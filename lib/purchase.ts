@@ -2,7 +2,7 @@ import 'server-only';
 import type { Piece } from '@/content/piece';
 import { type Locale, locales } from './i18n/locales';
 import { type Messages, messagesOf } from './i18n/messages';
-import { godName, nameIn, optionName } from './i18n/product-words';
+import { godName, nameIn, optionNamesIn } from './i18n/product-words';
 import type { Keys } from './keys';
 import { statedPrice } from './payment';
 import { findProduct, listProducts, type Product, priceOf, reachablePrices } from './products';
@@ -28,7 +28,7 @@ export type Purchase = {
   readonly deliveryCents: number;
   readonly totalCents: number;
   readonly warrantyYears: number;
-  readonly deliveryWeeks: { readonly min: number; readonly max: number };
+  readonly deliveryWeeks: Piece['leadTimeWeeks'];
   /** Whether it is the armchair Athéna, which has its own payment link. */
   readonly isAthena: boolean;
   /** The stored offer whose prices these are, and the path of its page. */
@@ -78,13 +78,12 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
   if (!first || !isMade) return { state: 'expired', from: quote.from };
   const lines = quote.lines.map((line, index) => {
     const product = known[index] ?? first;
-    const isComposition = product.kind === 'composition';
     return {
       piece: product.piece,
       productId: product.id,
       optionIds: line.o,
       name: nameIn(messages, locale, product),
-      options: line.o.map((id) => optionName(messages, product.piece, isComposition, id)),
+      options: optionNamesIn(messages, product, line.o),
       quantity: line.q,
       cents: line.c,
     };

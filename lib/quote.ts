@@ -28,13 +28,13 @@ const QuoteClaims = z.object({
   offer: z.uuid().optional(),
 });
 
-/** A binding offer: lines, delivery and total, euro cents, VAT included. */
+/** A binding quote: lines, delivery and total, euro cents, VAT included. */
 export type Quote = z.infer<typeof QuoteClaims>;
 
-/** How long an offer is valid. */
+/** How long a quote is valid. */
 const quoteLifetime = '2h';
 
-/** Signs an offer. @returns a token for the query of the payment page, unlike any other: it names one purchase */
+/** Signs a quote. @returns a token for the query of the payment page, unlike any other: it names one purchase */
 export async function signQuote(quote: Quote, keys: Keys): Promise<string> {
   return sign({ ...quote, jti: randomUUID() }, quoteLifetime, keys);
 }
@@ -53,7 +53,7 @@ export type ReadQuote =
   | { readonly state: 'expired'; readonly from: string }
   | { readonly state: 'forged' };
 
-/** The offer in a token, if this shop signed it; an invalid token is `forged`. */
+/** The quote in a token, if this shop signed it; an invalid token is `forged`. */
 export async function readQuote(token: string, keys: Keys): Promise<ReadQuote> {
   try {
     return { state: 'valid', quote: QuoteClaims.parse(await verify(token, keys)) };

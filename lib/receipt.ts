@@ -1,9 +1,8 @@
 import 'server-only';
-import { errors } from 'jose';
 import { z } from 'zod';
 import { retention } from '@/content/retention';
 import type { Keys } from './keys';
-import { sign, verify } from './signature';
+import { readClaims, sign } from './signature';
 
 const ReceiptClaims = z.object({ reference: z.string() });
 
@@ -14,10 +13,5 @@ export async function signReceipt(reference: string, keys: Keys): Promise<string
 
 /** The reference in a token of `signReceipt`; `undefined` for any other text. */
 export async function readReceipt(token: string, keys: Keys): Promise<string | undefined> {
-  try {
-    return ReceiptClaims.parse(await verify(token, keys, 'receipt')).reference;
-  } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;
-    throw error;
-  }
+  return (await readClaims(token, ReceiptClaims, keys, 'receipt'))?.reference;
 }

@@ -1,6 +1,7 @@
 import { galleryCategories } from '@/content/gallery';
 import { type Category, categories } from '@/content/piece';
 import { listIds } from './catalogue';
+import { feedNames } from './feeds/names';
 import { localePath, locales } from './i18n/locales';
 import { searchFile } from './search/file';
 
@@ -62,7 +63,7 @@ export const isOrderPath = (path: string) =>
   /^(?:\/desk)?\/orders\/TH-\d{4}-[0-9A-Z]{8}(?:\/invoice)?$/.test(path);
 
 /** Whether a path, without language, is that of some answers to the seven questions, one digit each. */
-export const isOraclePath = (path: string) => /^\/which-god\/[0-2]{1,7}$/.test(path);
+export const isWhichGodPath = (path: string) => /^\/which-god\/[0-2]{1,7}$/.test(path);
 
 /** Whether a path, without language, is that of an offer's page, whether or not there is such an offer. */
 export const isOfferPath = (path: string) => /^\/quote\/[\w.-]+$/.test(path);
@@ -92,7 +93,7 @@ export const siteFiles: readonly string[] = [
   '/icon.svg',
   '/apple-icon.png',
   ...locales.map((locale) => localePath(locale, searchFile)),
-  ...locales.flatMap((locale) => [`/feeds/google-${locale}.xml`, `/feeds/products-${locale}.json`]),
+  ...locales.flatMap((locale) => Object.values(feedNames(locale)).map((name) => `/feeds/${name}`)),
 ];
 
 const galleryPages = galleryCategories.map((category) => `/gallery/${category}`);

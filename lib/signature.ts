@@ -1,5 +1,6 @@
 import 'server-only';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { z } from 'zod';
 import type { Keys } from './keys';
 
 /** What a token is for, unless it is a quote. */
@@ -35,4 +36,20 @@ export async function verify(token: string, keys: Keys, use?: Use): Promise<JWTP
     }
   }
   throw new errors.JWSSignatureVerificationFailed();
+}
+
+/** The claims of a token signed for this use, as a schema reads them; `undefined` for any other text. */
+export async function readClaims<Claims>(
+  token: unknown,
+  schema: z.ZodType<Claims>,
+  keys: Keys,
+  use: Use,
+): Promise<Claims | undefined> {
+  if (typeof token !== 'string') return undefined;
+  try {
+    return schema.safeParse(await verify(token, keys, use)).data;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
 }

@@ -3,8 +3,8 @@ import { markdownPages } from '@/lib/markdown/addresses';
 import {
   endpoints,
   isOfferPath,
-  isOraclePath,
   isOrderPath,
+  isWhichGodPath,
   pagePaths,
   personalPages,
   siteFiles,
@@ -55,7 +55,7 @@ export function knownAddresses(files: readonly string[] = []): ReadonlyMap<strin
 /** The kind of a page whose address is known by its shape only: an order, an offer, answers to the seven questions. */
 export function kindByShape(address: string): Kind | undefined {
   const path = plainPath(address);
-  const isPage = [isOrderPath, isOfferPath, isOraclePath].some((isOne) => isOne(path));
+  const isPage = [isOrderPath, isOfferPath, isWhichGodPath].some((isOne) => isOne(path));
   return isPage ? 'personal page' : undefined;
 }
 

@@ -5,6 +5,7 @@ import { placeName } from '@/lib/destination';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { OrderWords } from '@/lib/i18n/mail-words';
+import { leadTimeText } from '@/lib/i18n/sheet-words';
 import { daysInWords } from '@/lib/installation-days';
 import type { MailSection } from '@/lib/mail-parts';
 import { formatPercent, formatPrice } from '@/lib/money';
@@ -57,16 +58,16 @@ function plannedRow(order: Order, locale: Locale, { delivery }: OrderWords) {
 }
 
 /** A line: what was bought, with its options, guarantee and lead time. */
-function aboutLine(line: OrderLine, locale: Locale, { orderMails, payment, detail }: OrderWords) {
+function aboutLine(line: OrderLine, locale: Locale, words: OrderWords) {
+  const { orderMails, payment, detail } = words;
   const product = findProduct(line.productId ?? '');
   const { warrantyYears: years, deliveryWeeks: weeks } = termsOf(product ? [product] : []);
   const options = new Intl.ListFormat(languages[locale].tag).format(line.optionNames);
-  const leadTime = weeks.min === weeks.max ? detail.weeksExact : detail.weeks;
   const rows: MailSection['rows'] = [
     [orderMails.unitPrice, formatPrice(line.unitCents, locale)],
     ...(options ? [[detail.options, options] as const] : []),
     [detail.specs.warranty, formatText(detail.warrantyYears, locale, { years })],
-    [detail.specs.leadTime, formatText(leadTime, locale, weeks)],
+    [detail.specs.leadTime, leadTimeText(words, locale, weeks)],
   ];
   const count = formatText(payment.quantity, locale, { count: line.quantity });
   return { title: `${count} ${line.name}`, rows };

@@ -61,8 +61,7 @@ const builder = 'server/releases.mjs';
 /** Guards the installation of packages, so that it can import none. */
 const lock = 'lib/folder-lock.mjs';
 /** Scripts that make pictures, models and tables of facts; they are not part of the shop. */
-const isMaker = (path: string) =>
-  path.startsWith('content/render/') || path === 'content/closed-days/write.mjs';
+const isMaker = (path: string) => path.startsWith('content/render/');
 
 /** The rules an import of a file breaks. */
 function brokenBy(to: Import, { path }: Source, dependencies: readonly string[]): string[] {

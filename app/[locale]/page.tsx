@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const t = await getTranslations('home.collections');
-  const oracle = await getTranslations('whichGod');
+  const whichGod = await getTranslations('whichGod');
   return (
     <>
       <Hero />
@@ -32,7 +32,7 @@ export default async function HomePage() {
             {t('link')}
           </ButtonLink>
           <ButtonLink href="/which-god" variant="link" className="py-2">
-            {oracle('title')}
+            {whichGod('title')}
           </ButtonLink>
         </div>
       </Section>

@@ -7,7 +7,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { nameIn } from '@/lib/i18n/product-words';
 import type { Intent } from '@/lib/intent';
 import { keepPath } from '@/lib/kept';
-import { findProduct, type Product, priceOf } from '@/lib/products';
+import { findProduct, optionIdsOf, type Product, priceOf } from '@/lib/products';
 import { runMutation } from './run-mutation';
 
 export type NewLine = {
@@ -26,13 +26,8 @@ export function madeProduct(productId: string, options: readonly string[]): Prod
 
 /** The product of an intent, if it can be done: compositions cannot be in a wishlist. */
 export function productOf(intent: Intent): Product | undefined {
-  const product = madeProduct(intent.product, optionsIn(intent));
+  const product = madeProduct(intent.product, optionIdsOf(intent.options));
   return product?.kind === 'composition' && intent.for === 'wishlist' ? undefined : product;
-}
-
-/** Ids of the options of an intent. */
-export function optionsIn({ options }: Intent): string[] {
-  return options.split(',').filter(Boolean);
 }
 
 /**
@@ -81,7 +76,7 @@ export async function addToWishlistOf(hash: string, product: Product): Promise<A
 /** Where a visitor goes with an intent that a name is needed for; `undefined` for any other. */
 export function keepPathOf(intent: Intent | undefined): string | undefined {
   const product = intent?.for === 'kept' ? productOf(intent) : undefined;
-  return intent && product && keepPath(product.id, optionsIn(intent));
+  return intent && product && keepPath(product.id, optionIdsOf(intent.options));
 }
 
 /**
@@ -97,7 +92,7 @@ export async function runIntent(
   if (intent.for === 'cart') {
     const line = {
       productId: product.id,
-      options: optionsIn(intent),
+      options: optionIdsOf(intent.options),
       quantity: 1,
       key: intent.once,
     };

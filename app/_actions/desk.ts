@@ -6,12 +6,12 @@ import { markMessage } from '@/db/desk-messages';
 import { markWithdrawal } from '@/db/desk-withdrawals';
 import { revokeOffer } from '@/db/offers';
 import { moveOrder } from '@/db/order-steps';
+import { readOfferNumber, readOrderNumber } from '@/lib/document-number';
 import type { DeskNotice } from '@/lib/i18n/desk-words';
 import { log } from '@/lib/log';
 import { signalMail } from '@/lib/mail-signal';
 import { orderStates } from '@/lib/order';
 import { longestRemark } from '@/lib/order-moves';
-import { readOfferNumber, readOrderNumber } from '@/lib/order-number';
 import { dayOf } from '@/lib/withdrawal';
 import { refusalOf } from './settle';
 

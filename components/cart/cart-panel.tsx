@@ -13,7 +13,7 @@ import type { Delivery } from '@/lib/delivery';
 import { placeName } from '@/lib/destination';
 import { languages, localePath } from '@/lib/i18n/locales';
 import { compileSentences } from '@/lib/i18n/messages';
-import { nameIn, optionName } from '@/lib/i18n/product-words';
+import { nameIn, optionNamesIn } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { type PictureName, viewOf } from '@/lib/pictures';
@@ -56,13 +56,10 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
   const rows = lines.map((line): CartRow => {
     const product = findProduct(line.productId);
     const days = product && deliveryOf(product.piece.leadTimeWeeks).days;
-    const isComposition = product?.kind === 'composition';
     const cents = product && priceOf(product, line.optionIds);
     const path = product && productPath(product, line.optionIds);
     const names =
-      product && cents !== undefined
-        ? line.optionIds.map((id) => optionName(messages, product.piece, isComposition, id))
-        : [];
+      product && cents !== undefined ? optionNamesIn(messages, product, line.optionIds) : [];
     return {
       id: line.id,
       productId: line.productId,

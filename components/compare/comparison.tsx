@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { FormAction } from '@/lib/action';
-import type { Choice } from '@/lib/choice';
-import { comparePieces } from '@/lib/compare';
+import { type Choice, wordOf } from '@/lib/choice';
 import { comparisonPath } from '@/lib/compare-list';
-import { wordOf } from '@/lib/comparison';
+import { comparePieces } from '@/lib/i18n/comparison-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { ComparisonTable } from './comparison-table';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Reason } from '@/lib/comparison';
+import type { Reason } from '@/lib/read-comparison';
 
 /** What of the address is not shown, one sentence for each reason. */
 export async function LeftOut({ reasons }: { reasons: readonly Reason[] }) {

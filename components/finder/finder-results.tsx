@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PieceCard } from '@/components/piece/piece-card';
 import { Link } from '@/components/ui/link';
-import { findPieces, loosened, withoutFilter } from '@/lib/finder';
-import { finderPath, type Search, searchPath } from '@/lib/finder-query';
+import { findPieces } from '@/lib/finder';
+import { loosened, withoutFilter } from '@/lib/finder-hints';
+import { finderAddress, finderPath, type Search } from '@/lib/finder-query';
 
 /** What was found, under a heading that counts it; or which filter to take away. */
 export async function FinderResults({ filters, sort }: Search) {
@@ -40,7 +41,7 @@ async function NothingFound({ filters, sort }: Search) {
       </h2>
       {best ? (
         <Link
-          href={searchPath({ filters: withoutFilter(filters, best.name), sort })}
+          href={finderAddress({ filters: withoutFilter(filters, best.name), sort })}
           prefetch={false}
           scroll={false}
           className="prose-link py-1.5"

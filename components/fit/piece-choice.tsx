@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Select } from '@/components/ui/field';
 import { categories } from '@/content/piece';
-import { type Choice, choiceWord } from '@/lib/choice';
+import { type Choice, wordOf } from '@/lib/choice';
 import { choiceNameIn } from '@/lib/i18n/choice-words';
 import { nameIn } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -13,7 +13,7 @@ export async function PieceChoice({ choice, fault }: { choice?: Choice; fault?: 
   const messages = await getMessages();
   const locale = await currentLocale();
   const products = listProducts().filter(({ kind }) => kind !== 'composition');
-  const word = choice && choiceWord(choice.product.id, choice.optionIds);
+  const word = choice && wordOf(choice);
   const isListed = products.some(({ id }) => id === word);
   return (
     <Select label={t('piece')} name="piece" defaultValue={word ?? ''} fault={fault}>

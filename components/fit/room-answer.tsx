@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Category, Edition } from '@/content/piece';
 import type { RoomVerdict } from '@/lib/fit/check-fit';
-import { floorFor, type RoomMeasure } from '@/lib/fit/room';
+import type { MeasureOf } from '@/lib/fit/openings';
+import { floorFor } from '@/lib/fit/room';
 import { Answer } from './answer';
 import { measureTexts } from './measure-texts';
 import { RoomDrawing } from './room-drawing';
@@ -15,7 +16,7 @@ export async function RoomAnswer({
 }: {
   category: Category;
   sizeMm: Edition['sizeMm'];
-  room: Readonly<Record<RoomMeasure, number>>;
+  room: Readonly<Record<MeasureOf<'room'>, number>>;
   verdict: RoomVerdict;
 }) {
   const t = await getTranslations('fit');

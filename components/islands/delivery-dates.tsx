@@ -1,6 +1,7 @@
 'use client';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { keptDestination } from '@/components/browser/kept-destination';
+import type { Piece } from '@/content/piece';
 import type { Delivery } from '@/lib/delivery';
 import { frenchDelivery } from '@/lib/french-delivery';
 import { type Locale, languages } from '@/lib/i18n/locales';
@@ -11,7 +12,7 @@ const DeliveryPanel = lazy(() => import('./delivery-panel'));
 
 type Props = {
   locale: Locale;
-  leadTimeWeeks: { min: number; max: number };
+  leadTimeWeeks: Piece['leadTimeWeeks'];
   words: { installed: string; elsewhere: string; notServed: string };
   /** How long it takes in weeks: what is shown without scripts, and where there are no dates. */
   children: ReactNode;

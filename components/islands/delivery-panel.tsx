@@ -3,7 +3,9 @@ import { use, useState } from 'react';
 import { keepDestination, keptDestination } from '@/components/browser/kept-destination';
 import { Field, Select } from '@/components/ui/field';
 import { deliveryCountries } from '@/content/delivery';
-import { type Delivery, deliveryOf } from '@/lib/delivery';
+import type { Piece } from '@/content/piece';
+import type { Delivery } from '@/lib/delivery';
+import { deliveryDates } from '@/lib/delivery-dates';
 import * as destinations from '@/lib/destination';
 import { deliveryWords } from '@/lib/i18n/delivery-panel-words';
 import { type Locale, languages, localePath } from '@/lib/i18n/locales';
@@ -11,7 +13,7 @@ import { daysInWords } from '@/lib/installation-days';
 
 type Props = {
   locale: Locale;
-  leadTimeWeeks: { min: number; max: number };
+  leadTimeWeeks: Piece['leadTimeWeeks'];
   onChoice: (days: Delivery['days']) => void;
 };
 
@@ -26,17 +28,16 @@ export default function DeliveryPanel({ locale, leadTimeWeeks, onChoice }: Props
   const [text, setText] = useState(place.postcode ?? '');
   const [isLeft, setLeft] = useState(false);
   const isWrong = typeof destinations.destinationOf(place.country, text) === 'string';
-  const { days } = deliveryOf(leadTimeWeeks, destinations.encodeDestination(place));
+  const days = deliveryDates(leadTimeWeeks, place, new Date());
 
   function choose(country: string, postcode: string) {
     setText(postcode);
     setLeft(false);
     const next = destinations.destinationOf(country, postcode);
     if (typeof next === 'string') return;
-    const kept = destinations.encodeDestination(next);
     setPlace(next);
-    keepDestination(kept);
-    onChoice(deliveryOf(leadTimeWeeks, kept).days);
+    keepDestination(destinations.encodeDestination(next));
+    onChoice(deliveryDates(leadTimeWeeks, next, new Date()));
   }
 
   return (

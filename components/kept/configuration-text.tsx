@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Choice } from '@/lib/choice';
-import { nameIn, optionName } from '@/lib/i18n/product-words';
+import { nameIn, optionNamesIn } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 
@@ -13,8 +13,7 @@ export async function ConfigurationText({
   const messages = await getMessages();
   const locale = await currentLocale();
   const t = await getTranslations('cart');
-  const isComposition = product.kind === 'composition';
-  const options = optionIds.map((id) => optionName(messages, product.piece, isComposition, id));
+  const options = optionNamesIn(messages, product, optionIds);
   return (
     <div>
       <p>{nameIn(messages, locale, product)}</p>

@@ -33,13 +33,8 @@ export async function KeptLists({ kept, isAdding, actions }: Props) {
   const gone = entries.filter(({ choice }) => !choice);
   return (
     <>
-      {byCategory(entries, ({ choice }) => choice?.product.piece.category).map((group) => (
-        <KeptList
-          key={group.category}
-          category={group.category}
-          entries={group.kept}
-          actions={actions}
-        />
+      {byCategory(entries).map((group) => (
+        <KeptList key={group.category} {...group} actions={actions} />
       ))}
       {gone.length > 0 && <KeptList entries={gone} actions={actions} />}
     </>

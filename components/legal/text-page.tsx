@@ -7,13 +7,7 @@ import { formatText } from '@/lib/i18n/format';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import type { SentenceValues } from '@/lib/i18n/sentence';
-
-export type TextSection = {
-  readonly id: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly list?: readonly string[];
-};
+import type { TextSection } from '@/lib/markdown/texts';
 
 type Props = {
   path: string;

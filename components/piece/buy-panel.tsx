@@ -10,11 +10,11 @@ import { Icon } from '@/components/ui/icon';
 import { withdrawalDays } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
 import type { FormAction } from '@/lib/action';
-import { optionName, optionText, productWords } from '@/lib/i18n/product-words';
+import { optionNameIn, optionTextIn, productWords } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOfOption } from '@/lib/pictures';
-import { optionsOf } from '@/lib/products';
+import { requireProduct } from '@/lib/products';
 import { recordsOf } from './data-rows';
 import { Editions } from './editions';
 import { KeepButton } from './keep-button';
@@ -40,7 +40,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
   const messages = await getMessages();
   const locale = await currentLocale();
   const { name } = productWords(messages, piece);
-  const options = optionsOf(piece);
+  const product = requireProduct(piece.productId);
   return (
     <Purchase
       locale={locale}
@@ -130,15 +130,15 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
       ) : (
         <input type="hidden" name="productId" value={piece.productId} />
       )}
-      {options.length > 0 && (
+      {product.options.length > 0 && (
         <OptionList
           legend={t('options')}
           text={t('optionsText')}
           dataLabel={messages.sheet.data.kinds}
-          options={options.map((option) => ({
+          options={product.options.map((option) => ({
             id: option.id,
-            name: optionName(messages, piece, false, option.id),
-            description: optionText(messages, piece, false, option.id),
+            name: optionNameIn(messages, product, option.id),
+            description: optionTextIn(messages, product, option.id),
             data: recordsOf(messages.sheet, option.capabilities),
             view: viewOfOption[option.id],
             cents: option.priceCents,

@@ -5,8 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { PieceTransition } from '@/components/ui/piece-transition';
 import type { Edition, Piece } from '@/content/piece';
-import { storyPath } from '@/lib/catalogue';
-import { editionsOf, leastCents } from '@/lib/finder';
+import { editionsOf, leastCents, storyPath } from '@/lib/catalogue';
 import { nameIn, productWords } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
@@ -42,7 +41,7 @@ export async function PieceCard({
   const product = requireProduct((isSingle && only?.productId) || piece.productId);
   const name = nameIn(messages, locale, product);
   const path = productPath(product, []);
-  const price = formatPrice(leastCents({ editions }), locale);
+  const price = formatPrice(leastCents(editions), locale);
   return (
     <article className="rise grid content-start">
       <Link href={path} prefetch={prefetch} className="group block" aria-label={name}>

@@ -1,22 +1,15 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ModelButton } from '@/components/islands/model-button';
-import { configurators } from '@/content/configurators';
 import { models } from '@/content/models';
-import type { Piece } from '@/content/piece';
-import { optionName, productWords } from '@/lib/i18n/product-words';
+import { optionNameIn, productWords } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { modelSrc } from '@/lib/models';
 import { pictureSrc, viewOf } from '@/lib/pictures';
-import { optionsOf } from '@/lib/products';
+import { compositionOf, type Product, type ProductOption } from '@/lib/products';
 
 /** The way to the 3D model of a piece, with the options and finishes that change it. */
-export async function PieceModel({
-  piece,
-  isComposition = false,
-}: {
-  piece: Piece;
-  isComposition?: boolean;
-}) {
+export async function PieceModel({ product }: { product: Product }) {
+  const { piece, options } = product;
   const t = await getTranslations('viewer.model');
   const format = await getFormatter();
   const locale = await currentLocale();
@@ -24,14 +17,14 @@ export async function PieceModel({
   const { name } = productWords(messages, piece);
   const model = models[`${piece.category}/${piece.id}`];
   if (!model) return null;
-  const named = (id: string, ofAtelier: boolean) => ({
+  const named = (from: Product, { id }: ProductOption) => ({
     id,
-    name: optionName(messages, piece, ofAtelier, id),
+    name: optionNameIn(messages, from, id),
   });
-  const offered = isComposition ? configurators[piece.category].options : optionsOf(piece);
-  const finishes = configurators[piece.category].options.filter(({ id }) => id in model.finishes);
+  const composition = compositionOf(piece);
+  const finishes = composition.options.filter(({ id }) => id in model.finishes);
   const isSeen = ({ id }: { id: string }) => id in model.parts;
-  const unseen = offered.filter((option) => !isSeen(option) && !(option.id in model.finishes));
+  const unseen = options.filter((option) => !isSeen(option) && !(option.id in model.finishes));
   return (
     <ModelButton
       locale={locale}
@@ -39,12 +32,12 @@ export async function PieceModel({
       poster={pictureSrc(viewOf(piece, 'front'), 480)}
       model={model}
       sizeMm={piece.sizeMm}
-      options={offered.filter(isSeen).map(({ id }) => named(id, isComposition))}
-      finishes={finishes.map(({ id }) => named(id, true))}
+      options={options.filter(isSeen).map((option) => named(product, option))}
+      finishes={finishes.map((option) => named(composition, option))}
       hidden={
         unseen.length > 0
           ? t('hidden', {
-              list: format.list(unseen.map(({ id }) => named(id, isComposition).name)),
+              list: format.list(unseen.map((option) => named(product, option).name)),
             })
           : undefined
       }

@@ -9,6 +9,7 @@ import type { Piece } from '@/content/piece';
 import { productWords } from '@/lib/i18n/product-words';
 import { getMessages } from '@/lib/i18n/request';
 import { nameOfView, viewsOf } from '@/lib/pictures';
+import { requireProduct } from '@/lib/products';
 import { PieceModel } from './piece-model';
 
 /** All views of a piece, its measured drawing among them, and the way to its 3D model. */
@@ -41,7 +42,7 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
           {t('titles.drawing')}
         </span>,
       ]}
-      after={<PieceModel piece={piece} />}
+      after={<PieceModel product={requireProduct(piece.productId)} />}
       enlargeIcon={<EnlargeIcon />}
     >
       {pictures.map(({ picture, id }, index) => {

@@ -15,11 +15,11 @@ import { type ConfiguratorOption, configurators } from '@/content/configurators'
 import type { Piece } from '@/content/piece';
 import { formatText } from '@/lib/i18n/format';
 import { sizeIn } from '@/lib/i18n/head-words';
-import { nameIn, optionName, optionText, productWords } from '@/lib/i18n/product-words';
+import { nameIn, optionNameIn, optionTextIn, productWords } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { viewOf } from '@/lib/pictures';
-import { requireProduct } from '@/lib/products';
+import { compositionOf } from '@/lib/products';
 import { CompositionSheet } from './composition-sheet';
 
 /** The configurator below a story: a composition with a price of its own. */
@@ -29,7 +29,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
   const view = await getTranslations('viewer.alts');
   const messages = await getMessages();
   const locale = await currentLocale();
-  const product = requireProduct(`${piece.productId}-atelier`);
+  const product = compositionOf(piece);
   const options: readonly ConfiguratorOption[] = configurators[piece.category].options;
   const size = detail('centimetres', { value: sizeIn(locale, piece) });
   const base = formatText(messages.options.ateliers.bases[piece.category], locale, { size });
@@ -50,7 +50,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
             className="studio aspect-4/5 w-full object-cover"
           />
           <div className="justify-self-start">
-            <PieceModel piece={piece} isComposition />
+            <PieceModel product={product} />
           </div>
         </div>
         <Purchase
@@ -79,8 +79,8 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
                     .filter((option) => option.group === group)
                     .map((option) => ({
                       id: option.id,
-                      name: optionName(messages, piece, true, option.id),
-                      description: optionText(messages, piece, true, option.id),
+                      name: optionNameIn(messages, product, option.id),
+                      description: optionTextIn(messages, product, option.id),
                       data: recordsOf(messages.sheet, option.capabilities),
                       cents: option.priceCents,
                       price: formatPrice(option.priceCents, locale),

@@ -11,16 +11,16 @@ import { configurators } from '@/content/configurators';
 import type { Piece } from '@/content/piece';
 import { bodilyOf, capabilitiesOf, capabilitiesWith, parcelsAddedBy } from '@/lib/capabilities';
 import { parcelsIn } from '@/lib/fit/parcels';
-import { optionName } from '@/lib/i18n/product-words';
+import { optionNameIn } from '@/lib/i18n/product-words';
 import { getMessages } from '@/lib/i18n/request';
-import { requireProduct } from '@/lib/products';
+import { compositionOf } from '@/lib/products';
 
 /** The data of a composition: what its base produces, and what each option adds once it is ticked. */
 export async function CompositionSheet({ piece }: { piece: Piece }) {
   const t = await getTranslations('sheet.data');
   const story = await getTranslations('story');
   const { sheet, ...messages } = await getMessages();
-  const product = requireProduct(`${piece.productId}-atelier`);
+  const product = compositionOf(piece);
   const { parcels, ...able } = configurators[piece.category];
   const base = capabilitiesOf(able);
   const everything = capabilitiesWith(
@@ -36,7 +36,7 @@ export async function CompositionSheet({ piece }: { piece: Piece }) {
       ...bodyTexts(sheet, capabilities),
       ...added.map((item) => `${sheet.maker.box} · ${item}`),
     ];
-    const option = optionName({ sheet, ...messages }, piece, true, id);
+    const option = optionNameIn({ sheet, ...messages }, product, id);
     return lines.length > 0
       ? [[t('withOption', { option }), <Items key={id} items={lines} />] as const]
       : [];

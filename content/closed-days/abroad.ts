@@ -1,4 +1,4 @@
-/** Public holidays of the other countries of delivery, as in `france.ts`. Source: date-holidays 3.37.0 (CC BY 3.0), by content/closed-days/write.mjs. */
+/** Public holidays of the other countries of delivery, as in `france.ts`. Source: date-holidays 3.37.0 (CC BY 3.0), by content/render/closed-days.mjs. */
 export const closedAbroad = {
   BE: {
     '2026': '01-01 04-06 05-01 05-14 05-25 07-21 08-15 11-01 11-11 12-25',

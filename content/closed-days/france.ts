@@ -1,4 +1,4 @@
-/** Public holidays of France by year, as `MM-DD`. Source: date-holidays 3.37.0 (CC BY 3.0), by content/closed-days/write.mjs. */
+/** Public holidays of France by year, as `MM-DD`. Source: date-holidays 3.37.0 (CC BY 3.0), by content/render/closed-days.mjs. */
 export const closedInFrance = {
   '2026': '01-01 04-06 05-01 05-08 05-14 05-25 07-14 08-15 11-01 11-11 12-25',
   '2027': '01-01 03-29 05-01 05-06 05-08 05-17 07-14 08-15 11-01 11-11 12-25',

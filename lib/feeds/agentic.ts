@@ -1,12 +1,12 @@
 import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
 import { allPieces, detailPath } from '../catalogue';
-import { deliveryIn } from '../i18n/delivery-words';
+import { deliveryIn } from '../i18n/delivery-sentences';
 import { productWords } from '../i18n/product-words';
 import { pageAddress, type Wording } from '../wording';
-import { type Offer, offersIn } from './offers';
+import { type FeedItem, feedItemsIn } from './items';
 
-/** Pages that the seller of an offer points to, by the types of the specification. */
+/** Pages that the seller of an item points to, by the types of the specification. */
 const sellerPages = [
   ['terms_of_service', '/terms', 'terms'],
   ['privacy_policy', '/privacy-policy', 'privacy'],
@@ -24,7 +24,7 @@ function sellerOf(wording: Wording) {
   return { name: company.legalName, links };
 }
 
-function mediaOf({ name, pictures, model }: Offer) {
+function mediaOf({ name, pictures, model }: FeedItem) {
   const images = pictures.map(({ path, width, height }) => ({
     type: 'image',
     url: path,
@@ -35,40 +35,40 @@ function mediaOf({ name, pictures, model }: Offer) {
   return [...images, ...(model ? [{ type: 'model', url: model, alt_text: name }] : [])];
 }
 
-function variantOf(wording: Wording, offer: Offer) {
-  const { product, editionName, taxonomy, shelf } = offer;
+function variantOf(wording: Wording, item: FeedItem) {
+  const { product, editionName, taxonomy, shopCategory } = item;
   const { messages, locale } = wording;
   const { edition, specs } = messages.detail;
   const delivery = deliveryIn(messages, locale, product.piece);
   return {
     id: product.id,
-    title: offer.title,
-    description: { plain: [offer.description, ...delivery].join(' ') },
-    url: offer.address,
+    title: item.title,
+    description: { plain: [item.description, ...delivery].join(' ') },
+    url: item.address,
     price: { amount: product.basePriceCents, currency: 'EUR' },
     availability: { available: true, status: 'in_stock' },
     categories: [
       { value: taxonomy.path, taxonomy: 'google_product_category' },
-      { value: shelf.join(' > '), taxonomy: 'merchant' },
+      { value: shopCategory.join(' > '), taxonomy: 'merchant' },
     ],
     condition: ['new'],
     variant_options: [
       ...(editionName ? [{ name: edition, value: editionName }] : []),
-      { name: specs.dimensions, value: offer.size },
+      { name: specs.dimensions, value: item.size },
     ],
-    media: mediaOf(offer),
+    media: mediaOf(item),
     seller: sellerOf(wording),
   };
 }
 
-function productOf(wording: Wording, piece: Piece, offers: readonly Offer[]) {
+function productOf(wording: Wording, piece: Piece, items: readonly FeedItem[]) {
   const { name, description } = productWords(wording.messages, piece);
   return {
     id: `${piece.category}-${piece.id}`,
     title: name,
     description: { plain: description },
     url: pageAddress(wording, detailPath(piece)),
-    variants: offers.map((offer) => variantOf(wording, offer)),
+    variants: items.map((item) => variantOf(wording, item)),
   };
 }
 
@@ -80,12 +80,12 @@ function productOf(wording: Wording, piece: Piece, offers: readonly Offer[]) {
  * as of 2026-11-22.
  */
 export function agenticFeed(wording: Wording): string {
-  const offers = offersIn(wording);
+  const items = feedItemsIn(wording);
   const products = allPieces.map((piece) =>
     productOf(
       wording,
       piece,
-      offers.filter(({ product }) => product.piece === piece),
+      items.filter(({ product }) => product.piece === piece),
     ),
   );
   return JSON.stringify({ products });

@@ -2,6 +2,7 @@ import { type Locale, locales } from '../i18n/locales';
 import type { Wording } from '../wording';
 import { agenticFeed } from './agentic';
 import { googleFeed } from './google';
+import { feedNames } from './names';
 
 type Feed = {
   readonly locale: Locale;
@@ -11,8 +12,11 @@ type Feed = {
 
 /** The feeds of the shop by the name of their file, as `google-fr.xml`. */
 export const feeds: ReadonlyMap<string, Feed> = new Map(
-  locales.flatMap((locale): [string, Feed][] => [
-    [`google-${locale}.xml`, { locale, type: 'application/xml', body: googleFeed }],
-    [`products-${locale}.json`, { locale, type: 'application/json', body: agenticFeed }],
-  ]),
+  locales.flatMap((locale): [string, Feed][] => {
+    const { google, products } = feedNames(locale);
+    return [
+      [google, { locale, type: 'application/xml', body: googleFeed }],
+      [products, { locale, type: 'application/json', body: agenticFeed }],
+    ];
+  }),
 );

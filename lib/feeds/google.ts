@@ -3,7 +3,7 @@ import { deliveryCountries, transitDays } from '@/content/delivery';
 import { toDecimal } from '../money';
 import { pageAddress, type Wording } from '../wording';
 import { escapeXml, xmlDeclaration } from '../xml';
-import { type Offer, offersIn } from './offers';
+import { type FeedItem, feedItemsIn } from './items';
 
 /** A tag of Google's namespace with a text or with tags in it. */
 type Tag = readonly [name: string, value: string | readonly Tag[]];
@@ -22,7 +22,7 @@ function written([name, value]: Tag): string {
 }
 
 /** Delivery in each country: free for a piece bought directly; making and transport in working days. */
-function shipping({ product }: Offer): Tag[] {
+function shipping({ product }: FeedItem): Tag[] {
   const { min, max } = product.piece.leadTimeWeeks;
   const making = max * workingDaysAWeek - transitDays.max;
   return deliveryCountries.map((country) => [
@@ -38,16 +38,16 @@ function shipping({ product }: Offer): Tag[] {
   ]);
 }
 
-function item(offer: Offer): Tag[] {
-  const { product, edition, pictures, model } = offer;
+function tagsOf(item: FeedItem): Tag[] {
+  const { product, edition, pictures, model } = item;
   const [first, ...others] = pictures.map(({ path }) => path);
   const { width, depth, height } = edition.sizeMm;
   return [
     ['id', product.id],
-    ...(offer.editionName ? ([['item_group_id', product.piece.productId]] as const) : []),
-    ['title', offer.title],
-    ['description', offer.description],
-    ['link', offer.address],
+    ...(item.editionName ? ([['item_group_id', product.piece.productId]] as const) : []),
+    ['title', item.title],
+    ['description', item.description],
+    ['link', item.address],
     ['image_link', first ?? ''],
     ...others.map((path): Tag => ['additional_image_link', path]),
     ...(model ? ([['virtual_model_link', model]] as const) : []),
@@ -57,16 +57,16 @@ function item(offer: Offer): Tag[] {
     ['brand', company.name],
     // No barcode: the house makes the pieces, and its model reference stands on their pages.
     ['mpn', product.id],
-    ['google_product_category', String(offer.taxonomy.id)],
-    ['product_type', offer.shelf.join(' > ')],
-    ['material', offer.materials.slice(0, mostMaterials).join('/')],
-    ['size', offer.size],
+    ['google_product_category', String(item.taxonomy.id)],
+    ['product_type', item.shopCategory.join(' > ')],
+    ['material', item.materials.slice(0, mostMaterials).join('/')],
+    ['size', item.size],
     ['product_length', centimetres(depth)],
     ['product_width', centimetres(width)],
     ['product_height', centimetres(height)],
     ['product_weight', `${edition.weightKg} kg`],
-    ...offer.highlights.map((text): Tag => ['product_highlight', text]),
-    ...shipping(offer),
+    ...item.highlights.map((text): Tag => ['product_highlight', text]),
+    ...shipping(item),
   ];
 }
 
@@ -76,8 +76,8 @@ function item(offer: Offer): Tag[] {
  * as of 2026-11-22; RSS 2.0 with the namespace http://base.google.com/ns/1.0.
  */
 export function googleFeed(wording: Wording): string {
-  const items = offersIn(wording).map(
-    (offer) => `<item>\n${item(offer).map(written).join('\n')}\n</item>`,
+  const items = feedItemsIn(wording).map(
+    (item) => `<item>\n${tagsOf(item).map(written).join('\n')}\n</item>`,
   );
   return [
     xmlDeclaration,

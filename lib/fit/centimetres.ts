@@ -2,7 +2,7 @@
 export type MeasureFault = 'number' | 'positive' | 'large' | 'missing';
 
 /** The largest measure that is understood, in centimetres. */
-export const largestCm = 2_000;
+const largestCm = 2_000;
 
 /**
  * A measure in centimetres as people write it: with a comma or a point, with Arabic or Persian digits, with

@@ -5,13 +5,19 @@ import { cornerRule } from './corner';
 import { doorRule } from './door';
 import { judge, type Verdict } from './judge';
 import { liftRule } from './lift';
-import { type MeasureName, type Openings, type PassageName, passageNames } from './openings';
+import {
+  type MeasureName,
+  type MeasureOf,
+  type Openings,
+  type PassageName,
+  passageNames,
+} from './openings';
 import { type Delivered, parcelsIn, sizeOf } from './parcels';
-import { type RoomMeasure, type RoomWay, roomRule } from './room';
+import { type RoomWay, roomRule } from './room';
 import { straightStairsRule, turningStairsRule } from './stairs';
 
 export type PassageVerdict = Verdict<MeasureName, Way>;
-export type RoomVerdict = Verdict<RoomMeasure, RoomWay>;
+export type RoomVerdict = Verdict<MeasureOf<'room'>, RoomWay>;
 
 /** How the parcels of a product get through one passage: the verdict on the one that has most trouble. */
 export type PassageFit = {

@@ -1,11 +1,10 @@
 import { type Angle, angles } from './angles';
 import { type Box, type Way, ways } from './box';
 import type { Rule } from './judge';
+import type { MeasureOf } from './openings';
 
 /** The floor that a carried box covers, in millimetres. */
 export type Plan = readonly [length: number, thickness: number];
-
-export type CornerMeasure = 'firstWidth' | 'secondWidth' | 'height';
 
 /**
  * Whether a rectangle gets round a right-angled corner between two corridors. It may go round sideways, without
@@ -56,7 +55,7 @@ function shortestTilted(side: number, other: number, ceiling: number, across: nu
  * A box round a right-angled corner between two corridors under one ceiling. Assumed: level floor, straight
  * walls without a door frame at the corner, corridors longer than the box.
  */
-export function cornerRule(box: Box): Rule<CornerMeasure, Way> {
+export function cornerRule(box: Box): Rule<MeasureOf<'corner'>, Way> {
   return {
     ways,
     passes: (way, { firstWidth, secondWidth, height }) =>

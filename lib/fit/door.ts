@@ -1,8 +1,7 @@
 import type { Box } from './box';
 import type { Rule } from './judge';
+import type { MeasureOf } from './openings';
 import { fitsInside, fitsStraight } from './rectangle';
-
-export type DoorMeasure = 'width' | 'height';
 
 /**
  * A box through a door, a window or a straight corridor. It is moved along its longest side, so that its
@@ -11,7 +10,7 @@ export type DoorMeasure = 'width' | 'height';
  * Assumed: free space in front and behind, and a box without handles; nothing is taken off for hands.
  */
 export function doorRule([, middle, shortest]: Box): Rule<
-  DoorMeasure,
+  MeasureOf<'door'>,
   'flat' | 'onEdge' | 'tilted'
 > {
   return {

@@ -1,15 +1,14 @@
 import { type Box, type Way, ways } from './box';
 import type { Rule } from './judge';
+import type { MeasureOf } from './openings';
 import { fitsInside } from './rectangle';
-
-export type LiftMeasure = 'width' | 'depth' | 'height' | 'doorWidth' | 'doorHeight';
 
 /**
  * A box in a lift. It passes the door as in `doorRule`, then stands in the cabin: turned on its floor if need
  * be, or leaning between floor and ceiling. Leaning in two directions at once is left out. Assumed: carriers
  * tilt it as they bring it in, and ride apart from it.
  */
-export function liftRule([a, b, c]: Box): Rule<LiftMeasure, Way> {
+export function liftRule([a, b, c]: Box): Rule<MeasureOf<'lift'>, Way> {
   return {
     ways,
     passes(way, { width, depth, height, doorWidth, doorHeight }) {

@@ -1,21 +1,22 @@
-import type { CornerMeasure } from './corner';
-import type { DoorMeasure } from './door';
 import type { Measures } from './judge';
-import type { LiftMeasure } from './lift';
-import type { RoomMeasure } from './room';
-import type { FlightMeasure, LandingMeasure } from './stairs';
+
+/** What is measured of stairs that go straight on. */
+export const flightMeasures = ['width', 'height'] as const;
+export type FlightMeasure = (typeof flightMeasures)[number];
 
 /** What parcels pass on their way in, and the room where the piece will stand, with what is measured of each. */
 export const openingMeasures = {
   door: ['width', 'height'],
   corridor: ['width', 'height'],
   corner: ['firstWidth', 'secondWidth', 'height'],
-  stairs: ['width', 'height', 'landingWidth', 'landingDepth'],
+  stairs: [...flightMeasures, 'landingWidth', 'landingDepth'],
   lift: ['width', 'depth', 'height', 'doorWidth', 'doorHeight'],
   room: ['width', 'depth', 'height'],
 } as const;
 export type OpeningName = keyof typeof openingMeasures;
-export type MeasureName = (typeof openingMeasures)[OpeningName][number];
+/** What is measured of an opening. */
+export type MeasureOf<N extends OpeningName> = (typeof openingMeasures)[N][number];
+export type MeasureName = MeasureOf<OpeningName>;
 
 /** The openings that parcels pass, in the order of the form. */
 export const passageNames = ['door', 'corridor', 'corner', 'stairs', 'lift'] as const;
@@ -23,14 +24,9 @@ export type PassageName = (typeof passageNames)[number];
 
 type Stairs =
   | (Measures<FlightMeasure> & { readonly turn: 'straight' })
-  | (Measures<LandingMeasure> & { readonly turn: 'quarter' | 'half' });
+  | (Measures<MeasureOf<'stairs'>> & { readonly turn: 'quarter' | 'half' });
 
 /** What is known of the way into a home, in millimetres. */
-export type Openings = {
-  readonly door?: Measures<DoorMeasure>;
-  readonly corridor?: Measures<DoorMeasure>;
-  readonly corner?: Measures<CornerMeasure>;
-  readonly stairs?: Stairs;
-  readonly lift?: Measures<LiftMeasure>;
-  readonly room?: Measures<RoomMeasure>;
+export type Openings = { readonly stairs?: Stairs } & {
+  readonly [N in Exclude<OpeningName, 'stairs'>]?: Measures<MeasureOf<N>>;
 };

@@ -8,8 +8,9 @@ import {
   parcelsByProduct,
 } from '@/content/parcel-sizes';
 import type { Edition } from '@/content/piece';
-import { builtOf, parcelsAddedBy } from '../capabilities';
+import { parcelsAdded } from '../capabilities';
 import type { Choice } from '../choice';
+import { editionOf } from '../products';
 
 /** What is delivered: a product with its options, whatever it costs. */
 export type Delivered = Pick<Choice, 'product' | 'optionIds'>;
@@ -18,10 +19,9 @@ type SizeMm = Edition['sizeMm'];
 
 /** Width, depth and height of the assembled piece in millimetres, with what its options add to them. */
 export function sizeOf({ product, optionIds }: Delivered): SizeMm {
-  const { kind, piece } = product;
-  if (kind !== 'composition') {
-    return kind === 'structure' && piece.structure ? piece.structure.sizeMm : piece.sizeMm;
-  }
+  const { piece } = product;
+  const edition = editionOf(product);
+  if (edition) return edition.sizeMm;
   const growths = optionIds.map((id): Partial<SizeMm> => {
     if (id !== 'size-1' || !piece.mattressCm) return optionGrowthMm[id] ?? {};
     const { width, length } = piece.mattressCm;
@@ -41,11 +41,7 @@ export function sizeOf({ product, optionIds }: Delivered): SizeMm {
  */
 export function parcelsIn(delivered: Delivered): Parcel[] {
   const { product, optionIds } = delivered;
-  const chosen = product.options.filter(({ id }) => optionIds.includes(id));
-  const added = parcelsAddedBy(
-    chosen.flatMap(({ capabilities }) => capabilities),
-    builtOf(product).parcels,
-  );
+  const added = parcelsAdded(product, optionIds);
   const own =
     product.kind === 'composition'
       ? parcelsOfComposition(delivered)

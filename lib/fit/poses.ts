@@ -1,8 +1,8 @@
 import { angles } from './angles';
 import type { Box, Way } from './box';
 import { hardestAngle, type Plan, plansOf, turnsCorner } from './corner';
-import type { DoorMeasure } from './door';
 import type { Measures } from './judge';
+import type { MeasureOf } from './openings';
 
 /** A corner of something drawn, in millimetres: x to the right, y up. */
 type Point = readonly [x: number, y: number];
@@ -19,7 +19,7 @@ export type Pose = {
 export function poseInOpening(
   [, b, c]: Box,
   way: Way,
-  { width, height }: Measures<DoorMeasure>,
+  { width, height }: Measures<MeasureOf<'door'>>,
 ): Pose {
   const [across, up] = way === 'onEdge' ? [c, b] : [b, c];
   if (way !== 'tilted') {
@@ -56,7 +56,7 @@ export function poseInOpening(
 export function poseInCorner(
   box: Box,
   way: Way,
-  { firstWidth, secondWidth, height }: Measures<'firstWidth' | 'secondWidth' | 'height'>,
+  { firstWidth, secondWidth, height }: Measures<MeasureOf<'corner'>>,
 ): Pose | undefined {
   const plans = plansOf(box, way, height);
   const plan = plans.find((one) => turnsCorner(one, firstWidth, secondWidth)) ?? plans[0];

@@ -1,5 +1,11 @@
 import { type MeasureFault, readCentimetres } from './centimetres';
-import { type MeasureName, type OpeningName, type Openings, openingMeasures } from './openings';
+import {
+  flightMeasures,
+  type MeasureName,
+  type OpeningName,
+  type Openings,
+  openingMeasures,
+} from './openings';
 import { type Turn, turns } from './stairs';
 
 /** The name of a measure in the form and in the address, as `doorWidth`. */
@@ -52,7 +58,7 @@ export function readOpenings(query: Query): ReadOpenings {
 
   function readStairs(): Openings['stairs'] {
     if (turn === 'straight') {
-      const flight = read('stairs', ['width', 'height']);
+      const flight = read('stairs', flightMeasures);
       return flight && { turn, ...flight };
     }
     const landing = read('stairs', openingMeasures.stairs);

@@ -1,8 +1,7 @@
 import type { Category, Edition } from '@/content/piece';
 import { useSpaceMm } from '@/content/use-space';
 import type { Rule } from './judge';
-
-export type RoomMeasure = 'width' | 'depth' | 'height';
+import type { MeasureOf } from './openings';
 
 /** How the assembled piece gets upright: it stands as it comes, is tilted up, or is assembled standing. */
 export type RoomWay = 'stands' | 'tiltedUp' | 'assembledStanding';
@@ -18,7 +17,10 @@ export function floorFor(category: Category, { width, depth }: Edition['sizeMm']
  * diagonal of its height and depth passes below the ceiling, else assembled standing. Assumed: a rectangular
  * room without a sloping roof; doors and windows are left to the eye.
  */
-export function roomRule(category: Category, size: Edition['sizeMm']): Rule<RoomMeasure, RoomWay> {
+export function roomRule(
+  category: Category,
+  size: Edition['sizeMm'],
+): Rule<MeasureOf<'room'>, RoomWay> {
   const floor = floorFor(category, size);
   const diagonal = Math.hypot(size.height, size.depth);
   return {

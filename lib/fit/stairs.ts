@@ -1,14 +1,12 @@
 import { type Box, type Way, ways } from './box';
 import { type Plan, plansOf, turnsCorner } from './corner';
 import type { Rule } from './judge';
+import type { FlightMeasure, MeasureOf } from './openings';
 import { fitsInside } from './rectangle';
 
 /** Whether the flights go straight on, turn by 90 degrees on a landing, or by 180. */
 export const turns = ['straight', 'quarter', 'half'] as const;
 export type Turn = (typeof turns)[number];
-
-export type FlightMeasure = 'width' | 'height';
-export type LandingMeasure = FlightMeasure | 'landingWidth' | 'landingDepth';
 
 /**
  * Pitch of the flights. Steps of 18.5 cm on 24 cm, as steep as Blondel's rule (two risers and a tread make 60 to
@@ -36,7 +34,10 @@ export function straightStairsRule([, b, c]: Box): Rule<
  * level, carried any way under the same headroom. Assumed: walls on all sides, so that nothing passes above a
  * handrail, and flights of equal width.
  */
-export function turningStairsRule(box: Box, turn: 'quarter' | 'half'): Rule<LandingMeasure, Way> {
+export function turningStairsRule(
+  box: Box,
+  turn: 'quarter' | 'half',
+): Rule<MeasureOf<'stairs'>, Way> {
   const flight = straightStairsRule(box);
   const turnsOn = turn === 'quarter' ? turnsQuarter : turnsHalf;
   return {
@@ -47,7 +48,7 @@ export function turningStairsRule(box: Box, turn: 'quarter' | 'half'): Rule<Land
   };
 }
 
-type Landing = Readonly<Record<LandingMeasure, number>>;
+type Landing = Readonly<Record<MeasureOf<'stairs'>, number>>;
 
 /** Whether it turns freely within the landing. */
 const turnsFreely = ([length, thickness]: Plan, { landingWidth, landingDepth }: Landing) =>

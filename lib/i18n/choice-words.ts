@@ -3,7 +3,7 @@ import type { Choice } from '../choice';
 import { formatText } from './format';
 import { type Locale, languages } from './locales';
 import type { Messages } from './messages';
-import { nameIn, optionName } from './product-words';
+import { nameIn, optionNamesIn } from './product-words';
 
 /** What a configuration is called in a language: « Lit Zeus (Éclairage LED) ». */
 export function choiceNameIn(
@@ -13,8 +13,7 @@ export function choiceNameIn(
 ): string {
   const name = nameIn(messages, locale, product);
   if (optionIds.length === 0) return name;
-  const isComposition = product.kind === 'composition';
-  const options = optionIds.map((id) => optionName(messages, product.piece, isComposition, id));
+  const options = optionNamesIn(messages, product, optionIds);
   const list = new Intl.ListFormat(languages[locale].tag).format(options);
   return formatText(messages.fit.configured, locale, { name, options: list });
 }

@@ -1,6 +1,6 @@
 import { findProduct } from '../products';
 import type { Messages } from './messages';
-import { optionName } from './product-words';
+import { optionNameIn } from './product-words';
 
 export type ChosenOption = {
   readonly productId: string | null;
@@ -14,7 +14,7 @@ export type ChosenOption = {
 function nameOf(messages: Messages, { productId, optionId, name }: ChosenOption): string {
   const product = productId ? findProduct(productId) : undefined;
   if (!product?.options.some(({ id }) => id === optionId)) return name;
-  return optionName(messages, product.piece, product.kind === 'composition', optionId);
+  return optionNameIn(messages, product, optionId);
 }
 
 /** The most chosen options by name, the first the most; the same option of several products counts together. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import 'server-only';
 import { createTranslator } from 'next-intl';
 import { type Locale, languages } from './locales';
 import type { SentenceValues } from './sentence';

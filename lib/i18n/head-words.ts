@@ -1,7 +1,8 @@
 import 'server-only';
 import { company } from '@/content/company';
 import type { Piece } from '@/content/piece';
-import { formatPrice } from '@/lib/money';
+import { editionsOf, leastCents } from '../catalogue';
+import { formatPrice } from '../money';
 import { formatText } from './format';
 import { type Locale, languages } from './locales';
 import type { Messages } from './messages';
@@ -23,14 +24,14 @@ export function sizeIn(locale: Locale, { sizeMm }: Pick<Piece, 'sizeMm'>): strin
 /** The head of the page of a piece: what it is, in the words people search for, its size and its price. */
 export function pieceHead(messages: Messages, locale: Locale, piece: Piece): Head {
   const { name, headline, summary } = productWords(messages, piece);
-  const { title, description, from } = messages.detail;
-  const price = formatPrice(piece.structure?.priceCents ?? piece.priceCents, locale);
+  const { title, description } = messages.detail;
+  const price = formatPrice(leastCents(editionsOf(piece)), locale);
   return {
     title: formatText(title, locale, { name, headline }),
     description: formatText(description, locale, {
       summary,
       size: sizeIn(locale, piece),
-      price: piece.structure ? formatText(from, locale, { price }) : price,
+      price: piece.structure ? formatText(messages.collections.from, locale, { price }) : price,
     }),
   };
 }

@@ -36,35 +36,46 @@ export function storyWords(messages: Messages, piece: Piece): StoryWords {
   return under(table[piece.category], piece.id);
 }
 
+type Kind = Pick<Product, 'kind' | 'piece'>;
 type OptionWords = { readonly name: string; readonly description: string };
 
-function optionTable(messages: Messages, piece: Piece, isComposition: boolean) {
+/** The words of an option: those of the bed page and those of the ateliers have tables of their own. */
+function optionWords(messages: Messages, { kind, piece }: Kind, id: string): OptionWords {
   const { beds, ateliers } = messages.options;
-  const table: Readonly<Record<string, OptionWords>> = isComposition
-    ? ateliers[piece.category]
-    : beds;
-  return table;
+  const table: Readonly<Record<string, OptionWords>> =
+    kind === 'composition' ? ateliers[piece.category] : beds;
+  return under(table, id);
 }
 
-/** What an option is called: those of the bed page and those of the ateliers have tables of their own. */
+/** What an option of a product is called. @throws when the language lacks it. */
+export function optionNameIn(messages: Messages, product: Product, id: string): string {
+  return optionWords(messages, product, id).name;
+}
+
+/** Like `optionNameIn`, for a piece or its composition. */
 export function optionName(
   messages: Messages,
   piece: Piece,
   isComposition: boolean,
   id: string,
 ): string {
-  return under(optionTable(messages, piece, isComposition), id).name;
+  return optionWords(messages, { kind: isComposition ? 'composition' : 'piece', piece }, id).name;
+}
+
+/** What the options of a product are called, in their order. @throws when the language lacks one. */
+export function optionNamesIn(
+  messages: Messages,
+  product: Product,
+  ids: readonly string[],
+): string[] {
+  return ids.map((id) => optionNameIn(messages, product, id));
 }
 
 /** What an option does, in a line; on a bed that has something like it, also what it adds there. */
-export function optionText(
-  messages: Messages,
-  piece: Piece,
-  isComposition: boolean,
-  id: string,
-): string {
-  const { description } = under(optionTable(messages, piece, isComposition), id);
-  const added = isComposition ? undefined : additionOf(messages, piece, id);
+export function optionTextIn(messages: Messages, product: Product, id: string): string {
+  const { description } = optionWords(messages, product, id);
+  const { kind, piece } = product;
+  const added = kind === 'composition' ? undefined : additionOf(messages, piece, id);
   return added ? `${description} ${added}` : description;
 }
 

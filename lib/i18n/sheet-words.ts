@@ -12,7 +12,7 @@ export function powerText({ detail }: Messages, locale: Locale, { power }: Editi
 
 /** How long the workshop needs: « 2-4 semaines ». */
 export function leadTimeText(
-  { detail }: Messages,
+  { detail }: Pick<Messages, 'detail'>,
   locale: Locale,
   { min, max }: Piece['leadTimeWeeks'],
 ): string {

@@ -1,10 +1,12 @@
 import { company } from '@/content/company';
 import { galleryCategories } from '@/content/gallery';
+import { allPieces, detailPath, storyPath } from '../catalogue';
+import { pieceHead, storyHead } from '../i18n/head-words';
 import { languages, locales } from '../i18n/locales';
+import { productWords } from '../i18n/product-words';
 import { pageAddress, type Wording } from '../wording';
 import { markdownPath } from './addresses';
-import { doorsIn } from './doors';
-import { catalogueLinks } from './shop';
+import { connectionsIn } from './connections';
 import { document, link, list, plain, section } from './text';
 
 /** Pages of service and of text, with the words that the footer calls them by. */
@@ -27,13 +29,27 @@ const servicePages = [
   ['sitemap', '/sitemap'],
 ] as const;
 
-function doors(wording: Wording): string {
+function connections(wording: Wording): string {
   const { ways } = wording.messages.assistants.connect;
-  const paths = doorsIn(wording.locale);
+  const paths = connectionsIn(wording.locale);
   const items = (['mcp', 'google', 'products'] as const).map(
     (way) => `${link(ways[way].title, wording.site + paths[way])}: ${plain(ways[way].text)}`,
   );
   return list(items);
+}
+
+/** Every piece and every story, as two lists of links with what each is about. */
+function catalogueLinks({ messages, locale, site }: Wording): { pieces: string; stories: string } {
+  const to = (path: string) => site + markdownPath(locale, path);
+  const pieces = allPieces.map((piece) => {
+    const { description } = pieceHead(messages, locale, piece);
+    const { name } = productWords(messages, piece);
+    return `${link(name, to(detailPath(piece)))}: ${plain(description)}`;
+  });
+  const stories = allPieces.map((piece) =>
+    link(storyHead(messages, locale, piece).title, to(storyPath(piece))),
+  );
+  return { pieces: list(pieces), stories: list(stories) };
 }
 
 function shopLinks(wording: Wording): string[] {
@@ -81,7 +97,7 @@ export function assistantsMarkdown(wording: Wording): string {
     list(Object.values(items).map((item) => `**${plain(item.title)}**: ${plain(item.text)}`));
   return document({ title, summary: intro, address: pageAddress(wording, '/assistants') }, [
     section(can.title, plain(can.text), told(can.items)),
-    section(connect.title, plain(connect.text), doors(wording)),
+    section(connect.title, plain(connect.text), connections(wording)),
     section(never.title, plain(never.text), told(never.items)),
     section(rules.title, plain(rules.text)),
   ]);
@@ -101,7 +117,7 @@ export function llmsText(wording: Wording): string {
     `> ${plain(llms.summary)}`,
     list(llms.notes.map(plain)),
     ...shopLinks(wording),
-    section(llms.feeds, doors(wording)),
+    section(llms.feeds, connections(wording)),
     section(llms.languages, list(others)),
     '',
   ].join('\n\n');

@@ -3,14 +3,14 @@ import { editionRows } from '@/content/editions';
 import type { Piece } from '@/content/piece';
 import { capabilitiesOf } from '../capabilities';
 import { detailPath, storyPath } from '../catalogue';
-import { deliveryIn } from '../i18n/delivery-words';
+import { deliveryIn } from '../i18n/delivery-sentences';
 import { formatText } from '../i18n/format';
 import { sizeIn } from '../i18n/head-words';
 import {
   compositionWords,
   nameIn,
-  optionName,
-  optionText,
+  optionNameIn,
+  optionTextIn,
   productWords,
 } from '../i18n/product-words';
 import { specificationsIn } from '../i18n/specification-words';
@@ -37,12 +37,11 @@ function offer(wording: Wording, product: Product): string {
 }
 
 /** The options of a product with their prices, what each does, and the id that an address names it by. */
-export function optionList(wording: Wording, { piece, kind, options }: Product): string {
+export function optionList(wording: Wording, product: Product): string {
   const { messages } = wording;
-  const isComposition = kind === 'composition';
-  const items = options.map(({ id, priceCents }) => {
-    const name = plain(optionName(messages, piece, isComposition, id));
-    const text = plain(optionText(messages, piece, isComposition, id));
+  const items = product.options.map(({ id, priceCents }) => {
+    const name = plain(optionNameIn(messages, product, id));
+    const text = plain(optionTextIn(messages, product, id));
     return `**${name}**, \`${id}\`: + ${priceText(priceCents, wording)}. ${text}`;
   });
   return list(items);

@@ -1,15 +1,17 @@
 import { company } from '@/content/company';
 import type { GalleryCategory } from '@/content/gallery';
 import { type Category, categories } from '@/content/piece';
-import { detailPath, listPieces, storyPath } from '../catalogue';
+import { detailPath, editionsOf, leastCents, listPieces } from '../catalogue';
 import { itemPath, listItems } from '../gallery';
 import { formatText } from '../i18n/format';
-import { pieceHead, storyHead } from '../i18n/head-words';
 import { productWords } from '../i18n/product-words';
 import { pageAddress, type Wording } from '../wording';
 import { markdownPath } from './addresses';
 import { priceText } from './piece';
 import { document, link, list, plain, section } from './text';
+
+/** The categories that the home page and the page of categories show. */
+const mainCategories = ['bed', 'chair', 'table'] as const;
 
 const to = ({ locale, site }: Wording, path: string) => site + markdownPath(locale, path);
 
@@ -18,9 +20,9 @@ function pieces(wording: Wording, category: Category): string {
   const { messages, locale } = wording;
   const items = listPieces(category).map((piece) => {
     const { name, summary } = productWords(messages, piece);
-    const least = priceText(piece.structure?.priceCents ?? piece.priceCents, wording);
+    const least = priceText(leastCents(editionsOf(piece)), wording);
     const price = piece.structure
-      ? formatText(messages.detail.from, locale, { price: least })
+      ? formatText(messages.collections.from, locale, { price: least })
       : least;
     return `${link(name, to(wording, detailPath(piece)))}: ${price}. ${plain(summary)}`;
   });
@@ -44,7 +46,7 @@ export function homeMarkdown(wording: Wording): string {
     [
       section(heritage.title, ...heritage.paragraphs.map(plain)),
       section(collections.title, plain(collections.text)),
-      ...(['bed', 'chair', 'table'] as const).map(collection(wording)),
+      ...mainCategories.map(collection(wording)),
       section(residence.title, plain(residence.text), plain(residence.note)),
       list([
         link(nav.collections, to(wording, '/collections')),
@@ -69,7 +71,7 @@ export function collectionsMarkdown(wording: Wording): string {
 export function categoriesMarkdown(wording: Wording): string {
   const { title, intro, cards, more } = wording.messages.categoriesPage;
   return document({ title, summary: intro, address: pageAddress(wording, '/categories') }, [
-    ...(['bed', 'chair', 'table'] as const).map((category) =>
+    ...mainCategories.map((category) =>
       section(cards[category].title, plain(cards[category].description), pieces(wording, category)),
     ),
     `${plain(more.text)} ${link(more.link, to(wording, '/collections'))}`,
@@ -135,25 +137,4 @@ export function declarationMarkdown(wording: Wording): string {
     formatText(assistants.markdown.form, wording.locale, { address: `<${address}>` }),
     link(withdrawal.title, to(wording, '/withdrawal')),
   ]);
-}
-
-/** The Markdown of every piece and every story, as two lists of links with what each is about. */
-export function catalogueLinks(wording: Wording): { pieces: string; stories: string } {
-  const { messages, locale } = wording;
-  const all = categories.flatMap((category) => [...listPieces(category)]);
-  return {
-    pieces: list(
-      all.map((piece) => {
-        const { description } = pieceHead(messages, locale, piece);
-        const { name } = productWords(messages, piece);
-        return `${link(name, to(wording, detailPath(piece)))}: ${plain(description)}`;
-      }),
-    ),
-    stories: list(
-      all.map((piece) => {
-        const { title } = storyHead(messages, locale, piece);
-        return link(title, to(wording, storyPath(piece)));
-      }),
-    ),
-  };
 }

@@ -3,7 +3,7 @@ import { detailPath, storyPath } from '../catalogue';
 import { formatText } from '../i18n/format';
 import { sizeIn } from '../i18n/head-words';
 import { nameIn, storyWords } from '../i18n/product-words';
-import { requireProduct } from '../products';
+import { compositionOf } from '../products';
 import { pageAddress, type Wording } from '../wording';
 import { markdownPath } from './addresses';
 import { optionList, priceText } from './piece';
@@ -21,7 +21,7 @@ const chapters = [
 function composition(wording: Wording, piece: Piece): string {
   const { messages, locale } = wording;
   const { story, detail, options } = messages;
-  const product = requireProduct(`${piece.productId}-atelier`);
+  const product = compositionOf(piece);
   const size = formatText(detail.centimetres, locale, { value: sizeIn(locale, piece) });
   const base = formatText(options.ateliers.bases[piece.category], locale, { size });
   const price = priceText(product.basePriceCents, wording);

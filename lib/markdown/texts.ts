@@ -3,21 +3,26 @@ import { assessedOn } from '@/content/rgaa';
 import { companyFacts } from '../company-facts';
 import { noticeLanguage } from '../guarantee-notice';
 import { formatText } from '../i18n/format';
-import { defaultLocale, languages } from '../i18n/locales';
+import { defaultLocale } from '../i18n/locales';
 import type { SentenceValues } from '../i18n/sentence';
 import { formatPercent } from '../money';
 import { assessmentCounts } from '../rgaa';
+import { dayInWords } from '../shop-day';
 import { pageAddress, type Wording } from '../wording';
 import { document, list, plain, section } from './text';
+
+/** A section of a page of text, with the fragment that leads to it. */
+export type TextSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+};
 
 type Words = {
   readonly title: string;
   readonly intro: string;
-  readonly sections: readonly {
-    readonly title: string;
-    readonly paragraphs: readonly string[];
-    readonly list?: readonly string[];
-  }[];
+  readonly sections: readonly TextSection[];
 };
 
 /** What a text of the house has beside its words: values, and blocks at its end. */
@@ -36,11 +41,6 @@ const wordsOf: Readonly<Record<string, (messages: Wording['messages']) => Words>
   '/legal-notice': ({ legal }) => legal,
   '/privacy-policy': ({ privacy }) => privacy,
 };
-
-const dayIn = ({ locale }: Wording, day: string) =>
-  new Intl.DateTimeFormat(languages[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
 
 /** The notice of the Union in the language that it is shown in. */
 function guaranteeNotice({ locale }: Wording): string[] {
@@ -61,11 +61,11 @@ function extrasOf(wording: Wording, path: string): Extras {
   if (path === '/accessibility') {
     const { percent, ...counts } = assessmentCounts();
     const share = formatPercent(percent, locale);
-    return { values: { ...counts, share, assessedOn: dayIn(wording, assessedOn) } };
+    return { values: { ...counts, share, assessedOn: dayInWords(assessedOn, locale) } };
   }
   if (path === '/privacy-policy') {
     const { updatedLabel, updatedOn } = messages.privacy;
-    return { end: [formatText(updatedLabel, locale, { date: dayIn(wording, updatedOn) })] };
+    return { end: [formatText(updatedLabel, locale, { date: dayInWords(updatedOn, locale) })] };
   }
   return path === '/legal-guarantee' ? { end: guaranteeNotice(wording) } : {};
 }

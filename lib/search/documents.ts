@@ -4,14 +4,26 @@ import { type Category, categories, type Piece } from '@/content/piece';
 import { stopWords } from '@/content/stop-words';
 import { synonyms } from '@/content/synonyms';
 import { capabilitiesOf } from '../capabilities';
-import { allPieces, detailPath, listPieces, storyPath } from '../catalogue';
+import { allPieces, detailPath, editionsOf, leastCents, listPieces, storyPath } from '../catalogue';
 import { formatText } from '../i18n/format';
 import { godNames } from '../i18n/god-names';
 import type { Locale } from '../i18n/locales';
 import { type Messages, messagesOf } from '../i18n/messages';
-import { nameIn, optionName, optionText, productWords, storyWords } from '../i18n/product-words';
+import {
+  nameIn,
+  optionNameIn,
+  optionTextIn,
+  productWords,
+  storyWords,
+} from '../i18n/product-words';
 import { formatPrice } from '../money';
-import { type Product, priceOf, productPath, requireProduct } from '../products';
+import {
+  compositionOf,
+  type Product,
+  type ProductOption,
+  productPath,
+  requireProduct,
+} from '../products';
 import type { SearchDocument, SearchTexts } from './index';
 import { pagesIn } from './pages';
 import { questionId } from './question';
@@ -32,7 +44,7 @@ function pieceDocument(words: Words, piece: Piece): SearchDocument {
   );
   const path = detailPath(piece);
   const able = capabilitiesOf(piece);
-  const price = formatPrice(piece.structure?.priceCents ?? piece.priceCents, locale);
+  const price = formatPrice(leastCents(editionsOf(piece)), locale);
   const { capabilities } = messages.sheet;
   return {
     kind: 'piece',
@@ -75,27 +87,26 @@ function storyDocument(words: Words, piece: Piece): SearchDocument {
 }
 
 /** An option, on the page of a piece that has it, where it is ticked. */
-function optionDocument(words: Words, product: Product, id: string): SearchDocument {
+function optionDocument(
+  words: Words,
+  product: Product,
+  { id, priceCents, capabilities }: ProductOption,
+): SearchDocument {
   const { locale, messages } = words;
-  const { piece } = product;
-  const isComposition = product.kind === 'composition';
-  const own = product.options.find((option) => option.id === id);
-  const cents = (priceOf(product, [id]) ?? 0) - product.basePriceCents;
-  const able = own?.capabilities ?? [];
   const name = nameIn(messages, locale, product);
   return {
     kind: 'option',
     path: productPath(product, [id]),
-    title: optionName(messages, piece, isComposition, id),
-    text: `${name} – ${optionText(messages, piece, isComposition, id)}`,
+    title: optionNameIn(messages, product, id),
+    text: `${name} – ${optionTextIn(messages, product, id)}`,
     lines: [],
     keywords: [
       name,
-      ...able.map((one) => messages.sheet.capabilities[one]),
-      synonymsOf(words, [id, piece.category, ...able]),
+      ...capabilities.map((one) => messages.sheet.capabilities[one]),
+      synonymsOf(words, [id, product.piece.category, ...capabilities]),
     ].join(' '),
     productId: product.id,
-    price: `+ ${formatPrice(cents, locale)}`,
+    price: `+ ${formatPrice(priceCents, locale)}`,
   };
 }
 
@@ -104,13 +115,12 @@ function optionDocuments(words: Words): SearchDocument[] {
   const ofBeds = bedOptions.flatMap((option) =>
     listPieces('bed')
       .map(({ productId }) => requireProduct(productId))
-      .filter(({ options }) => options.some(({ id }) => id === option.id))
-      .map((product) => optionDocument(words, product, option.id)),
+      .filter(({ options }) => options.includes(option))
+      .map((product) => optionDocument(words, product, option)),
   );
   const composed = (category: Category) => {
-    const [piece] = listPieces(category);
-    const product = requireProduct(`${piece?.productId}-atelier`);
-    return product.options.map(({ id }) => optionDocument(words, product, id));
+    const [product] = listPieces(category).map(compositionOf);
+    return product?.options.map((option) => optionDocument(words, product, option)) ?? [];
   };
   return [...ofBeds, ...categories.flatMap(composed)];
 }

@@ -76,7 +76,6 @@ export const detail = {
     halfLift: 'Back and legs lifted, each half on its own',
     airFirmness: 'Air mattress firmness, side by side',
   },
-  from: 'From {price}',
   options: 'Options',
   optionsText: 'Tick what the workshop should build in; the price updates.',
   mainFeatures: 'At a glance',

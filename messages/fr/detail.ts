@@ -76,7 +76,6 @@ export const detail = {
     halfLift: 'Buste et jambes relevés, chaque moitié à part',
     airFirmness: 'Fermeté du matelas à air, par côté',
   },
-  from: 'À partir de {price}',
   options: 'Options',
   optionsText: 'Cochez ce que l’atelier doit intégrer ; le prix se met à jour.',
   mainFeatures: 'L’essentiel',

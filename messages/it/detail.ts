@@ -75,7 +75,6 @@ export const detail = {
     halfLift: 'Schiena e gambe sollevate, ogni metà per conto suo',
     airFirmness: 'Rigidità ad aria del materasso, lato per lato',
   },
-  from: 'A partire da {price}',
   options: 'Opzioni',
   optionsText: 'Spunta ciò che l’atelier deve integrare; il prezzo si aggiorna.',
   mainFeatures: 'L’essenziale',

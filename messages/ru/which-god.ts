@@ -1,4 +1,4 @@
-/** « Quel dieu veille chez vous ? »: the order of questions and answers is that of `content/oracle.ts`. */
+/** « Quel dieu veille chez vous ? »: the order of questions and answers is that of `content/which-god.ts`. */
 export const whichGod = {
   meta: {
     title: 'Какой бог хранит ваш дом?',

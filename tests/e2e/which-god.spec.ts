@@ -1,5 +1,5 @@
 import { localePath } from '@/lib/i18n/locales';
-import { oracleOf } from '@/lib/oracle';
+import { whichGodOf } from '@/lib/which-god';
 import { messages } from '../content/texts';
 import { expect, open, test } from './shop';
 import { expectAccessible, expectFits } from './templates';
@@ -8,7 +8,7 @@ const { fr, ar } = messages;
 const { questions } = fr.whichGod;
 /** The god that answers lead to. */
 const godOf = (answers: string, words: typeof fr | typeof ar = fr) => {
-  const piece = oracleOf(answers)?.piece;
+  const piece = whichGodOf(answers)?.piece;
   const gods: Readonly<Record<string, string | undefined>> = words.gods;
   const god = piece && gods[piece.god];
   if (!god) throw new Error(answers);

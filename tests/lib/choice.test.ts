@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choiceWord, readChoice } from '@/lib/choice';
+import { readChoice } from '@/lib/choice';
+import { choiceWord } from '@/lib/choice-word';
 import { priceOf, requireProduct } from '@/lib/products';
 
 const zeus = requireProduct('lit-zeus');

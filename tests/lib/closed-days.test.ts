@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { closedAbroad } from '@/content/closed-days/abroad';
 import { closedInFrance } from '@/content/closed-days/france';
-import { closedDaysOf } from '@/content/closed-days/write.mjs';
 import { deliveryCountries } from '@/content/delivery';
+import { closedDaysOf } from '@/content/render/closed-days.mjs';
 
 const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   FR: closedInFrance,

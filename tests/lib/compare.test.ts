@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { drawingOf } from '@/components/drawing/registry';
 import { categories, type Piece } from '@/content/piece';
 import { listPieces, requirePiece } from '@/lib/catalogue';
-import { choiceWord } from '@/lib/choice';
-import { comparePieces } from '@/lib/compare';
+import { wordOf } from '@/lib/choice';
+import { choiceWord } from '@/lib/choice-word';
 import { comparisonPath, mostCompared, readList, toggled } from '@/lib/compare-list';
-import { piecesToAdd, readComparison, wordOf } from '@/lib/comparison';
+import { comparePieces } from '@/lib/i18n/comparison-words';
 import { locales } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { listProducts } from '@/lib/products';
+import { piecesToAdd, readComparison } from '@/lib/read-comparison';
 import { messages } from '../content/texts';
 
 const wordsOf = (given: string | readonly string[]) => readComparison(given).choices.map(wordOf);

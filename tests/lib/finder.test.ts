@@ -2,21 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { colours, coloursOf } from '@/content/colours';
 import { categories } from '@/content/piece';
-import { allPieces, listPieces } from '@/lib/catalogue';
-import {
-  countWith,
-  type Filters,
-  findPieces,
-  leadTimes,
-  leastCents,
-  loosened,
-  noFilters,
-  recordings,
-  setFilters,
-  sorts,
-  withoutFilter,
-} from '@/lib/finder';
-import { finderPath, readSearch, searchPath } from '@/lib/finder-query';
+import { allPieces, leastCents, listPieces } from '@/lib/catalogue';
+import { type Filters, findPieces, noFilters, recordings, sorts } from '@/lib/finder';
+import { activeFilters, countWith, leadTimes, loosened, withoutFilter } from '@/lib/finder-hints';
+import { finderAddress, finderPath, readSearch } from '@/lib/finder-query';
 import { aPiece } from '../make';
 
 const seed = { seed: 20_261_122 };
@@ -54,7 +43,7 @@ test('without filters there is the whole catalogue in its order', () => {
 test('what an address says is what was looked for', () => {
   fc.assert(
     fc.property(filters, sort, (filters, sort) => {
-      const path = searchPath({ filters, sort });
+      const path = finderAddress({ filters, sort });
       expect(readSearch(queryOf(entriesOf(path)))).toEqual({ filters, sort, ignored: [] });
     }),
     seed,
@@ -63,7 +52,7 @@ test('what an address says is what was looked for', () => {
 
 test('the order of the filters in the address changes nothing', () => {
   const search = fc.tuple(filters, sort).chain(([filters, sort]) => {
-    const entries = entriesOf(searchPath({ filters, sort }));
+    const entries = entriesOf(finderAddress({ filters, sort }));
     return fc.tuple(
       fc.constant(entries),
       fc.shuffledSubarray(entries, { minLength: entries.length }),
@@ -104,7 +93,7 @@ test('a filter more never brings a piece', () => {
   fc.assert(
     fc.property(filters, (filters) => {
       const found = findPieces(filters).length;
-      for (const name of setFilters(filters)) {
+      for (const name of activeFilters(filters)) {
         expect(findPieces(withoutFilter(filters, name)).length).toBeGreaterThanOrEqual(found);
       }
     }),
@@ -116,9 +105,9 @@ test('sorting loses no piece, and puts them in order', () => {
   fc.assert(
     fc.property(filters, sort, (filters, sort) => {
       expect(idsOf(filters, sort).sort()).toEqual(idsOf(filters).sort());
-      const cents = findPieces(filters, 'price').map(leastCents);
+      const cents = findPieces(filters, 'price').map(({ editions }) => leastCents(editions));
       expect(cents).toEqual([...cents].sort((a, b) => a - b));
-      const falling = findPieces(filters, 'priceDown').map(leastCents);
+      const falling = findPieces(filters, 'priceDown').map(({ editions }) => leastCents(editions));
       expect(falling).toEqual([...falling].sort((a, b) => b - a));
     }),
     seed,
@@ -183,7 +172,7 @@ test('a number given twice is left out, and of several words the known ones coun
 test('fields left empty are not set', () => {
   const read = readSearch({ min: '', max: ' ', category: '', sort: '' });
   expect(read).toEqual({ filters: noFilters, sort: 'ours', ignored: [] });
-  expect(searchPath(read)).toBe(finderPath);
+  expect(finderAddress(read)).toBe(finderPath);
 });
 
 test('every piece has colours of the list, and no other piece has', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readChoice } from '@/lib/choice';
 import { byCategory, keepPath, longestKeptName, readKeptName } from '@/lib/kept';
 
 test.each([
@@ -49,11 +50,10 @@ test('equal configurations have one address that asks for their name', () => {
 });
 
 test('what is kept is listed by category, in the order of the catalogue', () => {
-  const groups = byCategory(['mirror', 'bed', 'mirror', 'gone'], (one) =>
-    one === 'mirror' || one === 'bed' ? one : undefined,
-  );
-  expect(groups).toEqual([
-    { category: 'bed', kept: ['bed'] },
-    { category: 'mirror', kept: ['mirror', 'mirror'] },
+  const entryOf = (word: string) => ({ choice: readChoice(word) });
+  const [mirror, bed] = [entryOf('miroir-hera'), entryOf('lit-zeus')];
+  expect(byCategory([mirror, bed, mirror, entryOf('gone')])).toEqual([
+    { category: 'bed', entries: [bed] },
+    { category: 'mirror', entries: [mirror, mirror] },
   ]);
 });

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cartDeliveryCents, maxOfferCents } from '@/content/delivery';
+import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/document-number';
 import { endOf, offerDeliveryCents, offerStateOf, offerTotal } from '@/lib/offer';
 import { draftOffer } from '@/lib/offer-draft';
 import { offerPath, readOfferToken, signOffer } from '@/lib/offer-token';
 import { orderStates, unpaidStates } from '@/lib/order';
-import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/order-number';
 import { signOrder } from '@/lib/order-token';
 import { priceOf, requireProduct } from '@/lib/products';
 import { readPayment } from '@/lib/purchase';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newOrderNumber, readOrderNumber } from '@/lib/document-number';
 import {
   afterPayment,
   canStaffMove,
@@ -8,7 +9,6 @@ import {
   orderStates,
   type PaymentFact,
 } from '@/lib/order';
-import { newOrderNumber, readOrderNumber } from '@/lib/order-number';
 
 const totalCents = 1_699_999;
 const paid: PaymentFact = { kind: 'paid', cents: totalCents, currency: 'eur' };

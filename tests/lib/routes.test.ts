@@ -7,8 +7,8 @@ import { allPieces, detailPath, listIds, storyPath } from '@/lib/catalogue';
 import {
   endpoints,
   isOfferPath,
-  isOraclePath,
   isOrderPath,
+  isWhichGodPath,
   notFoundSubject,
   pagePaths,
   personalPages,
@@ -71,7 +71,7 @@ test('every page of app has an address in the list, or production would answer i
   const orders = ['/orders', '/desk/orders']
     .flatMap((list) => [`${list}/TH-2026-7K3M9QRT`, `${list}/TH-2026-7K3M9QRT/invoice`])
     .filter(isOrderPath);
-  const questions = ['/which-god/0120'].filter(isOraclePath);
+  const questions = ['/which-god/0120'].filter(isWhichGodPath);
   const offers = ['/quote/a.b-c.d_e'].filter(isOfferPath);
   const known = [...pagePaths, ...orders, ...questions, ...offers];
   const missing = pages.filter((page) => !known.some((path) => answers(page, path)));

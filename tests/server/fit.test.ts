@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choiceWord } from '@/lib/choice';
+import { choiceWord } from '@/lib/choice-word';
 import fr from '@/messages/fr';
 import { startShop, type TestShop } from '../shop';
 import { readPage, spaced } from './page';

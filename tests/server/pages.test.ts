@@ -5,7 +5,7 @@ import { allPieces, detailPath, storyPath } from '@/lib/catalogue';
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
 import { markdownPages } from '@/lib/markdown/addresses';
 import { formatPrice } from '@/lib/money';
-import { isOraclePath, pagePaths, personalPages, siteFiles, unlistedPages } from '@/lib/routes';
+import { isWhichGodPath, pagePaths, personalPages, siteFiles, unlistedPages } from '@/lib/routes';
 import { listedPaths } from '@/lib/sitemap';
 import fr from '@/messages/fr';
 import { startShop, type TestShop } from '../shop';
@@ -75,7 +75,7 @@ test('every link of every page leads somewhere', async () => {
   }
   const leadsSomewhere = (path: string) =>
     pagePaths.has(plainPath(path)) ||
-    isOraclePath(plainPath(path)) ||
+    isWhichGodPath(plainPath(path)) ||
     siteFiles.includes(path) ||
     markdownPages.has(path);
   for (const [target, from] of targets) {

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { oracleOf } from '@/lib/oracle';
+import { whichGodOf } from '@/lib/which-god';
 import { messages } from '../content/texts';
 import { startShop, type TestShop } from '../shop';
 import { ask } from './ask';
@@ -33,7 +33,7 @@ test.each(locales)('seven links lead from the first question to a god, in %s', a
   expect(path).toBe(localePath(locale, '/which-god/1111111'));
   const { dom } = await get(path);
   expect(dom.querySelectorAll('h1')).toHaveLength(1);
-  const reasons = oracleOf('1111111')?.reasons ?? [];
+  const reasons = whichGodOf('1111111')?.reasons ?? [];
   expect(dom.querySelector('#reasons')?.textContent).toBe(result.reasons);
   for (const { question, answer } of reasons)
     expect(dom.querySelector('main')?.textContent).toContain(questions[question]?.reasons[answer]);
@@ -46,7 +46,7 @@ test('the introduction is indexed, and the answers are not', async () => {
 });
 
 test('a result that is shared shows the picture of its piece', async () => {
-  const piece = oracleOf('0211012')?.piece;
+  const piece = whichGodOf('0211012')?.piece;
   const { dom } = await get('/which-god/0211012');
   expect(metaOf(dom, 'og:image')).toContain(`/social/${piece?.category}-${piece?.id}.jpg`);
 });

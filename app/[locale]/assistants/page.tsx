@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Abilities } from '@/components/assistants/abilities';
-import { Doors } from '@/components/assistants/doors';
+import { Connections } from '@/components/assistants/connections';
 import { Limits } from '@/components/assistants/limits';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -27,7 +27,7 @@ export default async function AssistantsPage() {
         above={<Breadcrumb steps={[{ name: footer('assistants'), path }]} />}
       />
       <Abilities />
-      <Doors />
+      <Connections />
       <Limits />
       <Section className="grid justify-items-center gap-7 text-center">
         <h2 className="max-w-book text-title">{t('rules.title')}</h2>

@@ -8,9 +8,10 @@ import { KeepCompared } from '@/components/islands/keep-compared';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { NothingHere } from '@/components/ui/nothing-here';
 import { PageHead } from '@/components/ui/page-head';
+import { wordOf } from '@/lib/choice';
 import { comparePath, mostCompared } from '@/lib/compare-list';
-import { piecesToAdd, readComparison, wordOf } from '@/lib/comparison';
 import { getMessages } from '@/lib/i18n/request';
+import { piecesToAdd, readComparison } from '@/lib/read-comparison';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,19 +1,17 @@
 import type { Piece } from '@/content/piece';
 import { capabilitiesOf } from '@/lib/capabilities';
-import { detailPath, storyPath } from '@/lib/catalogue';
-import { editionsOf } from '@/lib/finder';
+import { detailPath, editionsOf, storyPath } from '@/lib/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { nameIn, optionName, optionText, productWords } from '@/lib/i18n/product-words';
-import { type Product, requireProduct } from '@/lib/products';
+import { nameIn, optionNameIn, optionTextIn, productWords } from '@/lib/i18n/product-words';
+import { compositionOf, type Product, requireProduct } from '@/lib/products';
 import { addressOf, cm, euros } from './answers';
 
-function optionFacts({ kind, piece, options }: Product, messages: Messages) {
-  const isComposition = kind === 'composition';
-  return options.map(({ id, priceCents }) => ({
+function optionFacts(product: Product, messages: Messages) {
+  return product.options.map(({ id, priceCents }) => ({
     id,
-    name: optionName(messages, piece, isComposition, id),
-    text: optionText(messages, piece, isComposition, id),
+    name: optionNameIn(messages, product, id),
+    text: optionTextIn(messages, product, id),
     price_eur: euros(priceCents),
   }));
 }
@@ -21,7 +19,7 @@ function optionFacts({ kind, piece, options }: Product, messages: Messages) {
 /** What an agent is told about a piece: its facts, with the words of a language. */
 export function pieceFacts(piece: Piece, messages: Messages, locale: Locale) {
   const { name, summary, materials } = productWords(messages, piece);
-  const composition = requireProduct(`${piece.productId}-atelier`);
+  const composition = compositionOf(piece);
   return {
     name,
     summary,

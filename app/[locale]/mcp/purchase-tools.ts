@@ -4,8 +4,8 @@ import { checkRateLimit } from '@/app/_actions/rate-limit';
 import { deliveryCountries, maxOfferCents, maxPerLine } from '@/content/delivery';
 import { keyRing } from '@/db/key-ring';
 import { createOffer, findOffer } from '@/db/offers';
-import { estimateDelivery } from '@/lib/delivery-dates';
-import { postcodeExample } from '@/lib/destination';
+import { deliveryDates } from '@/lib/delivery-dates';
+import { destinationOf, postcodeExample } from '@/lib/destination';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { nameIn, optionName } from '@/lib/i18n/product-words';
@@ -14,6 +14,7 @@ import { offerDeliveryCents, offerTotal } from '@/lib/offer';
 import { draftOffer } from '@/lib/offer-draft';
 import { offerPath, signOffer } from '@/lib/offer-token';
 import { productPath } from '@/lib/products';
+import { termsOf } from '@/lib/purchase-terms';
 import { addressOf, answer, euros, problem } from './answers';
 import { languageOf } from './catalogue-tools';
 import { Configuration, choiceOf, choicesOf } from './choices';
@@ -82,15 +83,17 @@ export function addPurchaseTools(server: McpServer, locale: Locale): void {
     ({ product_ids, country, postcode }) => {
       const choices = choicesOf(product_ids.map((product_id) => ({ product_id, options: [] })));
       if (typeof choices === 'string') return problem(choices);
-      const estimate = estimateDelivery(product_ids, { country, postcode }, new Date());
-      if (!estimate || estimate.reason === 'badPostcode')
+      const destination = destinationOf(country, postcode ?? '');
+      if (typeof destination === 'string')
         return problem(`Postcodes of ${country} look like ${postcodeExample(country)}.`);
-      if (estimate.reason === 'notServed')
+      const { deliveryWeeks } = termsOf(choices.map(({ product }) => product));
+      const days = deliveryDates(deliveryWeeks, destination, new Date());
+      if (days === 'notServed')
         return problem(
           'The carriers do not go there. A person can ask the house by its contact page.',
         );
-      const { first, last, leadTimeWeeks } = estimate;
-      return answer({ first, last, lead_time_weeks: leadTimeWeeks });
+      const { first = null, last = null } = days ?? {};
+      return answer({ first, last, lead_time_weeks: deliveryWeeks });
     },
   );
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Question } from '@/components/oracle/question';
 import { Breadcrumb } from '@/components/seo/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
+import { Question } from '@/components/which-god/question';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/seo';
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/layout/missing-page';
-import { Question } from '@/components/oracle/question';
-import { Verdict } from '@/components/oracle/verdict';
+import { Question } from '@/components/which-god/question';
+import { Verdict } from '@/components/which-god/verdict';
 import { godName, productWords } from '@/lib/i18n/product-words';
 import { getMessages } from '@/lib/i18n/request';
-import { oracleOf, oraclePath } from '@/lib/oracle';
-import { isOraclePath } from '@/lib/routes';
+import { isWhichGodPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
+import { whichGodOf, whichGodPath } from '@/lib/which-god';
 
 type Props = PageProps<'/[locale]/which-god/[answers]'>;
 
@@ -16,9 +16,9 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { answers } = await params;
-  const path = oraclePath(answers);
+  const path = whichGodPath(answers);
   const messages = await getMessages();
-  const piece = oracleOf(answers)?.piece;
+  const piece = whichGodOf(answers)?.piece;
   const { meta } = messages.whichGod;
   if (!piece) return pageMetadata({ path, ...meta, isPersonal: true });
   const t = await getTranslations('whichGod.result');
@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AnswersPage({ params }: Props) {
   const { answers } = await params;
   // The server has given it the status 404.
-  if (!isOraclePath(oraclePath(answers))) return <MissingPage subject={undefined} />;
-  const result = oracleOf(answers);
+  if (!isWhichGodPath(whichGodPath(answers))) return <MissingPage subject={undefined} />;
+  const result = whichGodOf(answers);
   if (result) return <Verdict {...result} />;
   return (
     <div className="mx-auto grid min-h-[80svh] max-w-page content-center px-gutter pt-28 pb-section">

@@ -5,11 +5,11 @@ import { sizeIn } from '../i18n/head-words';
 import { nameIn, productWords } from '../i18n/product-words';
 import { modelSrc } from '../models';
 import { type Jpeg, jpegsOf } from '../pictures';
-import { listOffered, type Product, productPath } from '../products';
+import { editionOf, listOffered, type Product, productPath } from '../products';
 import { pageAddress, type Wording } from '../wording';
 
 /** A piece or an edition as feeds tell it: facts, words of one language, whole addresses. */
-export type Offer = {
+export type FeedItem = {
   readonly product: Product;
   readonly edition: Edition;
   readonly name: string;
@@ -28,7 +28,7 @@ export type Offer = {
   readonly model?: string;
   readonly taxonomy: { readonly id: number; readonly path: string };
   /** Where the shop itself files it. */
-  readonly shelf: readonly [category: string, collection: string];
+  readonly shopCategory: readonly [category: string, collection: string];
 };
 
 function taxonomyOf({ category, id }: Piece) {
@@ -61,10 +61,10 @@ function editionWords({ messages, locale }: Wording, product: Product) {
   };
 }
 
-function offerOf(wording: Wording, product: Product): Offer {
+function itemOf(wording: Wording, product: Product): FeedItem {
   const { messages, locale, site } = wording;
   const { piece, kind } = product;
-  const edition = kind === 'structure' && piece.structure ? piece.structure : piece;
+  const edition = editionOf(product) ?? piece;
   const { detail, sitemapPage, collections } = messages;
   return {
     product,
@@ -76,11 +76,11 @@ function offerOf(wording: Wording, product: Product): Offer {
     pictures: jpegsOf(piece).map((jpeg) => ({ ...jpeg, path: site + jpeg.path })),
     model: edition === piece ? site + modelSrc(piece) : undefined,
     taxonomy: taxonomyOf(piece),
-    shelf: [sitemapPage.groups[piece.category], collections.names[piece.collection]],
+    shopCategory: [sitemapPage.groups[piece.category], collections.names[piece.collection]],
   };
 }
 
-/** The offers of the shop in one language, in the order of the catalogue. */
-export function offersIn(wording: Wording): Offer[] {
-  return listOffered().map((product) => offerOf(wording, product));
+/** The items of the shop's feeds in one language, in the order of the catalogue. */
+export function feedItemsIn(wording: Wording): FeedItem[] {
+  return listOffered().map((product) => itemOf(wording, product));
 }

@@ -1,11 +1,11 @@
-import { oracleProfiles, oracleQuestions } from '@/content/oracle';
 import type { Piece } from '@/content/piece';
+import { whichGodProfiles, whichGodQuestions } from '@/content/which-god';
 import { allPieces } from './catalogue';
 
 /** An answer by its numbers, from 0: the texts stand in this order in the messages. */
 export type Answer = { readonly question: number; readonly answer: number };
 
-export type OracleResult = {
+export type WhichGodResult = {
   readonly piece: Piece;
   /** The next two. */
   readonly others: readonly Piece[];
@@ -13,21 +13,21 @@ export type OracleResult = {
   readonly reasons: readonly Answer[];
 };
 
-export const questionCount = oracleQuestions.length;
+export const questionCount = whichGodQuestions.length;
 
 /** What is shown after some answers: the next question, as the page of these answers. */
-export const oraclePath = (answers: string) => (answers ? `/which-god/${answers}` : '/which-god');
+export const whichGodPath = (answers: string) => (answers ? `/which-god/${answers}` : '/which-god');
 
 function sharedAnswers(answers: string, piece: Piece): Answer[] {
-  const profile = oracleProfiles[piece.productId] ?? '';
-  return oracleQuestions.flatMap((_, question) =>
+  const profile = whichGodProfiles[piece.productId] ?? '';
+  return whichGodQuestions.flatMap((_, question) =>
     answers[question] === profile[question]
       ? [{ question, answer: Number(answers[question]) }]
       : [],
   );
 }
 
-const weightOf = ({ question }: Answer) => oracleQuestions[question]?.weight ?? 0;
+const weightOf = ({ question }: Answer) => whichGodQuestions[question]?.weight ?? 0;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /**
@@ -35,7 +35,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
  * the earlier one of the catalogue.
  * @param answers one digit each, 0 to 2 @returns `undefined` unless there are seven
  */
-export function oracleOf(answers: string): OracleResult | undefined {
+export function whichGodOf(answers: string): WhichGodResult | undefined {
   if (answers.length !== questionCount) return undefined;
   const ranked = allPieces
     .map((piece) => {

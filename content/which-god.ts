@@ -2,7 +2,7 @@
  * The questions of « Quel dieu veille chez vous ? », in order. Each has three answers; `weight` is what an answer
  * counts for the pieces that share it, `god` whose symbol stands above. Their words: `messages/<language>/which-god.ts`.
  */
-export const oracleQuestions = [
+export const whichGodQuestions = [
   { id: 'wish', weight: 4, god: 'hestia' },
   { id: 'sleep', weight: 1, god: 'morphee' },
   { id: 'seat', weight: 1, god: 'athena' },
@@ -14,9 +14,9 @@ export const oracleQuestions = [
 
 /**
  * The answers that each piece would give, in the order of the questions. Chosen by hand from its sheet: what it is
- * for, its light, size and materials. `tests/lib/oracle.test.ts` says how often each piece wins.
+ * for, its light, size and materials. `tests/lib/which-god.test.ts` says how often each piece wins.
  */
-export const oracleProfiles: Readonly<Record<string, string>> = {
+export const whichGodProfiles: Readonly<Record<string, string>> = {
   'lit-zeus': '0211012',
   'lit-hades': '0010120',
   'lit-poseidon': '0112010',

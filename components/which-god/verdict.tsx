@@ -9,11 +9,11 @@ import { Eyebrow } from '@/components/ui/text';
 import { detailPath, storyPath } from '@/lib/catalogue';
 import { godName, productWords } from '@/lib/i18n/product-words';
 import { getMessages } from '@/lib/i18n/request';
-import type { OracleResult } from '@/lib/oracle';
 import { viewOf } from '@/lib/pictures';
+import type { WhichGodResult } from '@/lib/which-god';
 
 /** The god that seven answers lead to, its piece with the reasons, and two others. */
-export async function Verdict({ piece, others, reasons }: OracleResult) {
+export async function Verdict({ piece, others, reasons }: WhichGodResult) {
   const t = await getTranslations('whichGod');
   const detail = await getTranslations('detail');
   const view = await getTranslations('viewer.alts');

@@ -3,15 +3,15 @@ import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { env } from '@/lib/env';
 import { currentLocale } from '@/lib/i18n/request';
-import { doorsIn } from '@/lib/markdown/doors';
+import { connectionsIn } from '@/lib/markdown/connections';
 
 const ways = ['mcp', 'markdown', 'index', 'google', 'products'] as const;
 
 /** Where an assistant connects, with the addresses to copy. */
-export async function Doors() {
+export async function Connections() {
   const t = await getTranslations('assistants.connect');
   const { SITE_URL } = env();
-  const paths = doorsIn(await currentLocale());
+  const paths = connectionsIn(await currentLocale());
   return (
     <div className="bg-paper">
       <Section>

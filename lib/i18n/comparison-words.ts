@@ -1,17 +1,17 @@
 import 'server-only';
-import type { Edition } from '@/content/piece';
-import { builtOf, capabilitiesWith, parcelsAddedBy } from './capabilities';
-import type { Choice } from './choice';
-import { formatText } from './i18n/format';
-import { sizeIn } from './i18n/head-words';
-import { type Locale, languages } from './i18n/locales';
-import type { Messages } from './i18n/messages';
-import { optionName, productWords } from './i18n/product-words';
-import { leadTimeText, powerText, warrantyText } from './i18n/sheet-words';
-import { formatPrice } from './money';
+import { builtOf, capabilitiesWith, parcelsAdded } from '../capabilities';
+import type { Choice } from '../choice';
+import { formatPrice } from '../money';
+import { editionOf } from '../products';
+import { formatText } from './format';
+import { sizeIn } from './head-words';
+import { type Locale, languages } from './locales';
+import type { Messages } from './messages';
+import { optionNamesIn, productWords } from './product-words';
+import { leadTimeText, powerText, warrantyText } from './sheet-words';
 
 /** Rows of a comparison, in the order in which they are shown. */
-export const compareRows = [
+const compareRows = [
   'price',
   'edition',
   'options',
@@ -26,7 +26,7 @@ export const compareRows = [
   'warranty',
   'parcels',
 ] as const;
-export type CompareRow = (typeof compareRows)[number];
+type CompareRow = (typeof compareRows)[number];
 
 /** What one configuration says in a row: lines of text; none where it has nothing; absent where nothing is known. */
 export type Cell = readonly string[] | undefined;
@@ -71,12 +71,6 @@ function labelsIn({ compare, detail }: Messages): Readonly<Record<CompareRow, st
   };
 }
 
-/** What is built and sold, with its sizes; a composition follows its piece, and has no sheet of its own. */
-function editionOf({ product: { kind, piece } }: Choice): Edition | undefined {
-  if (kind === 'composition') return undefined;
-  return kind === 'structure' ? piece.structure : piece;
-}
-
 function cellsOf(
   choice: Choice,
   messages: Messages,
@@ -85,20 +79,17 @@ function cellsOf(
   const { product, optionIds, cents } = choice;
   const { piece } = product;
   const { detail, sheet } = messages;
-  const edition = editionOf(choice);
+  const edition = editionOf(product);
   const built = builtOf(product);
   const able = capabilitiesWith(product, optionIds);
   const number = new Intl.NumberFormat(languages[locale].tag);
   const say = (text: string, values: Record<string, string | number>) =>
     formatText(text, locale, values);
-  const isComposition = product.kind === 'composition';
-  const added = product.options
-    .filter(({ id }) => optionIds.includes(id))
-    .flatMap((option) => parcelsAddedBy(option.capabilities, built.parcels));
+  const parcels = [...built.parcels, ...parcelsAdded(product, optionIds)];
   return {
     price: [formatPrice(cents, locale)],
     edition: [editionName(choice, messages)],
-    options: optionIds.map((id) => optionName(messages, piece, isComposition, id)),
+    options: optionNamesIn(messages, product, optionIds),
     dimensions: edition && [say(detail.centimetres, { value: sizeIn(locale, edition) })],
     mattress: edition && piece.mattressCm && [say(detail.mattressSize, piece.mattressCm)],
     weight: edition && [say(detail.kilograms, { value: number.format(edition.weightKg) })],
@@ -108,7 +99,7 @@ function cellsOf(
     power: edition && [powerText(messages, locale, edition)],
     leadTime: [leadTimeText(messages, locale, piece.leadTimeWeeks)],
     warranty: [warrantyText(messages, locale, piece)],
-    parcels: [...new Set([...built.parcels, ...added])].map((item) => sheet.parcels[item]),
+    parcels: parcels.map((item) => sheet.parcels[item]),
   };
 }
 

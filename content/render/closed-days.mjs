@@ -1,8 +1,8 @@
-// Writes france.ts and abroad.ts from the library date-holidays: node content/closed-days/write.mjs
+// Writes france.ts and abroad.ts from the library date-holidays: node content/render/closed-days.mjs
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import Holidays from 'date-holidays';
-import { writeContent } from '../render/content.mjs';
+import { writeContent } from './content.mjs';
 
 const abroad = ['BE', 'LU', 'CH', 'MC', 'IT', 'DE', 'ES', 'GB'];
 /** Countries whose regions make holidays of their own. */
@@ -40,7 +40,7 @@ const tableOf = (country) =>
 
 function write() {
   const { version } = createRequire(import.meta.url)('date-holidays/package.json');
-  const source = `Source: date-holidays ${version} (CC BY 3.0), by content/closed-days/write.mjs.`;
+  const source = `Source: date-holidays ${version} (CC BY 3.0), by content/render/closed-days.mjs.`;
   writeContent(
     'closed-days/france',
     `/** Public holidays of France by year, as \`MM-DD\`. ${source} */

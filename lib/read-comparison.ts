@@ -1,6 +1,6 @@
 import type { Piece } from '@/content/piece';
 import { listPieces } from './catalogue';
-import { type Choice, choiceWord, readChoice } from './choice';
+import { type Choice, readChoice, wordOf } from './choice';
 import { mostCompared } from './compare-list';
 
 /** Why a word of the address is not compared. */
@@ -16,9 +16,6 @@ export type Comparison = {
 
 /** More words than these are not looked up. */
 const mostWords = 40;
-
-/** The word of a configuration. */
-export const wordOf = ({ product, optionIds }: Choice) => choiceWord(product.id, optionIds);
 
 /**
  * The configurations that an address names, in its order.

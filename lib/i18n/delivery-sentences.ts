@@ -1,5 +1,6 @@
 import { deliveryCountries, transitDays, withdrawalDays } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
+import { countryName } from '../destination';
 import { formatText } from './format';
 import { type Locale, languages } from './locales';
 import type { Messages } from './messages';
@@ -9,8 +10,7 @@ import { leadTimeText } from './sheet-words';
 export function deliveryIn(messages: Messages, locale: Locale, piece: Piece): string[] {
   const { delivery, transport, returns } = messages.assistants.markdown;
   const { tag } = languages[locale];
-  const region = new Intl.DisplayNames(tag, { type: 'region' });
-  const names = deliveryCountries.map((country) => region.of(country) ?? country);
+  const names = deliveryCountries.map((country) => countryName(country, tag));
   const countries = new Intl.ListFormat(tag).format(names);
   const weeks = leadTimeText(messages, locale, piece.leadTimeWeeks);
   return [

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/drawing/god-glyph';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { oracleQuestions } from '@/content/oracle';
+import { whichGodQuestions } from '@/content/which-god';
 import { getMessages } from '@/lib/i18n/request';
-import { oraclePath, questionCount } from '@/lib/oracle';
+import { questionCount, whichGodPath } from '@/lib/which-god';
 
 type Props = {
   /** The answers so far, one digit each. */
@@ -17,7 +17,7 @@ type Props = {
 export async function Question({ answers, level: Level }: Props) {
   const t = await getTranslations('whichGod');
   const words = (await getMessages()).whichGod.questions[answers.length];
-  const facts = oracleQuestions[answers.length];
+  const facts = whichGodQuestions[answers.length];
   if (!words || !facts) return null;
   const progress = { number: answers.length + 1, count: questionCount };
   return (
@@ -31,7 +31,7 @@ export async function Question({ answers, level: Level }: Props) {
         {words.answers.map((text, answer) => (
           <li key={text} className="border-line border-b">
             <Link
-              href={oraclePath(`${answers}${answer}`)}
+              href={whichGodPath(`${answers}${answer}`)}
               prefetch={false}
               className="group flex min-h-20 items-center justify-between gap-6 py-5 text-start font-display text-lead transition-colors hover:text-gold-text"
             >
@@ -45,7 +45,11 @@ export async function Question({ answers, level: Level }: Props) {
         ))}
       </ul>
       {answers !== '' && (
-        <Link href={oraclePath(answers.slice(0, -1))} prefetch={false} className="prose-link py-2">
+        <Link
+          href={whichGodPath(answers.slice(0, -1))}
+          prefetch={false}
+          className="prose-link py-2"
+        >
           {t('back')}
         </Link>
       )}
