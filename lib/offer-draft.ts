@@ -3,7 +3,7 @@ import { maxOfferCents } from '@/content/delivery';
 import type { Choice } from './choice';
 import type { Locale } from './i18n/locales';
 import { type Messages, messagesOf } from './i18n/messages';
-import { nameIn, optionName } from './i18n/product-words';
+import { nameIn, optionNamesIn } from './i18n/product-words';
 import { type OfferDraft, type OfferLine, offerTotal } from './offer';
 import { findProduct, type Product, priceOf } from './products';
 
@@ -49,9 +49,8 @@ function namesOf(
   messages: Messages,
   locale: Locale,
 ): Pick<OfferLine, 'name' | 'optionNames'> {
-  const isComposition = product.kind === 'composition';
   return {
     name: nameIn(messages, locale, product),
-    optionNames: optionIds.map((id) => optionName(messages, product.piece, isComposition, id)),
+    optionNames: optionNamesIn(messages, product, optionIds),
   };
 }

@@ -36,11 +36,10 @@ export function storyWords(messages: Messages, piece: Piece): StoryWords {
   return under(table[piece.category], piece.id);
 }
 
-type Kind = Pick<Product, 'kind' | 'piece'>;
 type OptionWords = { readonly name: string; readonly description: string };
 
 /** The words of an option: those of the bed page and those of the ateliers have tables of their own. */
-function optionWords(messages: Messages, { kind, piece }: Kind, id: string): OptionWords {
+function optionWords(messages: Messages, { kind, piece }: Product, id: string): OptionWords {
   const { beds, ateliers } = messages.options;
   const table: Readonly<Record<string, OptionWords>> =
     kind === 'composition' ? ateliers[piece.category] : beds;
@@ -50,16 +49,6 @@ function optionWords(messages: Messages, { kind, piece }: Kind, id: string): Opt
 /** What an option of a product is called. @throws when the language lacks it. */
 export function optionNameIn(messages: Messages, product: Product, id: string): string {
   return optionWords(messages, product, id).name;
-}
-
-/** Like `optionNameIn`, for a piece or its composition. */
-export function optionName(
-  messages: Messages,
-  piece: Piece,
-  isComposition: boolean,
-  id: string,
-): string {
-  return optionWords(messages, { kind: isComposition ? 'composition' : 'piece', piece }, id).name;
 }
 
 /** What the options of a product are called, in their order. @throws when the language lacks one. */

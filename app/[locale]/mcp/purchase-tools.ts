@@ -8,7 +8,7 @@ import { deliveryDates } from '@/lib/delivery-dates';
 import { destinationOf, postcodeExample } from '@/lib/destination';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { nameIn, optionName } from '@/lib/i18n/product-words';
+import { nameIn, optionNameIn } from '@/lib/i18n/product-words';
 import { log } from '@/lib/log';
 import { offerDeliveryCents, offerTotal } from '@/lib/offer';
 import { draftOffer } from '@/lib/offer-draft';
@@ -46,11 +46,10 @@ export function addPurchaseTools(server: McpServer, locale: Locale): void {
       const { product, optionIds, cents } = choice;
       const messages = await messagesOf(language);
       const name = nameIn(messages, language, product);
-      const isComposition = product.kind === 'composition';
       const options = product.options
         .filter(({ id }) => optionIds.includes(id))
         .map(({ id, priceCents }) => ({
-          name: optionName(messages, product.piece, isComposition, id),
+          name: optionNameIn(messages, product, id),
           price_eur: euros(priceCents),
         }));
       return answer({
