@@ -13,6 +13,7 @@ import { benchJourney } from './journey';
 import { benchLighthouse } from './lighthouse';
 import { benchPaint } from './paint';
 import { benchProcess } from './process';
+import { benchSearch } from './search';
 import { benchServing } from './serving';
 import { benchSources } from './sources';
 import { benchWeights } from './weights';
@@ -51,6 +52,7 @@ const steps: Readonly<Record<string, Step>> = {
   paint: benchPaint,
   answers: benchAnswers,
   journey: benchJourney,
+  search: benchSearch,
   press: benchFirstPress,
   lighthouse: benchLighthouse,
   growth: (scale) => benchGrowth(scale, scale === scales.small ? [40] : [20, 200, 2000]),
