@@ -47,7 +47,7 @@ export async function FitAnswers({
       {!isEasy && (
         <div className="grid justify-items-start gap-4">
           <p>{t('carriers')}</p>
-          <ButtonLink href={`/contact?product=${encodeURIComponent(name)}`} prefetch={false}>
+          <ButtonLink href={`/contact?visit=${encodeURIComponent(name)}`} prefetch={false}>
             {t('visit')}
           </ButtonLink>
         </div>

@@ -8,6 +8,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
 import type { CartTotals } from '@/lib/cart';
 import type { Locale } from '@/lib/i18n/locales';
+import { SubmitButton } from './submit-button';
 
 type Props = {
   locale: Locale;
@@ -42,9 +43,9 @@ export function CartSummary({
       <Button type="submit" size="lg" disabled={isBusy}>
         {words.checkout}
       </Button>
-      <Button type="submit" formAction={quote} variant="link" className="py-2" disabled={isBusy}>
+      <SubmitButton formAction={quote} variant="link" className="py-2" disabled={isBusy}>
         {words.quote}
-      </Button>
+      </SubmitButton>
       {installation && <p className="text-small">{installation}</p>}
       <p className="text-muted text-small">{words.taxIncluded}</p>
     </form>

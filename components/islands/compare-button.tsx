@@ -24,10 +24,11 @@ export function CompareButton({ word, className = 'text-small', children }: Prop
   const isHydrated = useHydrated();
 
   function toggle(event: MouseEvent | KeyboardEvent) {
-    // Enter presses a link by itself, the space bar does not.
+    // Enter presses a link by itself, the space bar does not; with a modifier the link opens elsewhere.
     if ('key' in event && event.key !== ' ') return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    toggleCompared(word);
+    if (!('repeat' in event && event.repeat)) toggleCompared(word);
   }
 
   return (

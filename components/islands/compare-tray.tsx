@@ -13,7 +13,7 @@ import { useCompared } from './use-compared';
 export default function CompareTray({ locale }: { locale: Locale }) {
   const words = useCompared();
   const { compareTray } = use(browserWords(locale));
-  const shown = useSearchParams().get('pieces');
+  const shown = useSearchParams().getAll('pieces').join();
   if (words.length === 0 || shown === words.join()) return null;
   return (
     <section aria-label={compareTray.label} className="compare-tray">

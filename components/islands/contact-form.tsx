@@ -21,7 +21,7 @@ type Props = {
     sentText: string;
     failed: string;
     invalid: string;
-    quoteSubject: Sentence;
+    visitSubject: Sentence;
   };
 };
 
@@ -35,13 +35,13 @@ export function ContactForm({ sendMessage, words }: Props) {
   const [isSent, setSent] = useState(false);
   const subject = useRef<HTMLInputElement>(null);
 
-  // The quote link of a piece puts its name into the query string.
+  // The link that asks for a visit of the carriers names the piece in the address.
   useEffect(() => {
-    const product = new URLSearchParams(location.search).get('product')?.slice(0, 100);
-    if (product && subject.current && !subject.current.value) {
-      subject.current.value = format(words.quoteSubject, { product });
+    const piece = new URLSearchParams(location.search).get('visit')?.slice(0, 100);
+    if (piece && subject.current && !subject.current.value) {
+      subject.current.value = format(words.visitSubject, { piece });
     }
-  }, [words.quoteSubject, format]);
+  }, [words.visitSubject, format]);
 
   useEffect(() => {
     if (!isSent) return;

@@ -6,7 +6,11 @@ import { useEffect, useRef } from 'react';
 export function FollowAddress() {
   const mark = useRef<HTMLInputElement>(null);
   const query = useSearchParams();
+  const followed = useRef(query);
   useEffect(() => {
+    // Fields come from the server as the first address says; what was changed since stays.
+    if (followed.current === query) return;
+    followed.current = query;
     for (const field of mark.current?.form?.elements ?? []) {
       const isSelect = field instanceof HTMLSelectElement;
       if (!isSelect && !(field instanceof HTMLInputElement)) continue;

@@ -1,14 +1,20 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { comparedText, keepCompared } from '@/components/browser/compare-store';
 import { readList } from '@/lib/compare-list';
 
-/** Keeps on the visitor's list what the address compares, when the two have anything in common. */
+/**
+ * Keeps on the visitor's list what the address compares, when the list has something of it, or of what the
+ * address compared before.
+ */
 export function KeepCompared({ words }: { words: readonly string[] }) {
   const shown = words.join();
+  const before = useRef('');
   useEffect(() => {
-    const own = readList(comparedText());
-    if (own.some((word) => shown.split(',').includes(word))) keepCompared(shown.split(','));
+    const compared = [...before.current.split(','), ...shown.split(',')];
+    const isOwn = readList(comparedText()).some((word) => compared.includes(word));
+    if (isOwn) keepCompared(readList(shown));
+    before.current = shown;
   }, [shown]);
   return null;
 }

@@ -4,7 +4,7 @@ import { useFormStatus } from 'react-dom';
 import { Button } from '@/components/ui/button';
 
 /** A submit button, disabled while its form is being sent. */
-export function SubmitButton(props: ComponentProps<typeof Button>) {
+export function SubmitButton({ disabled, ...props }: ComponentProps<typeof Button>) {
   const { pending } = useFormStatus();
-  return <Button type="submit" disabled={pending} {...props} />;
+  return <Button type="submit" disabled={pending || disabled} {...props} />;
 }

@@ -2,47 +2,42 @@ import { getTranslations } from 'next-intl/server';
 import { AskLinkForm } from '@/components/islands/ask-link-form';
 import { PrintButton } from '@/components/islands/print-button';
 import { SubmitButton } from '@/components/islands/submit-button';
-import { Notice } from '@/components/my-data/notice';
 import { type PlainAction, PlainForm } from '@/components/my-data/plain-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { FaultsAction } from '@/lib/action';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { type OfferView, offerStateOf } from '@/lib/offer';
 
-export type OfferActions = { accept: PlainAction; renew: PlainAction; mail: FaultsAction };
+type OfferActions = { accept: PlainAction; renew: PlainAction; mail: FaultsAction };
 
 type Props = {
   offer: OfferView;
   /** What names the offer in its forms. */
   token: string;
-  query: Readonly<Record<string, string | string[] | undefined>>;
   actions: OfferActions;
 };
 
 /** What can be done with an offer: accept, print and send it; once it has ended, what comes next. */
-export async function OfferSteps({ offer, token, query, actions }: Props) {
+export async function OfferSteps({ offer, token, actions }: Props) {
   const t = await getTranslations('offer');
-  const { invoice, offer: words } = await getMessages();
+  const { invoice } = await getMessages();
   const state = offerStateOf(offer, new Date());
   return (
     <aside aria-label={t('next')} className="grid content-start gap-10 print:hidden">
-      <div>
-        <Notice notice={query.notice} wait={query.wait} words={words.notices} />
-        <div className="grid gap-5">
-          <p>{t(`states.${state}`)}</p>
-          {offer.order && <p>{t('ordered', { number: offer.order.number })}</p>}
-          {state === 'open' && (
-            <TokenForm action={actions.accept} token={token} label={t('accept')} />
-          )}
-          {state === 'expired' && (
-            <TokenForm action={actions.renew} token={token} label={t('renew')} />
-          )}
-          {state === 'revoked' && (
-            <ButtonLink href="/contact" variant="outline" size="lg" className="justify-self-start">
-              {t('contact')}
-            </ButtonLink>
-          )}
-        </div>
+      <div className="grid gap-5">
+        <p>{t(`states.${state}`)}</p>
+        {offer.order && <p>{t('ordered', { number: offer.order.number })}</p>}
+        {state === 'open' && (
+          <TokenForm action={actions.accept} token={token} label={t('accept')} />
+        )}
+        {state === 'expired' && (
+          <TokenForm action={actions.renew} token={token} label={t('renew')} />
+        )}
+        {state === 'revoked' && (
+          <ButtonLink href="/contact" variant="outline" size="lg" className="justify-self-start">
+            {t('contact')}
+          </ButtonLink>
+        )}
       </div>
       {state === 'open' && <MailForm token={token} mail={actions.mail} />}
       <div className="grid gap-4 border-line border-t pt-8">

@@ -34,7 +34,7 @@ export const contact = {
     sending: 'جارٍ الإرسال…',
     sentTitle: 'أُرسلت الرسالة',
     sentText: 'شكرًا لكم. سُجّلت رسالتكم، وسيصل الرد إلى العنوان الذي ذكرتموه.',
-    quoteSubject: 'طلب عرض سعر: {product}',
+    visitSubject: 'طلب زيارة: {piece}',
   },
   faqTitle: 'قبل القدوم إلى دار الضيافة',
   faq: [

@@ -55,7 +55,7 @@ export const errors = {
   tooMany: { title: 'طلبات كثيرة جدًا', text: 'أعيدوا المحاولة {wait}.' },
   compareFull: {
     title: 'اكتملت المقارنة',
-    text: 'تُقارن أربع قطع في المرة الواحدة.',
+    text: 'تُقارن أربع قطع على الأكثر في المرة الواحدة.',
   },
   compareMixed: {
     title: 'فئة أخرى',

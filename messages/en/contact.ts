@@ -34,7 +34,7 @@ export const contact = {
     sending: 'Sending…',
     sentTitle: 'Message sent',
     sentText: 'Thank you. It is safely recorded; the reply will go to the address you gave.',
-    quoteSubject: 'Request for a quote: {product}',
+    visitSubject: 'Request for a visit: {piece}',
   },
   faqTitle: 'Before you come to the Residence',
   faq: [

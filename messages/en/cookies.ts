@@ -27,7 +27,7 @@ export const cookies = {
         '“theme”: light or dark.',
         '“language”: the language, a second time.',
         '“compare”: the pieces you compare, four at most.',
-        '“place”: how far you had scrolled, while the language of a page changes.',
+        '“place”: how far you had scrolled, while the language of a page changes; it goes with the tab.',
         'The day on which the partnership notice was closed.',
       ],
     },

@@ -51,7 +51,7 @@ export const fit = {
   },
   faults: {
     number: 'Write a number of centimetres, for example 83 or 83.5.',
-    positive: 'A measurement is greater than zero.',
+    positive: 'Please write a measurement greater than zero.',
     large: 'That is more than 20 metres: please write centimetres.',
     missing: 'This measurement is missing.',
   },

@@ -41,7 +41,7 @@ export const kept = {
     kept: 'Your configuration is saved.',
     renamed: 'The name has been changed.',
     removed: 'The configuration has been removed.',
-    nameless: 'Please give a name of 1 to 60 characters, with letters or digits.',
+    nameless: 'Please give a name of 1 to 60 visible characters.',
     taken: 'This configuration is already saved under that name.',
     full: 'Fifty configurations are saved, which is the most possible. Remove one first.',
     notMade: 'This configuration is not made; it cannot be saved.',

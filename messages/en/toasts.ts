@@ -34,7 +34,7 @@ export const errors = {
   offerFailed: { title: 'Error', text: 'The quote could not be prepared. Please try again.' },
   offerTooHigh: {
     title: 'Total too high',
-    text: 'The total is above that of an online quote. Write to us from the contact page: we will draw up this quote ourselves.',
+    text: 'The total is above the limit of an online quote. Write to us from the contact page: we will draw up this quote ourselves.',
   },
   messageInvalid: {
     title: 'Error',
@@ -55,7 +55,7 @@ export const errors = {
   tooMany: { title: 'Too many requests', text: 'Try again {wait}.' },
   compareFull: {
     title: 'Comparison full',
-    text: 'Four configurations can be compared at a time.',
+    text: 'At most four configurations can be compared at a time.',
   },
   compareMixed: {
     title: 'Another category',

@@ -34,7 +34,7 @@ export const contact = {
     sending: 'Envoi…',
     sentTitle: 'Message envoyé',
     sentText: 'Merci. Il est bien enregistré ; la réponse ira à l’adresse que vous avez donnée.',
-    quoteSubject: 'Demande de devis : {product}',
+    visitSubject: 'Demande de visite : {piece}',
   },
   faqTitle: 'Avant de venir à la Résidence',
   faq: [

@@ -27,7 +27,7 @@ export const cookies = {
         '« theme » : clair ou sombre.',
         '« language » : la langue, une seconde fois.',
         '« compare » : les pièces que vous comparez, quatre au plus.',
-        '« place » : l’endroit de la page, le temps d’en changer la langue.',
+        '« place » : l’endroit de la page, le temps d’en changer la langue ; elle disparaît avec l’onglet.',
         'Le jour où l’annonce du partenariat a été fermée.',
       ],
     },

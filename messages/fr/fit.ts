@@ -1,11 +1,11 @@
 /** Whether a piece fits through a home: the form, its answers and what they follow from. */
 export const fit = {
   meta: {
-    title: 'Passe-t-elle chez vous ?',
+    title: 'La pièce passe-t-elle chez vous ?',
     description:
       'Porte, couloir, angle, escalier, ascenseur, chambre : donnez vos mesures en centimètres et voyez si les colis de la pièce choisie passent.',
   },
-  title: 'Passe-t-elle chez vous ?',
+  title: 'La pièce passe-t-elle chez vous ?',
   text: 'Choisissez une pièce, puis mesurez ce que vous pouvez : rien n’est obligatoire. La réponse vaut pour chaque colis tel qu’il quitte l’atelier, et pour la pièce une fois montée.',
   piece: 'Pièce',
   choose: 'Choisir dans la liste',
@@ -52,7 +52,7 @@ export const fit = {
   },
   faults: {
     number: 'Écrivez un nombre de centimètres, par exemple 83 ou 83,5.',
-    positive: 'Une mesure est plus grande que zéro.',
+    positive: 'Écrivez une mesure plus grande que zéro.',
     large: 'C’est plus de 20 mètres : écrivez des centimètres.',
     missing: 'Il manque cette mesure.',
   },

@@ -35,14 +35,14 @@ export const kept = {
   browse: 'Voir les collections',
   locked: 'Votre adresse garde vos configurations',
   lockedText:
-    'Une adresse suffit, comme pour le panier. Si elle est déjà connue ici, un lien lui est envoyé : il rouvre ce que vous avez gardé sur cet appareil. La newsletter est facultative.',
+    'Une adresse suffit, comme pour le panier. Si elle est déjà connue ici, un lien lui est envoyé : il rouvre, sur cet appareil, ce que vous avez gardé. La newsletter est facultative.',
   /** On the page of personal data. */
   dataText: 'Les configurations que vous avez nommées, à ouvrir, à renommer ou à retirer.',
   notices: {
     kept: 'Votre configuration est gardée.',
     renamed: 'Le nom est changé.',
     removed: 'La configuration est retirée.',
-    nameless: 'Donnez un nom de 1 à 60 caractères, lettres ou chiffres compris.',
+    nameless: 'Donnez un nom de 1 à 60 caractères visibles.',
     taken: 'Cette configuration est déjà gardée sous ce nom.',
     full: 'Cinquante configurations sont gardées, c’est le plus possible. Retirez-en une d’abord.',
     notMade: 'Cette configuration n’est pas fabriquée ; elle ne peut pas être gardée.',

@@ -34,7 +34,7 @@ export const errors = {
   offerFailed: { title: 'Erreur', text: 'Impossible d’établir le devis. Veuillez réessayer.' },
   offerTooHigh: {
     title: 'Total trop élevé',
-    text: 'Le total dépasse celui d’un devis en ligne. Écrivez-nous depuis la page Contact : la maison établira ce devis elle-même.',
+    text: 'Le total dépasse le plafond d’un devis en ligne. Écrivez-nous depuis la page Contact : la maison établira ce devis elle-même.',
   },
   messageInvalid: {
     title: 'Erreur',
@@ -55,7 +55,7 @@ export const errors = {
   tooMany: { title: 'Trop de demandes', text: 'Réessayez {wait}.' },
   compareFull: {
     title: 'Comparaison complète',
-    text: 'Quatre configurations se comparent à la fois.',
+    text: 'Quatre configurations au plus se comparent à la fois.',
   },
   compareMixed: {
     title: 'Autre catégorie',

@@ -35,7 +35,7 @@ export const contact = {
     sentTitle: 'Messaggio inviato',
     sentText:
       'Grazie. Il messaggio è registrato; la risposta arriverà all’indirizzo indicato nel modulo.',
-    quoteSubject: 'Richiesta di preventivo: {product}',
+    visitSubject: 'Richiesta di visita: {piece}',
   },
   faqTitle: 'Prima di venire alla Residenza',
   faq: [

@@ -27,7 +27,7 @@ export const cookies = {
         '«theme»: chiaro o scuro.',
         '«language»: la lingua, una seconda volta.',
         '«compare»: i pezzi messi a confronto, al massimo quattro.',
-        '«place»: il punto della pagina, mentre se ne cambia la lingua.',
+        '«place»: il punto della pagina, mentre se ne cambia la lingua; scompare con la scheda.',
         'Il giorno in cui è stato chiuso l’annuncio del partner.',
       ],
     },

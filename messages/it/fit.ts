@@ -51,7 +51,7 @@ export const fit = {
   },
   faults: {
     number: 'Scrivete un numero di centimetri, per esempio 83 o 83,5.',
-    positive: 'Una misura è maggiore di zero.',
+    positive: 'Scrivete una misura maggiore di zero.',
     large: 'Sono più di 20 metri: scrivete i centimetri.',
     missing: 'Manca questa misura.',
   },

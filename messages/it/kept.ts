@@ -40,7 +40,7 @@ export const kept = {
     kept: 'La configurazione è stata salvata.',
     renamed: 'Il nome è stato cambiato.',
     removed: 'La configurazione è stata rimossa.',
-    nameless: 'Indica un nome da 1 a 60 caratteri, con lettere o cifre.',
+    nameless: 'Indica un nome da 1 a 60 caratteri visibili.',
     taken: 'Questa configurazione è già salvata con questo nome.',
     full: 'Le configurazioni salvate sono già cinquanta, il massimo possibile. Rimuovine prima una.',
     notMade: 'Questa configurazione non viene prodotta e non può essere salvata.',

@@ -40,7 +40,7 @@ export const errors = {
   offerFailed: { title: 'Errore', text: 'Impossibile preparare il preventivo. Riprova.' },
   offerTooHigh: {
     title: 'Totale troppo alto',
-    text: 'Il totale supera quello di un preventivo online. Scrivici dalla pagina dei contatti: prepareremo noi questo preventivo.',
+    text: 'Il totale supera il limite di un preventivo online. Scrivici dalla pagina dei contatti: prepareremo noi questo preventivo.',
   },
   messageInvalid: {
     title: 'Errore',
@@ -61,7 +61,7 @@ export const errors = {
   tooMany: { title: 'Troppe richieste', text: 'Riprova {wait}.' },
   compareFull: {
     title: 'Confronto completo',
-    text: 'Si confrontano quattro configurazioni alla volta.',
+    text: 'Si confrontano al massimo quattro configurazioni alla volta.',
   },
   compareMixed: {
     title: 'Altra categoria',

@@ -34,7 +34,7 @@ export const contact = {
     sending: 'Отправляем…',
     sentTitle: 'Сообщение отправлено',
     sentText: 'Спасибо. Сообщение сохранено; ответ придёт на указанный вами адрес.',
-    quoteSubject: 'Запрос расчёта: {product}',
+    visitSubject: 'Просьба о визите: {piece}',
   },
   faqTitle: 'Прежде чем ехать в Резиденцию',
   faq: [

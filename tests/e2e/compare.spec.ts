@@ -88,6 +88,31 @@ test('what is removed from the page leaves the list too', async ({ page }) => {
   await expect(control(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('when the last is removed, nothing is left on the list', async ({ page }) => {
+  await open(page, '/bed/zeus');
+  await control(page).click();
+  await tray(page).getByRole('link', { name: compareTray.open }).click();
+  await table(page)
+    .getByRole('link', { name: /^Retirer.*Zeus/ })
+    .click();
+  await expect(page.getByRole('heading', { name: compare.empty })).toBeVisible();
+  await expect(tray(page)).toHaveCount(0);
+  await open(page, '/bed/zeus');
+  await expect(control(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the list is not offered on the page that compares just that, however it was asked for', async ({
+  page,
+}) => {
+  await open(page, '/bed/zeus');
+  await control(page).click();
+  await open(page, '/compare?pieces=lit-zeus');
+  await expect(columns(page)).toHaveCount(1);
+  await open(page, '/compare?pieces=lit-zeus&pieces=lit-hades');
+  await expect(columns(page)).toHaveCount(2);
+  await expect(tray(page)).toHaveCount(0);
+});
+
 test('another category is refused with a sentence, and offers to start again', async ({ page }) => {
   await open(page, '/bed/zeus');
   await control(page).click();

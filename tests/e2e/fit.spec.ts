@@ -75,7 +75,8 @@ test('measures too narrow lead to a visit of the carriers', async ({ page }) => 
     anySpace('Ne passe pas : il manque 6 cm (largeur).'),
   );
   await page.getByRole('link', { name: fr.fit.visit }).click();
-  await expect(page).toHaveURL(/\/contact\?product=/);
+  await expect(page).toHaveURL(/\/contact\?visit=/);
+  await expect(page.getByLabel('Objet')).toHaveValue(/^Demande de visite\s: .*Athéna$/);
 });
 
 test('in Arabic the digits of the country are understood, and the page reads from the right', async ({

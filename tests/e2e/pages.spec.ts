@@ -193,8 +193,8 @@ test('a message is confirmed, and the form is empty again after three seconds', 
   page,
 }) => {
   await page.clock.install();
-  await open(page, '/contact?product=Lit+Zeus');
-  await expect(page.getByLabel('Objet')).toHaveValue(/^Demande de devis\s: Lit Zeus$/);
+  await open(page, '/contact?visit=Lit+Zeus');
+  await expect(page.getByLabel('Objet')).toHaveValue(/^Demande de visite\s: Lit Zeus$/);
   await page.getByLabel('Nom').fill('Léda');
   await page.locator('main').getByLabel('Adresse e-mail').fill('leda@theogonie.example');
   await page.getByRole('textbox', { name: 'Message' }).fill('Bonjour');

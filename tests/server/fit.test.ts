@@ -46,7 +46,7 @@ test('what does not pass says how much is short, and a visit is offered', async 
   const { text, dom } = await get('?piece=miroir-hera&doorWidth=15&doorHeight=204');
   expect(text).toContain('Ne passe pas : il manque 5 cm (largeur).');
   expect(text).toContain(spaced(fr.fit.summary.fails));
-  expect(dom.querySelector('a[href^="/contact?product="]')).not.toBeNull();
+  expect(dom.querySelector('a[href^="/contact?visit="]')).not.toBeNull();
 });
 
 test.each([

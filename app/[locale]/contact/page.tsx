@@ -45,7 +45,7 @@ export default async function ContactPage() {
             sendMessage={sendMessage}
             words={{
               ...contact.form,
-              quoteSubject: compileSentence(contact.form.quoteSubject),
+              visitSubject: compileSentence(contact.form.visitSubject),
               failed: errors.messageFailed.text,
               invalid: errors.messageInvalid.text,
               faults,

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { acceptQuote, mailQuote } from '@/app/_actions/offer-page';
 import { renewQuote } from '@/app/_actions/offers';
 import { readOffer } from '@/app/[locale]/quote/read-offer';
+import { Notice } from '@/components/my-data/notice';
 import { ForgedOffer } from '@/components/offer/forged-offer';
 import { OfferSheet } from '@/components/offer/offer-sheet';
 import { OfferSteps } from '@/components/offer/offer-steps';
@@ -32,11 +33,16 @@ export default async function QuotePage({ params, searchParams }: Props) {
     const t = await getTranslations('offer');
     return <PageHead title={t('meta.title')} text={t('away')} />;
   }
+  const { notice, wait } = await searchParams;
+  const { offer: words } = await getMessages();
   const lines = await linesIn(offer.lines, await currentLocale());
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-28 pb-section lg:grid-cols-[1fr_22rem]">
+      <div className="empty:hidden lg:col-span-2 print:hidden">
+        <Notice notice={notice} wait={wait} words={words.notices} />
+      </div>
       <OfferSheet offer={{ ...offer, lines }} />
-      <OfferSteps offer={offer} token={token} query={await searchParams} actions={actions} />
+      <OfferSteps offer={offer} token={token} actions={actions} />
     </div>
   );
 }
