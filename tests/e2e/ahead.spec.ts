@@ -113,7 +113,8 @@ test('a link pressed with Control opens a tab of its own', async ({ page, contex
 });
 
 for (const path of ['/', '/collections', '/gallery', '/bed/zeus', '/bed-story/zeus', '/cart']) {
-  test(`${path} may wait in the browser’s cache for Back`, async ({ page }) => {
+  const tag = ['/bed/zeus', '/cart'].includes(path) ? [] : ['@matrix'];
+  test(`${path} may wait in the browser’s cache for Back`, { tag }, async ({ page }) => {
     await page.addInitScript(() => {
       const add = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (type, ...rest) {

@@ -163,9 +163,9 @@ test('many quick changes end at the last wish', async ({ page }) => {
 test.describe('when the way to the shop fails', () => {
   test.use({ allowed: { patterns: [/Failed to load resource/, /got no answer/] } });
 
-  test('a change of quantity that gets no answer is sent again, then rolls back with its toast', async ({
-    page,
-  }) => {
+  test('a change of quantity that gets no answer is sent again, then rolls back with its toast', {
+    tag: '@matrix',
+  }, async ({ page }) => {
     await open(page, '/chair-details/artemis');
     await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
     await joinInDialog(page);

@@ -50,7 +50,9 @@ test('a configuration is named, opened, renamed, put in the cart and removed', a
   await expect(page.getByRole('heading', { name: kept.empty })).toBeVisible();
 });
 
-test('two of a category are compared, and the page fits and is accessible', async ({ page }) => {
+test('two of a category are compared, and the page fits and is accessible', {
+  tag: '@matrix',
+}, async ({ page }) => {
   await open(page, keepPath('lit-zeus', ['led_lighting']));
   await join(page);
   await keep(page, 'Ma chambre');

@@ -7,7 +7,7 @@ const programs = findPrograms();
 /** A toast may take this long when the database is away. */
 const toastWithinMs = 5_000;
 
-test.describe('without its PostgreSQL', () => {
+test.describe('without its PostgreSQL', { tag: '@matrix' }, () => {
   test.skip(!programs, 'PostgreSQL is not installed');
   test.use({ allowed: { patterns: [/Failed to load resource/] } });
   test.setTimeout(120_000);
