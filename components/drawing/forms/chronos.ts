@@ -53,7 +53,7 @@ const ringsOf = (r: number, isHidden: Region): View =>
         ...tilted(ellipse(0, r * 0.5, r * 0.755, r * 0.18), r),
       ],
       fine: [
-        ...tilted(rays([0, 0], [r * 0.89, r * 0.93], [0, 360], 2), r),
+        ...tilted(rays([0, 0], [r * 0.89, r * 0.93], [0, 0], 1), r),
         ...tilted(line([-9, -r], [-9, r * 0.93], [9, r * 0.93], [9, -r]), r),
       ],
     },
@@ -91,8 +91,8 @@ export const chronos: Form = {
           contour: [...ellipse(0, r, r), ...ellipse(0, r, r - 74), ...ellipse(0, r, dial + 40)],
           line: [...ellipse(0, r, dial), ...ellipse(0, r, dial * 0.6)],
           fine: [
-            ...rays([0, r], [r - 74, r - 34], [-30, 210], 41),
-            ...rays([0, r], [dial * 0.9, dial * 0.97], [-30, 210], 41),
+            ...rays([0, r], [r - 74, r - 34], [-30, 210], 21),
+            ...rays([0, r], [dial * 0.9, dial * 0.97], [-30, 210], 21),
             ...rays([0, r], [dial * 0.3, dial * 0.6], [0, 180], 13),
           ],
           goldFine: [
@@ -174,7 +174,7 @@ export const chronos: Form = {
           ...rect(-r * 0.5, depth - 250, r, 110, 40),
         ],
         fine: drop(
-          rays([0, depth / 2], [r - 60, r - 20], [0, 360], 61),
+          rays([0, depth / 2], [r - 60, r - 20], [0, 360], 31),
           (p) => inMattress(p) || back(p),
         ),
         goldFine: drop(
