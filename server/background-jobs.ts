@@ -2,9 +2,8 @@ import { hasDatabase } from '@/db/client';
 import { deleteEndedWindows } from '@/db/limits';
 import { claimJob, deleteExpired } from '@/db/retention';
 import { log } from '@/lib/log';
-
 import { onMailQueued } from '@/lib/mail-signal';
-import { sendNext } from './mail-worker';
+import { sendNext } from './mails/mail-worker';
 
 /** A queued mail is sent at once; the timer is for mails that failed before. */
 const roundMs = 30_000;

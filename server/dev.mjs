@@ -1,6 +1,6 @@
 // `npm run dev`: installs what is stale and starts Next's development server as a part of the shop's own.
-import { loadForDevelopment } from './releases.mjs';
-import { install, root, stop } from './steps.mjs';
+import { loadForDevelopment } from './releases/build-release.mjs';
+import { install, root, stop } from './releases/steps.mjs';
 
 process.chdir(root);
 await install();

@@ -17,7 +17,7 @@ import { serveStaticFiles } from './static-files';
 import { serveStaticPages } from './static-pages';
 import { startTracing, type Tracing } from './tracing';
 
-export { takeSnapshot } from './snapshot';
+export { takeSnapshot } from './releases/snapshot';
 
 function say(line: string): void {
   console.log(`[théogonie] ${line}`);

@@ -1,7 +1,7 @@
 // `npm start`: installs packages, builds a release if the sources have changed, and serves it. Plain JavaScript without
 // dependencies, because it runs before anything is installed.
-import { importServer, prepareRelease } from './releases.mjs';
-import { install, root, stop } from './steps.mjs';
+import { importServer, prepareRelease } from './releases/build-release.mjs';
+import { install, root, stop } from './releases/steps.mjs';
 
 process.chdir(root);
 await install();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, say } from '../server/steps.mjs';
+import { root, say } from '../server/releases/steps.mjs';
 import { installedBrowser } from './installed-browser.cjs';
 
 /**

@@ -9,8 +9,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { prepareRelease } from '../server/releases.mjs';
-import { root, say } from '../server/steps.mjs';
+import { prepareRelease } from '../server/releases/build-release.mjs';
+import { root, say } from '../server/releases/steps.mjs';
 
 const scorer = '@mdn/mdn-http-observatory@1.4.8';
 const leastScore = 110;

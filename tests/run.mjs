@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { prepareRelease } from '../server/releases.mjs';
-import { install, root } from '../server/steps.mjs';
+import { prepareRelease } from '../server/releases/build-release.mjs';
+import { install, root } from '../server/releases/steps.mjs';
 import { findBrowser } from './browser.mjs';
 import { findJava, findNginx, findPgBouncer, findSystemdAnalyze } from './nginx.mjs';
 import {

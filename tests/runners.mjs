@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root, say } from '../server/steps.mjs';
+import { root, say } from '../server/releases/steps.mjs';
 
 /** The folder that keeps reports. */
 export const results = join(root, 'tests', 'results');

@@ -5,8 +5,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { prepareRelease } from '../../server/releases.mjs';
-import { install, root, stop } from '../../server/steps.mjs';
+import { prepareRelease } from '../../server/releases/build-release.mjs';
+import { install, root, stop } from '../../server/releases/steps.mjs';
 import { findBrowser } from '../browser.mjs';
 
 process.chdir(root);

@@ -16,6 +16,10 @@ const linesOf = (paths: readonly string[]) =>
 /** How much code there is, and how much of it leans on what Next keeps to itself. */
 export function benchSources(): void {
   const server = filesBelow('server').filter(isCode);
+  const builds = server.filter((path) => path.startsWith(join('server', 'releases')));
+  const mails = server.filter((path) => path.startsWith(join('server', 'mails')));
+  const serving = linesOf(server) - linesOf(builds) - linesOf(mails);
+  note({ what: 'server/ without releases and mails', value: serving, unit: 'lines' });
   note({ what: 'server/', value: linesOf(server), unit: 'lines', limit: { most: 900 } });
   const islands = filesBelow('components/islands').filter(isCode);
   const drawn = join('components', 'drawing');

@@ -10,7 +10,7 @@ import { mails } from '@/db/schema';
 import { readReceipt } from '@/lib/receipt';
 import { mailRetrySeconds, maxMailTries } from '@/lib/retry';
 import { isToken } from '@/lib/token';
-import { sendNext } from '@/server/mail-worker';
+import { sendNext } from '@/server/mails/mail-worker';
 import { readMail, startSmtp, type TestSmtp } from '../smtp';
 import { aVisitor } from './visitor';
 

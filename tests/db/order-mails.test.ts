@@ -11,7 +11,7 @@ import { handlePayment } from '@/db/payments';
 import { contactMessages, mails, orders } from '@/db/schema';
 import { saveWithdrawal } from '@/db/withdrawals';
 import type { NewOrder } from '@/lib/new-order';
-import { sendNext } from '@/server/mail-worker';
+import { sendNext } from '@/server/mails/mail-worker';
 import { aNewOrder, aZeusLine } from '../make';
 import { readMail, startSmtp, type TestSmtp } from '../smtp';
 import { anEmail } from './visitor';

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { securityHeaders, staticPolicy } from '@/lib/csp';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { pagePaths, personalPages } from '@/lib/routes';
+import { staticAddresses } from '@/server/addresses';
 import { withIdleLoader } from '@/server/idle-loader';
+import { askNext } from '@/server/releases/snapshot';
 import { freePort } from '../postgres';
 import { currentRelease } from '../release';
 import { startShop, type TestShop } from '../shop';
@@ -168,18 +173,10 @@ describe('a static answer is that of `next start`, but for the named headers and
     const scripts = readdirSync(built, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.\w+$/.test(path))
       .map((path) => `/_next/static/${path}`);
-    for (const path of [
-      '/sitemap.xml',
-      '/robots.txt',
-      '/manifest.webmanifest',
-      '/icon.svg',
-      '/llms.txt',
-      '/.well-known/security.txt',
-      '/feeds/google-fr.xml',
-      '/feeds/products-ar.json',
-      '/bed/zeus.md',
-      '/ru/index.md',
-    ]) {
+    const pages = new Set(staticPages);
+    const made = staticAddresses().filter((path) => !pages.has(path));
+    expect(made.length).toBeGreaterThan(100);
+    for (const path of made) {
       await alike(path, { headers: browser });
     }
     for (const path of [...scripts, '/social/theogonie.jpg']) {
@@ -272,5 +269,23 @@ test('encodings are chosen by what the browser likes, and by weight where it lik
       headers: { 'accept-encoding': header },
     });
     expect([status, headers['content-encoding']], header).toEqual([200, encoding]);
+  }
+});
+
+test.each([
+  [500, 'Next answered 500 to /bed/zeus'],
+  [307, 'Next answered 307 to /bed/zeus'],
+  [undefined, 'Next gave no answer to /bed/zeus'],
+])('a page that is answered %s ends the snapshot, with its address', async (status, said) => {
+  const next = createServer((_, response) => {
+    if (status) response.writeHead(status, { location: '/' }).end('sorry');
+  }).listen(0, '127.0.0.1');
+  await once(next, 'listening');
+  const { port } = next.address() as AddressInfo;
+  try {
+    await expect(askNext(`http://127.0.0.1:${port}`, '/bed/zeus', 300)).rejects.toThrow(said);
+  } finally {
+    next.closeAllConnections();
+    next.close();
   }
 });

@@ -15,9 +15,9 @@ import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inlineScripts, staticPolicy } from '@/lib/csp';
-import { staticAddresses } from './addresses';
-import { withIdleLoader } from './idle-loader';
-import { startNext } from './next';
+import { staticAddresses } from '../addresses';
+import { withIdleLoader } from '../idle-loader';
+import { startNext } from '../next';
 import {
   bodyFile,
   encodings,
@@ -25,7 +25,7 @@ import {
   releaseFolder,
   type Snapshot,
   type SnapshotAnswer,
-} from './release';
+} from '../release';
 
 /** If Next needs longer for an address, the build fails. */
 const answerWithinMs = 60_000;
@@ -74,11 +74,11 @@ async function writeCompressed(file: string, raw: Buffer, effort: number) {
 }
 
 /** Requests an address from Next. @throws Error that names the address unless it answers 200 in time */
-async function askNext(origin: string, address: string) {
+export async function askNext(origin: string, address: string, withinMs = answerWithinMs) {
   const response = await fetch(origin + address, {
     headers: { 'accept-encoding': 'identity' },
     redirect: 'manual',
-    signal: AbortSignal.timeout(answerWithinMs),
+    signal: AbortSignal.timeout(withinMs),
   }).catch((error: Error) => {
     throw new Error(`the snapshot failed: Next gave no answer to ${address} (${error.message})`);
   });

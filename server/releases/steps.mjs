@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { lockFolder } from '../lib/folder-lock.mjs';
+import { lockFolder } from '../../lib/folder-lock.mjs';
 
 /** The folder of the project. */
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** A folder for each release, and for the packages of releases. */
 export const releases = join(root, '.releases');
 const installStamp = join(root, 'node_modules', '.installed');

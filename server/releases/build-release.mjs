@@ -160,7 +160,7 @@ async function build(name) {
   say(`${count} addresses ready in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Bundles the server for `npm run dev`. @returns {Promise<typeof import('./main')>} what the file exports */
+/** Bundles the server for `npm run dev`. @returns {Promise<typeof import('../main')>} what the file exports */
 export async function loadForDevelopment() {
   const folder = folderOf('development');
   mkdirSync(folder, { recursive: true });
@@ -168,7 +168,7 @@ export async function loadForDevelopment() {
   return importServer(folder);
 }
 
-/** @param {string} release its folder @returns {Promise<typeof import('./main')>} */
+/** @param {string} release its folder @returns {Promise<typeof import('../main')>} */
 export const importServer = (release) => import(serverUrl(release));
 
 /** @param {string} release */
