@@ -1,3 +1,4 @@
+import { usePathname } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { chosenFields, showView, writeAddress } from '@/components/piece/configuration-fields';
 import { restoreForm } from '@/components/piece/restore-configuration';
@@ -11,6 +12,8 @@ type Start = { readonly productId: string; readonly cents: number };
  */
 export function useConfiguration(form: RefObject<HTMLFormElement | null>, start: Start) {
   const { productId, cents } = start;
+  // Not from the address: Back may have changed that by the time this page's effects run.
+  const pathname = usePathname();
   const [chosen, setChosen] = useState({ ...start, word: productId });
 
   const read = useCallback(() => {
@@ -33,7 +36,6 @@ export function useConfiguration(form: RefObject<HTMLFormElement | null>, start:
   }, [form, read]);
 
   useEffect(() => {
-    const { pathname } = location;
     const write = () => {
       if (form.current && location.pathname === pathname) writeAddress(form.current);
     };
@@ -51,7 +53,7 @@ export function useConfiguration(form: RefObject<HTMLFormElement | null>, start:
       owner?.removeEventListener('change', onChange);
       removeEventListener('popstate', write);
     };
-  }, [form, read]);
+  }, [form, read, pathname]);
 
   return chosen;
 }

@@ -348,6 +348,33 @@ test.describe('a configuration', () => {
     await expect(page.locator('output')).toContainText('€19,199.99');
   });
 
+  test('outlasts a Back that comes while the next page is arriving', async ({ page }) => {
+    const address = '/bed/kratos?edition=structure&options=safe_storage';
+    await open(page, address);
+    const shown = amount(centsOf('lit-kratos-structure', 'safe_storage'));
+    await expect(page.locator('output')).toContainText(shown);
+    await page.evaluate(() => {
+      const push = history.pushState;
+      history.pushState = (...entry) => {
+        push.apply(history, entry);
+        history.back();
+      };
+    });
+    const returned = page.evaluate(
+      () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
+    );
+    await page
+      .getByRole('link', { name: /histoire/i })
+      .last()
+      .click();
+    await returned;
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('radio', { name: /^Structure/ })).toBeChecked();
+    await expect(page.locator('output')).toContainText(shown);
+    await page.reload();
+    await expect(page).toHaveURL(address);
+  });
+
   test('shows what it names at once, before any script', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', () => undefined);
     await page.goto(zeus, { waitUntil: 'commit' });
