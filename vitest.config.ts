@@ -26,8 +26,8 @@ const quick = {
 };
 const others = [
   heavy('db', 1),
-  // Every file has a shop of its own: one for each core of the smallest machine.
-  heavy('server', 2, { globalSetup, fileParallelism: true, maxWorkers: 2 }),
+  // Every file has a shop of its own, which it often waits for: one more than the smallest machine has cores.
+  heavy('server', 2, { globalSetup, fileParallelism: true, maxWorkers: 3 }),
   // Some start four shops one after the other: a slow machine may take its time.
   heavy('faults', 3, { globalSetup, testTimeout: 180_000 }),
   // Builds releases of a copy of the shop.

@@ -38,10 +38,11 @@ function linesIn(folder: string): [path: string, lines: number][] {
 test('an island has at most 80 lines, and all are under a third of the components', () => {
   const components = linesIn('components').filter(([path]) => !path.startsWith('drawing/'));
   const islands = components.filter(([path]) => path.startsWith('islands/'));
+  const functions = components.filter(([path]) => path.startsWith('browser/'));
   const sum = (files: typeof islands) => files.reduce((all, [, lines]) => all + lines, 0);
   expect(islands.filter(([, lines]) => lines > 80)).toEqual([]);
   expect(islands.length).toBeGreaterThan(40);
-  expect(sum(islands) / sum(components)).toBeLessThan(1 / 3);
+  expect(sum([...islands, ...functions]) / sum(components)).toBeLessThan(1 / 3);
 });
 
 const violations: [path: string, text: string, rule: RegExp][] = [
@@ -110,7 +111,7 @@ test.each([
   ['components/seo/a.tsx', `import type { Product } from 'schema-dts';`],
   ['app/[locale]/error.tsx', `'use client';`],
   ['app/global-error.tsx', `'use client';`],
-  ['server/releases.mjs', `const { build } = await import('esbuild');`],
+  ['server/releases/build-release.mjs', `const { build } = await import('esbuild');`],
   ['lib/a.ts', `// import '@/app/page'\nexport const text = "from '@/app/page'";`],
 ])('%s with « %s » breaks none', (path, text) => {
   expect(broken({ [path]: text })).toEqual([]);

@@ -57,7 +57,7 @@ const importRules: Readonly<Record<string, ImportRule>> = {
 
 const drivers = ['drizzle-orm', 'postgres', '@electric-sql/pglite'];
 /** Runs before anything is built, so it may use the bundler. */
-const builder = 'server/releases.mjs';
+const builder = 'server/releases/build-release.mjs';
 /** Guards the installation of packages, so that it can import none. */
 const lock = 'lib/folder-lock.mjs';
 /** Scripts that make pictures, models and tables of facts; they are not part of the shop. */

@@ -54,13 +54,9 @@ export const templates = [
 /** One page of each kind; the others are built from the same parts. */
 const kinds: ReadonlySet<string> = new Set([
   '/',
-  '/collections',
   '/compare?pieces=lit-zeus.led_lighting,lit-chronos,lit-chronos-structure,nobody',
   '/bed/chronos',
-  '/bed-story/zeus',
   '/cart',
-  '/payment',
-  '/my-data',
   '/fit?piece=lit-zeus&doorWidth=83&doorHeight=204&cornerFirstWidth=90&cornerSecondWidth=x&roomWidth=420&roomDepth=350&roomHeight=250',
 ] satisfies (typeof templates)[number][]);
 
