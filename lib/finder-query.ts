@@ -1,6 +1,7 @@
 import { colours } from '@/content/colours';
 import { categories } from '@/content/piece';
 import { type FilterName, type Filters, filterNames, recordings, type Sort, sorts } from './finder';
+import type { SearchParams } from './search-params';
 
 /** The page of what was found. */
 export const finderPath = '/collections/find';
@@ -16,8 +17,6 @@ export const filterFields = {
   maxWeeks: 'weeks',
 } as const satisfies Record<FilterName, string>;
 
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 export type Search = { readonly filters: Filters; readonly sort: Sort };
 
 /** Longest number in the address: 9 999 999 euros, or as many centimetres. */
@@ -28,7 +27,9 @@ const number = /^\d{1,7}$/;
  * @returns what was understood, and the filters of which something was not: unknown words, numbers that are
  * negative, broken or too long, and a number or a word given twice
  */
-export function readSearch(query: Query): Search & { readonly ignored: readonly FilterName[] } {
+export function readSearch(
+  query: SearchParams,
+): Search & { readonly ignored: readonly FilterName[] } {
   const ignored = new Set<FilterName>();
   const given = (name: FilterName) =>
     [query[filterFields[name]] ?? []]

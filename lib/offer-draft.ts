@@ -1,14 +1,23 @@
 import 'server-only';
 import { maxOfferCents } from '@/content/delivery';
-import type { Choice } from './choice';
+import { type Choice, findChoice } from './choice';
 import type { Locale } from './i18n/locales';
 import { type Messages, messagesOf } from './i18n/messages';
 import { nameIn, optionNamesIn } from './i18n/product-words';
 import { type OfferDraft, type OfferLine, offerTotal } from './offer';
-import { findProduct, type Product, priceOf } from './products';
 
 /** A configuration and how many of it are wanted. */
 export type WantedChoice = Choice & { readonly quantity: number };
+
+type Line = Pick<OfferLine, 'productId' | 'optionIds' | 'quantity'>;
+
+/** What earlier lines name, at the prices of the catalogue; without what is no longer made. */
+export function wantedAgain(lines: readonly Line[]): WantedChoice[] {
+  return lines.flatMap(({ productId, optionIds, quantity }) => {
+    const choice = findChoice(productId, optionIds);
+    return choice ? [{ ...choice, quantity }] : [];
+  });
+}
 
 /**
  * Lines of an offer, with the names of a language and the prices of the choices.
@@ -22,12 +31,12 @@ export async function draftOffer(
 ): Promise<OfferDraft | 'offerTooHigh' | undefined> {
   if (wanted.length === 0) return undefined;
   const messages = await messagesOf(locale);
-  const lines = wanted.map(({ product, optionIds, cents, quantity }) => ({
-    productId: product.id,
-    optionIds,
-    ...namesOf(product, optionIds, messages, locale),
-    quantity,
-    unitCents: cents,
+  const lines = wanted.map((choice) => ({
+    productId: choice.product.id,
+    optionIds: choice.optionIds,
+    ...namesIn(messages, locale, choice),
+    quantity: choice.quantity,
+    unitCents: choice.cents,
   }));
   const draft = { lines, deliveryCents };
   return offerTotal(draft) > maxOfferCents ? 'offerTooHigh' : draft;
@@ -37,17 +46,15 @@ export async function draftOffer(
 export async function linesIn(lines: readonly OfferLine[], locale: Locale): Promise<OfferLine[]> {
   const messages = await messagesOf(locale);
   return lines.map((line) => {
-    const product = findProduct(line.productId);
-    const isMade = product && priceOf(product, line.optionIds) !== undefined;
-    return isMade ? { ...line, ...namesOf(product, line.optionIds, messages, locale) } : line;
+    const choice = findChoice(line.productId, line.optionIds);
+    return choice ? { ...line, ...namesIn(messages, locale, choice) } : line;
   });
 }
 
-function namesOf(
-  product: Product,
-  optionIds: readonly string[],
+function namesIn(
   messages: Messages,
   locale: Locale,
+  { product, optionIds }: Choice,
 ): Pick<OfferLine, 'name' | 'optionNames'> {
   return {
     name: nameIn(messages, locale, product),

@@ -1,11 +1,12 @@
 import { type CreditCount, type CreditOffer, creditOffers } from '@/content/credit';
 import { defaultPurchaseCents, type InstalmentCount, vatPercent } from '@/content/delivery';
+import type { SearchParam } from './search-params';
 
 /**
  * A price as an address states it ("8500", "9999.99"), in cents.
  * @returns the default of 999 999 € when it is missing, repeated or not a positive finite number
  */
-export function statedPrice(value: string | readonly string[] | undefined): number {
+export function statedPrice(value: SearchParam): number {
   const text = typeof value === 'string' ? value.trim() : '';
   const euros = text === '' ? Number.NaN : Number(text);
   const cents = Math.round(euros * 100);

@@ -8,6 +8,7 @@ import { statedPrice } from './payment';
 import { findProduct, listProducts, type Product, priceOf, reachablePrices } from './products';
 import { termsOf } from './purchase-terms';
 import { type Quote, readQuote } from './quote';
+import type { SearchParams } from './search-params';
 
 type PurchaseLine = {
   /** `undefined` for something that is not in the catalogue. */
@@ -43,14 +44,12 @@ export type PaymentRequest =
   | { readonly state: 'forged' }
   | { readonly state: 'expired'; readonly from: string };
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
 /**
  * Reads the query of the payment page. A quote decides; without one, the stated price is checked.
  * @param keyRing gives the keys that quotes are signed with @throws its error
  */
 export async function readPayment(
-  query: Query,
+  query: SearchParams,
   locale: Locale,
   keyRing: () => Promise<Keys>,
 ): Promise<PaymentRequest> {
@@ -102,7 +101,7 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
   };
 }
 
-async function fromStatement(query: Query, locale: Locale): Promise<PaymentRequest> {
+async function fromStatement(query: SearchParams, locale: Locale): Promise<PaymentRequest> {
   const messages = await messagesOf(locale);
   const stated = typeof query.product === 'string' ? query.product.trim().slice(0, 120) : '';
   const product = stated ? await productNamed(stated, locale) : undefined;

@@ -2,6 +2,7 @@ import type { Piece } from '@/content/piece';
 import { listPieces } from './catalogue';
 import { type Choice, readChoice, wordOf } from './choice';
 import { mostCompared } from './compare-list';
+import type { SearchParam } from './search-params';
 
 /** Why a word of the address is not compared. */
 export const reasons = ['unknown', 'repeated', 'otherCategory', 'tooMany'] as const;
@@ -21,7 +22,7 @@ const mostWords = 40;
  * The configurations that an address names, in its order.
  * @param given the value of `pieces`: words of `choiceWord`, separated by commas or given one by one
  */
-export function readComparison(given: string | readonly string[] | undefined): Comparison {
+export function readComparison(given: SearchParam): Comparison {
   const words = [given ?? []]
     .flat()
     .flatMap((text) => text.split(','))

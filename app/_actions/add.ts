@@ -2,12 +2,13 @@ import 'server-only';
 import { addLine } from '@/db/carts';
 import { addWish } from '@/db/wishlists';
 import type { ActionResult } from '@/lib/action';
+import { findChoice } from '@/lib/choice';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { nameIn } from '@/lib/i18n/product-words';
 import type { Intent } from '@/lib/intent';
 import { keepPath } from '@/lib/kept';
-import { findProduct, optionIdsOf, type Product, priceOf } from '@/lib/products';
+import { optionIdsOf, type Product } from '@/lib/products';
 import { runMutation } from './run-mutation';
 
 export type NewLine = {
@@ -20,8 +21,7 @@ export type NewLine = {
 
 /** The product with this id, if it is offered with these options. */
 export function madeProduct(productId: string, options: readonly string[]): Product | undefined {
-  const product = findProduct(productId);
-  return product && priceOf(product, options) !== undefined ? product : undefined;
+  return findChoice(productId, options)?.product;
 }
 
 /** The product of an intent, if it can be done: compositions cannot be in a wishlist. */
@@ -39,14 +39,13 @@ export async function addToCartOf(
   hash: string,
   { productId, options, quantity, key }: NewLine,
 ): Promise<ActionResult> {
-  const product = madeProduct(productId, options);
-  const unitPriceCents = product && priceOf(product, options);
-  if (!product || unitPriceCents === undefined) return { ok: false, code: 'cartAddFailed' };
+  const choice = findChoice(productId, options);
+  if (!choice) return { ok: false, code: 'cartAddFailed' };
   return runMutation('cartAddFailed', 'added', async () => {
     const line = {
       productId,
-      productName: nameIn(await messagesOf(defaultLocale), defaultLocale, product),
-      unitPriceCents,
+      productName: nameIn(await messagesOf(defaultLocale), defaultLocale, choice.product),
+      unitPriceCents: choice.cents,
       optionIds: [...new Set(options)],
       quantity,
     };

@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Choice } from '@/lib/choice';
-import { findProduct, priceOf } from '@/lib/products';
+import { type Choice, findChoice } from '@/lib/choice';
 
 const Purchase = z.object({
   productId: z.string().max(100),
@@ -14,8 +13,5 @@ export function choiceIn(form: FormData): Choice | undefined {
     ...Object.fromEntries(form),
     options: form.getAll('option'),
   });
-  const product = given.success ? findProduct(given.data.productId) : undefined;
-  const optionIds = [...new Set(given.data?.options)];
-  const cents = product && priceOf(product, optionIds);
-  return product && cents !== undefined ? { product, optionIds, cents } : undefined;
+  return given.data && findChoice(given.data.productId, [...new Set(given.data.options)]);
 }

@@ -9,9 +9,8 @@ import type { ErrorCode } from '@/lib/action';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { type OfferDraft, offerDeliveryCents, offerStateOf } from '@/lib/offer';
-import { draftOffer } from '@/lib/offer-draft';
+import { draftOffer, wantedAgain } from '@/lib/offer-draft';
 import { offerPath, signOffer } from '@/lib/offer-token';
-import { findProduct, priceOf } from '@/lib/products';
 import { visitorTokenHash } from '@/lib/session';
 import { listChoices } from './cart-choices';
 import { choiceIn } from './choice-in';
@@ -45,11 +44,7 @@ export async function renewQuote(form: FormData): Promise<void> {
     if (offerStateOf(old, new Date()) !== 'expired') {
       return { page: offerPath(String(form.get('token'))) };
     }
-    const wanted = old.lines.flatMap(({ productId, optionIds, quantity }) => {
-      const product = findProduct(productId);
-      const cents = product && priceOf(product, optionIds);
-      return product && cents !== undefined ? [{ product, optionIds, cents, quantity }] : [];
-    });
+    const wanted = wantedAgain(old.lines);
     const isMade = wanted.length === old.lines.length;
     return isMade ? draftOffer(wanted, offerDeliveryCents(wanted), locale) : undefined;
   });

@@ -1,15 +1,14 @@
 import { formatText } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import type { SearchParam } from '@/lib/search-params';
 import { waitText } from '@/lib/wait';
-
-type Query = string | string[] | undefined;
 
 /** What a form posted without JavaScript came to, in the words of the toast it replaces. */
 export async function CartNotice({
   done,
   error,
   wait,
-}: Readonly<Record<'done' | 'error' | 'wait', Query>>) {
+}: Readonly<Record<'done' | 'error' | 'wait', SearchParam>>) {
   const messages = await getMessages();
   const locale = await currentLocale();
   const table: Readonly<Record<string, { title: string; text: string }>> = error

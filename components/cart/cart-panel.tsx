@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartView } from '@/components/islands/cart-view';
 import type { PlainAction } from '@/components/my-data/plain-form';
-import { PlannedDelivery } from '@/components/order/planned-delivery';
+import { DeliveryPlan } from '@/components/order/delivery-plan';
 import { NothingHere } from '@/components/ui/nothing-here';
 import { Picture } from '@/components/ui/picture';
 import { defaultDeliveryWeeks, maxPerLine } from '@/content/delivery';
@@ -131,7 +131,7 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
         place: placeName(delivery.destination, languages[locale].tag),
         most: t('most', { count: maxPerLine }),
       }}
-      notServed={delivery.days === 'notServed' && <PlannedDelivery {...delivery} />}
+      notServed={delivery.days === 'notServed' && <DeliveryPlan {...delivery} />}
       emptyCart={
         (!rest.isWishlist && locked) || (
           <Empty title={t('emptyCart')} text={t('emptyCartText')} link={t('gallery')}>

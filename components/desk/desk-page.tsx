@@ -4,6 +4,7 @@ import { Notice } from '@/components/my-data/notice';
 import type { PlainAction } from '@/components/my-data/plain-form';
 import { deskWords } from '@/lib/i18n/desk-words';
 import type { SentenceValues } from '@/lib/i18n/sentence';
+import type { SearchParams } from '@/lib/search-params';
 import { DeskNav, type DeskPlace, type WaitingCounts } from './desk-nav';
 
 type Props = {
@@ -14,13 +15,13 @@ type Props = {
   waiting: WaitingCounts;
   leave: PlainAction;
   /** What the address says about the form that led here. */
-  query?: Readonly<Record<string, string | string[] | undefined>>;
+  query?: SearchParams;
   /** Values for the sentence of the notice. */
   values?: SentenceValues;
   children: ReactNode;
 };
 
-/** A page of the desk: where one is and who, what came of the last form, and the page's own part. */
+/** A page of the desk: its place in the menu, who is signed in, what came of the last form, and its own content. */
 export function DeskPage({
   at,
   title,

@@ -5,11 +5,12 @@ import type { PlainAction } from '@/components/my-data/plain-form';
 import { PageHead } from '@/components/ui/page-head';
 import type { FaultsAction } from '@/lib/action';
 import { deskText, deskWords } from '@/lib/i18n/desk-words';
+import type { SearchParams } from '@/lib/search-params';
 
 type Props = {
   /** Who has a session here that does not open the desk. */
   visitor?: { readonly email: string; readonly isProven: boolean };
-  query: Readonly<Record<string, string | string[] | undefined>>;
+  query: SearchParams;
   requestLink: FaultsAction;
   leave: PlainAction;
 };

@@ -1,11 +1,13 @@
 import Form from 'next/form';
 import { getTranslations } from 'next-intl/server';
+import { FollowAddress } from '@/components/islands/follow-address';
 import { Button } from '@/components/ui/button';
 import type { Choice } from '@/lib/choice';
 import { type OpeningName, openingMeasures } from '@/lib/fit/openings';
-import type { Query, ReadOpenings } from '@/lib/fit/read-openings';
+import type { ReadOpenings } from '@/lib/fit/read-openings';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
+import type { SearchParams } from '@/lib/search-params';
 import { OpeningFields } from './opening-fields';
 import { PieceChoice } from './piece-choice';
 
@@ -20,7 +22,7 @@ export async function FitForm({
 }: {
   choice?: Choice;
   pieceFault?: string;
-  query: Query;
+  query: SearchParams;
   read: ReadOpenings;
 }) {
   const t = await getTranslations('fit');
@@ -30,6 +32,7 @@ export async function FitForm({
       prefetch={false}
       className="grid content-start gap-8 print:hidden"
     >
+      <FollowAddress />
       {Object.keys(read.faults).length > 0 && (
         <p role="status" className="text-danger">
           {t('faulty')}

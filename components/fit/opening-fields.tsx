@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Field, Select } from '@/components/ui/field';
 import { Summary } from '@/components/ui/summary';
 import { type OpeningName, openingMeasures } from '@/lib/fit/openings';
-import { fieldOf, type Query, type ReadOpenings, writtenIn } from '@/lib/fit/read-openings';
+import { fieldOf, type ReadOpenings, writtenIn } from '@/lib/fit/read-openings';
 import { turns } from '@/lib/fit/stairs';
+import type { SearchParams } from '@/lib/search-params';
 
 /** The measures of an opening, unfolded where something is written already. */
 export async function OpeningFields({
@@ -12,7 +13,7 @@ export async function OpeningFields({
   read: { faults, turn },
 }: {
   opening: OpeningName;
-  query: Query;
+  query: SearchParams;
   read: ReadOpenings;
 }) {
   const t = await getTranslations('fit');

@@ -17,9 +17,10 @@ export function FollowAddress() {
       const given = query.getAll(field.name);
       const isTicked = !isSelect && (field.type === 'checkbox' || field.type === 'radio');
       if (isTicked) field.checked = (given.length > 0 ? given : ['']).includes(field.value);
+      else if (isSelect) field.value = given[0] ?? field.options[0]?.value ?? '';
+      else if (field.type === 'text') field.value = given[0] ?? '';
       else if (field.type === 'number')
         field.value = Number.isFinite(Number(given[0])) ? (given[0] ?? '') : '';
-      else if (isSelect) field.value = given[0] ?? field.options[0]?.value ?? '';
     }
   }, [query]);
   return <input type="hidden" ref={mark} />;

@@ -6,7 +6,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { longestKeptName } from '@/lib/kept';
 
 /** The field for the name of a configuration. */
-export async function NameField({ value }: { value?: string }) {
+export async function NameField({ value, fault }: { value?: string; fault?: string }) {
   const t = await getTranslations('kept.add');
   return (
     <Field
@@ -14,6 +14,8 @@ export async function NameField({ value }: { value?: string }) {
       note={t('nameNote')}
       name="name"
       defaultValue={value}
+      fault={fault}
+      autoFocus={fault !== undefined}
       maxLength={longestKeptName}
       required
       autoComplete="off"
@@ -22,16 +24,21 @@ export async function NameField({ value }: { value?: string }) {
   );
 }
 
-type Props = { keep: PlainAction; word: string };
+type Props = {
+  keep: PlainAction;
+  word: string;
+  /** What is wrong with the name that was given. */
+  fault?: string;
+};
 
 /** The form that keeps a configuration under a name. */
-export async function KeepForm({ keep, word }: Props) {
+export async function KeepForm({ keep, word, fault }: Props) {
   const t = await getTranslations('kept.add');
   return (
     <PlainForm action={keep} className="grid justify-items-start gap-7">
       <HiddenFields fields={{ add: word }} />
       <div className="w-full max-w-96">
-        <NameField />
+        <NameField fault={fault} />
       </div>
       <SubmitButton size="lg">{t('keep')}</SubmitButton>
     </PlainForm>

@@ -8,7 +8,7 @@ import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { type Entry, type EntryActions, KeptEntry } from './kept-entry';
 
 type Props = {
-  /** Heads a list of one category; absent for what is no longer made. */
+  /** Absent for what is no longer made. */
   category?: Category;
   entries: readonly Entry[];
   actions: EntryActions;
@@ -22,9 +22,9 @@ export async function KeptList({ category, entries, actions }: Props) {
   const compareForm = category && entries.length > 1 ? `compare-${category}` : undefined;
   return (
     <section>
-      {category && (
-        <h2 className="pb-6 text-title">{collections.sections[category].anchorLabel}</h2>
-      )}
+      <h2 className="pb-6 text-title">
+        {category ? collections.sections[category].anchorLabel : t('noLongerMade')}
+      </h2>
       <ul>
         {entries.map((entry) => (
           <KeptEntry

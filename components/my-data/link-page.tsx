@@ -3,13 +3,14 @@ import { SubmitButton } from '@/components/islands/submit-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { getMessages } from '@/lib/i18n/request';
 import { readIntent } from '@/lib/intent';
+import type { SearchParams } from '@/lib/search-params';
 import { isToken, newToken } from '@/lib/token';
 import { Notice } from './notice';
 import { type PlainAction, PlainForm } from './plain-form';
 
 type Props = {
   words: { title: string; text: string; button: string; bad: string };
-  query: Readonly<Record<string, string | string[] | undefined>>;
+  query: SearchParams;
   /** What the button does; opening the page does nothing, since programs open links too. */
   action: PlainAction;
   children?: ReactNode;

@@ -1,13 +1,12 @@
 import { formatText } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import type { SentenceValues } from '@/lib/i18n/sentence';
+import type { SearchParam } from '@/lib/search-params';
 import { waitText } from '@/lib/wait';
 
-type Query = string | string[] | undefined;
-
 type Props = {
-  notice: Query;
-  wait?: Query;
+  notice: SearchParam;
+  wait?: SearchParam;
   /** The sentences, by what an address names; by default those about personal data. */
   words?: Readonly<Record<string, string>>;
   values?: SentenceValues;

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { PlannedDelivery as Planned } from '@/components/order/planned-delivery';
+import { DeliveryPlan } from '@/components/order/delivery-plan';
 import { Picture } from '@/components/ui/picture';
 import { deliveryKept } from '@/lib/delivery';
 import { currentLocale } from '@/lib/i18n/request';
@@ -66,7 +66,7 @@ export async function OrderLines({ lines, deliveryCents, totalCents, ...planned 
       </dl>
       {delivery && (
         <p className="text-muted text-small">
-          <Planned {...delivery} />
+          <DeliveryPlan {...delivery} />
         </p>
       )}
     </section>

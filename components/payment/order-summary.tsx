@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { PlannedDelivery } from '@/components/order/planned-delivery';
+import { DeliveryPlan } from '@/components/order/delivery-plan';
 import { leadTimeOf } from '@/components/piece/specifications';
 import { Picture } from '@/components/ui/picture';
 import type { Delivery } from '@/lib/delivery';
@@ -82,7 +82,7 @@ export async function OrderSummary({
         <li>{t('guarantee', { years: warrantyYears })}</li>
         <li>{t('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
         <li className="empty:hidden">
-          <PlannedDelivery {...delivery} />
+          <DeliveryPlan {...delivery} />
         </li>
       </ul>
     </section>

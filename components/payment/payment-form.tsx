@@ -5,17 +5,22 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import type { SearchParams } from '@/lib/search-params';
 
 /** Id of the form, for the choices that stand outside it. */
 export const paymentForm = 'payment-form';
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * The button that writes the order and leads to where it is paid, in a window of that name: pressed twice, it
  * leads there twice, and the shop's page stays. What is bought is named as the address of the page names it.
  */
-export async function PaymentForm({ query, totalCents }: { query: Query; totalCents: number }) {
+export async function PaymentForm({
+  query,
+  totalCents,
+}: {
+  query: SearchParams;
+  totalCents: number;
+}) {
   const t = await getTranslations('payment');
   const locale = await currentLocale();
   const asked = Object.entries(query).flatMap(([name, value]) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from './text';
 
 /** The head of a page without a hero picture: breadcrumb, title, introduction. */
 export function PageHead({
@@ -13,7 +14,9 @@ export function PageHead({
   return (
     <header className="mx-auto grid max-w-page gap-8 px-gutter pt-28 pb-12">
       {above}
-      <h1 className="max-w-[16ch] pt-6 text-hero">{title}</h1>
+      <h1 className="max-w-[16ch] pt-6 text-hero">
+        {typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}
+      </h1>
       {text && <p className="max-w-measure text-muted">{text}</p>}
     </header>
   );

@@ -30,6 +30,19 @@ export function Heading({
   );
 }
 
+/** Text whose lines end between words, never behind a hyphen. */
+export function Unbroken({ children }: { children: string }) {
+  return children.split(/(\S+-\S+)/).map((part, n) =>
+    n % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** A thin gold rule across the full width. */
 export function Hairline() {
   return <hr className="border-line border-t" />;

@@ -1,3 +1,4 @@
+import type { SearchParams } from '../search-params';
 import { type MeasureFault, readCentimetres } from './centimetres';
 import {
   flightMeasures,
@@ -10,8 +11,6 @@ import { type Turn, turns } from './stairs';
 
 /** The name of a measure in the form and in the address, as `doorWidth`. */
 export type MeasureField = `${OpeningName}${Capitalize<MeasureName>}`;
-
-export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What an address says of a home. */
 export type ReadOpenings = {
@@ -28,7 +27,7 @@ export function fieldOf(opening: OpeningName, measure: MeasureName): MeasureFiel
 }
 
 /** The first value of a parameter, which an address may repeat, as far as it is worth showing again. */
-export function writtenIn(query: Query, name: string, longest = 40): string {
+export function writtenIn(query: SearchParams, name: string, longest = 40): string {
   const value = query[name];
   const first = typeof value === 'string' ? value : value?.[0];
   return (first ?? '').replaceAll('\0', '').trim().slice(0, longest);
@@ -38,7 +37,7 @@ export function writtenIn(query: Query, name: string, longest = 40): string {
  * Reads the openings that an address describes. An opening of which nothing is written is unknown; of one that
  * is begun, a measure left out is missing. Stairs that go straight on have no landing.
  */
-export function readOpenings(query: Query): ReadOpenings {
+export function readOpenings(query: SearchParams): ReadOpenings {
   const turn = turns.find((one) => one === writtenIn(query, 'stairsTurn')) ?? 'straight';
   const faults: Partial<Record<MeasureField, MeasureFault>> = {};
 

@@ -1,6 +1,7 @@
+import type { SearchParam } from '../search-params';
 import { longestQuery } from './index';
 
-export type Query = {
+export type SearchQuery = {
   /** In one line, at most 200 characters; empty when nothing was asked. */
   readonly text: string;
   /** Whether more was asked than that. */
@@ -8,7 +9,7 @@ export type Query = {
 };
 
 /** What an address asks for: any characters, perhaps several times, of which the first counts. */
-export function readQuery(value: string | readonly string[] | undefined): Query {
+export function readQuery(value: SearchParam): SearchQuery {
   const first = typeof value === 'string' ? value : (value?.[0] ?? '');
   const characters = [
     ...first

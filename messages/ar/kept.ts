@@ -27,6 +27,7 @@ export const kept = {
   remove: 'إزالة',
   /** What a screen reader is told of a button: what it does, and to which configuration. */
   named: '{act}: {name}',
+  noLongerMade: 'ما لم تعد الورشة تصنعه',
   unavailable: 'لم نعد نصنع هذه التشكيلة.',
   empty: 'لا شيء محفوظ بعد',
   emptyText: 'اختاروا قطعة وخياراتها، ثم «حفظ هذه التشكيلة»، فتجدونها هنا.',

@@ -10,6 +10,7 @@ export const search = {
   submit: 'ابحثوا',
   found:
     '{count, plural, zero {لا نتائج عن} one {نتيجة واحدة عن} two {نتيجتان عن} few {# نتائج عن} many {# نتيجة عن} other {# نتيجة عن}}',
+  nearest: 'هذه أقرب {count, number} نتيجة؛ وكلمة أخرى تضيّق البحث.',
   cut: 'يأخذ البحث بأول {max, number} حرف.',
   none: 'لا نتائج عن',
   noneText: 'جرّبوا كلمة أقصر أو اسم إله. والدار تجيب كتابةً أيضًا.',

@@ -27,6 +27,7 @@ export const kept = {
   remove: 'Remove',
   /** What a screen reader is told of a button: what it does, and to which configuration. */
   named: '{act}: {name}',
+  noLongerMade: 'No longer made by the workshop',
   unavailable: 'This configuration is no longer made.',
   empty: 'Nothing saved yet',
   emptyText:

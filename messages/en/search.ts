@@ -9,6 +9,7 @@ export const search = {
   field: 'A piece, an option, a question',
   submit: 'Search',
   found: '{count, plural, one {# result for} other {# results for}}',
+  nearest: 'These are the {count, number} closest; one more word narrows the search.',
   cut: 'The search looks at the first {max, number} characters.',
   none: 'No results for',
   noneText: 'Try a shorter word, or the name of a god. The house also answers in writing.',

@@ -11,7 +11,7 @@ export const assistants = {
   can: {
     eyebrow: 'Avec vous',
     title: 'Ce qu’un assistant fait ici',
-    text: 'Tout repose sur les fiches de la maison : rien n’est estimé qui puisse être lu.',
+    text: 'Tout vient des fiches de la maison : ce qui peut s’y lire n’est jamais estimé.',
     items: {
       search: {
         title: 'Chercher',

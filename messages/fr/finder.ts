@@ -49,5 +49,5 @@ export const finder = {
   none: 'Aucune pièce ne répond à tous ces filtres',
   loosen: 'Sans le filtre « {name} » : {count, plural, one {# pièce} other {# pièces}}',
   noneText: 'Plusieurs filtres s’excluent l’un l’autre.',
-  ignored: 'Filtre non compris, qui ne compte pas : {names}.',
+  ignored: 'Filtre non reconnu, laissé de côté : {names}.',
 } as const;

@@ -5,10 +5,10 @@ export const fit = {
     description:
       'Porte, couloir, angle, escalier, ascenseur, chambre : donnez vos mesures en centimètres et voyez si les colis de la pièce choisie passent.',
   },
-  title: 'La pièce passe-t-elle chez vous ?',
+  title: 'La pièce passe-t-elle chez vous ?',
   text: 'Choisissez une pièce, puis mesurez ce que vous pouvez : rien n’est obligatoire. La réponse vaut pour chaque colis tel qu’il quitte l’atelier, et pour la pièce une fois montée.',
   piece: 'Pièce',
-  choose: 'Choisir dans la liste',
+  choose: 'Choisissez une pièce',
   /** A piece with options of its own. */
   configured: '{name} ({options})',
   unknownPiece: 'Cette pièce n’est pas au catalogue : choisissez-en une dans la liste.',

@@ -28,6 +28,7 @@ export const kept = {
   remove: 'Retirer',
   /** What a screen reader is told of a button: what it does, and to which configuration. */
   named: '{act} : {name}',
+  noLongerMade: 'Ce que l’atelier ne fabrique plus',
   unavailable: 'Cette configuration n’est plus fabriquée.',
   empty: 'Rien de gardé pour l’instant',
   emptyText:

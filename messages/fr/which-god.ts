@@ -3,7 +3,7 @@ export const whichGod = {
   meta: {
     title: 'Quel dieu veille chez vous ?',
     description:
-      'Sept questions sur vos nuits, vos sièges, votre lumière et votre place : un dieu répond, avec la pièce qui porte son nom et ses raisons.',
+      'Sept questions sur vos nuits, vos sièges, votre lumière et votre espace : un dieu répond, présente la pièce qui porte son nom et dit pourquoi.',
   },
   title: 'Quel dieu veille chez vous ?',
   intro:

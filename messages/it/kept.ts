@@ -27,6 +27,7 @@ export const kept = {
   remove: 'Rimuovi',
   /** What a screen reader is told of a button: what it does, and to which configuration. */
   named: '{act}: {name}',
+  noLongerMade: 'Ciò che l’atelier non realizza più',
   unavailable: 'Questa configurazione non viene più prodotta.',
   empty: 'Ancora nulla di salvato',
   emptyText: 'Scegli un pezzo e le sue opzioni, poi «Salva la configurazione»: la ritroverai qui.',

@@ -9,6 +9,7 @@ export const search = {
   field: 'Un pezzo, un’opzione, una domanda',
   submit: 'Cerca',
   found: '{count, plural, one {# risultato per} other {# risultati per}}',
+  nearest: 'Ecco i {count, number} più vicini; una parola in più restringe la ricerca.',
   cut: 'La ricerca considera i primi {max, number} caratteri.',
   none: 'Nessun risultato per',
   noneText:

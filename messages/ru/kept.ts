@@ -27,6 +27,7 @@ export const kept = {
   remove: 'Убрать',
   /** What a screen reader is told of a button: what it does, and to which configuration. */
   named: '{act}: {name}',
+  noLongerMade: 'То, что мастерская больше не делает',
   unavailable: 'Этот вариант больше не изготавливается.',
   empty: 'Пока ничего не сохранено',
   emptyText:

@@ -79,6 +79,21 @@ test('measures too narrow lead to a visit of the carriers', async ({ page }) => 
   await expect(page.getByLabel('Objet')).toHaveValue(/^Demande de visite\s: .*Athéna$/);
 });
 
+test('Back shows the measures that the answer is about', async ({ page }) => {
+  await open(page, '/fit?piece=fauteuil-athena&doorWidth=70&doorHeight=204');
+  const width = page
+    .getByRole('group', { name: fr.fit.openings.door })
+    .getByLabel(fr.fit.measures.width);
+  await width.fill('90');
+  await page.getByRole('button', { name: fr.fit.submit }).click();
+  await expect(page).toHaveURL(/doorWidth=90/);
+  await page.goBack();
+  await expect(page.getByRole('article')).toContainText(
+    anySpace('Ne passe pas : il manque 6 cm (largeur).'),
+  );
+  await expect(width).toHaveValue('70');
+});
+
 test('in Arabic the digits of the country are understood, and the page reads from the right', async ({
   page,
 }) => {

@@ -108,9 +108,12 @@ describe('hostile values are answered with a sentence, and nothing is written', 
     const visitor = await aVisitor(shop.url);
     const { location } = await visitor.press(zeus, kept.add.keep, { name });
     expect(location).toContain('notice=nameless');
-    const { status, text } = await read(visitor, location);
+    const { status, text, dom } = await read(visitor, location);
     expect(status).toBe(200);
-    expect(text).toContain(kept.notices.nameless);
+    expect(text.split(kept.notices.nameless)).toHaveLength(2);
+    const field = dom.querySelector('main input[name=name]');
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    expect(field?.hasAttribute('autofocus')).toBe(true);
     expect((await read(visitor)).text).toContain(kept.empty);
   });
 

@@ -53,6 +53,19 @@ describe.each(locales)('in %s', (locale) => {
 
 const { search: words } = messages.fr;
 
+test('more than is shown is counted, and said', async () => {
+  const { main, links } = await search('q=lit');
+  const status = main?.querySelector('[role=status]')?.textContent ?? '';
+  expect(links).toHaveLength(20);
+  expect(Number(/^\d+/.exec(status)?.[0])).toBeGreaterThan(20);
+  expect(status).toContain('Voici les 20 plus proches');
+  const few = await search('q=Morphée');
+  expect(few.links.length).toBeLessThan(20);
+  expect(few.main?.querySelector('[role=status]')?.textContent).toMatch(
+    new RegExp(`^${few.links.length} résultats? pour Morphée$`),
+  );
+});
+
 test.each([
   ['', ''],
   ['q=', ''],

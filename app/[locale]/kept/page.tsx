@@ -32,6 +32,7 @@ export default async function KeptPage({ searchParams }: PageProps<'/[locale]/ke
   const { kept, isLocked, hasEnded, isAway } = visitor;
   const choice = typeof query.add === 'string' ? readChoice(query.add) : undefined;
   const isUnknown = query.add !== undefined && !choice;
+  const isNameless = choice !== undefined && query.notice === 'nameless';
   const path = choice ? keepPath(choice.product.id, choice.optionIds) : keptPath;
   return (
     <>
@@ -39,13 +40,19 @@ export default async function KeptPage({ searchParams }: PageProps<'/[locale]/ke
       <div className="mx-auto grid max-w-page gap-14 px-gutter pb-section">
         <CartNotice done={query.done} error={query.error} wait={query.wait} />
         <Notice
-          notice={isAway ? 'failed' : isUnknown ? 'notMade' : query.notice}
+          notice={isAway ? 'failed' : isUnknown ? 'notMade' : isNameless ? undefined : query.notice}
           wait={query.wait}
           words={t.notices}
         />
         {choice && (
           <NewConfiguration choice={choice}>
-            {!isLocked && <KeepForm keep={keep} word={wordOf(choice)} />}
+            {!isLocked && (
+              <KeepForm
+                keep={keep}
+                word={wordOf(choice)}
+                fault={isNameless ? t.notices.nameless : undefined}
+              />
+            )}
           </NewConfiguration>
         )}
         {isLocked ? (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Choice } from '@/lib/choice';
-import { findProduct, listProducts, optionIdsOf, optionsKey, priceOf } from '@/lib/products';
+import { type Choice, findChoice } from '@/lib/choice';
+import { findProduct, listProducts, optionIdsOf, optionsKey } from '@/lib/products';
 
 /** How a tool is told a configuration. */
 export const Configuration = z.object({
@@ -24,11 +24,8 @@ export function choiceOf({ product_id, options }: z.infer<typeof Configuration>)
     return `\`${product_id}\` is not the id of a product. Ask search_catalog, which gives ids such as \`lit-zeus\`.`;
   const wrong = options.find((id) => !product.options.some((option) => option.id === id));
   if (wrong !== undefined) return optionProblem(wrong, product.id);
-  const optionIds = optionIdsOf(optionsKey(options));
-  const cents = priceOf(product, optionIds);
-  return cents === undefined
-    ? optionProblem(options.join(), product.id)
-    : { product, optionIds, cents };
+  const choice = findChoice(product.id, optionIdsOf(optionsKey(options)));
+  return choice ?? optionProblem(options.join(), product.id);
 }
 
 function optionProblem(option: string, productId: string): string {

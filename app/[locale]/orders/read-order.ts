@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { isPayable } from '@/lib/order';
 import { readOrderToken } from '@/lib/order-token';
+import type { SearchParam } from '@/lib/search-params';
 import { visitorTokenHash } from '@/lib/session';
 
 /** The address that this visitor has proven to own. */
@@ -23,7 +24,7 @@ async function provenEmail(): Promise<string | undefined> {
  */
 export async function readOrder(
   number: string,
-  token: string | string[] | undefined,
+  token: SearchParam,
 ): Promise<Order | 'away' | undefined> {
   try {
     const order = await findOrder(number);
@@ -39,9 +40,7 @@ export async function readOrder(
 }
 
 /** The order that a token names, however it was come by. `undefined` when it names none, or without a database. */
-export async function readNamedOrder(
-  token: string | string[] | undefined,
-): Promise<Order | undefined> {
+export async function readNamedOrder(token: SearchParam): Promise<Order | undefined> {
   try {
     const id = await readOrderToken(token, await keyRing());
     return id ? await findOrderById(id) : undefined;

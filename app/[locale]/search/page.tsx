@@ -13,7 +13,7 @@ import { readQuery } from '@/lib/search/query';
 import { pageMetadata } from '@/lib/seo';
 
 /** Results on the page; who looks further down searches anew. */
-const mostResults = 20;
+const mostShown = 20;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).search.meta;
@@ -24,7 +24,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[locale]/
   const t = await getTranslations('search');
   const locale = await currentLocale();
   const { text, isCut } = readQuery((await searchParams).q);
-  const results = await searchCatalogue(locale, text, mostResults);
+  const results = await searchCatalogue(locale, text, Number.POSITIVE_INFINITY);
   const isFound = results.length > 0;
   return (
     <>
@@ -38,8 +38,11 @@ export default async function SearchPage({ searchParams }: PageProps<'/[locale]/
               {isFound ? t('found', { count: results.length }) : t('none')} <q dir="auto">{text}</q>
             </p>
           )}
+          {results.length > mostShown && (
+            <p className="text-muted text-small">{t('nearest', { count: mostShown })}</p>
+          )}
         </div>
-        {isFound && <ResultList results={results} />}
+        {isFound && <ResultList results={results.slice(0, mostShown)} />}
         {text && !isFound && (
           <div className="grid justify-items-start gap-8">
             <p className="max-w-measure text-muted">{t('noneText')}</p>

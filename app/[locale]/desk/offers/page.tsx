@@ -1,8 +1,8 @@
 import { revokeQuote } from '@/app/_actions/desk';
 import { DeskPage } from '@/components/desk/desk-page';
+import { DeskSearch } from '@/components/desk/desk-search';
 import { ListPages } from '@/components/desk/list-pages';
 import { OfferList } from '@/components/desk/offer-list';
-import { SearchForm } from '@/components/desk/search-form';
 import { rowsPerPage } from '@/db/desk';
 import { countOffers, listOffers } from '@/db/offers';
 import { deskWords } from '@/lib/i18n/desk-words';
@@ -22,7 +22,7 @@ export default async function DeskOffersPage({ searchParams }: PageProps<'/[loca
     `/desk/offers?${new URLSearchParams({ ...(query && { q: query }), page: String(n) })}`;
   return (
     <DeskPage {...desk} at="offers" title={title} query={given}>
-      <SearchForm path="/desk/offers" query={query} words={words} />
+      <DeskSearch path="/desk/offers" query={query} words={words} />
       <OfferList offers={offers} now={new Date()} revoke={revokeQuote} />
       <ListPages page={page} last={Math.ceil(count / rowsPerPage)} pathOf={pathOf} />
     </DeskPage>

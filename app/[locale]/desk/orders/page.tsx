@@ -1,8 +1,8 @@
 import { DeskPage } from '@/components/desk/desk-page';
+import { DeskSearch } from '@/components/desk/desk-search';
 import { FilterRow } from '@/components/desk/filter-row';
 import { ListPages } from '@/components/desk/list-pages';
 import { OrderList } from '@/components/desk/order-list';
-import { SearchForm } from '@/components/desk/search-form';
 import { rowsPerPage } from '@/db/desk';
 import { countOrders, listDeskOrders } from '@/db/desk-orders';
 import { deskWords } from '@/lib/i18n/desk-words';
@@ -37,7 +37,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
   });
   return (
     <DeskPage {...desk} at="orders" title={title} query={given}>
-      <SearchForm
+      <DeskSearch
         path="/desk/orders"
         query={query}
         rest={state && { state }}

@@ -3,12 +3,13 @@ import { keyRing } from '@/db/key-ring';
 import { findWithdrawal } from '@/db/withdrawals';
 import { log } from '@/lib/log';
 import { readReceipt } from '@/lib/receipt';
+import type { SearchParam } from '@/lib/search-params';
 
 /**
  * The declaration that a receipt names; `bad` for a receipt that this shop did not sign or whose declaration is
  * no longer kept, `away` without a database.
  */
-export async function readDeclaration(token: string | string[] | undefined) {
+export async function readDeclaration(token: SearchParam) {
   try {
     const reference =
       typeof token === 'string' ? await readReceipt(token, await keyRing()) : undefined;

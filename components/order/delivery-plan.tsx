@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/i18n/request';
 import { daysInWords } from '@/lib/installation-days';
 
 /** When and where a purchase is installed, in words; nothing where only its weeks are known. */
-export async function PlannedDelivery({ destination, days }: Delivery) {
+export async function DeliveryPlan({ destination, days }: Delivery) {
   const t = await getTranslations('delivery');
   const { tag } = languages[await currentLocale()];
   if (days === 'notServed') {

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Looks for rows of a list of the desk. */
-export function SearchForm({ path, query, rest = {}, words }: Props) {
+export function DeskSearch({ path, query, rest = {}, words }: Props) {
   return (
     <form method="get" action={path} className="flex flex-wrap items-end gap-x-8 gap-y-4">
       <HiddenFields fields={rest} />
