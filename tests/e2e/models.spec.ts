@@ -181,6 +181,12 @@ const margins = (page: Page) =>
 test('is framed by what is seen: a hidden option casts no shadow and moves nothing', {
   tag,
 }, async ({ page }) => {
+  // A slow renderer lowers its resolution while the camera moves, and the viewer then cuts the pictures it is asked for.
+  await page.addInitScript(() =>
+    customElements.whenDefined('model-viewer').then((viewer) => {
+      (viewer as typeof ModelViewerElement).minimumRenderScale = 1;
+    }),
+  );
   const dialog = await open(page, '/bed/chronos');
   await loaded(page);
   const chair = dialog.getByRole('checkbox', { name: 'Fauteuil massant' });
