@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import { Eyebrow, Heading } from '@/components/ui/text';
 import { getMessages } from '@/lib/i18n/request';
@@ -31,18 +32,18 @@ export async function History() {
   return (
     <Section>
       <Heading eyebrow={history.eyebrow} title={history.title} text={history.intro} />
-      <ol className="mt-14 border-line border-t">
+      <Rail label={history.title} isOrdered className="mt-8 border-line sm:mt-14 sm:border-t">
         {history.entries.map((entry) => (
           <li
             key={entry.year}
-            className="rise grid gap-x-10 gap-y-2 border-line border-b py-8 sm:grid-cols-[8rem_1fr] lg:grid-cols-[12rem_1fr_1.5fr]"
+            className="rise grid content-start gap-x-10 gap-y-2 border-line pt-6 pb-2 max-sm:border-t sm:grid-cols-[8rem_1fr] sm:border-b sm:py-8 lg:grid-cols-[12rem_1fr_1.5fr]"
           >
             <p className="font-display text-heading text-gold-text">{entry.year}</p>
             <h3 className="text-heading">{entry.title}</h3>
             <p className="max-w-measure text-muted sm:max-lg:col-start-2">{entry.text}</p>
           </li>
         ))}
-      </ol>
+      </Rail>
       <p className="mt-6 text-muted text-small">{history.note}</p>
     </Section>
   );

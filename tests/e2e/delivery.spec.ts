@@ -19,13 +19,17 @@ test('a piece page says when it is installed in France, and nothing moves', asyn
   }
 });
 
-test('a destination that was chosen counts on every page', async ({ page }) => {
+test('a destination that was chosen counts on every page', async ({ page, context }) => {
   await open(page, '/bed/zeus');
   await page.getByRole('button', { name: fr.delivery.elsewhere }).click();
   await page.getByRole('combobox', { name: fr.delivery.country }).selectOption({ label: 'Italie' });
   await page.getByLabel(fr.delivery.postcode).fill('90133');
   const status = page.getByRole('status').filter({ hasText: fr.delivery.installed });
   await expect(status).toContainText(datesOf('IT-90133'));
+  // The browser stores a cookie of a script a moment after the script has set it.
+  await expect
+    .poll(async () => (await context.cookies()).map(({ value }) => value))
+    .toContain('IT-90133');
 
   await page.goto('/payment?product=Lit+Zeus&price=9999.99');
   const summary = page.getByRole('region', { name: fr.payment.summary });

@@ -76,6 +76,22 @@ async function expectOpenedAccessible(page: Page, locale: 'fr' | 'ar') {
   await page.getByRole('button', { name: words.viewer.enlarge }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check('zoom');
+  await open(page, at('/bed/zeus'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words.compare.control, exact: true })
+    .click();
+  await expect(page.getByRole('region', { name: words.compareTray.label })).toBeVisible();
+  await check('what is to be compared');
+  await page.getByRole('banner').getByRole('link', { name: words.nav.search }).click();
+  await page.getByRole('combobox', { name: words.search.field }).fill('Zeus');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await check('search');
+  await page.goto(at('/collections'));
+  await expect(page.getByRole('dialog', { name: words.promo.title })).toBeVisible();
+  await check('promotion');
   await page.goto(at('/cart'));
   await expect(page.getByRole('tab').first()).toContainText('1');
   await check('cart');

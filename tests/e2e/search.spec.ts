@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../content/texts';
 import { expect, expectClosed, open, test, toMiddle } from './shop';
-import { expectAccessible } from './templates';
 
 const { fr, ar } = messages;
 
@@ -83,17 +82,6 @@ test('a word that nothing answers is said, and leads to the page that helps', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=xyzzyx');
   await expect(page.getByRole('main').getByRole('link', { name: fr.search.write })).toBeVisible();
-});
-
-test('the open search has no fault that axe finds', { tag: '@matrix' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/terms');
-  const { field, options } = await openSearch(page);
-  await field.fill('lit');
-  await expect(options.first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expectAccessible(page, 'the search with results');
 });
 
 test.describe('on a phone', () => {
