@@ -31,7 +31,7 @@ export function Heading({
 }
 
 /** Text whose lines end between words, never behind a hyphen. */
-export function Unbroken({ children }: { children: string }) {
+export function UnbrokenWords({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, n) =>
     n % 2 === 1 ? (
       <span key={part} className="whitespace-nowrap">

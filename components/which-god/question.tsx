@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/drawing/god-glyph';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Unbroken } from '@/components/ui/text';
+import { UnbrokenWords } from '@/components/ui/text';
 import { whichGodQuestions } from '@/content/which-god';
 import { getMessages } from '@/lib/i18n/request';
 import { questionCount, whichGodPath } from '@/lib/which-god';
@@ -26,7 +26,7 @@ export async function Question({ answers, level: Level }: Props) {
       <GodGlyph god={facts.god} className="size-16 text-gold sm:size-20" />
       <p className="text-label text-gold-text uppercase">{t('progress', progress)}</p>
       <Level id="question" className="max-w-[18ch] text-balance text-title">
-        <Unbroken>{words.question}</Unbroken>
+        <UnbrokenWords>{words.question}</UnbrokenWords>
       </Level>
       <ul aria-labelledby="question" className="mt-6 w-full max-w-measure border-line border-t">
         {words.answers.map((text, answer) => (
