@@ -34,7 +34,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   async redirects() {
     return [
-      { source: '/fr/:path*', destination: '/:path*', permanent: true },
+      // Not `:path*`: for `/fr` its destination would be empty.
+      { source: '/fr', destination: '/', permanent: true },
+      { source: '/fr/:path+', destination: '/:path+', permanent: true },
       // A visitor who chose another language finds the house in it; any other cookie means French.
       {
         source: '/',

@@ -1,13 +1,22 @@
 import 'server-only';
 import { canBePaid } from '@/app/[locale]/orders/read-order';
 import { keyRing } from '@/db/key-ring';
-import { askForPayment, forgetPayment, keepPaymentSession, type Order } from '@/db/orders';
+import type { Order } from '@/db/orders';
+import {
+  askForPayment,
+  dropPayAddress,
+  forgetPayment,
+  keepPaymentSession,
+  listLeftSessions,
+} from '@/db/payment-sessions';
 import { env } from '@/lib/env';
 import { localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { log } from '@/lib/log';
 import { signOrder } from '@/lib/order-token';
 import { demonstrationFor, linkFor } from '@/lib/payment-link';
-import { isRefusal, openPaymentSession } from '@/lib/stripe';
+import { accountMethodFor, PaymentWay } from '@/lib/payment-ways';
+import { closePaymentSession, isRefusal, openPaymentSession } from '@/lib/stripe';
 
 /** The armchair Athéna has a payment link of its own. */
 const isAthena = ({ lines }: Order) =>
@@ -30,16 +39,48 @@ export async function startPayment(order: Order): Promise<string | undefined> {
   return demonstrationFor(order, name, locale, token);
 }
 
-/** The page of the Stripe session of an order, which is opened when it has none. */
-async function stripeSession(order: Order): Promise<string> {
+/**
+ * Closes the payment pages that are still open for other orders of the same quote, where nobody is to pay any more.
+ * @returns false when one of them was paid: its event is on the way
+ * @throws when Stripe cannot be reached
+ */
+export async function closeLeftPages(orderId: string): Promise<boolean> {
+  for (const { id, providerSession } of await listLeftSessions(orderId)) {
+    if (!(await closePaymentSession(providerSession))) return false;
+    await dropPayAddress(id);
+  }
+  return true;
+}
+
+/**
+ * Closes the pages where the quote of an order that is paid could be paid once more, as far as Stripe can be reached:
+ * what is paid there all the same counts, and the house gives it back.
+ */
+export async function closeOtherPages(orderId: string | undefined): Promise<void> {
+  try {
+    if (orderId) await closeLeftPages(orderId);
+  } catch (error) {
+    log().error(error, 'a payment page could not be closed');
+  }
+}
+
+/**
+ * The page of the Stripe session of an order, which is opened when it has none.
+ * @returns `undefined` when the order was replaced or paid meanwhile
+ */
+async function stripeSession(order: Order): Promise<string | undefined> {
   const { askedAt, payAddress } = await askForPayment(order.id);
   if (payAddress) return payAddress;
+  const way = PaymentWay.parse(order);
+  const payWith = accountMethodFor(way, order.totalCents);
+  if (!payWith) throw new Error(`the account has nothing for ${way.method} × ${way.instalments}`);
   const locale = toLocale(order.language);
   const token = await signOrder(order.id, askedAt, await keyRing());
   const page = (path: string) => env().SITE_URL + localePath(locale, path);
   try {
     const session = await openPaymentSession({
       ...order,
+      payWith,
       askedAt,
       locale,
       lines: order.lines.map(({ optionNames, ...line }) => ({
@@ -51,8 +92,9 @@ async function stripeSession(order: Order): Promise<string> {
       successUrl: `${page('/payment-success')}?session_id={CHECKOUT_SESSION_ID}&order=${token}`,
       cancelUrl: `${page(`/orders/${order.number}`)}?order=${token}`,
     });
-    await keepPaymentSession(order.id, session);
-    return session.payAddress;
+    if (await keepPaymentSession(order.id, session)) return session.payAddress;
+    await closePaymentSession(session.providerSession);
+    return undefined;
   } catch (error) {
     if (isRefusal(error)) await forgetPayment(order.id);
     throw error;

@@ -1,4 +1,4 @@
-import type { InstalmentCount } from './delivery';
+import type { AccountMethod, InstalmentCount } from './delivery';
 
 /** Payments in several instalments. */
 export type CreditCount = Exclude<InstalmentCount, 1>;
@@ -26,5 +26,22 @@ export const creditOffers = {
   24: { borrowingRatePercent: 0, annualRatePercent: 0, feesCents: 0, isEstimate: true },
 } as const satisfies Record<CreditCount, CreditOffer>;
 
-/** Name of the lender: a sample. */
+/** Name of the lender in the demonstration: a sample. */
 export const lender = 'Crédit Exemple SA';
+
+export type Lender = {
+  readonly name: string;
+  /** Numbers of instalments that it grants without interest or fees in France. */
+  readonly counts: readonly CreditCount[];
+  /** The most that it lends, euro cents; without one, its contract with the house says. */
+  readonly maxCents?: number;
+};
+
+/**
+ * Lenders behind Stripe. None grants twelve or twenty-four instalments in France. Sources, read in November 2026:
+ * docs.stripe.com/payments/klarna (France: pay in 3), docs.stripe.com/payments/alma (2, 3 or 4, up to 2 000 €).
+ */
+export const lenders: Readonly<Partial<Record<AccountMethod, Lender>>> = {
+  klarna: { name: 'Klarna Bank AB (publ)', counts: [3] },
+  alma: { name: 'Alma SAS', counts: [3], maxCents: 200_000 },
+};

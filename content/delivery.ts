@@ -16,6 +16,8 @@ export const offerDays = 30;
 export const trialNights = 100;
 /** Largest quantity of one configuration in a cart. */
 export const maxPerLine = 99;
+/** Configurations that a cart holds: its page shows all of them. */
+export const maxLines = 100;
 /** Largest total of an offer, euro cents. The database keeps amounts as 32-bit integers, up to 21 474 836.47 €. */
 export const maxOfferCents = 2_000_000_000;
 /** Price that the payment page shows when none is given, euro cents. */
@@ -27,3 +29,7 @@ export const instalmentCounts = [1, 3, 12, 24] as const;
 export type InstalmentCount = (typeof instalmentCounts)[number];
 /** Ways to pay on offer. */
 export const paymentMethods = ['apple-pay', 'card', 'paypal'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+/** Methods that the house's account with its provider can have, as Stripe names them; the last two lend. */
+export const accountMethods = ['card', 'paypal', 'klarna', 'alma'] as const;
+export type AccountMethod = (typeof accountMethods)[number];

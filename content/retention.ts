@@ -7,6 +7,8 @@ export const retention = {
   contractYears: 10,
   /** Orders that nobody has paid, and events of payments that belong to no order. */
   unpaidOrderYears: 1,
+  /** Of these, the orders without an address, once nobody can pay them any more. */
+  anonymousOrderDays: 3,
   /** Offers, after their last day. One that led to an order is kept as long as the order, if that is longer. */
   offerYears: 1,
   /** After the last message of a conversation. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq, type SQL } from 'drizzle-orm';
-import { maxPerLine } from '@/content/delivery';
+import { maxLines, maxPerLine } from '@/content/delivery';
 import type { CartLine } from '@/lib/cart';
 import { fromDecimal, toDecimal } from '@/lib/money';
 import { optionIdsOf, optionsKey } from '@/lib/products';
@@ -19,15 +19,15 @@ export type NewLine = {
   readonly quantity: number;
 };
 
-/** `added`, or why not: no session, or the line would exceed `maxPerLine`. */
+/** `added`, or why not: no session, or the line would exceed `maxPerLine`, or the cart `maxLines`. */
 export type AddOutcome =
   | { readonly outcome: 'added'; readonly summary: Summary }
   | { readonly outcome: 'noVisitor' | 'full' };
 
 /**
  * Puts a configured product in the visitor's cart: as a new line, or by the quantity of an equal one.
- * One statement, so that concurrent adds are neither lost nor counted twice. A repeated `key` changes
- * nothing and gives `added` again.
+ * One statement, so that concurrent adds are neither lost nor counted twice; those of the same moment do not see
+ * each other's lines, and may exceed `maxLines`. A repeated `key` changes nothing and gives `added` again.
  * @returns the outcome, and with `added` the new summary
  */
 export async function addLine(tokenHash: string, line: NewLine, key: string): Promise<AddOutcome> {
@@ -46,7 +46,13 @@ export async function addLine(tokenHash: string, line: NewLine, key: string): Pr
           select email, ${line.productId}, ${line.productName},
             ${toDecimal(line.unitPriceCents)}::numeric, ${line.quantity}::int,
             ${options}::jsonb, ${optionsKey(line.optionIds)}
-          from visitor where not exists (select 1 from repeated)
+          from visitor where not exists (select 1 from repeated) and (
+            (select count(*) from cart_items where user_email = visitor.email) < ${maxLines}::int
+            or exists (
+              select 1 from cart_items where user_email = visitor.email
+                and product_id = ${line.productId} and options_key = ${optionsKey(line.optionIds)}
+            )
+          )
           on conflict (user_email, product_id, options_key) do update
             set quantity = old.quantity + excluded.quantity,
                 product_name = excluded.product_name,

@@ -1,7 +1,9 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
-import { run } from './client';
-import { queueHouseMail } from './house-mails';
+import { asc, between, eq } from 'drizzle-orm';
+import type { Span } from '@/lib/span';
+import { run, sql } from './client';
+import { queueHouseNotice } from './house-mails';
+import { now } from './now';
 import { contactMessages } from './schema';
 
 export type ContactMessage = {
@@ -19,8 +21,8 @@ export async function saveMessage(message: ContactMessage): Promise<void> {
       const [saved] = await tx
         .insert(contactMessages)
         .values(message)
-        .returning({ id: contactMessages.id });
-      if (saved) await queueHouseMail(tx, 'houseMessage', { message: saved.id });
+        .returning({ id: contactMessages.id, at: contactMessages.createdAt });
+      if (saved) await queueHouseNotice(tx, 'houseMessage', { message: saved.id }, saved.at);
     }),
   );
 }
@@ -31,4 +33,21 @@ export async function findMessage(id: string) {
     db.select().from(contactMessages).where(eq(contactMessages.id, id)),
   );
   return message;
+}
+
+/** The messages of a time that are not erased, the first ones and how many there are in all. */
+export async function listMessagesOf({ since, until }: Span, most: number) {
+  const { createdAt } = contactMessages;
+  // The times of a span are whole milliseconds.
+  const at = sql`date_trunc('milliseconds', ${createdAt})`;
+  const isMeant = between(at, now(since), now(until));
+  return run(async (db) => ({
+    count: await db.$count(contactMessages, isMeant),
+    rows: await db
+      .select()
+      .from(contactMessages)
+      .where(isMeant)
+      .orderBy(asc(createdAt))
+      .limit(most),
+  }));
 }

@@ -1,17 +1,22 @@
 import 'server-only';
-import { and, count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNull, not, or } from 'drizzle-orm';
 import { readOrderNumber } from '@/lib/document-number';
-import type { OrderState } from '@/lib/order';
+import { type OrderState, unpaidStates } from '@/lib/order';
 import { run, type SQL, sql } from './client';
 import { rowsPerPage } from './desk';
 import { findOrder, type Order } from './orders';
 import { invoices, orders } from './schema';
 
 export type OrderFilter = {
-  readonly state?: OrderState;
+  /** A state, or the orders that nobody has paid or named. Without either and without a query, all others. */
+  readonly state?: OrderState | typeof anonymous;
   /** A number, or part of a number, a name or an address. */
   readonly query?: string;
 };
+
+/** Orders without an address that nobody has paid: anybody can make them, so they have a part of their own. */
+export const anonymous = 'anonymous';
+const isAnonymous = sql<boolean>`${and(isNull(orders.email), inArray(orders.state, [...unpaidStates]))}`;
 
 /** What `ilike` finds a text by, wherever it stands; its wildcards stand for themselves. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -28,8 +33,15 @@ function isFound(query: string | undefined): SQL | undefined {
   );
 }
 
+function isIn({ state, query }: OrderFilter): SQL | undefined {
+  if (state === anonymous) return isAnonymous;
+  // What is searched for is found wherever it is.
+  const isShown = query ? undefined : not(isAnonymous);
+  return and(isShown, state && eq(orders.state, state));
+}
+
 /** A page of the orders that a filter lets through, the newest first. @param page from 1 */
-export async function listDeskOrders({ state, query }: OrderFilter, page = 1) {
+export async function listDeskOrders(filter: OrderFilter, page = 1) {
   const { number, placedAt, email, contact, totalCents } = orders;
   return run((db) =>
     db
@@ -46,7 +58,7 @@ export async function listDeskOrders({ state, query }: OrderFilter, page = 1) {
           where change.order_id = orders.id and change.note = 'disputed')`,
       })
       .from(orders)
-      .where(and(isFound(query), state && eq(orders.state, state)))
+      .where(and(isFound(filter.query), isIn(filter)))
       .orderBy(desc(placedAt), desc(number))
       .limit(rowsPerPage)
       .offset((page - 1) * rowsPerPage),
@@ -55,18 +67,21 @@ export async function listDeskOrders({ state, query }: OrderFilter, page = 1) {
 
 export type DeskOrderRow = Awaited<ReturnType<typeof listDeskOrders>>[number];
 
-/** How many orders there are in each state, among those that a search finds; none are not named. */
+/** How many orders a search finds in each part of the list; none are not named. */
 export async function countOrders(
   query?: string,
-): Promise<Readonly<Partial<Record<OrderState, number>>>> {
+): Promise<Readonly<Partial<Record<OrderState | typeof anonymous, number>>>> {
+  const part = query
+    ? sql<OrderState>`${orders.state}`
+    : sql<OrderState>`case when ${isAnonymous} then ${anonymous} else ${orders.state} end`;
   const rows = await run((db) =>
     db
-      .select({ state: orders.state, count: count() })
+      .select({ part: part.as('part'), count: count() })
       .from(orders)
       .where(isFound(query))
-      .groupBy(orders.state),
+      .groupBy(sql`part`),
   );
-  return Object.fromEntries(rows.map((row) => [row.state, row.count]));
+  return Object.fromEntries(rows.map((row) => [row.part, row.count]));
 }
 
 export type DeskOrder = Order & {

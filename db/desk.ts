@@ -3,7 +3,7 @@ import { desc, eq, like } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DeskDeed, OrderNote, OrderState } from '@/lib/order';
 import { type Database, rowsOf, run, sql } from './client';
-import { deskLog, newsletterSubscriptions, orderChanges, orders } from './schema';
+import { deskLog, orderChanges, orders } from './schema';
 
 /** Rows of a page of a list of the desk. */
 export const rowsPerPage = 50;
@@ -77,9 +77,4 @@ export async function listDeeds(most: number): Promise<Deed[]> {
     ]),
   );
   return [...steps, ...others].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
-}
-
-/** Makes the address of somebody of the house known, so that a link can be sent to it; it gets no newsletter. */
-export async function knowAddress(email: string): Promise<void> {
-  await run((db) => db.insert(newsletterSubscriptions).values({ email }).onConflictDoNothing());
 }

@@ -35,7 +35,8 @@ export function isCreated(dataDir: string): boolean {
  */
 const minFreeBytes = 64 * 1024 * 1024;
 
-async function hasSpace(folder: string): Promise<boolean> {
+/** Whether the disk of a folder has the room that the embedded database needs to write. */
+export async function hasSpace(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= minFreeBytes;
 }

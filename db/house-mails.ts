@@ -1,9 +1,14 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { houseBudgets } from '@/lib/mail-budgets';
 import type { HouseMailKind } from '@/lib/mail-rules';
 import type { Database } from './client';
+import { mailRow } from './mails';
 import { mails } from './schema';
+import { queueSpared } from './spared-mails';
+
+type Facts = Readonly<Record<string, string>>;
 
 /**
  * Queues a mail to the house, in the transaction of the row it is about; nothing without `HOUSE_MAIL`.
@@ -12,9 +17,25 @@ import { mails } from './schema';
 export async function queueHouseMail(
   db: Database,
   kind: HouseMailKind,
-  facts: Readonly<Record<string, string>>,
+  facts: Facts,
 ): Promise<void> {
-  const { HOUSE_MAIL } = env();
-  if (!HOUSE_MAIL) return;
-  await db.insert(mails).values({ kind, recipient: HOUSE_MAIL, language: defaultLocale, facts });
+  const { HOUSE_MAIL: recipient } = env();
+  if (!recipient) return;
+  await db.insert(mails).values(mailRow({ kind, recipient, language: defaultLocale, facts }));
+}
+
+/**
+ * Like `queueHouseMail`, for what anybody can send: many such rows at once are told in one mail.
+ * @param at when the row came
+ */
+export async function queueHouseNotice(
+  db: Database,
+  kind: 'houseMessage' | 'houseWithdrawal',
+  facts: Facts,
+  at: Date,
+): Promise<void> {
+  const { HOUSE_MAIL: recipient } = env();
+  if (!recipient) return;
+  const mail = { kind, recipient, language: defaultLocale, facts };
+  await queueSpared(db, { ...mail, at, waitingKey: kind, budgets: houseBudgets(kind) });
 }

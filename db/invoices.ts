@@ -2,13 +2,25 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import { invoiceNumber } from '@/lib/order';
 import { run } from './client';
-import { invoices } from './schema';
+import { invoices, orders } from './schema';
 
 export type Invoice = {
   /** As it stands on the invoice: `2026-00042`. */
   readonly number: string;
   readonly issuedAt: Date;
 };
+
+/** Whether there is an order of a number that has an invoice. */
+export async function hasInvoice(number: string): Promise<boolean> {
+  const rows = await run((db) =>
+    db
+      .select({ orderId: orders.id })
+      .from(orders)
+      .innerJoin(invoices, eq(invoices.orderId, orders.id))
+      .where(eq(orders.number, number)),
+  );
+  return rows.length === 1;
+}
 
 /** The invoice of an order, or `undefined` before it is paid. */
 export async function findInvoice(orderId: string): Promise<Invoice | undefined> {

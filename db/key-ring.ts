@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { env } from '@/lib/env';
-import { type Keys, parseKeys } from '@/lib/keys';
+import { type Keys, requireKeys } from '@/lib/keys';
 import { run, sql } from './client';
 import { prepareFolder } from './embedded';
 import { installation } from './schema';
@@ -31,12 +31,6 @@ export function keyRing(): Promise<Keys> {
 
 const newKey = () => randomBytes(32).toString('hex');
 
-function checked(text: string | undefined, place: string): Keys {
-  const keys = text && parseKeys(text);
-  if (!keys) throw new Error(`the key of the installation in ${place} is damaged: restore it`);
-  return keys;
-}
-
 /** Of processes that store a key at the same time, the first one wins. */
 async function keptInDatabase(): Promise<Keys> {
   const [row] = await run((db) =>
@@ -46,7 +40,7 @@ async function keptInDatabase(): Promise<Keys> {
       .onConflictDoUpdate({ target: installation.id, set: { id: sql`excluded.id` } })
       .returning({ keys: installation.keys }),
   );
-  return checked(row?.keys, 'the table installation');
+  return requireKeys(row?.keys, 'the table installation');
 }
 
 async function keptInFolder(folder: string): Promise<Keys> {
@@ -54,7 +48,7 @@ async function keptInFolder(folder: string): Promise<Keys> {
   prepareFolder(folder);
   if (!existsSync(file)) keepFirst(newKey(), file);
   try {
-    return checked(readFileSync(file, 'utf8').trim(), file);
+    return requireKeys(readFileSync(file, 'utf8').trim(), file);
   } catch (error) {
     if (error instanceof Error && 'code' in error) {
       throw new Error(`the key of the installation ${file} cannot be read: fix its permissions`);

@@ -13,20 +13,22 @@ export type Counter = { readonly key: string; readonly max: number };
 export type CountedRequest = {
   /** Length of a window. */
   readonly seconds: number;
+  /** How many requests it counts for, if not one: all of them are within the limits, or none. */
+  readonly times?: number;
   /** Counter of the range of addresses that the request comes from. */
   readonly range: Counter;
   /** Counter of the session that the visitor claims to have. */
   readonly session?: Counter & { readonly tokenHash: string };
 };
 
-/** Adds one to the counter of a key for each row of `source`, which names the window. */
-function add(key: string, source: SQL): SQL {
+/** Adds to the counter of a key for each row of `source`, which names the window. */
+function add(key: string, times: number, source: SQL): SQL {
   return sql`
     insert into limits as old (key, started_at, count)
-    select ${key}, clock.started_at, 1 from ${source}
+    select ${key}, clock.started_at, ${times}::int from ${source}
     on conflict (key) do update set
       count = case when old.started_at = excluded.started_at
-        then least(old.count + 1, 1000000) else 1 end,
+        then least(old.count + excluded.count, 1000000) else excluded.count end,
       started_at = excluded.started_at
     returning count`;
 }
@@ -40,7 +42,7 @@ const WaitRow = z.object({ seconds: z.number() });
  * @returns 0 within the limits, else the seconds until the window ends
  */
 export async function countRequest(
-  { seconds, range, session }: CountedRequest,
+  { seconds, times = 1, range, session }: CountedRequest,
   at?: Date,
 ): Promise<number> {
   const time = now(at);
@@ -52,6 +54,7 @@ export async function countRequest(
     session &&
     sql`, by_session as (${add(
       session.key,
+      times,
       sql`clock, by_range, sessions
         where by_range.count <= ${range.max}::int and ${isOpenSession(session.tokenHash)}`,
     )})`;
@@ -60,7 +63,7 @@ export async function countRequest(
       select ${time} as time,
         to_timestamp(floor(extract(epoch from ${time}) / ${seconds}::int) * ${seconds}::int) as started_at
     ),
-    by_range as (${add(range.key, sql`clock`)})
+    by_range as (${add(range.key, times, sql`clock`)})
     ${sessionCount ?? sql``}
     select case when ${isOver(range, byRange)} ${session ? sql`or ${isOver(session, bySession)}` : sql``}
       then greatest(1, ceil(extract(epoch from started_at - time) + ${seconds}::int))::int

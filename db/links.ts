@@ -54,8 +54,9 @@ const repeatSeconds = 60;
 
 /**
  * Uses an access link to open a proven session for its address, and ends the unproven sessions of that
- * address: they were opened by typing it. The same form may be sent again within a minute, for a browser
- * that did not wait for the first answer.
+ * address: they were opened by typing it. A known address opens no session without a link, so only the first
+ * proof finds any; their rows stay, so that those devices can ask for a link of their own. The same form may be
+ * sent again within a minute, for a browser that did not wait for the first answer.
  * @returns false when the link is unknown, used or expired; nothing changes then
  */
 export async function openByLink(
@@ -70,8 +71,9 @@ export async function openByLink(
       sql`
         with link as ${useUp(db, 'access', linkHash, sessionHash)},
         ended as (
-          delete from sessions using link
+          update sessions set expires_at = now() from link
           where sessions.email = link.email and sessions.proven_at is null
+            and sessions.expires_at > now()
         ),
         seen as (
           update newsletter_subscriptions as known set last_seen_at = now()

@@ -1,7 +1,14 @@
 import 'server-only';
-import { eq, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import { accessLinksAtOnce, accessPauseMinutes, type MailKind } from '@/lib/mail-rules';
+import {
+  accessLinksAtOnce,
+  accessPauseMinutes,
+  kindPriority,
+  type MailClass,
+  type MailKind,
+  priorityOf,
+} from '@/lib/mail-rules';
 import { mailRetrySeconds, maxMailTries } from '@/lib/retry';
 import { rowsOf, run, type SQL, sql } from './client';
 import { now } from './now';
@@ -21,15 +28,22 @@ export type WaitingMail = Required<NewMail> & {
   readonly tries: number;
 };
 
+/** The row of a mail that is due at once, with its place in the queue. */
+export const mailRow = ({ kind, recipient, language, facts = {} }: NewMail) => ({
+  ...{ kind, recipient, language, facts },
+  priority: kindPriority(kind),
+});
+
 /** Queues a mail. */
-export async function queueMail({ kind, recipient, language, facts = {} }: NewMail): Promise<void> {
-  await run((db) => db.insert(mails).values({ kind, recipient, language, facts }));
+export async function queueMail(mail: NewMail): Promise<void> {
+  await run((db) => db.insert(mails).values(mailRow(mail)));
 }
 
 /**
- * Queues a mail with an access link for a known address, and nothing for another one. A mailbox has at most
- * one waiting: a newer request replaces it. It is due at once while few unused links lie in the mailbox, else
- * some minutes after the newest of them, so that nobody can fill a mailbox or keep its owner without a link.
+ * Queues a mail with an access link. For an address that is not known it is dropped when it would leave: until then
+ * nothing differs, not even the time the answer takes. A mailbox has at most one waiting: a newer request replaces
+ * it. It is due at once while few unused links lie in the mailbox, else some minutes after the newest of them, so
+ * that nobody can fill a mailbox or keep its owner without a link.
  */
 export async function queueAccessMail({
   recipient,
@@ -44,23 +58,33 @@ export async function queueAccessMail({
     where email = ${recipient} and purpose = 'access' and used_at is null and expires_at > now())`;
   await run((db) =>
     db.execute(sql`
-      insert into mails (kind, recipient, language, facts, due_at)
-      select 'access', email, ${language}, ${JSON.stringify(facts)}::jsonb, ${dueAt(sql`0`)}
-      from newsletter_subscriptions where email = ${recipient}
+      insert into mails (kind, priority, recipient, language, facts, due_at)
+      values ('access', ${kindPriority('access')}::int, ${recipient}, ${language},
+        ${JSON.stringify(facts)}::jsonb, ${dueAt(sql`0`)})
       on conflict (recipient) where kind = 'access' do update set
         id = excluded.id, -- what is being sent under the old id does not drop this one
-        language = excluded.language, facts = excluded.facts, created_at = excluded.created_at,
+        priority = excluded.priority, language = excluded.language, facts = excluded.facts, created_at = excluded.created_at,
         tries = 0, due_at = ${dueAt(sql`(mails.tries > 0)::int`)}`),
   );
 }
 
+export type ClaimRule = {
+  /** The lowest class that is asked for; by default any. */
+  readonly lowest?: MailClass;
+  /** The time of the try; by default that of the database's clock. */
+  readonly at?: Date;
+};
+
 /**
- * Claims the mail that has been due longest and schedules its next try, so that it is tried again if this
- * process dies while sending. Processes that ask at the same time get different mails.
- * @param at the time of the try; by default that of the database's clock
+ * Claims a mail that is due, of the highest class the one that has been due longest, and schedules its next try, so
+ * that it is tried again if this process dies while sending. Processes that ask at the same time get different mails.
+ * What happens from now on no longer joins it.
  * @returns `undefined` when none is due
  */
-export async function claimMail(at?: Date): Promise<WaitingMail | undefined> {
+export async function claimMail({
+  lowest = 'notice',
+  at,
+}: ClaimRule = {}): Promise<WaitingMail | undefined> {
   const time = now(at);
   const waits = sql.join(
     mailRetrySeconds.map((seconds) => sql`${seconds}::int`),
@@ -70,14 +94,15 @@ export async function claimMail(at?: Date): Promise<WaitingMail | undefined> {
     const oldest = db
       .select({ id: mails.id })
       .from(mails)
-      .where(lte(mails.dueAt, time))
-      .orderBy(mails.dueAt)
+      .where(and(lte(mails.dueAt, time), lte(mails.priority, priorityOf(lowest))))
+      .orderBy(mails.priority, mails.dueAt)
       .limit(1)
       .for('update', { skipLocked: true });
     return db
       .update(mails)
       .set({
         tries: sql`${mails.tries} + 1`,
+        waitingKey: null,
         dueAt: sql`case when ${mails.tries} + 1 < ${maxMailTries}::int
           then ${time} + make_interval(secs => (array[${waits}])[${mails.tries} + 1]) end`,
       })

@@ -3,12 +3,12 @@ import { and, desc, eq, exists, gt, isNotNull, notExists, type SQLWrapper } from
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { rowsOf, run, sql } from './client';
+import { remainsOfPerson } from './erased-orders';
 import {
   cartAdds,
   cartItems,
   contactMessages,
   erasures,
-  invoices,
   mails,
   newsletterSubscriptions,
   offers,
@@ -151,7 +151,7 @@ export async function collectData(tokenHash: string): Promise<unknown> {
             from mails m where m.recipient = owner.email),
           'openLinks', (select coalesce(jsonb_agg(to_jsonb(l) - 'token_hash' - 'opened_hash' order by created_at), '[]')
             from mail_links l where l.email = owner.email),
-          'orders', (select coalesce(jsonb_agg(to_jsonb(o) - 'purchase_key' || jsonb_build_object(
+          'orders', (select coalesce(jsonb_agg(to_jsonb(o) - array['purchase_key', 'purchase_id', 'buyer_hash'] || jsonb_build_object(
               'lines', (select jsonb_agg(to_jsonb(l) - 'order_id' order by position)
                 from order_lines l where l.order_id = o.id),
               'changes', (select jsonb_agg(to_jsonb(c) - 'order_id' - 'author' - 'remark' order by c.id)
@@ -174,7 +174,7 @@ const repeatMinutes = 10;
 
 /**
  * Erases what is stored about a proven visitor. Withdrawals stay, and what accounts need of invoiced orders: the
- * law requires both to be kept.
+ * law requires both to be kept. An order whose money is still to be given back keeps its person until then.
  * @param tokenHash of the visitor, `undefined` for one without a session
  * @param sessionId public id of the session, from the form
  * @returns whether it is erased, now or a moment ago; false for anybody else
@@ -200,7 +200,7 @@ export async function eraseData(
 }
 
 /**
- * Erases in one statement; sessions, links and kept configurations are deleted with the subscription.
+ * Erases in one transaction; sessions, links and kept configurations are deleted with the subscription.
  * @returns false without an owner
  */
 async function eraseAll(tokenHash: string): Promise<boolean> {
@@ -212,53 +212,56 @@ async function eraseAll(tokenHash: string): Promise<boolean> {
     .from(orders)
     .where(eq(orders.offerId, offers.id));
   const { email } = newsletterSubscriptions;
-  const rows = await run((db) =>
-    db
-      .with(
-        owner,
-        db.$with('lines').as(db.delete(cartItems).where(isTheirs(cartItems.userEmail))),
-        db.$with('adds').as(db.delete(cartAdds).where(isTheirs(cartAdds.userEmail))),
-        db.$with('wishes').as(db.delete(wishlist).where(isTheirs(wishlist.userEmail))),
-        db
-          .$with('messages')
-          .as(db.delete(contactMessages).where(isTheirs(sql`lower(${contactMessages.email})`))),
-        db.$with('waiting').as(db.delete(mails).where(isTheirs(mails.recipient))),
-        // Accounts keep who was invoiced for ten years; nothing else leads from an order to a person.
-        db.$with('their_orders').as(
+  return run((database) =>
+    database.transaction(async (db) => {
+      // As the events of payments do: orders first, then the cart.
+      await db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(eq(orders.email, ownerQuery(tokenHash)))
+        .for('update');
+      const rows = await db
+        .with(
+          owner,
+          db.$with('lines').as(db.delete(cartItems).where(isTheirs(cartItems.userEmail))),
+          db.$with('adds').as(db.delete(cartAdds).where(isTheirs(cartAdds.userEmail))),
+          db.$with('wishes').as(db.delete(wishlist).where(isTheirs(wishlist.userEmail))),
           db
-            .update(orders)
-            .set({
-              email: null,
-              deliveryPostcode: null,
-              contact: sql`case when exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id})
-                then ${orders.contact} - 'phone' end`,
-            })
-            .where(isTheirs(orders.email)),
-        ),
-        db
-          .$with('unused_offers')
-          .as(db.delete(offers).where(and(isTheirs(offers.email), notExists(ordersOfOffer)))),
-        db.$with('used_offers').as(
+            .$with('messages')
+            .as(db.delete(contactMessages).where(isTheirs(sql`lower(${contactMessages.email})`))),
+          db.$with('waiting').as(db.delete(mails).where(isTheirs(mails.recipient))),
+          // Accounts keep who was invoiced for ten years.
+          db.$with('their_orders').as(
+            db
+              .update(orders)
+              .set({ ...remainsOfPerson, erasedAt: sql`coalesce(${orders.erasedAt}, now())` })
+              .where(isTheirs(orders.email)),
+          ),
           db
-            .update(offers)
-            .set({ email: null })
-            .where(and(isTheirs(offers.email), exists(ordersOfOffer))),
-        ),
-        db.$with('erased').as(
-          db
-            .insert(erasures)
-            .select(
-              query
-                .select({ sessionId: sessions.id, erasedAt: sql`now()`.as('erased_at') })
-                .from(sessions)
-                .where(isTheirs(sessions.email)),
-            )
-            .onConflictDoNothing({ target: erasures.sessionId }),
-        ),
-      )
-      .delete(newsletterSubscriptions)
-      .where(isTheirs(email))
-      .returning({ email }),
+            .$with('unused_offers')
+            .as(db.delete(offers).where(and(isTheirs(offers.email), notExists(ordersOfOffer)))),
+          db.$with('used_offers').as(
+            db
+              .update(offers)
+              .set({ email: null })
+              .where(and(isTheirs(offers.email), exists(ordersOfOffer))),
+          ),
+          db.$with('erased').as(
+            db
+              .insert(erasures)
+              .select(
+                query
+                  .select({ sessionId: sessions.id, erasedAt: sql`now()`.as('erased_at') })
+                  .from(sessions)
+                  .where(isTheirs(sessions.email)),
+              )
+              .onConflictDoNothing({ target: erasures.sessionId }),
+          ),
+        )
+        .delete(newsletterSubscriptions)
+        .where(isTheirs(email))
+        .returning({ email });
+      return rows.length === 1;
+    }),
   );
-  return rows.length === 1;
 }

@@ -1,15 +1,19 @@
 import 'server-only';
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OrderMailKind } from '@/lib/mail-rules';
-import type { OrderState } from '@/lib/order';
+import type { OrderNote, OrderState, Received } from '@/lib/order';
+import type { PaymentFact } from '@/lib/payment-event';
+import { moneyOf } from '@/lib/payment-money';
 import { type Database, run } from './client';
 import { queueHouseMail } from './house-mails';
+import { mailRow } from './mails';
 import type { OrderHead } from './orders';
-import { mails, paymentEvents } from './schema';
+import { listRecords } from './payment-records';
+import { mails } from './schema';
 
 /** The mail a customer gets when an order enters a state. */
 const customerMails: Partial<Readonly<Record<OrderState, OrderMailKind>>> = {
   paid: 'orderConfirmed',
+  differs: 'amountDiffers',
   agreed: 'deliveryAgreed',
   delivered: 'orderDelivered',
   cancelled: 'orderCancelled',
@@ -23,29 +27,43 @@ export async function queueOrderMails(
 ): Promise<void> {
   const kind = customerMails[state];
   if (kind && email) {
-    await db.insert(mails).values({ kind, recipient: email, language, facts: { number } });
+    await db.insert(mails).values(mailRow({ kind, recipient: email, language, facts: { number } }));
   }
   if (state === 'paid' || state === 'differs') {
     await queueHouseMail(db, 'houseOrder', { number, state });
   }
 }
 
+/** What the house is told at once although the state of the order says less, or stays. */
+const toldToHouse: readonly OrderNote[] = ['disputed', 'paidTwice', 'refundedTooMuch'];
+
+/** Queues the mail to the house about a note in the history of an order, if it is one to look at. */
+export async function queueNoteMail(
+  db: Database,
+  number: string,
+  note: OrderNote | undefined,
+): Promise<void> {
+  if (note && toldToHouse.includes(note)) {
+    await queueHouseMail(db, 'houseOrder', { number, state: note });
+  }
+}
+
+/** The sum that the provider received for an order, in the currency of what came last; `undefined` before. */
+export async function findReceived(orderId: string): Promise<Received | undefined> {
+  const records = await run((db) => listRecords(db, orderId));
+  const paid = records.findLast(({ fact }) => fact.kind === 'paid');
+  if (paid?.fact.kind !== 'paid') return undefined;
+  return { cents: moneyOf(records).receivedCents, currency: paid.fact.currency };
+}
+
 /**
- * What the provider says it received for an order, or, once it says so, paid back in all; euro cents.
+ * What the provider paid back in all for an order, else what it received; euro cents.
  * @returns `undefined` when it has said neither
  */
-export async function findPaidCents(
-  orderId: string,
-  kind: 'paid' | 'refunded',
-): Promise<number | undefined> {
-  const { fact, receivedAt } = paymentEvents;
-  const [row] = await run((db) =>
-    db
-      .select({ fact })
-      .from(paymentEvents)
-      .where(and(eq(paymentEvents.orderId, orderId), sql`${fact}->>'kind' = ${kind}`))
-      .orderBy(desc(receivedAt))
-      .limit(1),
-  );
-  return row && 'cents' in row.fact ? row.fact.cents : undefined;
+export async function findRefundedCents(orderId: string): Promise<number | undefined> {
+  const records = await run((db) => listRecords(db, orderId));
+  const has = (kind: PaymentFact['kind']) => records.some(({ fact }) => fact.kind === kind);
+  const { receivedCents, refundedCents } = moneyOf(records);
+  if (has('refunded')) return refundedCents;
+  return has('paid') ? receivedCents : undefined;
 }

@@ -1,36 +1,28 @@
 import 'server-only';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { afterPayment, type OrderContact, type OrderState, type PaymentFact } from '@/lib/order';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { OrderState } from '@/lib/order';
+import type { PaymentEvent, PaymentFields, PaymentRecord } from '@/lib/payment-event';
+import { changesBy, type OrderChanges } from '@/lib/payment-rules';
 import { type Database, run } from './client';
-import { queueOrderMails } from './order-mails';
-import { keepContact, noteChange, type OrderHead } from './orders';
+import { queueNoteMail, queueOrderMails } from './order-mails';
+import { noteChange, type OrderHead } from './orders';
+import { listRecords, lockOrder } from './payment-records';
 import { invoices, orders, paymentEvents } from './schema';
 
-/** What a provider says, once its signature was checked. */
-export type PaymentEvent = {
-  /** The provider's id of the event. */
-  readonly id: string;
-  readonly type: string;
-  readonly fact: PaymentFact;
-  /** The order by its own id, or by the provider's ids of its session or payment. */
-  readonly orderId?: string;
-  readonly providerSession?: string;
-  readonly providerPayment?: string;
-  readonly email?: string;
-  readonly contact?: OrderContact;
-};
-
-/** What came of an event. `waiting`: it names a payment that no order is known for yet. */
-export type Handled = 'done' | 'repeated' | 'waiting' | 'unknownOrder';
+/**
+ * What came of an event. `waiting`: it is about a payment that is not known to have arrived; `unknownOrder`: it
+ * names an order that is not there; `foreign`: it names none of ours in any way.
+ */
+export type Handled = 'done' | 'repeated' | 'waiting' | 'unknownOrder' | 'foreign';
 
 /** Serialises the numbering of invoices; arbitrary, the same for all processes. */
 const invoiceLock = 7_460_113;
-/** Serialises the events of one payment: the first of them may tell which order it belongs to. */
+/** Serialises the events of one payment: one of them tells which order it belongs to. */
 const paymentLock = 7_460_114;
 
 /**
- * Handles an event of a payment provider once, however often and in whatever order it comes: state, history,
- * invoice, the cart's lines and the mails change in one transaction.
+ * Handles an event of a payment provider once, however often and in whatever order it comes: what
+ * `lib/payment-rules.ts` says, the invoice, the cart's lines and the mails change in one transaction.
  */
 export async function handlePayment(event: PaymentEvent): Promise<Handled> {
   const { id, type, fact, providerPayment = null } = event;
@@ -42,55 +34,88 @@ export async function handlePayment(event: PaymentEvent): Promise<Handled> {
         );
       }
       const order = await lockOrder(tx, event);
+      if (!order && event.orderId) return 'unknownOrder';
+      // A session names its order; what is said of a payment alone may come before that.
+      if (!order && (event.isForeign || event.providerSession || !providerPayment))
+        return 'foreign';
+      const known = order ? await listRecords(tx, order.id) : [];
+      const changes = order ? changesBy(order, event, known) : 'waiting';
+      const orderId = order && changes !== 'waiting' ? order.id : null;
       const fresh = await tx
         .insert(paymentEvents)
-        .values({ id, type, fact, providerPayment, orderId: order?.id ?? null })
+        .values({ id, type, fact, providerPayment, orderId })
         .onConflictDoNothing()
         .returning({ id: paymentEvents.id });
       if (fresh.length === 0) return 'repeated';
-      if (!order) return providerPayment ? 'waiting' : 'unknownOrder';
-      await keepContact(tx, order.id, event);
-      const known = await believe(tx, order, fact);
-      if (providerPayment) await believeWaiting(tx, known, providerPayment);
+      if (!order || changes === 'waiting') return 'waiting';
+      const changed = await applyChanges(tx, order, changes);
+      if (providerPayment && fact.kind === 'paid') {
+        await applyWaiting(tx, changed, providerPayment, [...known, { fact, providerPayment }]);
+      }
       return 'done';
     }),
   );
 }
 
-/** The order of an event, locked until the transaction ends. */
-async function lockOrder(db: Database, event: PaymentEvent): Promise<OrderHead | undefined> {
-  const { orderId, providerSession, providerPayment } = event;
-  const names = [
-    orderId && eq(orders.id, orderId),
-    providerSession && eq(orders.providerSession, providerSession),
-    providerPayment && eq(orders.providerPayment, providerPayment),
-  ].filter((name) => name !== undefined && name !== '');
-  if (names.length === 0) return undefined;
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(or(...names))
-    .for('update');
-  return order;
-}
-
-/** Changes an order by what its provider says. @returns the order as it is then */
-async function believe(db: Database, order: OrderHead, fact: PaymentFact): Promise<OrderHead> {
-  const { state, note } = afterPayment(order, fact);
-  await noteChange(db, order.id, { state, note, author: 'provider' });
-  return state === order.state ? order : enterState(db, order, state);
-}
-
-/** Makes up for events that came before anything told which order their payment belongs to. */
-async function believeWaiting(db: Database, order: OrderHead, payment: string): Promise<void> {
-  await db.update(orders).set({ providerPayment: payment }).where(eq(orders.id, order.id));
+/** Applies what came before its payment was known to have arrived. */
+async function applyWaiting(
+  db: Database,
+  order: OrderHead,
+  payment: string,
+  known: readonly PaymentRecord[],
+): Promise<void> {
+  const isWaiting = and(eq(paymentEvents.providerPayment, payment), isNull(paymentEvents.orderId));
   const waiting = await db
-    .update(paymentEvents)
-    .set({ orderId: order.id })
-    .where(and(eq(paymentEvents.providerPayment, payment), isNull(paymentEvents.orderId)))
-    .returning({ fact: paymentEvents.fact });
-  let known = order;
-  for (const { fact } of waiting) known = await believe(db, known, fact);
+    .select()
+    .from(paymentEvents)
+    .where(isWaiting)
+    .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id));
+  await db.update(paymentEvents).set({ orderId: order.id }).where(isWaiting);
+  let [current, records] = [order, known];
+  for (const { fact, providerPayment } of waiting) {
+    const changes = changesBy(current, { fact, providerPayment: payment }, records);
+    if (changes !== 'waiting') current = await applyChanges(db, current, changes);
+    records = [...records, { fact, providerPayment }];
+  }
+}
+
+/** Changes an order as an event says. @returns the order as it is then */
+async function applyChanges(
+  db: Database,
+  order: OrderHead,
+  { fields: { state = order.state, ...fields }, history }: OrderChanges,
+): Promise<OrderHead> {
+  let changed = order;
+  if (Object.keys(fields).length > 0) {
+    [changed = order] = await db
+      .update(orders)
+      .set({ ...fields, ...idsOf(order.id, fields) })
+      .where(eq(orders.id, order.id))
+      .returning();
+  }
+  for (const note of history) {
+    await noteChange(db, order.id, { state, note, author: 'provider' });
+    await queueNoteMail(db, order.number, note);
+  }
+  return state === order.state ? changed : enterState(db, changed, state);
+}
+
+/** The provider's ids, unless another order has them: an id names one order. */
+function idsOf(
+  id: string,
+  { providerSession = null, providerPayment = null }: Partial<PaymentFields>,
+) {
+  const unlessTaken = (column: SQL, value: string | null) =>
+    sql`case when exists (select 1 from orders other where other.${column} = ${value} and other.id <> ${id}::uuid)
+      then ${column} else ${value} end`;
+  return {
+    ...(providerSession && {
+      providerSession: unlessTaken(sql.raw('provider_session'), providerSession),
+    }),
+    ...(providerPayment && {
+      providerPayment: unlessTaken(sql.raw('provider_payment'), providerPayment),
+    }),
+  };
 }
 
 /**

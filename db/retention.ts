@@ -9,6 +9,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   notExists,
   notInArray,
   or,
@@ -16,7 +17,9 @@ import {
 import { type PgColumn, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
 import { retention } from '@/content/retention';
 import { unpaidStates } from '@/lib/order';
+import { sessionDays } from '@/lib/token';
 import { run, type SQL, sql } from './client';
+import { eraseSettled } from './erased-orders';
 import { now } from './now';
 import {
   cartAdds,
@@ -67,7 +70,8 @@ type Rule = readonly [table: PgTable, since: PgColumn, kept: SQL];
 
 /** How long rows are kept, as the privacy page states. */
 const rules: readonly Rule[] = [
-  [sessions, sessions.expiresAt, days(0)],
+  // One that never was proven and has ended still says where its device can have a link sent.
+  [sessions, sessions.createdAt, days(sessionDays)],
   [mailLinks, mailLinks.expiresAt, days(0)],
   [erasures, erasures.erasedAt, days(1)],
   [mails, mails.createdAt, days(retention.mailDays)],
@@ -95,10 +99,17 @@ export async function deleteExpired(at?: Date): Promise<Record<string, number>> 
   const unpaidLimit = sql`${time} - ${years(retention.unpaidOrderYears)}`;
   const invoiced = query.select({ id: invoices.orderId }).from(invoices);
   const { state, changedAt, id } = orders;
-  await sweep(
-    orders,
-    and(inArray(state, [...unpaidStates]), lt(changedAt, unpaidLimit), notInArray(id, invoiced)),
-  );
+  const isUnpaid = and(inArray(state, [...unpaidStates]), notInArray(id, invoiced));
+  await sweep(orders, and(isUnpaid, lt(changedAt, unpaidLimit)));
+  // A payment link can be paid for ever, and a transfer that is under way takes days.
+  const awaited = query
+    .select({ id: paymentEvents.orderId })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.orderId, id), sql`${paymentEvents.fact}->>'kind' = 'pending'`));
+  const isOver = and(ne(orders.provider, 'link'), notExists(awaited));
+  const anonymousLimit = sql`${time} - ${days(retention.anonymousOrderDays)}`;
+  await sweep(orders, and(isUnpaid, isNull(orders.email), isOver, lt(changedAt, anonymousLimit)));
+  await run(eraseSettled);
   await sweep(
     paymentEvents,
     and(isNull(paymentEvents.orderId), lt(paymentEvents.receivedAt, unpaidLimit)),

@@ -9,6 +9,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -22,9 +23,10 @@ import {
   type OrderNote,
   type OrderState,
   orderStates,
-  type PaymentFact,
+  type PaidWith,
   type PaymentProvider,
 } from '@/lib/order';
+import type { PaymentFact } from '@/lib/payment-event';
 import { maxMailTries } from '@/lib/retry';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
@@ -216,9 +218,13 @@ export const mails = pgTable(
     tries: integer('tries').notNull().default(0),
     /** Time of the next try; null after the last one. */
     dueAt: timestamptz('due_at').defaultNow(),
+    /** Place of its class in `mailClasses`; a release that knew no classes queues in the middle. */
+    priority: smallint('priority').notNull().default(2),
+    /** Of mails with one key a single one waits: others join it. Null once it is being sent. */
+    waitingKey: text('waiting_key').unique(),
   },
   (table) => [
-    index('mails_due').on(table.dueAt),
+    index('mails_next').on(table.priority, table.dueAt),
     index('mails_recipient').on(table.recipient),
     // A newer request for a link replaces the one that waits.
     uniqueIndex('mails_access').on(table.recipient).where(sql`kind = 'access'`),
@@ -235,6 +241,16 @@ export const limits = pgTable(
     count: integer('count').notNull(),
   },
   (table) => [index('limits_age').on(table.startedAt)],
+);
+
+/** How far the budgets of mails are spent: a row is of no use once that time is over. Keys identify nobody. */
+export const mailBudgets = pgTable(
+  'mail_budgets',
+  {
+    key: text('key').primaryKey(),
+    spentUntil: timestamptz('spent_until').notNull(),
+  },
+  (table) => [index('mail_budgets_age').on(table.spentUntil)],
 );
 
 /** Declarations of withdrawal; kept as long as the contract. */
@@ -279,8 +295,12 @@ export const orders = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Read out on the telephone; not guessable from another. */
     number: text('number').notNull().unique(),
-    /** What was pressed: the quote, or the page of a purchase without one, with the way to pay. */
+    /** What was pressed, and by which browser: the quote, or the page of a purchase without one, with the way to pay. */
     purchaseKey: text('purchase_key').notNull(),
+    /** The quote that was pressed: one of its orders is paid, whatever way to pay was chosen. Null without a quote. */
+    purchaseId: text('purchase_id'),
+    /** SHA-256 of the secret of the browser that pressed: it may see who received the order. */
+    buyerHash: text('buyer_hash'),
     state: text('state').$type<OrderState>().notNull().default('awaiting'),
     /** Address of the visitor's session, or what the provider was told. */
     email: text('email'),
@@ -302,8 +322,12 @@ export const orders = pgTable(
     paymentAskedAt: timestamptz('payment_asked_at'),
     /** Id of the provider's payment, once there is one: refunds and disputes name it. */
     providerPayment: text('provider_payment').unique(),
+    /** What it was paid with, as the provider reported it; null until then. */
+    paidWith: text('paid_with').$type<PaidWith>(),
     /** Name, telephone and postal address, as the provider passed them on. */
     contact: jsonb('contact').$type<OrderContact>(),
+    /** When that person was erased: no event writes anybody from then on. */
+    erasedAt: timestamptz('erased_at'),
     /** Where and when it was to be installed when it was placed, as far as that was known. */
     deliveryCountry: text('delivery_country'),
     deliveryPostcode: text('delivery_postcode'),
@@ -323,8 +347,9 @@ export const orders = pgTable(
       sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
     ),
     check('orders_total', sql`${table.totalCents} > 0 and ${table.deliveryCents} >= 0`),
-    // One order per quote and method, as long as it awaits payment.
+    // One order per quote, browser and method, as long as it awaits payment.
     uniqueIndex('orders_awaiting').on(table.purchaseKey).where(sql`${table.state} = 'awaiting'`),
+    index('orders_purchase').on(table.purchaseId),
     index('orders_email').on(table.email),
     index('orders_offer').on(table.offerId),
     index('orders_changes').on(table.state, table.changedAt),
@@ -378,15 +403,16 @@ export const paymentEvents = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** Null as long as nothing tells which order it is about. */
+    /** Null as long as the payment that it is about is not known to have arrived. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** What an event without an order waits for: the payment that it names, and what it says. */
+    /** The payment that it is about, and what it says. */
     providerPayment: text('provider_payment'),
     fact: jsonb('fact').$type<PaymentFact>().notNull(),
     receivedAt: timestamptz('received_at').notNull().defaultNow(),
   },
   (table) => [
-    index('payment_events_waiting').on(table.providerPayment).where(sql`${table.orderId} is null`),
+    index('payment_events_payment').on(table.providerPayment),
+    index('payment_events_order').on(table.orderId),
   ],
 );
 

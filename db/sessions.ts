@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import { run, sql } from './client';
 import { sessions } from './schema';
 
@@ -18,6 +18,21 @@ export async function findEmail(tokenHash: string): Promise<string | undefined> 
   const [row] = await run((db) =>
     db.select({ email: sessions.email }).from(sessions).where(isOpenSession(tokenHash)),
   );
+  return row?.email;
+}
+
+/**
+ * The address that was typed on a device whose session has ended without ever being proven: somebody has proven the
+ * address elsewhere. It shows and changes nothing; a link can be sent there.
+ */
+export async function findEndedEmail(tokenHash: string): Promise<string | undefined> {
+  const { email, expiresAt, provenAt } = sessions;
+  const isEnded = and(
+    eq(sessions.tokenHash, tokenHash),
+    lte(expiresAt, sql`now()`),
+    isNull(provenAt),
+  );
+  const [row] = await run((db) => db.select({ email }).from(sessions).where(isEnded));
   return row?.email;
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { rowsOf, run, sql } from './client';
+import { newsletterSubscriptions } from './schema';
 
 export type NewSubscription = {
   readonly email: string;
@@ -40,4 +41,9 @@ export async function subscribe(
     ),
   );
   return rows.length === 1;
+}
+
+/** Makes an address known without a session, so that a link can be sent to it; it gets no newsletter. */
+export async function knowAddress(email: string): Promise<void> {
+  await run((db) => db.insert(newsletterSubscriptions).values({ email }).onConflictDoNothing());
 }

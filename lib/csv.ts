@@ -1,10 +1,13 @@
-/** Beginnings of cells that spreadsheets take for formulas. Source: OWASP, CSV Injection. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet would run a formula, perhaps after spaces: at the start of a text, and after all that some of
+ * them take for the end of a cell. In French, Excel parts cells by semicolons, and sees quotes at their start only.
+ * Source: OWASP, CSV Injection.
+ */
+const formula = /(?<=^|[,;|\t\r\n"])(?=[ \u00A0]*[=+\-@\t\r＝＋－＠])/g;
 
-/** A cell in quotes; one that a spreadsheet would run begins with an apostrophe. */
+/** A cell in quotes; an apostrophe stands before everything in it that a spreadsheet would run. */
 export function csvCell(text: string): string {
-  const plain = formula.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
+  return `"${text.replace(formula, "'").replaceAll('"', '""')}"`;
 }
 
 /** Rows as a file of comma-separated values (RFC 4180), with the mark that tells spreadsheets that it is UTF-8. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { accountMethods } from '@/content/delivery';
 import { minKeyLength, parseKeys } from './keys';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
@@ -61,6 +62,17 @@ const Environment = z.object({
   STRIPE_API_URL: url.optional(),
   PAYMENT_LINK_ATHENA: url.optional(),
   PAYMENT_LINK_DEFAULT: url.optional(),
+  PAYMENT_METHODS: z
+    .string()
+    .transform((text) => text.split(',').map((method) => method.trim()))
+    .pipe(
+      z.array(
+        z.enum(accountMethods, {
+          error: `must be some of ${accountMethods.join(', ')}, with commas between them`,
+        }),
+      ),
+    )
+    .default(['card']),
   PAGE_MEMORY_MB: wholeNumber(1, 65_536).default(64),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -18,6 +18,13 @@ export function parseKeys(text: string): Keys | undefined {
   return signing && [signing, ...older];
 }
 
+/** Reads keys that are kept somewhere. @throws Error in one line that names the place when they are not valid */
+export function requireKeys(text: string | undefined, place: string): Keys {
+  const keys = text && parseKeys(text);
+  if (!keys) throw new Error(`the key of the installation in ${place} is damaged: restore it`);
+  return keys;
+}
+
 /**
  * The key that Next makes the ids of server actions from: the same in every build of an installation, so that
  * forms of open pages work across releases. Made from the oldest key, which stays when a new one is put in

@@ -12,10 +12,14 @@ export type Limit = {
  * anybody could use up what its owner needs.
  */
 export const limits = {
-  subscribe: { seconds: 600, session: 10, range: 30 },
+  /** Its answer tells whether an address is known: few an hour, so that nobody asks for a list of them. */
+  subscribe: { seconds: 3_600, session: 10, range: 20 },
   link: { seconds: 600, session: 5, range: 20 },
   cart: { seconds: 60, session: 180, range: 900 },
   payment: { seconds: 60, session: 30, range: 200 },
+  /** Orders that are written. Who gave no address leaves nothing but rows and payment sessions. */
+  order: { seconds: 600, session: 10, range: 60 },
+  anonymousOrder: { seconds: 600, session: 10, range: 10 },
   /** Offers that are written, and mails that lead to one. */
   offer: { seconds: 600, session: 20, range: 60 },
   offerMail: { seconds: 600, session: 5, range: 20 },

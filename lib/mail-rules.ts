@@ -13,10 +13,30 @@ export const accessLinksAtOnce = 3;
 /** How long that mail waits after the newest link: half of what a link is valid, so one always is. */
 export const accessPauseMinutes = linkMinutes.access / 2;
 
-/** So many acknowledgements to an address that is not proven are sent at once in that many minutes. */
-export const receiptsAtOnce = 3;
-/** Further ones are due that many minutes apart. */
-export const receiptPauseMinutes = 10;
+/** So many mails leave at once, further ones so many seconds apart. */
+export type BudgetRule = { readonly atOnce: number; readonly everySeconds: number };
+
+/**
+ * What mails may cost the mailboxes they go to. A mail above a budget waits; it is never refused. Access mails have
+ * none of these: they go to known mailboxes, a few at a time.
+ */
+export const budgetRules = {
+  /** Mails of any kind that one range of addresses causes to mailboxes that are not proven. */
+  range: { atOnce: 20, everySeconds: 60 },
+  /** The same for all ranges together, of mails that nothing else holds. */
+  strangers: { atOnce: 200, everySeconds: 5 },
+  /** Mails of one kind to one mailbox that is not proven. */
+  mailbox: { atOnce: 3, everySeconds: 600 },
+  /** Mails of one kind that the owner of a mailbox causes to it. */
+  owner: { atOnce: 10, everySeconds: 60 },
+  /** Mails of one kind to the house. */
+  house: { atOnce: 10, everySeconds: 600 },
+} as const satisfies Record<string, BudgetRule>;
+
+/** So many rows are listed in a mail that tells of many. */
+export const mostListed = 50;
+
+export type BudgetName = keyof typeof budgetRules;
 
 /**
  * Mails to visitors. A declaration of withdrawal is acknowledged by `withdrawal`, with what was typed, where the
@@ -33,6 +53,7 @@ export type VisitorMailKind =
 /** Mails to the customer of an order, in the language of the order. */
 export type OrderMailKind =
   | 'orderConfirmed'
+  | 'amountDiffers'
   | 'deliveryAgreed'
   | 'orderDelivered'
   | 'orderCancelled'
@@ -42,3 +63,38 @@ export type OrderMailKind =
 export type HouseMailKind = 'houseOrder' | 'houseMessage' | 'houseWithdrawal';
 
 export type MailKind = VisitorMailKind | OrderMailKind | HouseMailKind;
+
+/** Classes of mails: the first leaves first. */
+export const mailClasses = ['access', 'order', 'request', 'notice'] as const;
+export type MailClass = (typeof mailClasses)[number];
+
+/** The class of each kind: what somebody waits for leaves before what can wait. */
+const classes: Readonly<Record<MailKind, MailClass>> = {
+  access: 'access',
+  orderConfirmed: 'order',
+  amountDiffers: 'order',
+  deliveryAgreed: 'order',
+  orderDelivered: 'order',
+  orderCancelled: 'order',
+  orderRefunded: 'order',
+  withdrawal: 'order',
+  newsletter: 'request',
+  welcome: 'request',
+  offer: 'request',
+  receipt: 'notice',
+  houseOrder: 'notice',
+  houseMessage: 'notice',
+  houseWithdrawal: 'notice',
+};
+
+/** The place of a class in the queue, 0 for what leaves first. */
+export const priorityOf = (mailClass: MailClass): number => mailClasses.indexOf(mailClass);
+
+/** The place of a kind of mail in the queue, 0 for what leaves first. */
+export const kindPriority = (kind: MailKind): number => priorityOf(classes[kind]);
+
+/**
+ * The mails that a process sends at once: each of these sends mails down to its class, so a flood of a lower class
+ * never keeps a higher one waiting.
+ */
+export const mailLanes: readonly MailClass[] = ['access', 'order', 'notice', 'notice'];

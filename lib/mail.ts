@@ -4,6 +4,7 @@ import { env } from './env';
 import type { Keys } from './keys';
 import { log } from './log';
 import { oneLine } from './mail-parts';
+import { mailLanes } from './mail-rules';
 import type { MailText } from './mail-text';
 import { writeToOutbox } from './outbox';
 
@@ -19,6 +20,13 @@ export type Mail = MailText & {
 };
 
 const timeoutMs = 15_000;
+const idleMs = 1_000;
+/** Codes of errors of a connection, of the sign-in at the server, and of a disk. */
+const serverFaults = [
+  ...['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EPROXY', 'EPOOL'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ENOSPC', 'EROFS', 'EACCES'],
+];
 
 /**
  * Sends a mail through the server of `SMTP_URL`, or without one writes it to `DATA_DIR/outbox` and logs
@@ -57,16 +65,40 @@ function envelope({ id, to, replyTo, subject, text, html, attachments = [], oneC
   };
 }
 
+/** Connections to the mail server: as many as mails are sent at once. */
+const newPool = (url: string) =>
+  createTransport({
+    ...{ url, pool: true, maxConnections: mailLanes.length, maxRequeues: 0 },
+    ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+  });
+
+let pool: ReturnType<typeof newPool> | undefined;
+let closing: NodeJS.Timeout | undefined;
+let sending = 0;
+
+/** Sends over a connection that is kept for the next mail, and closed when there is none for a second. */
 async function sendOverSmtp(url: string, mail: Mail): Promise<void> {
-  const transport = createTransport(
-    { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
-    {},
-  );
+  clearTimeout(closing);
+  pool ??= newPool(url);
+  sending += 1;
   try {
-    await transport.sendMail(envelope(mail));
+    await pool.sendMail(envelope(mail));
   } finally {
-    transport.close();
+    sending -= 1;
+    if (sending === 0) closing = setTimeout(closePool, idleMs);
   }
+}
+
+function closePool(): void {
+  pool?.close();
+  pool = undefined;
+}
+
+/** Whether an error is about the mail server as a whole, or the disk of the outbox: the next mail would fail too. */
+export function isServerFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isLeaving = 'responseCode' in error && error.responseCode === 421;
+  return isLeaving || ('code' in error && serverFaults.includes(String(error.code)));
 }
 
 async function writeToFile(mail: Mail, keys: Keys): Promise<void> {

@@ -10,6 +10,21 @@ export function formatPrice(cents: number, locale: Locale): string {
   }).format(cents / 100);
 }
 
+/**
+ * A sum in the currency it came in. @param amount in the smallest coins of its currency
+ * @returns the number and the code alone for a currency that `Intl` does not know the form of
+ */
+export function formatAmount(
+  { cents, currency }: { readonly cents: number; readonly currency: string },
+  locale: Locale,
+): string {
+  const code = currency.toUpperCase();
+  if (!/^[A-Z]{3}$/.test(code)) return `${cents / 100} ${code}`.trim();
+  const format = new Intl.NumberFormat(languages[locale].tag, { ...euros, currency: code });
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  return format.format(cents / 10 ** digits);
+}
+
 /** Like `formatPrice`, without « ,00 » for whole euros. */
 export function formatRoundPrice(cents: number, locale: Locale): string {
   return new Intl.NumberFormat(languages[locale].tag, {

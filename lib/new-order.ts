@@ -8,12 +8,18 @@ import type { Locale } from './i18n/locales';
 import { messagesOf } from './i18n/messages';
 import type { PaymentProvider, PlannedDelivery } from './order';
 import type { OrderLineView } from './order-view';
+import { hasProvider } from './payment-link';
 import type { Purchase } from './purchase';
+import { isToken } from './token';
 import { dayOf } from './withdrawal';
 
 export type NewOrder = Partial<PlannedDelivery> & {
-  /** Names the quote, the way to pay and the destination: one order awaits payment for it. */
+  /** Names the quote, the browser, the way to pay and the destination: one order awaits payment for it. */
   readonly purchaseKey: string;
+  /** Names the quote alone; null for a purchase without one. */
+  readonly purchaseId: string | null;
+  /** Of the browser that pressed. */
+  readonly buyerHash: string | null;
   readonly email: string | null;
   readonly language: string;
   readonly method: string;
@@ -38,38 +44,50 @@ export const PaymentChoice = z.object({
   /** An order that is there already, and what shows it without a session. */
   number: z.string().transform(readOrderNumber).optional(),
   order: z.string().max(2_000).optional(),
-  /** Names a page without a quote, so that two visitors who buy the same are two orders. */
-  key: z.guid().optional(),
+  /** A secret of the form, for a browser that has none yet; names a page without a quote, too. */
+  key: z.string().refine(isToken).optional(),
 });
 export type PaymentChoice = z.infer<typeof PaymentChoice>;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
+ * Whether a purchase can be ordered: one that the shop has signed, always; what an address states, in the
+ * demonstration alone.
+ */
+export const isOrderable = ({ quoteId }: Purchase): boolean =>
+  quoteId !== undefined || !hasProvider();
+
+/**
  * The order of a purchase, as its payment page showed it.
- * @returns `undefined` when nothing names the purchase: a form that no page of the shop made
+ * @returns `undefined` for a purchase that cannot be ordered, or that nothing names: a form that no page of the shop
+ * made
  */
 export async function orderOf(
   purchase: Purchase,
-  { method, instalments, quote, product, price, key }: PaymentChoice,
+  { method, instalments, product, price, key }: PaymentChoice,
   visitor: {
     readonly email: string | null;
+    readonly buyerHash: string;
     readonly locale: Locale;
     readonly provider: PaymentProvider;
     readonly delivery: Delivery;
   },
 ): Promise<NewOrder | undefined> {
-  if (!quote && !key) return undefined;
-  const { locale, email, provider, delivery } = visitor;
-  const named = quote ?? `${key} ${product} ${price}`;
+  const { quoteId } = purchase;
+  if (!isOrderable(purchase) || !(quoteId ?? key)) return undefined;
+  const { locale, email, buyerHash, provider, delivery } = visitor;
+  const named = quoteId ?? `${key} ${product} ${price}`;
   const planned = plannedDelivery(delivery);
   const { deliveryCountry, deliveryPostcode } = planned;
   const { terms } = await messagesOf(locale);
   return {
     ...planned,
     purchaseKey: hashOf(
-      `${named} ${method} ${instalments} ${locale} ${deliveryCountry} ${deliveryPostcode}`,
+      `${named} ${buyerHash} ${method} ${instalments} ${locale} ${deliveryCountry} ${deliveryPostcode}`,
     ),
+    purchaseId: quoteId ?? null,
+    buyerHash,
     email,
     language: locale,
     method,

@@ -7,11 +7,11 @@ import { readClaims, sign } from './signature';
 const OrderClaims = z.object({ order: z.uuid() });
 
 /** How long who placed an order sees it without a session. */
-const lifetimeDays = 30;
+export const orderDays = 30;
 
 /** A token for whoever pays an order from this day: it shows this order and nothing else. */
 export async function signOrder(id: string, from: Date, keys: Keys): Promise<string> {
-  return sign({ order: id }, daysAfter(from, lifetimeDays), keys, 'order');
+  return sign({ order: id }, daysAfter(from, orderDays), keys, 'order');
 }
 
 /** The id of the order in a token of `signOrder`; `undefined` for any other text. */

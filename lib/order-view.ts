@@ -1,4 +1,4 @@
-import type { OrderContact, OrderNote, OrderState, PlannedDelivery } from './order';
+import type { OrderContact, OrderNote, OrderState, PaidWith, PlannedDelivery } from './order';
 
 /** An order in a list. */
 export type OrderEntry = {
@@ -34,6 +34,7 @@ export type OrderView = OrderEntry &
     readonly deliveryDate: string | null;
     readonly deliveredAt: Date | null;
     readonly contact: OrderContact | null;
+    readonly paidWith: PaidWith | null;
     readonly lines: readonly OrderLineView[];
     readonly changes: readonly OrderChangeView[];
   };

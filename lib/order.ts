@@ -26,10 +26,22 @@ const nextSteps: Partial<Readonly<Record<OrderState, OrderState>>> = {
 };
 
 /** States of an order that is paid for and not given back. */
-const heldStates: readonly OrderState[] = ['paid', 'workshop', 'ready', 'agreed', 'delivered'];
+export const heldStates: readonly OrderState[] = [
+  'paid',
+  'workshop',
+  'ready',
+  'agreed',
+  'delivered',
+];
 
 /** States of an order that no money has come for. */
 export const unpaidStates: readonly OrderState[] = ['awaiting', 'expired', 'cancelled'];
+
+/** States of an order whose money has come and was not given back in full. */
+export const moneyStates: readonly OrderState[] = [...heldStates, 'differs', 'withdrawn'];
+
+/** Whether the house holds money for an order. */
+export const holdsMoney = (state: OrderState): boolean => moneyStates.includes(state);
 
 /** The next step of the house, or `undefined` when there is none. */
 export const nextStep = (state: OrderState): OrderState | undefined => nextSteps[state];
@@ -63,57 +75,55 @@ export function isWithdrawable(
   return !deliveredAt || dayOf(now) <= dayOf(daysAfter(deliveredAt, days));
 }
 
-/** What a payment provider says about an order. */
-export type PaymentFact =
-  | { readonly kind: 'paid'; readonly cents: number; readonly currency: string }
-  | { readonly kind: 'pending' | 'failed' | 'expired' | 'disputed' }
-  | { readonly kind: 'refunded'; readonly cents: number };
+/** A sum that came for an order: the smallest coins of its currency, and that currency as ISO 4217 names it. */
+export type Received = { readonly cents: number; readonly currency: string };
 
-/** What becomes of an order. `note` says why a row is written although the state stays. */
-export type OrderChange = { readonly state: OrderState; readonly note?: OrderNote };
+/** Why a row of an order's history is written although its state says less, or stays. */
 export const orderNotes = [
   'placed',
+  'replaced',
   'paymentPending',
   'paymentFailed',
   'amountDiffers',
   'partlyRefunded',
   'disputed',
+  'paidTwice',
+  'paidAfterRefund',
+  'refundedTooMuch',
   'tooLate',
 ] as const;
 export type OrderNote = (typeof orderNotes)[number];
 
-/**
- * What becomes of an order when its provider says something. Events come doubled, late and in any order, so
- * each state says what it still believes: money that arrived is never overlooked, and money that was given
- * back does not return by an older event.
- */
-export function afterPayment(
-  { state, totalCents }: { readonly state: OrderState; readonly totalCents: number },
-  fact: PaymentFact,
-): OrderChange {
-  const isOpen = unpaidStates.includes(state);
-  switch (fact.kind) {
-    case 'paid': {
-      if (!isOpen) return { state, note: 'tooLate' };
-      const isRight = fact.cents === totalCents && fact.currency.toLowerCase() === 'eur';
-      return isRight ? { state: 'paid' } : { state: 'differs', note: 'amountDiffers' };
-    }
-    case 'refunded':
-      if (state === 'refunded') return { state, note: 'tooLate' };
-      return fact.cents < totalCents ? { state, note: 'partlyRefunded' } : { state: 'refunded' };
-    case 'expired':
-      return state === 'awaiting' ? { state: 'expired' } : { state, note: 'tooLate' };
-    case 'pending':
-      return { state, note: isOpen ? 'paymentPending' : 'tooLate' };
-    case 'failed':
-      return { state, note: isOpen ? 'paymentFailed' : 'tooLate' };
-    case 'disputed':
-      return { state, note: 'disputed' };
-  }
-}
+/** Notes for the house alone; the customer's history leaves them out. */
+const inHouseNotes = [
+  'disputed',
+  'paidTwice',
+  'paidAfterRefund',
+  'refundedTooMuch',
+  'tooLate',
+] as const satisfies readonly OrderNote[];
+export type ToldNote = Exclude<OrderNote, (typeof inHouseNotes)[number]>;
+
+/** Whether the customer's history tells of a note. */
+export const isToldNote = (note: OrderNote): note is ToldNote =>
+  !inHouseNotes.some((inHouse) => inHouse === note);
 
 /** Who takes a payment. */
 export type PaymentProvider = 'stripe' | 'link' | 'demonstration';
+
+/** What an order was paid with, as its provider reports it. */
+export const paidWithKinds = [
+  'card',
+  'apple_pay',
+  'google_pay',
+  'paypal',
+  'klarna',
+  'alma',
+  'link',
+  'transfer',
+  'other',
+] as const;
+export type PaidWith = (typeof paidWithKinds)[number];
 
 /** Who receives an order, as the provider passed it on. */
 export type OrderContact = {

@@ -14,6 +14,12 @@ export function providerOf(purchase: { readonly isAthena: boolean }): PaymentPro
   return configuredLink(purchase) ? 'link' : 'demonstration';
 }
 
+/** Whether anybody takes payments: only what the shop has priced and signed is ordered then. */
+export function hasProvider(): boolean {
+  const { STRIPE_SECRET_KEY, PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT } = env();
+  return [STRIPE_SECRET_KEY, PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT].some(Boolean);
+}
+
 /** The payment link of an order, which tells its provider what is paid, and by whom where that is known. */
 export function linkFor(
   purchase: { readonly isAthena: boolean },

@@ -104,13 +104,21 @@ export function priceOf(product: Product, optionIds: readonly string[]): number 
   return cents;
 }
 
-/** All prices a product can have with its options, to check a stated price. */
-export function reachablePrices(product: Product): ReadonlySet<number> {
-  const prices = new Set([product.basePriceCents]);
+/**
+ * The options with which a product has a price, in the order of the catalogue: of several choices the one with the
+ * fewest options, and of these the first. @returns `undefined` for a price that it cannot have
+ */
+export function optionsFor(product: Product, cents: number): readonly string[] | undefined {
+  const choices: { ids: readonly string[]; cents: number }[] = [
+    { ids: [], cents: product.basePriceCents },
+  ];
   for (const option of product.options) {
-    for (const cents of [...prices]) prices.add(cents + option.priceCents);
+    for (const choice of [...choices]) {
+      choices.push({ ids: [...choice.ids, option.id], cents: choice.cents + option.priceCents });
+    }
   }
-  return prices;
+  const reaching = choices.filter((choice) => choice.cents === cents);
+  return reaching.sort((a, b) => a.ids.length - b.ids.length)[0]?.ids;
 }
 
 /** Key of a set of options, whatever their order; a cart merges lines by it. */

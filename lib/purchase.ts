@@ -4,8 +4,16 @@ import { type Locale, locales } from './i18n/locales';
 import { type Messages, messagesOf } from './i18n/messages';
 import { godName, nameIn, optionNamesIn } from './i18n/product-words';
 import type { Keys } from './keys';
+import type { OrderState } from './order';
 import { statedPrice } from './payment';
-import { findProduct, listProducts, type Product, priceOf, reachablePrices } from './products';
+import {
+  findProduct,
+  listProducts,
+  optionsFor,
+  type Product,
+  priceOf,
+  productPath,
+} from './products';
 import { termsOf } from './purchase-terms';
 import { type Quote, readQuote } from './quote';
 import type { SearchParams } from './search-params';
@@ -36,13 +44,31 @@ export type Purchase = {
   readonly offer?: { readonly id: string; readonly path: string };
   /** The price of the catalogue, when it replaced the stated one. */
   readonly replacedCents?: number;
+  /** Names the quote whose prices these are; `undefined` for what an address states. */
+  readonly quoteId?: string;
+  /** Without a quote: the page that sells the piece, with the options that make its price. */
+  readonly piecePath?: string;
 };
 
 export type PaymentRequest =
   | { readonly state: 'purchase'; readonly purchase: Purchase }
   | { readonly state: 'noProduct' }
   | { readonly state: 'forged' }
-  | { readonly state: 'expired'; readonly from: string };
+  | { readonly state: 'expired'; readonly from: string; readonly quoteId?: string };
+
+/** What the payment page shows. */
+export type PaymentPageState =
+  | PaymentRequest
+  /** The offer behind it has ended, was revoked or is paid already; `from` is its page. */
+  | { readonly state: 'offerClosed'; readonly from: string }
+  /** An order of the quote is paid. */
+  | {
+      readonly state: 'paid';
+      readonly number: string;
+      readonly orderState: OrderState;
+      /** The page of the order, with its token for the browser that paid. */
+      readonly path: string;
+    };
 
 /**
  * Reads the query of the payment page. A quote decides; without one, the stated price is checked.
@@ -56,15 +82,16 @@ export async function readPayment(
   if (query.quote !== undefined) {
     const { quote } = query;
     const read = typeof quote === 'string' ? await readQuote(quote, await keyRing()) : undefined;
-    if (read?.state === 'valid') return fromQuote(read.quote, locale);
-    return read?.state === 'expired' ? read : { state: 'forged' };
+    if (read?.state === 'valid') return fromQuote(read.quote, read.id, locale);
+    if (read?.state === 'expired') return { state: 'expired', from: read.from, quoteId: read.id };
+    return { state: 'forged' };
   }
   if (typeof query.product === 'string' && query.product.trim() === '')
     return { state: 'noProduct' };
   return fromStatement(query, locale);
 }
 
-async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> {
+async function fromQuote(quote: Quote, quoteId: string, locale: Locale): Promise<PaymentRequest> {
   const messages = await messagesOf(locale);
   const products = quote.lines.map((line) => findProduct(line.p));
   const known = products.filter((product) => product !== undefined);
@@ -74,7 +101,7 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
     const product = products[index];
     return product !== undefined && priceOf(product, line.o) !== undefined;
   });
-  if (!first || !isMade) return { state: 'expired', from: quote.from };
+  if (!first || !isMade) return { state: 'expired', from: quote.from, quoteId };
   const lines = quote.lines.map((line, index) => {
     const product = known[index] ?? first;
     return {
@@ -90,6 +117,7 @@ async function fromQuote(quote: Quote, locale: Locale): Promise<PaymentRequest> 
   return {
     state: 'purchase',
     purchase: {
+      quoteId,
       name: known.length === 1 ? nameIn(messages, locale, first) : messages.payment.severalPieces,
       lines,
       deliveryCents: quote.deliveryCents,
@@ -106,7 +134,9 @@ async function fromStatement(query: SearchParams, locale: Locale): Promise<Payme
   const stated = typeof query.product === 'string' ? query.product.trim().slice(0, 120) : '';
   const product = stated ? await productNamed(stated, locale) : undefined;
   const price = statedPrice(query.price);
-  const isReachable = !product || reachablePrices(product).has(price);
+  const fitting = product && optionsFor(product, price);
+  const isReachable = !product || fitting !== undefined;
+  const optionIds = fitting ?? [];
   const cents = isReachable ? price : product.basePriceCents;
   const name = product
     ? nameIn(messages, locale, product)
@@ -119,9 +149,9 @@ async function fromStatement(query: SearchParams, locale: Locale): Promise<Payme
         {
           piece: product?.piece,
           productId: product?.id,
-          optionIds: [],
+          optionIds,
           name,
-          options: [],
+          options: product ? optionNamesIn(messages, product, optionIds) : [],
           quantity: 1,
           cents,
         },
@@ -130,6 +160,7 @@ async function fromStatement(query: SearchParams, locale: Locale): Promise<Payme
       totalCents: cents,
       isAthena: product !== undefined && isAthena(product),
       replacedCents: isReachable ? undefined : cents,
+      piecePath: product && productPath(product, optionIds),
       ...termsOf(product ? [product] : []),
     },
   };

@@ -28,6 +28,12 @@ const QuoteClaims = z.object({
   offer: z.uuid().optional(),
 });
 
+/** Claims with the name that the token has: the same each time for an offer, any other is named once. */
+const SignedClaims = QuoteClaims.extend({ jti: z.string() }).transform(({ jti, ...quote }) => ({
+  id: jti,
+  quote,
+}));
+
 /** A binding quote: lines, delivery and total, euro cents, VAT included. */
 export type Quote = z.infer<typeof QuoteClaims>;
 
@@ -48,20 +54,29 @@ export async function signOfferQuote(
   return sign({ ...quote, jti: quote.offer }, until, keys);
 }
 
+/** `id` names the purchase: whoever presses the button of one token buys the same. */
 export type ReadQuote =
-  | { readonly state: 'valid'; readonly quote: Quote }
-  | { readonly state: 'expired'; readonly from: string }
+  | { readonly state: 'valid'; readonly id: string; readonly quote: Quote }
+  | {
+      readonly state: 'expired';
+      readonly from: string;
+      readonly id?: string;
+      readonly quote?: Quote;
+    }
   | { readonly state: 'forged' };
 
-/** The quote in a token, if this shop signed it; an invalid token is `forged`. */
+/**
+ * The quote in a token, if this shop signed it; an invalid token is `forged`. An expired one has no quote when it is
+ * of a release that wrote quotes otherwise.
+ */
 export async function readQuote(token: string, keys: Keys): Promise<ReadQuote> {
   try {
-    return { state: 'valid', quote: QuoteClaims.parse(await verify(token, keys)) };
+    return { state: 'valid', ...SignedClaims.parse(await verify(token, keys)) };
   } catch (error) {
     // jose checks the signature before the dates: an expired quote was signed by this shop.
     if (error instanceof errors.JWTExpired) {
-      const claims = QuoteClaims.safeParse(error.payload);
-      return { state: 'expired', from: claims.success ? claims.data.from : '/gallery' };
+      const claims = SignedClaims.safeParse(error.payload).data;
+      return { state: 'expired', from: claims?.quote.from ?? '/gallery', ...claims };
     }
     if (error instanceof errors.JOSEError || error instanceof z.ZodError)
       return { state: 'forged' };

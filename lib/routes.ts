@@ -62,6 +62,9 @@ export const unlistedPages = ['/page-expired'] as const;
 export const isOrderPath = (path: string) =>
   /^(?:\/desk)?\/orders\/TH-\d{4}-[0-9A-Z]{8}(?:\/invoice)?$/.test(path);
 
+/** Whether a path, without language, is that of a page of the desk. */
+export const isDeskPath = (path: string) => /^\/desk(?:\/|$)/.test(path);
+
 /** Whether a path, without language, is that of some answers to the seven questions, one digit each. */
 export const isWhichGodPath = (path: string) => /^\/which-god\/[0-2]{1,7}$/.test(path);
 

@@ -2,17 +2,16 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { env } from './env';
 import { encodeSummary, type Summary, summaryCookie } from './summary';
-import { isToken, tokenHash } from './token';
+import { isToken, sessionDays, tokenHash } from './token';
 
-export { newToken, tokenHash } from './token';
+export { newToken, sessionDays, tokenHash } from './token';
 
 /**
  * With the prefix `__Host-`, browsers accept the cookie only from this host and over HTTPS.
  */
 const sessionCookie = () => (isEncrypted() ? '__Host-session' : 'session');
-const isEncrypted = () => env().SITE_URL.startsWith('https:');
-/** 13 months; browsers limit cookies to 400 days. */
-export const sessionDays = 390;
+/** Whether the shop is reached over HTTPS. */
+export const isEncrypted = () => env().SITE_URL.startsWith('https:');
 
 /** Hash of the token in the visitor's cookie, or `undefined` without a well-formed one. */
 export async function visitorTokenHash(): Promise<string | undefined> {

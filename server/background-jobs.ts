@@ -1,54 +1,58 @@
 import { hasDatabase } from '@/db/client';
 import { deleteEndedWindows } from '@/db/limits';
+import { deleteUnspentBudgets } from '@/db/mail-budgets';
 import { claimJob, deleteExpired } from '@/db/retention';
 import { log } from '@/lib/log';
+import { type MailClass, mailLanes } from '@/lib/mail-rules';
 import { onMailQueued } from '@/lib/mail-signal';
+import { mailPause } from './mails/mail-pause';
 import { sendNext } from './mails/mail-worker';
+import { repeatedJob } from './repeated-job';
 
-/** A queued mail is sent at once; the timer is for mails that failed before. */
+/** A queued mail is sent at once; the timer is for mails that failed before or were held. */
 const roundMs = 30_000;
 
-/** Sends every mail that is due, and deletes what has expired: counters once an hour, all else once a day. */
-async function round(isStopped: () => boolean): Promise<void> {
+/** Deletes what has expired: counters once an hour, all else once a day. */
+async function deleteOld(): Promise<void> {
   if (!hasDatabase()) return;
-  while (!isStopped() && (await sendNext()));
-  if (!isStopped() && (await claimJob('limits', 1))) await deleteEndedWindows();
-  if (isStopped() || !(await claimJob('retention', 24))) return;
+  if (await claimJob('limits', 1)) {
+    await deleteEndedWindows();
+    await deleteUnspentBudgets();
+  }
+  if (!(await claimJob('retention', 24))) return;
   log().info({ event: 'retention', gone: await deleteExpired() }, 'expired records deleted');
 }
 
 /**
- * Starts the work that no visitor waits for. One round runs at a time; an unavailable database ends a
- * round, and the next one tries again.
- * @returns a function that stops it and resolves once the current round has ended
+ * Starts the work that no visitor waits for: several mails at a time, each lane down to its class, and retention.
+ * @returns a function that stops it and resolves once what was under way has ended
  */
 export function startBackgroundJobs(): () => Promise<void> {
   let isStopped = false;
-  let isAsked = false;
-  let running: Promise<void> | undefined;
+  const pause = mailPause(() => start());
 
-  const start = () => {
-    isAsked = true;
-    if (running || isStopped) return;
-    running = (async () => {
-      while (isAsked && !isStopped) {
-        isAsked = false;
-        await round(() => isStopped).catch((error: unknown) => {
-          const reason = error instanceof Error ? error.name : 'unknown';
-          log().warn({ event: 'jobs-failed', reason }, 'mails and retention are postponed');
-        });
-      }
-      running = undefined;
-    })();
+  /** Sends every mail of a lane that is due. */
+  const sendAll = async (lowest: MailClass) => {
+    while (!isStopped && hasDatabase()) {
+      const outcome = await pause.attempt((isProbe) => sendNext(isProbe ? {} : { lowest }));
+      if (outcome === 'none due' || outcome === 'paused') return;
+    }
   };
+  const lanes = mailLanes.map((lowest) => repeatedJob(() => sendAll(lowest)));
+  const jobs = [...lanes, repeatedJob(deleteOld)];
+  const startAll = (some: typeof jobs) => {
+    for (const job of isStopped ? [] : some) job.start();
+  };
+  const start = () => startAll(lanes);
 
-  const timer = setInterval(start, roundMs);
+  const timer = setInterval(() => startAll(jobs), roundMs);
   timer.unref();
   onMailQueued(start);
   return async () => {
     isStopped = true;
     clearInterval(timer);
+    pause.end();
     onMailQueued(undefined);
-    await running;
+    await Promise.all(jobs.map((job) => job.ended()));
   };
 }

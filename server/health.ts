@@ -8,8 +8,8 @@ const said = (status: number, facts: Readonly<Record<string, boolean>>): Health 
 });
 
 /**
- * Answers health checks: `/healthz` while the process runs, `/readyz` while its database answers and is
- * migrated. @returns `undefined` for any other path
+ * Answers health checks: `/healthz` while the process runs, `/readyz` while its database answers, is migrated
+ * and takes writes. @returns `undefined` for any other path
  */
 export async function healthOf(path: string): Promise<Health | undefined> {
   if (path === '/healthz') return said(200, { alive: true });

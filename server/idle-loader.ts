@@ -1,21 +1,24 @@
 /**
  * Fetches the scripts of a page once it has loaded and the browser is idle, or at the first touch or key,
- * so that on a slow line they do not compete with the style sheet, the fonts and the first picture.
+ * so that on a slow line they do not compete with the style sheet, the fonts and the first picture. What did not
+ * come is asked for again at the next touch or key, and when the network is back.
  * Its source is written into every page of the snapshot, so it uses nothing from outside itself.
  */
 function loadWhenIdle(): void {
   function load() {
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
-      script.async = true;
-      script.src = script.dataset.src ?? '';
-      delete script.dataset.src;
+      const { src = '' } = script.dataset;
+      const fetched = document.createElement('script');
+      fetched.onerror = () => fetched.replaceWith(script);
+      fetched.src = src;
+      script.replaceWith(fetched);
     }
   }
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   addEventListener('load', () => whenIdle(load));
   // Some browsers send a disabled button no pointer events, but touch events.
-  for (const input of ['pointerdown', 'touchstart', 'keydown']) {
+  for (const input of ['pointerdown', 'touchstart', 'keydown', 'online']) {
     addEventListener(input, load, { capture: true });
   }
 }

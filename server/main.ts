@@ -1,12 +1,14 @@
 import type { Server } from 'node:http';
 import { closeDatabase, reserveDatabase } from '@/db/client';
+import type { KeptKeys } from '@/db/kept-keys.mjs';
 import { keyRing } from '@/db/key-ring';
 import { type Env, env } from '@/lib/env';
-import { actionsKey } from '@/lib/keys';
+import { actionsKey, requireKeys } from '@/lib/keys';
 import { log } from '@/lib/log';
 import { requestIdFrom, withRequestId } from '@/lib/request-id';
 import { knownAddresses } from './addresses';
 import { startBackgroundJobs } from './background-jobs';
+import { logConsole, say } from './console';
 import { startNext, startNextForDevelopment } from './next';
 import { type ClientLimits, clientLimits, openPort, type Serve } from './port';
 import { markAsRunning, readSnapshot, releaseFolder } from './release';
@@ -19,19 +21,24 @@ import { startTracing, type Tracing } from './tracing';
 
 export { takeSnapshot } from './releases/snapshot';
 
-function say(line: string): void {
-  console.log(`[théogonie] ${line}`);
+/** Reads the configuration, for a build. @throws Error with a one-line message */
+export function checkConfiguration(): void {
+  env();
+}
+
+/** Makes the key of an installation that has none, for a build. @throws Error with a one-line message */
+export async function makeKeys(): Promise<void> {
+  await keyRing();
+  await closeDatabase();
 }
 
 /**
- * Checks the configuration and reads the key of the installation, for a build.
+ * Checks the configuration and the keys of the installation, for a build.
  * @returns variables for Next's build @throws Error with a one-line message
  */
-export async function prepareBuild(): Promise<Record<string, string>> {
+export function prepareBuild({ text, place }: KeptKeys): Record<string, string> {
   env();
-  const key = actionsKey(await keyRing());
-  await closeDatabase();
-  return { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
+  return { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey(requireKeys(text, place)) };
 }
 
 /**
@@ -81,6 +88,7 @@ async function run(
 /** Starts the shop on the release this file belongs to. @throws Error with a one-line message */
 export const open = (limits = clientLimits) =>
   run(limits, async (settings, _server, tracing) => {
+    logConsole();
     markAsRunning(releaseFolder);
     const snapshot = allowPaymentPages(readSnapshot(releaseFolder));
     const serveStaticPage = serveStaticPages(releaseFolder, snapshot);

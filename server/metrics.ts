@@ -8,8 +8,8 @@ import { answerKinds, answers, rejections } from './request-counts';
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
-/** What the shop measures beside the process itself; each is read when somebody asks. */
-const measures: readonly {
+/** What the shop measures beside the process itself; each is read when somebody asks, and has a row in `docs/operations.md`. */
+export const measures: readonly {
   readonly name: string;
   readonly help: string;
   readonly labelNames?: readonly string[];
@@ -32,6 +32,11 @@ const measures: readonly {
     read: () => [...rejections].map(([status, count]): Sample => [{ status: `${status}` }, count]),
   },
   {
+    name: 'failed_answers_total',
+    help: 'Answers of 500, and answers during which something was thrown',
+    read: () => [[{}, counters().failedAnswers]],
+  },
+  {
     name: 'limited_requests_total',
     help: 'Requests above a rate limit',
     read: () => [[{}, counters().limitRefusals]],
@@ -42,16 +47,41 @@ const measures: readonly {
     read: () => [[{}, counters().errorsLogged]],
   },
   {
+    name: 'mails_held_total',
+    help: 'Mails held back by a budget',
+    labelNames: ['budget'],
+    read: () =>
+      Object.entries(counters().heldMails).map(([budget, count]): Sample => [{ budget }, count]),
+  },
+  {
+    name: 'payment_events_total',
+    help: 'Signed events of the payment provider, by what came of them',
+    labelNames: ['result'],
+    read: () => {
+      const { unknownOrder, ...others } = counters().paymentEvents;
+      return Object.entries({ ...others, unknown_order: unknownOrder }).map(
+        ([result, count]): Sample => [{ result }, count],
+      );
+    },
+  },
+  {
+    name: 'payment_events_refused_total',
+    help: 'Events of the payment provider that were refused, by the reason',
+    labelNames: ['reason'],
+    read: () =>
+      Object.entries(counters().refusedPaymentEvents).map(
+        ([reason, count]): Sample => [{ reason }, count],
+      ),
+  },
+  {
     name: 'mails',
-    help: 'Queued mails that wait or were given up; absent while the database is away',
-    labelNames: ['state'],
+    help: 'Queued mails by state and class; absent while the database is away',
+    labelNames: ['state', 'class'],
     isGauge: true,
     read: () =>
       countMails().then(
-        ({ waiting, givenUp }) => [
-          [{ state: 'waiting' }, waiting],
-          [{ state: 'given_up' }, givenUp],
-        ],
+        (counts) =>
+          counts.map(({ state, mailClass, count }): Sample => [{ state, class: mailClass }, count]),
         () => [],
       ),
   },

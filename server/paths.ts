@@ -1,11 +1,21 @@
 /** Characters; no address of the shop has more. */
 export const longestPath = 2_048;
 
-/** The path of a request without its query; empty when it has broken percent-escapes or is no path. */
+/** Parameters of a query; no address of the shop has as many. Next takes 230 ms for 2 800 of one name. */
+const mostParameters = 100;
+/** A slash or backslash inside a name: decoded, it would name another page. */
+const escapedSlash = /%(?:2f|5c)/i;
+
+/**
+ * The path of a request without its query; empty when it has broken percent-escapes or escaped slashes, is no path,
+ * or has a query of more parameters than any page reads.
+ */
 export function pathOf(url: string): string {
+  const [asked = ''] = url.split('?', 1);
   try {
-    const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return path.startsWith('/') ? path : '';
+    if (url.split('&', mostParameters + 1).length > mostParameters) return '';
+    const path = decodeURIComponent(asked);
+    return path.startsWith('/') && !escapedSlash.test(asked) ? path : '';
   } catch {
     return '';
   }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Env } from '@/lib/env';
 import { allowedMethods } from './addresses';
 
@@ -37,11 +38,40 @@ function rejectConnect(server: Server): void {
   });
 }
 
+/** What Node says of requests that it cannot read, by the code of its error; any other is a 400. */
+const brokenRequests: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_PAUSED_H2_UPGRADE: '505 HTTP Version Not Supported',
+};
+/** How long a client has to read such an answer. */
+const lastWordMs = 1_000;
+
+/**
+ * Answers what cannot be read as HTTP/1.1, and closes the connection. Node does the same, but gives a client that
+ * speaks HTTP/2 at once no answer.
+ */
+function answerBrokenRequests(server: Server): void {
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    // After the first bytes this answer could end up inside another one.
+    if (!socket.writable || !(socket instanceof Socket) || socket.bytesWritten > 0) {
+      socket.destroy();
+      return;
+    }
+    const status = brokenRequests[code] ?? '400 Bad Request';
+    const head = ['Content-Type: text/plain', 'Content-Length: 3', 'Connection: close'];
+    socket.end([`HTTP/1.1 ${status}`, ...head, '', status.slice(0, 3)].join('\r\n'));
+    socket.setTimeout(lastWordMs, () => socket.destroy());
+  });
+}
+
 /** Listens at once; requests wait until the shop is ready to serve them. @throws Error with a one-line message */
 export async function openPort(settings: Env, { timeout, ...limits }: ClientLimits) {
   const server = createServer(limits);
   server.timeout = timeout;
   rejectConnect(server);
+  answerBrokenRequests(server);
   await listen(server, settings);
   const waiting: Parameters<Serve>[] = [];
   const wait: Serve = (...pair) => void waiting.push(pair);

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { env } from '@/lib/env';
 import { log, printable } from '@/lib/log';
 import { withoutToken } from '@/lib/routes';
+import { blameSender } from './action-form';
 import { allowedMethods, type Kind, kindByShape } from './addresses';
 import { setCacheControl } from './cache-control';
 import { redirectExpiredForm } from './expired-form';
+import { withFailures } from './failures';
 import { healthOf } from './health';
 import { dropIgnoredHeaders } from './ignored-headers';
 import { answerMetrics } from './metrics';
-import { isWholeForm } from './multipart';
+import { isMissing } from './missing';
+import { readForm } from './multipart';
 import type { Handler } from './next';
 import { longestPath, pathOf, withoutEndingSlashes } from './paths';
 import { type AnswerKind, countAnswer, countRejection } from './request-counts';
@@ -29,20 +32,17 @@ const isFileOfNext = (path: string) =>
  */
 const isOfFiles = (path: string) => /^\/(?:_next|feeds|markdown)(?:\/|$)|\.md$/i.test(path);
 
-/** The status that rejects a request before its address is looked at. */
-async function rejectionOf(
+/** The status that rejects a request before its body is read. */
+function rejectionOf(
   request: IncomingMessage,
   path: string,
   kind: Kind | undefined,
-): Promise<number | undefined> {
+): number | undefined {
   const { method = '', headers } = request;
   if (path === '') return 400;
   if (path.length > longestPath) return 414;
   if (!allowedMethods(kind).split(', ').includes(method)) return 405;
-  const refusal = refusalOf(method, headers, env().SITE_URL);
-  // Endpoints read their forms themselves, and Next's request would not take a body that was looked at.
-  if (refusal || kind === 'endpoint') return refusal;
-  return (await isWholeForm(request)) ? undefined : 400;
+  return refusalOf(method, headers, env().SITE_URL);
 }
 
 function countedAs(kind: Kind | undefined, method: string | undefined): AnswerKind {
@@ -72,7 +72,7 @@ export function handleRequests(
   known: ReadonlyMap<string, Kind>,
   serveFile: ServeFile = () => false,
 ): Handler {
-  return async (request, response) => {
+  return withFailures(async (request, response) => {
     const { method, headers, url = '/' } = request;
     const path = pathOf(url);
     const address = withoutEndingSlashes(path);
@@ -82,7 +82,10 @@ export function handleRequests(
     setSecurityHeaders(response);
     setCacheControl(request, response, address, kind);
     response.once('close', () => countAnswer(countedAs(kind, method), response.statusCode));
-    const rejection = await rejectionOf(request, path, kind);
+    const refusal = rejectionOf(request, path, kind);
+    // Endpoints read their forms themselves, and Next's request would not take a body that was looked at.
+    const form = refusal || kind === 'endpoint' ? '' : await readForm(request);
+    const rejection = form === undefined ? 400 : refusal;
     if (rejection === 405 || method === 'OPTIONS') response.setHeader('allow', allowed);
     if (rejection) {
       countRejection(rejection);
@@ -103,10 +106,15 @@ export function handleRequests(
     if (!kind && !isFileOfNext(address)) {
       if (isOfFiles(address)) return reject(request, response, 404);
       response.statusCode = 404;
+    } else if (kind === 'personal page' && (await isMissing(address))) {
+      response.statusCode = 404;
     }
     headers['x-shop-client'] = clientAddress(request, env().TRUSTED_PROXIES);
     setPolicy(request, response, address);
     redirectExpiredForm(request, response, address);
+    // Next would redirect twice: to `/fr`, then to `/`.
+    if (address === '/fr') request.url = url.replace(/^\/fr\/+(?=\?|$)/, '/fr');
+    blameSender(request, response, form ?? '');
     await next(request, response);
-  };
+  });
 }

@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { withDeadline } from '@/lib/deadline';
 import { log } from '@/lib/log';
+import { onParentEnd } from '@/lib/parent.mjs';
 
 /** From the signal to the end of the process, at most. */
 const stopWithinMs = 10_000;
@@ -9,8 +10,6 @@ const stopWithinMs = 10_000;
 const closerMs = 500;
 /** How long to wait for a moment without new connections. */
 const quietWithinMs = 3_000;
-/** How often to check that npm is still running. */
-const parentWatchMs = 250;
 
 export type StopSignal = 'SIGINT' | 'SIGTERM';
 
@@ -86,8 +85,7 @@ function onStopSignal(stop: (signal: StopSignal) => void): void {
   process.once('SIGTERM', tell);
   if (!process.env.npm_lifecycle_event) return;
   // npm runs scripts through a shell that does not forward SIGTERM, so the end of the parent is the signal.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && tell('SIGTERM'), parentWatchMs).unref();
+  onParentEnd(() => tell('SIGTERM'));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
 import sendFile from 'send';
+import { noteFailure } from '@/lib/failure';
 import { encodingFor } from './encoding';
 import { encodings, type Snapshot } from './release';
 
@@ -36,6 +37,7 @@ export function serveStaticFiles(release: string, { files }: Pick<Snapshot, 'fil
       dotfiles: 'allow',
     })
       .on('error', (error: Error & { status?: number }) => {
+        if (error.status === undefined || error.status >= 500) noteFailure(error);
         if (!response.headersSent) response.writeHead(error.status ?? 500);
         response.end();
       })

@@ -83,6 +83,8 @@ export const aZeusLine = {
 export function aNewOrder(parts: Partial<NewOrder> = {}): NewOrder {
   return {
     purchaseKey: randomUUID(),
+    purchaseId: null,
+    buyerHash: null,
     email: null,
     language: 'fr',
     method: 'card',

@@ -48,10 +48,14 @@ export function serverUser(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Creates and starts a server. @throws with the output of a program that fails */
-export async function startPostgres(programs: string, maxConnections = 160): Promise<TestPostgres> {
+/** Creates and starts a server. @param disk folder that it is on @throws with the output of a program that fails */
+export async function startPostgres(
+  programs: string,
+  maxConnections = 160,
+  disk = tmpdir(),
+): Promise<TestPostgres> {
   const user = serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'theogonie-postgres-'));
+  const folder = mkdtempSync(join(disk, 'theogonie-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const port = await freePort();

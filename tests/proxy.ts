@@ -40,6 +40,7 @@ export async function startProxy(shops: readonly { readonly url: string }[]): Pr
   const args = ['-p', folder, '-c', file, '-g', `${user}daemon off;`];
   const checked = spawnSync(nginx, ['-t', ...args], { encoding: 'utf8' });
   expect(checked.stderr).toContain('test is successful');
+  expect(checked.stderr).not.toContain('[warn]');
   const proxy = spawn(nginx, args, { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => ask(`${url}/robots.txt`), { timeout: 20_000, interval: 100 });

@@ -60,6 +60,8 @@ const drivers = ['drizzle-orm', 'postgres', '@electric-sql/pglite'];
 const builder = 'server/releases/build-release.mjs';
 /** Guards the installation of packages, so that it can import none. */
 const lock = 'lib/folder-lock.mjs';
+/** Read by a build before anything is bundled. */
+const keptKeys = 'db/kept-keys.mjs';
 /** Scripts that make pictures, models and tables of facts; they are not part of the shop. */
 const isMaker = (path: string) => path.startsWith('content/render/');
 
@@ -102,6 +104,7 @@ function brokenIn({ path, directives, isGuarded, hasEnvironment, imports }: Sour
       "a file of lib that touches the outside opens with import 'server-only'",
     roomOf(path) === 'db' &&
       path !== 'db/schema.ts' &&
+      path !== keptKeys &&
       !isGuarded &&
       "all of db but the schema opens with import 'server-only'",
     path.split('/').some((part) => /^(utils?|helpers?|types|common)(\.|$)/.test(part)) &&

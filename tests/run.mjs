@@ -1,6 +1,6 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
-// what takes longer: all faults, each template in each theme and in Arabic, 10 000 random bodies, ten rolling releases, a
-// hundred kills of the embedded database, a thousand orders whose events come thrice, and 100 000 requests with
+// what takes longer: all faults, each template in each theme and in Arabic, 10 000 random bodies, random payments of
+// 200 orders, ten rolling releases, a hundred kills of the embedded database, a thousand orders whose events come thrice, and 100 000 requests with
 // invented sessions. `npm run test:faults` runs the fault tests alone, `npm run verify` what needs no build, and
 // `npm run test:one -- <file> [name]` one file, or the tests of that name in it.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
@@ -61,13 +61,13 @@ async function onPostgres() {
   }
 }
 
-/** Runs the data tests on an embedded database in a temporary folder. */
-async function onEmbedded() {
+/**
+ * Runs data tests on an embedded database in a temporary folder.
+ * @param {string} title @param {Record<string, string>} [env] @param {string[]} [files] by default all
+ */
+async function onEmbedded(title, env = {}, files = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-test-'));
-  await vitest('data tests on the embedded database', 'db', {
-    DATABASE_URL: '',
-    DATA_DIR: dataDir,
-  });
+  await vitest(title, 'db', { ...env, DATABASE_URL: '', DATA_DIR: dataDir }, files);
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -123,7 +123,7 @@ async function usual() {
   await verify();
   await prepareRelease();
   // Each takes one core.
-  await Promise.all([onEmbedded(), onPostgres()]);
+  await Promise.all([onEmbedded('data tests on the embedded database'), onPostgres()]);
   if (!findNginx()) skip('nginx is not installed: docs/nginx.conf was not tried');
   if (!findSystemdAnalyze())
     skip('systemd is not installed: docs/theogonie@.service was not checked');
@@ -143,6 +143,8 @@ else if (part === 'faults' || part === 'all') {
   await faults();
   if (part === 'all') {
     await vitest('releases', 'releases');
+    const courses = { PAYMENT_COURSES: '200' };
+    await onEmbedded('random payments', courses, ['tests/db/payment-courses']);
     await vitest('random bodies', 'server', { ABUSE_BODIES: '10000' }, ['tests/server/abuse']);
     await journeys(['--grep=@matrix']);
   }

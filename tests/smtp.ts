@@ -9,6 +9,8 @@ export type TestSmtp = {
   readonly received: Received[];
   /** While set, mails are refused with this reply. */
   refusal?: { readonly code: number; readonly text: string };
+  /** How long it takes a mail, in milliseconds. */
+  delayMs?: number;
   readonly close: () => Promise<void>;
 };
 
@@ -22,7 +24,8 @@ export async function startSmtp(port?: number): Promise<TestSmtp> {
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', async () => {
+        if (smtp.delayMs) await new Promise((resolve) => setTimeout(resolve, smtp.delayMs));
         if (smtp.refusal) {
           const { code, text } = smtp.refusal;
           return done(Object.assign(new Error(text), { responseCode: code }));

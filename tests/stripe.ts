@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Stripe from 'stripe';
+import { type Session, signedEvent } from './stripe-events';
 
 /** How the stand-in answers a new payment session instead of opening it. */
 export type Failure = 'declined' | 'busy' | 'broken' | 'silent' | 'html';
-
-/** What a session was opened with, as Stripe's interface names it. */
-type Session = {
-  readonly id: string;
-  readonly intent: string;
-  readonly given: URLSearchParams;
-};
 
 export type TestStripe = {
   readonly url: string;
   readonly webhookSecret: string;
   /** Sessions in the order they were opened; a repeated idempotency key opens none. */
   readonly sessions: readonly Session[];
+  /** Whether a session can still be paid. */
+  readonly statusOf: (session: Session) => 'open' | 'complete' | 'expired';
+  /** Has a session be paid, without an event that says so. */
+  readonly pay: (session: Session) => void;
   /** Requests for a session, repeated ones too. */
   readonly requests: () => number;
   failure: Failure | undefined;
@@ -44,26 +41,27 @@ const failures: Readonly<Record<Exclude<Failure, 'silent'>, (response: ServerRes
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
 };
 
-/** The total of a session, as Stripe computes it from its lines and delivery. */
-function totalOf(given: URLSearchParams): number {
-  let total = Number(
-    given.get('shipping_options[0][shipping_rate_data][fixed_amount][amount]') ?? 0,
-  );
-  for (let n = 0; given.has(`line_items[${n}][quantity]`); n += 1) {
-    const quantity = Number(given.get(`line_items[${n}][quantity]`));
-    total += quantity * Number(given.get(`line_items[${n}][price_data][unit_amount]`));
-  }
-  return total;
-}
-
 /** A stand-in for Stripe on loopback: its payment sessions, its payment page, its signed events. */
 export async function startStripe(): Promise<TestStripe> {
   const webhookSecret = `whsec_${randomUUID()}`;
-  const signer = new Stripe('sk_test_stand_in');
   const sessions: Session[] = [];
   /** Answers by idempotency key: Stripe repeats them, refusals too, and wants the same request. */
   const byKey = new Map<string, { readonly body: string; readonly session: Session | undefined }>();
+  /** Sessions that are not open any more. */
+  const ended = new Map<string, 'complete' | 'expired'>();
   let requests = 0;
+
+  /** Shows a session by its id, or closes it: only one that is open can be. */
+  function answerAbout(address: string, response: ServerResponse) {
+    const [, id = '', verb] =
+      /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(expire))?$/.exec(address) ?? [];
+    if (stripe.failure) return failures.broken(response);
+    if (verb && ended.has(id)) {
+      return json(response, 400, { error: { type: 'invalid_request_error', message: 'not open' } });
+    }
+    if (verb) ended.set(id, 'expired');
+    json(response, 200, { id, object: 'checkout.session', status: ended.get(id) ?? 'open' });
+  }
 
   async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1;
@@ -108,6 +106,8 @@ export async function startStripe(): Promise<TestStripe> {
         .writeHead(200, { 'content-type': type })
         .end(`<title>Pay</title><h1>Pay</h1><a href="/paid/${id}">Pay</a>`);
     }
+    if (ended.has(id)) return void response.writeHead(410).end();
+    ended.set(id, 'complete');
     const back = new URL(
       session.given.get('success_url')?.replace('{CHECKOUT_SESSION_ID}', id) ?? '',
     );
@@ -119,6 +119,7 @@ export async function startStripe(): Promise<TestStripe> {
   const server = createServer((request, response) => {
     const { url = '/', method } = request;
     if (method === 'POST' && url === '/v1/checkout/sessions') void open(request, response);
+    else if (url.startsWith('/v1/')) answerAbout(url, response);
     else void show(url, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -128,50 +129,12 @@ export async function startStripe(): Promise<TestStripe> {
     url: `http://127.0.0.1:${port}`,
     webhookSecret,
     sessions,
+    statusOf: ({ id }) => ended.get(id) ?? 'open',
+    pay: ({ id }) => void ended.set(id, 'complete'),
     requests: () => requests,
     failure: undefined,
     shop: undefined,
-    event: (type, { id, intent, given }, changes = {}) => {
-      const isCharge = type.startsWith('charge.');
-      const about = {
-        id: isCharge ? `ch_${intent}` : id,
-        payment_intent: intent,
-        metadata: isCharge ? { order: given.get('client_reference_id') } : {},
-        client_reference_id: given.get('client_reference_id'),
-        payment_status: 'paid',
-        amount_total: totalOf(given),
-        amount_refunded: totalOf(given),
-        currency: 'eur',
-        customer_details: {
-          email: given.get('customer_email') ?? 'leda@theogonie.example',
-          name: 'Léda Tyndare',
-          phone: '+33170000024',
-        },
-        collected_information: {
-          shipping_details: {
-            name: 'Léda Tyndare',
-            address: {
-              line1: '24 rue de l’Empyrée',
-              postal_code: '75008',
-              city: 'Paris',
-              country: 'FR',
-            },
-          },
-        },
-        ...changes,
-      };
-      const body = JSON.stringify({
-        id: `evt_${randomUUID()}`,
-        object: 'event',
-        type,
-        data: { object: about },
-      });
-      const signature = signer.webhooks.generateTestHeaderString({
-        payload: body,
-        secret: webhookSecret,
-      });
-      return { body, signature };
-    },
+    event: (type, session, changes) => signedEvent(webhookSecret, type, session, changes),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

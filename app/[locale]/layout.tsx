@@ -75,6 +75,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
             subscribe={subscribe}
             label={toaster.label}
             tooMany={compileSentence(errors.tooMany.text)}
+            lost={{ noNetwork: errors.noNetwork, noAnswer: errors.noAnswer }}
           />
           <AnchorEntries />
           <SiteJsonLd />

@@ -32,7 +32,7 @@ export function productOf(intent: Intent): Product | undefined {
 
 /**
  * Puts a configured product in the cart of a visitor.
- * @returns ok; `emailRequired` without a session; `cartLimit` above 99 of a line; `tooMany`;
+ * @returns ok; `emailRequired` without a session; `cartLimit` above 99 of a line or 100 lines; `tooMany`;
  * `cartAddFailed` for a configuration that is not offered, or during a database outage
  */
 export async function addToCartOf(

@@ -1,10 +1,12 @@
 'use server';
-import { knowAddress } from '@/db/desk';
 import { confirmNewsletter as confirm, endNewsletter, isOpenedBy, openByLink } from '@/db/links';
 import { queueAccessMail, queueMail } from '@/db/mails';
-import { findVisitor } from '@/db/my-data';
+import { hasOrders } from '@/db/orders';
+import { findEmail, findEndedEmail } from '@/db/sessions';
+import { knowAddress } from '@/db/subscriptions';
 import { findSummary } from '@/db/summaries';
 import type { Faults } from '@/lib/action';
+import { carriedBy, readBack } from '@/lib/back-path';
 import { env } from '@/lib/env';
 import { readIntent } from '@/lib/intent';
 import { log } from '@/lib/log';
@@ -50,14 +52,17 @@ export async function openSession(form: FormData): Promise<void> {
   await settle(form, work, { page: '/access', notice: 'badLink' });
 }
 
-/** Does what the visitor of a session opened by a link asked for. @returns what the visitor is told */
+/**
+ * Does what the visitor of a session opened by a link asked for, or goes back to the page that asked for the link.
+ * @returns what the visitor is told
+ */
 async function opened(hash: string, form: FormData): Promise<Outcome> {
   const intent = readIntent(form);
   const added = await runIntent(hash, intent);
   const summary = await findSummary(hash);
   if (summary) await keepSummary(summary);
   const path = added ? cartNoticePath(added) : keepPathOf(intent);
-  return path ? { path } : { notice: 'opened' };
+  return path ? { path } : { page: readBack(form), notice: 'opened' };
 }
 
 /** Confirms the newsletter with the link of a mail. */
@@ -86,40 +91,39 @@ export async function unsubscribe(form: FormData): Promise<void> {
 }
 
 /**
- * Sends a link to the address of this session, or to the typed one. The answer does not depend on whether
- * the address is known.
+ * Sends a link to the typed address, else to that of this session, and goes back to the page of the form, where the
+ * link leads too. The answer does not depend on whether the address is known.
  * @returns only for an invalid address, with the field; redirects otherwise
  */
 export async function requestLink(_: unknown, form: FormData): Promise<Faults> {
-  return sendTo(form, '/my-data');
-}
-
-/** Like `requestLink`, for the page of the desk. */
-export async function requestDeskLink(_: unknown, form: FormData): Promise<Faults> {
-  return sendTo(form, '/desk');
-}
-
-/** Sends a link and goes back to the page of the form. */
-async function sendTo(form: FormData, page: '/my-data' | '/desk'): Promise<Faults> {
   const typed = Address.safeParse(form.get('email'));
-  const told = await requested(typed.data, String(form.get('locale')).slice(0, 5));
-  return told ? redirectTo(form, { ...told, page }) : { fields: ['email'], typed: typedIn(form) };
+  const told = await requested(typed.data, form);
+  return told ? redirectTo(form, told) : { fields: ['email'], typed: typedIn(form) };
 }
 
 /** Queues the mail with the link. @returns what the visitor is told; `undefined` without an address */
-async function requested(typed: string | undefined, language: string): Promise<Told | undefined> {
+async function requested(typed: string | undefined, form: FormData): Promise<Told | undefined> {
+  const back = readBack(form);
   try {
-    const hash = await visitorTokenHash();
-    const recipient = (hash && (await findVisitor(hash))?.email) ?? typed;
+    const recipient = typed ?? (form.has('email') ? undefined : await addressOfDevice());
     if (!recipient) return undefined;
     const refused = await refusalOf('link');
-    if (refused) return refused;
-    if (env().STAFF?.includes(recipient)) await knowAddress(recipient);
-    await queueAccessMail({ recipient, language });
+    if (refused) return { ...refused, page: back };
+    if (env().STAFF?.includes(recipient) || (await hasOrders(recipient))) {
+      await knowAddress(recipient);
+    }
+    const language = String(form.get('locale')).slice(0, 5);
+    await queueAccessMail({ recipient, language, facts: carriedBy(form) });
     signalMail();
-    return { notice: 'linkSent' };
+    return { page: back, notice: 'linkSent' };
   } catch (error) {
     log().error(error, 'a link could not be requested');
-    return { notice: 'failed' };
+    return { page: back, notice: 'failed' };
   }
+}
+
+/** The address that this device gave: that of its session, also of one that ended unproven. */
+async function addressOfDevice(): Promise<string | undefined> {
+  const hash = await visitorTokenHash();
+  return hash && ((await findEmail(hash)) ?? (await findEndedEmail(hash)));
 }

@@ -1,6 +1,6 @@
 'use server';
 import { z } from 'zod';
-import { queueMail } from '@/db/mails';
+import { queueSparedMail } from '@/db/spared-mails';
 import { subscribe as store } from '@/db/subscriptions';
 import { findSummary } from '@/db/summaries';
 import type { ActionResult } from '@/lib/action';
@@ -14,6 +14,7 @@ import { faultsOf } from './faults';
 import { checkRateLimit } from './rate-limit';
 import { respond } from './respond';
 import { sendLink } from './send-link';
+import { budgetsOf } from './spare';
 
 const Subscription = z.object({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
@@ -43,13 +44,16 @@ export async function subscribe(_: unknown, form: FormData): Promise<ActionResul
       tokenHash(token),
       sessionDays,
     );
-    if (isNew && letter) await queueMail({ kind: 'newsletter', recipient: email, language });
+    if (isNew && letter) {
+      const budgets = await budgetsOf('newsletter', email);
+      await queueSparedMail({ kind: 'newsletter', recipient: email, language, budgets });
+    }
   } catch (error) {
     log().error(error, 'subscribing failed');
     return respond({ ok: false, code: 'subscribeFailed' }, form, intent);
   }
   if (!isNew) {
-    return respond(await sendLink(email, language, 'subscribeFailed', intent), form, intent);
+    return respond(await sendLink(email, language, 'subscribeFailed', form), form, intent);
   }
   signalMail();
   await keepToken(token);

@@ -2,8 +2,8 @@
 import { findSignedOffer } from '@/app/[locale]/quote/read-offer';
 import { paymentPath } from '@/app/payment-path';
 import { keyRing } from '@/db/key-ring';
-import { queueMail } from '@/db/mails';
 import type { Offer } from '@/db/offers';
+import { queueSparedMail } from '@/db/spared-mails';
 import type { Faults } from '@/lib/action';
 import { toLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
@@ -14,6 +14,7 @@ import { signOfferQuote } from '@/lib/quote';
 import { Address } from './address';
 import { typedIn } from './faults';
 import { redirectTo, refusalOf } from './settle';
+import { budgetsOf } from './spare';
 
 /**
  * Redirects to the payment page with the prices of an open offer: each time to the same purchase. Any other offer
@@ -40,7 +41,7 @@ export async function acceptQuote(form: FormData): Promise<void> {
 }
 
 /**
- * Sends an open offer to the typed address and goes back to its page.
+ * Sends an open offer to the typed address, once while that mail waits, and goes back to its page.
  * @returns only for an invalid address, with the field
  */
 export async function mailQuote(_: unknown, form: FormData): Promise<Faults> {
@@ -49,7 +50,9 @@ export async function mailQuote(_: unknown, form: FormData): Promise<Faults> {
   const page = offerPath(String(form.get('token')));
   return answer(form, page, 'offerMail', async ({ id }) => {
     const language = toLocale(form.get('locale'));
-    await queueMail({ kind: 'offer', recipient, language, facts: { offer: id } });
+    const mail = { kind: 'offer', recipient, language, facts: { offer: id } } as const;
+    const budgets = await budgetsOf('offer', recipient);
+    await queueSparedMail({ ...mail, budgets, waitingKey: `offer ${id} ${recipient}` });
     signalMail();
     return `${page}?notice=sent`;
   });

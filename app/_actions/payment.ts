@@ -7,7 +7,8 @@ import { totalsOf } from '@/lib/cart';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { productPath } from '@/lib/products';
-import { type Quote, signQuote } from '@/lib/quote';
+import { type Quote, readQuote, signQuote } from '@/lib/quote';
+import { renewedQuote } from '@/lib/renewed-quote';
 import { visitorTokenHash } from '@/lib/session';
 import { listChoices } from './cart-choices';
 import { choiceIn } from './choice-in';
@@ -51,6 +52,22 @@ export async function checkout(_: unknown, form: FormData): Promise<ActionResult
   }
   if (!path) return respond({ ok: false, code: 'cartLoadFailed' }, form);
   redirect(path);
+}
+
+/**
+ * Redirects to the payment page with the pieces of a quote that was paid, at the prices of today: a purchase of its
+ * own. A quote that cannot be had again leads to where it came from; the page it was sent from says a refusal.
+ */
+export async function orderAgain(form: FormData): Promise<void> {
+  const locale = toLocale(form.get('locale'));
+  const token = String(form.get('quote'));
+  const read = await readQuote(token, await keyRing());
+  const quote = read.state !== 'forged' && read.quote && renewedQuote(read.quote);
+  if (!quote) redirect(localePath(locale, read.state === 'expired' ? read.from : '/gallery'));
+  const refused = await checkRateLimit('payment', 'quoteFailed');
+  if (!refused) redirect(await signedPath(quote, locale));
+  const said = { error: refused.code, wait: String(refused.waitSeconds ?? 0) };
+  redirect(localePath(locale, `/payment?${new URLSearchParams({ quote: token, ...said })}`));
 }
 
 async function cartPath(hash: string, locale: Locale): Promise<string | undefined> {

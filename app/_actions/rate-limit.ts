@@ -27,20 +27,31 @@ function counterOf(
   return { key, max: Math.ceil(max * env().LIMIT_FACTOR) };
 }
 
+/** The range of addresses that this visitor comes from. */
+export async function visitorRange(): Promise<string> {
+  return rangeOf((await headers()).get('x-shop-client') ?? undefined);
+}
+
 /**
  * Counts a request of this visitor against a rate limit.
  * @param failure code of the answer while the database is away
+ * @param times how many requests it counts for
  * @returns the refusal of a request above the limit, else `undefined`
  */
 export async function checkRateLimit(
   name: RateLimitName,
   failure: ErrorCode,
+  times = 1,
 ): Promise<Refusal | undefined> {
   try {
-    const [tokenHash, keys] = await Promise.all([visitorTokenHash(), keyRing()]);
-    const range = rangeOf((await headers()).get('x-shop-client') ?? undefined);
+    const [tokenHash, keys, range] = await Promise.all([
+      visitorTokenHash(),
+      keyRing(),
+      visitorRange(),
+    ]);
     const waitSeconds = await countRequest({
       seconds: limits[name].seconds,
+      times,
       range: counterOf(keys, name, 'range', range),
       session: tokenHash
         ? { ...counterOf(keys, name, 'session', tokenHash), tokenHash }

@@ -6,11 +6,9 @@ import type { Messages } from '@/lib/i18n/messages';
 import { log } from '@/lib/log';
 import { checkRateLimit } from './rate-limit';
 
-/** A page that shows the result of a form. */
-type Page = '/my-data' | '/access' | '/letter' | '/unsubscribe' | '/desk';
-
 export type Told = {
-  readonly page?: Page;
+  /** Path of the page that says it, without its language; `/my-data` by default. */
+  readonly page?: string;
   readonly notice: keyof Messages['myData']['notices'];
   readonly waitSeconds?: number;
 };
@@ -57,5 +55,6 @@ export function redirectTo(form: FormData, outcome: Outcome): never {
   if ('path' in outcome) redirect(localePath(locale, outcome.path));
   const { page = '/my-data', notice, waitSeconds } = outcome;
   const wait = waitSeconds === undefined ? '' : `&wait=${waitSeconds}`;
-  redirect(`${localePath(locale, page)}?notice=${notice}${wait}`);
+  const sign = page.includes('?') ? '&' : '?';
+  redirect(`${localePath(locale, page)}${sign}notice=${notice}${wait}`);
 }

@@ -1,7 +1,6 @@
 'use server';
 import { z } from 'zod';
 import { keyRing } from '@/db/key-ring';
-import { findVisitor } from '@/db/my-data';
 import { saveWithdrawal } from '@/db/withdrawals';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import { keyedHash } from '@/lib/keyed-hash';
@@ -9,7 +8,6 @@ import type { Keys } from '@/lib/keys';
 import { log } from '@/lib/log';
 import { signalMail } from '@/lib/mail-signal';
 import { signReceipt } from '@/lib/receipt';
-import { visitorTokenHash } from '@/lib/session';
 import {
   blankDeclaration,
   type Declaration,
@@ -18,6 +16,7 @@ import {
   type WithdrawalState,
 } from '@/lib/withdrawal';
 import { faultsOf } from './faults';
+import { budgetsOf, owns } from './spare';
 
 const line = z.string().trim().min(1).max(200);
 const Form = z.object({
@@ -35,17 +34,11 @@ function referenceOf({ name, order, email }: Declaration, at: Date, keys: Keys):
   return `R-${digits.slice(0, 5)}-${digits.slice(5, 10)}-${digits.slice(10, 15)}`;
 }
 
-/** Whether this visitor has proven to own the mailbox of an address. */
-async function owns(email: string): Promise<boolean> {
-  const hash = await visitorTokenHash();
-  const visitor = hash ? await findVisitor(hash) : undefined;
-  return visitor?.isProven === true && visitor.email === email;
-}
-
 /**
  * The online withdrawal function required by directive (EU) 2023/2673: the declaration is shown for review,
- * then confirmed, stored and acknowledged with date and time, on the page and by mail. No limit refuses it.
- * What was typed goes by mail only to a mailbox that this visitor has proven to own; any other gets a link.
+ * then confirmed, stored and acknowledged with date and time, on the page and by mail. No limit refuses it; where
+ * there are many, the mails wait. What was typed goes by mail only to a mailbox that this visitor has proven to own;
+ * any other gets a link.
  * @returns the next step; `invalid` or `failed` (database outage) with the typed values
  */
 export async function declareWithdrawal(
@@ -65,9 +58,13 @@ export async function declareWithdrawal(
     const keys = await keyRing();
     const reference = referenceOf(declaration, declaredAt, keys);
     const facts = { reference, ...inWords(declaredAt, locale) };
-    const mail = (await owns(declaration.email))
-      ? { kind: 'withdrawal' as const, facts: { ...declaration, ...facts } }
-      : { kind: 'receipt' as const, facts };
+    const isOwner = await owns(declaration.email);
+    const kind = isOwner ? 'withdrawal' : 'receipt';
+    const mail = {
+      kind,
+      facts: isOwner ? { ...declaration, ...facts } : facts,
+      budgets: await budgetsOf(kind, declaration.email),
+    } as const;
     const kept = { ...declaration, reference, language: locale, declaredAt, mail };
     const at = await saveWithdrawal(kept);
     signalMail();

@@ -1,5 +1,6 @@
 import { readList, toggled } from '@/lib/compare-list';
 import { toasts } from './channels';
+import { reach } from './reach';
 import { store, stored } from './stored';
 
 const key = 'compare';
@@ -40,10 +41,15 @@ export function keepCompared(words: readonly string[]): void {
 
 /**
  * Adds a configuration to the list, or removes it. A list that is full or of another category says so, and
- * offers to start again with this one.
+ * offers to start again with this one. Without the bar that shows the list, the list stays as it was.
  */
-export function toggleCompared(word: string): void {
-  const next = toggled(readList(comparedText()), word);
-  if (typeof next !== 'string') keepCompared(next);
-  else toasts.send({ result: { ok: false, code: next }, restart: () => keepCompared([word]) });
+export async function toggleCompared(word: string, load: () => Promise<object>): Promise<void> {
+  const list = readList(comparedText());
+  const next = toggled(list, word);
+  if (typeof next === 'string') {
+    toasts.send({ result: { ok: false, code: next }, restart: () => keepCompared([word]) });
+    return;
+  }
+  keepCompared(next);
+  if (!(await reach(load))) keepCompared(list);
 }

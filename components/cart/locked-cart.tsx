@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SubscribeForm } from '@/components/islands/subscribe-form';
+import { AskLink } from '@/components/my-data/ask-link';
 import { Heading } from '@/components/ui/text';
-import type { FormAction } from '@/lib/action';
-import { localePath } from '@/lib/i18n/locales';
+import type { FaultsAction, FormAction } from '@/lib/action';
 import { nameIn } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import type { Intent } from '@/lib/intent';
@@ -10,21 +10,44 @@ import { findProduct } from '@/lib/products';
 
 type Props = {
   subscribe: FormAction;
+  requestLink: FaultsAction;
   /** What somebody asked for before an address was known. */
   intent?: Intent;
   /** Whether there was a session here that is no more. */
   hasEnded?: boolean;
+  /** Its address, where another device has proven that. */
+  endedEmail?: string;
+  /** Whether the list of wishes is open. */
+  isWishlist?: boolean;
   /** Another page than the cart that shows this, and what it says of its own. */
   page?: { readonly path: string; readonly title: string; readonly text: string };
 };
 
 /** For whoever has no session: the address that opens the cart, and why it is asked for. */
-export async function LockedCart({ subscribe, intent, hasEnded = false, page }: Props) {
+export async function LockedCart({
+  subscribe,
+  requestLink,
+  intent,
+  hasEnded = false,
+  endedEmail,
+  isWishlist = intent?.for === 'wishlist',
+  page,
+}: Props) {
   const t = await getTranslations('cart');
   const messages = await getMessages();
   const locale = await currentLocale();
   const { email, name, consent, submit, submitting, privacy, linkSent } = messages.newsletter;
   const product = intent && findProduct(intent.product);
+  const cartPath = isWishlist ? '/cart?tab=wishlist' : '/cart';
+  const back = page?.path ?? cartPath;
+  if (endedEmail) {
+    const { title, text } = messages.myData.elsewhere;
+    const elsewhere = await getTranslations('myData.elsewhere');
+    const waits = product && elsewhere('intent', { name: nameIn(messages, locale, product) });
+    const words = { title, text: [text, waits].filter(Boolean).join(' ') };
+    const link = { requestLink, email: endedEmail, back, words };
+    return <AskLink {...link} intent={product && intent} />;
+  }
   const heading = product
     ? {
         title: t('waiting'),
@@ -33,7 +56,6 @@ export async function LockedCart({ subscribe, intent, hasEnded = false, page }: 
     : hasEnded
       ? { title: t('ended'), text: t('endedText') }
       : (page ?? { title: t('locked'), text: t('lockedText') });
-  const cartPath = intent?.for === 'wishlist' ? '/cart?tab=wishlist' : '/cart';
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <Heading title={heading.title} text={heading.text} />
@@ -42,7 +64,7 @@ export async function LockedCart({ subscribe, intent, hasEnded = false, page }: 
         words={{ email, name, consent, submit, submitting, privacy, linkSent }}
         subscribe={subscribe}
         intent={product && intent}
-        nextPath={localePath(locale, page?.path ?? cartPath)}
+        back={back}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { ActionForm } from '@/components/islands/action-form';
 import { SubmitButton } from '@/components/islands/submit-button';
 import type { PlainAction } from '@/components/my-data/plain-form';
 import { buttonClass } from '@/components/ui/button';
@@ -38,7 +39,7 @@ export function MessageList({
               {phone && `, ${phone}`} · <Moment at={createdAt} />
             </p>
             <p className="wrap-anywhere max-w-measure whitespace-pre-line">{message}</p>
-            <form action={setAnswered} className="flex flex-wrap gap-4 pt-2">
+            <ActionForm action={setAnswered} className="flex flex-wrap gap-4 pt-2">
               <HiddenFields fields={{ id, deed: isAnswered ? 'reopened' : 'answered' }} />
               <a
                 href={replyAddress(email, deskText('messages.subject', { subject }))}
@@ -49,7 +50,7 @@ export function MessageList({
               <SubmitButton variant="outline" size="sm">
                 {isAnswered ? t.reopen : t.markAnswered}
               </SubmitButton>
-            </form>
+            </ActionForm>
           </article>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { ActionForm } from '@/components/islands/action-form';
 import { SubmitButton } from '@/components/islands/submit-button';
 import type { PlainAction } from '@/components/my-data/plain-form';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -30,13 +31,13 @@ export function OfferList({ offers, now, revoke }: Props) {
           <div className="grid justify-items-start gap-2">
             <OfferFacts offer={offer} now={now} />
             {offerStateOf(offer, now) === 'open' && (
-              <form action={revoke}>
+              <ActionForm action={revoke}>
                 <HiddenFields fields={{ number: offer.number }} />
                 <SubmitButton variant="outline" size="sm">
                   {t.revoke}
                   <span className="sr-only"> {offer.number}</span>
                 </SubmitButton>
-              </form>
+              </ActionForm>
             )}
           </div>
         </li>

@@ -28,7 +28,7 @@ export function SignIn({ visitor, query, requestLink, leave }: Props) {
             {deskText('signIn.stranger', { email: visitor.email })}
           </p>
         ) : (
-          <AskLink email={visitor?.email} requestLink={requestLink} />
+          <AskLink email={visitor?.email} requestLink={requestLink} back="/desk" />
         )}
         {visitor && <LeaveSession leave={leave} page="/desk" />}
       </div>

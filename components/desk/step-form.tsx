@@ -1,3 +1,4 @@
+import { ActionForm } from '@/components/islands/action-form';
 import { SubmitButton } from '@/components/islands/submit-button';
 import type { PlainAction } from '@/components/my-data/plain-form';
 import { Field, TextArea } from '@/components/ui/field';
@@ -33,7 +34,7 @@ export function StepForm({ step, number, from, to, today, isNext = false, remark
   const words = from === to ? newDate : moves[to];
   if (!words) return null;
   return (
-    <form action={step} className="grid max-w-measure gap-6">
+    <ActionForm action={step} className="grid max-w-measure gap-6">
       <HiddenFields fields={{ number, from, to }} />
       <p>{words.text}</p>
       {to === 'agreed' && (
@@ -50,6 +51,6 @@ export function StepForm({ step, number, from, to, today, isNext = false, remark
       <SubmitButton variant={isNext ? 'default' : 'outline'} className="justify-self-start">
         {words.button}
       </SubmitButton>
-    </form>
+    </ActionForm>
   );
 }

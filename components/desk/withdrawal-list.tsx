@@ -1,3 +1,4 @@
+import { ActionForm } from '@/components/islands/action-form';
 import { SubmitButton } from '@/components/islands/submit-button';
 import type { PlainAction } from '@/components/my-data/plain-form';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -72,11 +73,11 @@ function Press({
   label: string;
 }) {
   return (
-    <form action={action}>
+    <ActionForm action={action}>
       <HiddenFields fields={fields} />
       <SubmitButton variant="outline" size="sm">
         {label}
       </SubmitButton>
-    </form>
+    </ActionForm>
   );
 }

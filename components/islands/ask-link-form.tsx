@@ -1,27 +1,29 @@
 'use client';
-import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FaultsAction } from '@/lib/action';
+import { useAnswer } from './use-answer';
 import { useFaults } from './use-faults';
 
 type Props = {
   requestLink: FaultsAction;
   locale: string;
-  /** Whether the visitor has to type the address: there is no session. */
+  /** Whether the visitor has to type the address. */
   isAsked: boolean;
+  /** What stands in the field at first. */
+  email?: string;
   /** Hidden fields, by name. */
   fields?: Readonly<Record<string, string>>;
   words: { email: string; send: string; fault: string };
 };
 
 /** Asks for an address where a link by e-mail is to go. */
-export function AskLinkForm({ requestLink, locale, isAsked, fields, words }: Props) {
-  const [faults, post, isPending] = useActionState(requestLink, null);
+export function AskLinkForm({ requestLink, locale, isAsked, email, fields, words }: Props) {
+  const { state: faults, post, isPending } = useAnswer(requestLink, null);
   const { form, field } = useFaults(faults?.fields);
   return (
-    <form action={post} {...form} className="grid w-full max-w-measure gap-7">
+    <form {...post} {...form} className="grid w-full max-w-measure gap-7">
       <HiddenFields fields={{ locale, ...fields }} />
       {isAsked && (
         <Field
@@ -31,7 +33,7 @@ export function AskLinkForm({ requestLink, locale, isAsked, fields, words }: Pro
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={faults?.typed.email}
+          defaultValue={faults?.typed.email ?? email}
         />
       )}
       <Button type="submit" size="lg" disabled={isPending} className="justify-self-start">

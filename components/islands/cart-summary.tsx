@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useActionState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { CartWords } from '@/components/cart/cart-row';
 import { CartSums } from '@/components/cart/cart-sums';
 import type { PlainAction } from '@/components/my-data/plain-form';
@@ -8,7 +8,8 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
 import type { CartTotals } from '@/lib/cart';
 import type { Locale } from '@/lib/i18n/locales';
-import { SubmitButton } from './submit-button';
+import { ActionButton } from './action-button';
+import { useAction } from './use-action';
 
 type Props = {
   locale: Locale;
@@ -31,21 +32,26 @@ export function CartSummary({
   isBusy,
   installation,
 }: Props) {
-  const [, pay] = useActionState(checkout, null);
+  const { plainPost, perform, isPending } = useAction(checkout, 'quoteFailed');
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    perform(new FormData(event.currentTarget));
+  }
   return (
     <form
-      action={pay}
+      action={plainPost}
+      onSubmit={submit}
       className="grid content-start gap-6 self-start border-gold border-t bg-paper p-8 lg:sticky lg:top-28"
     >
       <HiddenFields fields={{ locale }} />
       <h2 className="text-heading">{words.summary}</h2>
       <CartSums totals={totals} words={words} locale={locale} />
-      <Button type="submit" size="lg" disabled={isBusy}>
+      <Button type="submit" size="lg" disabled={isBusy || isPending}>
         {words.checkout}
       </Button>
-      <SubmitButton formAction={quote} variant="link" className="py-2" disabled={isBusy}>
+      <ActionButton formAction={quote} variant="link" className="py-2" disabled={isBusy}>
         {words.quote}
-      </SubmitButton>
+      </ActionButton>
       {installation && <p className="text-small">{installation}</p>}
       <p className="text-muted text-small">{words.taxIncluded}</p>
     </form>

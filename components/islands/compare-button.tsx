@@ -2,6 +2,7 @@
 import { useParams } from 'next/navigation';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { toggleCompared } from '@/components/browser/compare-store';
+import { loadTray } from '@/components/browser/load-tray';
 import { comparisonPath } from '@/lib/compare-list';
 import { localePath, toLocale } from '@/lib/i18n/locales';
 import { useHydrated } from './script-button';
@@ -28,7 +29,8 @@ export function CompareButton({ word, className = 'text-small', children }: Prop
     if ('key' in event && event.key !== ' ') return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (!('repeat' in event && event.repeat)) toggleCompared(word);
+    if ('repeat' in event && event.repeat) return;
+    void toggleCompared(word, () => loadTray(locale));
   }
 
   return (

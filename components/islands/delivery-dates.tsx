@@ -1,5 +1,5 @@
 'use client';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { keptDestination } from '@/components/browser/kept-destination';
 import type { Piece } from '@/content/piece';
 import type { Delivery } from '@/lib/delivery';
@@ -7,8 +7,7 @@ import { frenchDelivery } from '@/lib/french-delivery';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import { daysInWords } from '@/lib/installation-days';
 import { ScriptButton } from './script-button';
-
-const DeliveryPanel = lazy(() => import('./delivery-panel'));
+import { useOnDemand } from './use-on-demand';
 
 type Props = {
   locale: Locale;
@@ -24,7 +23,10 @@ type Props = {
  */
 export function DeliveryDates({ locale, leadTimeWeeks, words, children }: Props) {
   const [days, setDays] = useState<Delivery['days']>();
-  const [isOpen, setOpen] = useState(false);
+  const { loaded, open, close } = useOnDemand(async () => {
+    const panel = await import('./delivery-panel');
+    return { Panel: panel.default, words: await panel.deliveryWords(locale) };
+  });
 
   useEffect(() => {
     const kept = keptDestination();
@@ -49,17 +51,20 @@ export function DeliveryDates({ locale, leadTimeWeeks, words, children }: Props)
         )}
       </span>
       <ScriptButton
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        aria-expanded={loaded !== undefined}
+        onClick={loaded ? close : open}
         className="prose-link py-1"
       >
         {words.elsewhere}
       </ScriptButton>
-      <Suspense>
-        {isOpen && (
-          <DeliveryPanel locale={locale} leadTimeWeeks={leadTimeWeeks} onChoice={setDays} />
-        )}
-      </Suspense>
+      {loaded && (
+        <loaded.Panel
+          locale={locale}
+          words={loaded.words}
+          leadTimeWeeks={leadTimeWeeks}
+          onChoice={setDays}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { keepDestination, keptDestination } from '@/components/browser/kept-destination';
 import { Field, Select } from '@/components/ui/field';
 import { deliveryCountries } from '@/content/delivery';
@@ -7,22 +7,21 @@ import type { Piece } from '@/content/piece';
 import type { Delivery } from '@/lib/delivery';
 import { deliveryDates } from '@/lib/delivery-dates';
 import * as destinations from '@/lib/destination';
-import { deliveryWords } from '@/lib/i18n/delivery-panel-words';
 import { type Locale, languages, localePath } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { daysInWords } from '@/lib/installation-days';
+
+export { deliveryWords } from '@/lib/i18n/delivery-panel-words';
 
 type Props = {
   locale: Locale;
+  words: Messages['delivery'];
   leadTimeWeeks: Piece['leadTimeWeeks'];
   onChoice: (days: Delivery['days']) => void;
 };
 
-/**
- * Country and postcode of the delivery. It stands inside the form of the piece, so its fields have no names: the
- * choice is kept in a cookie, which pages of the server read.
- */
-export default function DeliveryPanel({ locale, leadTimeWeeks, onChoice }: Props) {
-  const words = use(deliveryWords(locale));
+/** Where a piece is delivered. It stands in the form of the piece: its fields have no names, a cookie keeps them. */
+export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }: Props) {
   const { tag } = languages[locale];
   const [place, setPlace] = useState(() => destinations.decodeDestination(keptDestination()));
   const [text, setText] = useState(place.postcode ?? '');

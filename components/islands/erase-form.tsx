@@ -1,8 +1,8 @@
 'use client';
-import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TickBox } from '@/components/ui/field';
 import type { FaultsAction } from '@/lib/action';
+import { useAnswer } from './use-answer';
 import { useFaults } from './use-faults';
 
 type Props = {
@@ -15,10 +15,10 @@ type Props = {
 
 /** Erases all personal data, once the box is checked. */
 export function EraseForm({ erase, locale, session, words }: Props) {
-  const [faults, post, isPending] = useActionState(erase, null);
+  const { state: faults, post, isPending } = useAnswer(erase, null);
   const { form, field } = useFaults(faults?.fields);
   return (
-    <form action={post} {...form} className="grid gap-6">
+    <form {...post} {...form} className="grid gap-6">
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="session" value={session} />
       <TickBox {...field('sure', words.fault)} label={words.sure} required />

@@ -1,30 +1,29 @@
 'use client';
-import { useParams } from 'next/navigation';
 import { Suspense, use } from 'react';
-import { errorWords } from '@/lib/i18n/browser-words';
-import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
+import { errorWords } from '@/lib/i18n/error-words';
+
+type Props = { error: Error; retry: () => void };
 
 /** The error page: no internals, a retry button, a link home. */
-export function ErrorNotice({ reset }: { error: Error; reset: () => void }) {
-  const { locale } = useParams();
+export function ErrorNotice({ retry }: Props) {
   return (
     <Suspense>
-      <Notice locale={toLocale(locale)} reset={reset} />
+      <Notice retry={retry} />
     </Suspense>
   );
 }
 
-function Notice({ locale, reset }: { locale: Locale; reset: () => void }) {
-  const words = use(errorWords(locale));
+function Notice({ retry }: Pick<Props, 'retry'>) {
+  const words = use(errorWords());
   return (
     <div className="notice">
       <h1 className="text-title">{words.heading}</h1>
       <p>{words.text}</p>
       <div className="flex flex-wrap gap-4">
-        <button type="button" className="notice-button" onClick={reset}>
+        <button type="button" className="notice-button" onClick={retry}>
           {words.retry}
         </button>
-        <a href={localePath(locale, '/')} className="notice-button">
+        <a href={words.path} className="notice-button">
           {words.home}
         </a>
       </div>

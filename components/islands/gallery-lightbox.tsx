@@ -1,9 +1,8 @@
 'use client';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import type { LightboxWords } from '@/components/gallery/lightbox-labels';
 import { ScriptButton } from './script-button';
-
-const Lightbox = lazy(() => import('./lightbox'));
+import { useOnDemand } from './use-on-demand';
 
 const Open = createContext<(button: Element) => void>(() => undefined);
 
@@ -33,20 +32,20 @@ export function GalleryLightbox({
   words: LightboxWords;
   children: ReactNode;
 }) {
+  const { loaded, open, close } = useOnDemand(() => import('./lightbox'));
   const [shown, setShown] = useState<{ items: readonly Element[]; index: number }>();
   const gallery = useRef<HTMLDivElement>(null);
 
-  function open(button: Element) {
+  function openAt(button: Element) {
     const items = [...(gallery.current?.querySelectorAll('[data-caption]') ?? [])];
     setShown({ items, index: items.indexOf(button) });
+    void open();
   }
 
   return (
-    <Open value={open}>
+    <Open value={openAt}>
       <div ref={gallery}>{children}</div>
-      <Suspense>
-        {shown && <Lightbox {...shown} words={words} onClose={() => setShown(undefined)} />}
-      </Suspense>
+      {loaded && shown && <loaded.default {...shown} words={words} onClose={close} />}
     </Open>
   );
 }

@@ -1,42 +1,31 @@
 'use client';
-import { useParams } from 'next/navigation';
-import { Suspense, use } from 'react';
-import { errorWords } from '@/lib/i18n/browser-words';
-import { directionOf, type Locale, localePath, toLocale } from '@/lib/i18n/locales';
+import { type ComponentProps, useState } from 'react';
+import { ErrorNotice } from './error-notice';
 
-/** The global error page: it replaces a broken layout, so it includes its own document. */
-export function LastNotice({ reset }: { error: Error; reset: () => void }) {
-  const locale = toLocale(useParams()?.locale);
+/**
+ * The global error page: it replaces a broken layout, so it brings its own document, in the language, the direction
+ * and the theme of the one it replaces.
+ */
+export function LastNotice(props: ComponentProps<typeof ErrorNotice>) {
+  const [{ lang, dir, className }] = useState(readDocument);
   return (
-    <html lang={locale} dir={directionOf(locale)}>
-      <body
-        style={{
-          fontFamily: 'Georgia, serif',
-          maxWidth: '40rem',
-          margin: '20vh auto',
-          padding: '0 1.5rem',
-        }}
-      >
-        <Suspense>
-          <Notice locale={locale} reset={reset} />
-        </Suspense>
+    <html
+      lang={lang}
+      dir={dir}
+      className={className}
+      style={{ colorScheme: className || 'light dark' }}
+    >
+      <body style={{ fontFamily: 'var(--font-text, Georgia, serif)' }}>
+        <main>
+          <p className="absolute px-gutter py-7 font-display text-heading">Théogonie</p>
+          <ErrorNotice {...props} />
+        </main>
       </body>
     </html>
   );
 }
 
-function Notice({ locale, reset }: { locale: Locale; reset: () => void }) {
-  const words = use(errorWords(locale));
-  return (
-    <>
-      <h1>{words.heading}</h1>
-      <p>{words.text}</p>
-      <p>
-        <button type="button" onClick={reset}>
-          {words.retry}
-        </button>{' '}
-        <a href={localePath(locale, '/')}>{words.home}</a>
-      </p>
-    </>
-  );
+function readDocument() {
+  const { lang, dir, className } = globalThis.document?.documentElement ?? {};
+  return { lang: lang || 'fr', dir, className };
 }

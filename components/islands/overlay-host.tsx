@@ -1,74 +1,60 @@
 'use client';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { subscribeRequests, type Toast, toasts } from '@/components/browser/channels';
+import { useEffect, useState } from 'react';
+import { subscribeRequests } from '@/components/browser/channels';
+import { reach } from '@/components/browser/reach';
+import { watchPage } from '@/components/browser/watch-page';
 import type { FormAction } from '@/lib/action';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Sentence } from '@/lib/i18n/sentence';
+import { browserWords } from '@/lib/i18n/browser-words';
+import { prepareErrorWords } from '@/lib/i18n/error-words';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Intent } from '@/lib/intent';
-import { useCompared } from './use-compared';
+import { ToastHost, type ToastProps } from './toast-host';
+import { TrayHost } from './tray-host';
 import { useSummary } from './use-summary';
 
-const Toaster = lazy(() => import('./toaster'));
-const SubscribeDialog = lazy(() => import('./subscribe-dialog'));
-const CompareTray = lazy(() => import('./compare-tray'));
+type Props = ToastProps & { subscribe: FormAction };
 
-type Props = { locale: Locale; subscribe: FormAction; label: string; tooMany: Sentence };
-
-/** Renders toasts, the subscription dialog and the list to compare; each is loaded when first needed. */
-export function OverlayHost({ locale, subscribe, label, tooMany }: Props) {
-  const [toast, setToast] = useState<Toast & { number: number }>();
-  const [intent, setIntent] = useState<Intent>();
-  const hasJoined = useSummary() !== undefined;
-  const hasCompared = useCompared().length > 0;
-
-  useEffect(
-    () =>
-      toasts.listen((next) => setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1 }))),
-    [],
-  );
-  useEffect(() => subscribeRequests.listen(setIntent), []);
-  // Close the dialog when the visitor subscribes in another tab or through a mail link.
-  useEffect(() => {
-    if (hasJoined) setIntent(undefined);
-  }, [hasJoined]);
-
-  const empty = <EmptyRegion label={label} />;
-  return (
-    <>
-      <Suspense fallback={empty}>
-        {toast ? <Toaster locale={locale} label={label} tooMany={tooMany} {...toast} /> : empty}
-      </Suspense>
-      <Suspense>{hasCompared && <CompareTray locale={locale} />}</Suspense>
-      <Suspense>
-        {intent && (
-          <SubscribeDialog
-            locale={locale}
-            subscribe={subscribe}
-            intent={intent}
-            onClose={() => setIntent(undefined)}
-          />
-        )}
-      </Suspense>
-    </>
-  );
+async function loadDialog(locale: Locale) {
+  const [dialog, words] = await Promise.all([import('./subscribe-dialog'), browserWords(locale)]);
+  return { Dialog: dialog.default, words: words.newsletter };
 }
 
-/** The toast region before the first toast: screen readers find it, and Alt+T focuses it. */
-function EmptyRegion({ label }: { label: string }) {
-  const region = useRef<HTMLElement>(null);
+/** Renders toasts, the subscription dialog and the list to compare; each is fetched when first needed. */
+export function OverlayHost({ locale, subscribe, ...toasts }: Props) {
+  const [asked, setAsked] = useState<Awaited<ReturnType<typeof loadDialog>> & { intent: Intent }>();
+  const hasJoined = useSummary() !== undefined;
+
   useEffect(() => {
-    const onKey = ({ altKey, code }: KeyboardEvent) => {
-      if (altKey && code === 'KeyT') region.current?.focus({ preventScroll: true });
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+    const fetchWords = async () => (await browserWords(locale)).errorPage;
+    prepareErrorWords(fetchWords, toasts.lost.noNetwork, localePath(locale, '/'));
+  }, [locale, toasts.lost]);
+  useEffect(watchPage, []);
+  useEffect(
+    () =>
+      subscribeRequests.listen(async (intent) => {
+        const loaded = await reach(() => loadDialog(locale));
+        if (loaded) setAsked({ ...loaded, intent });
+      }),
+    [locale],
+  );
+  // Close the dialog when the visitor subscribes in another tab or through a mail link.
+  useEffect(() => {
+    if (hasJoined) setAsked(undefined);
+  }, [hasJoined]);
+
   return (
-    <section
-      ref={region}
-      aria-label={label}
-      tabIndex={-1}
-      className="fixed end-5 bottom-5 size-1"
-    />
+    <>
+      <ToastHost locale={locale} {...toasts} />
+      <TrayHost locale={locale} />
+      {asked && (
+        <asked.Dialog
+          locale={locale}
+          words={asked.words}
+          subscribe={subscribe}
+          intent={asked.intent}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { stays } from '@/components/browser/watch-page';
 import { leaveOverlay } from './use-back-closes';
 
 declare global {
@@ -43,7 +44,7 @@ export function PrefetchLink({ prefetch = true, ...rest }: Props) {
       onTouchStart={prepare}
       onFocus={prepare}
       onNavigate={(event) => {
-        if (!leaveOverlay()) return;
+        if (stays(event) || !leaveOverlay()) return;
         event.preventDefault();
         router.replace(rest.href);
       }}

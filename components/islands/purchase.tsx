@@ -45,14 +45,18 @@ export function Purchase(props: Props) {
   const start = { productId, cents: priceCents };
   const { cents, productId: chosenId, word } = useConfiguration(element, start);
 
-  // Other buttons are posted by the browser, to their own action.
+  // Other buttons send the form to an action of their own.
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (submitterOf(event.nativeEvent)?.dataset.intent !== 'add') return;
+    const intent = submitterOf(event.nativeEvent)?.dataset.intent;
+    if (intent !== 'add' && intent !== 'buy') return;
     event.preventDefault();
-    addOrSubscribe(adding.perform, new FormData(event.currentTarget), 'cart');
+    const form = new FormData(event.currentTarget);
+    if (intent === 'buy') buying.perform(form);
+    else addOrSubscribe(adding.perform, form, 'cart');
   }
 
   const { isPending } = adding;
+  const buyButton = { name: words.buy, isPending: buying.isPending };
   const addButton = { name: isPending ? words.adding : words.add, isPending };
   return (
     <Total value={{ word, cents, locale }}>
@@ -60,7 +64,7 @@ export function Purchase(props: Props) {
         <HiddenFields fields={{ locale }} />
         {props.before}
         <div ref={buttons} className="grid grid-cols-2 gap-3">
-          <PurchaseButtons add={addButton} buy={words.buy} buyAction={buying.plainPost} />
+          <PurchaseButtons add={addButton} buy={buyButton} buyAction={buying.plainPost} />
         </div>
         {(heart || props.after) && (
           <div className="-mt-5 flex flex-wrap items-center gap-x-4">

@@ -1,11 +1,11 @@
 'use client';
 import Form from 'next/form';
-import { use, useId } from 'react';
+import { useId } from 'react';
 import { ResultOption } from '@/components/search/result-option';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Field } from '@/components/ui/field';
-import { browserWords } from '@/lib/i18n/browser-words';
+import type { BrowserWords } from '@/lib/i18n/browser-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { longestQuery } from '@/lib/search';
 import { Dialog } from './dialog';
@@ -13,11 +13,15 @@ import { useActiveOption } from './use-active-option';
 import { leaveOverlay } from './use-back-closes';
 import { useSuggestions } from './use-suggestions';
 
-type Props = { href: string; locale: Locale; onClose: () => void };
+type Props = {
+  href: string;
+  locale: Locale;
+  words: BrowserWords['search'];
+  onClose: () => void;
+};
 
 /** A field with results as they are typed for; Enter leads to the chosen one, or to all of them. */
-export default function SearchDialog({ href, locale, onClose }: Props) {
-  const { search: words } = use(browserWords(locale));
+export default function SearchDialog({ href, locale, words, onClose }: Props) {
   const { text, results, suggest } = useSuggestions(locale);
   const id = useId();
   const ids = results.map((_, n) => `${id}-${n}`);

@@ -1,8 +1,8 @@
 'use client';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { browserWords } from '@/lib/i18n/browser-words';
 import type { Locale } from '@/lib/i18n/locales';
-
-const SearchDialog = lazy(() => import('./search-dialog'));
+import { useOnDemand } from './use-on-demand';
 
 type Props = {
   /** The search page, where the link leads without scripts, and in a new tab. */
@@ -14,22 +14,23 @@ type Props = {
 
 /** Opens the search over the page; its code is fetched on the first click. */
 export function SearchLink({ href, locale, className, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const { loaded, open, close } = useOnDemand(async () => {
+    const [dialog, words] = await Promise.all([import('./search-dialog'), browserWords(locale)]);
+    return { Dialog: dialog.default, words: words.search };
+  });
 
-  function open(event: MouseEvent) {
+  function press(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpen(true);
+    void open();
   }
 
   return (
     <>
-      <a href={href} onClick={open} className={className}>
+      <a href={href} onClick={press} className={className}>
         {children}
       </a>
-      <Suspense>
-        {isOpen && <SearchDialog href={href} locale={locale} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {loaded && <loaded.Dialog href={href} locale={locale} words={loaded.words} onClose={close} />}
     </>
   );
 }

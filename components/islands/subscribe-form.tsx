@@ -21,12 +21,12 @@ type Props = {
   /** What the visitor asked for; subscribing carries it out. */
   intent?: Intent;
   onJoined?: () => void;
-  /** Where to go after subscribing, on a page that shows personal data. */
-  nextPath?: string;
+  /** Page with personal data, without its language: where to go after subscribing, and where a link leads. */
+  back?: string;
 };
 
 /** Asks for the e-mail address that unlocks cart and wishlist; the newsletter consent is separate and unchecked. */
-export function SubscribeForm({ locale, words, subscribe, intent, onJoined, nextPath }: Props) {
+export function SubscribeForm({ locale, words, subscribe, intent, onJoined, back }: Props) {
   const { plainPost, plainResult, perform, isPending } = useAction(subscribe, 'subscribeFailed');
   const plainFaults = plainResult?.ok === false ? plainResult : undefined;
   const [fields, setFields] = useState(plainFaults?.fields);
@@ -48,13 +48,13 @@ export function SubscribeForm({ locale, words, subscribe, intent, onJoined, next
       if (!result.ok) return;
       form.reset();
       onJoined?.();
-      if (nextPath) router.replace(nextPath);
+      if (back) router.replace(localePath(locale, back));
     });
   }
 
   return (
     <form action={plainPost} onSubmit={submit} {...faults.form} className="grid gap-7">
-      <HiddenFields fields={{ locale, ...intent }} />
+      <HiddenFields fields={{ locale, ...(back && { back }), ...intent }} />
       <SubscribeFields
         words={words}
         typed={plainFaults?.typed}

@@ -1,20 +1,19 @@
 'use client';
 import { Provider, Root, Viewport } from '@radix-ui/react-toast';
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Toast } from '@/components/browser/channels';
 import { ToastBody } from '@/components/toast/toast-body';
-import { browserWords } from '@/lib/i18n/browser-words';
+import type { BrowserWords } from '@/lib/i18n/browser-words';
 import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
 import { formatSentence, type Sentence } from '@/lib/i18n/sentence';
 import { waitText } from '@/lib/wait';
-
-const shownMs = 5_000;
 
 /** Pages that toasts link to. */
 const places = { added: '/cart', listed: '/cart?tab=wishlist' } as const;
 
 type Props = Toast & {
   locale: Locale;
+  words: BrowserWords;
   label: string;
   /** The sentence of a refusal that says how long to wait. */
   tooMany: Sentence;
@@ -22,16 +21,17 @@ type Props = Toast & {
 };
 
 /** One toast at a time, at the bottom end of the window, for five seconds; Alt+T focuses it. */
-export default function Toaster({ locale, label, tooMany, result, undo, restart, number }: Props) {
-  const { done, errors, toaster } = use(browserWords(locale));
+export default function Toaster({ locale, words, label, tooMany, number, ...toast }: Props) {
+  const { result, undo, restart } = toast;
+  const { done, errors, toaster } = words;
   const said = result.ok ? done[result.code] : errors[result.code];
-  const isWait = !result.ok && result.code === 'tooMany';
-  const text = isWait
-    ? formatSentence(tooMany, locale, { wait: waitText(locale, result.waitSeconds) })
-    : said.text;
+  const text =
+    !result.ok && result.code === 'tooMany'
+      ? formatSentence(tooMany, locale, { wait: waitText(locale, result.waitSeconds) })
+      : said.text;
   const place = result.ok && (result.code === 'added' || result.code === 'listed') && result.code;
-  const path = place && localePath(locale, places[place]);
   const isHere = location.pathname.endsWith(places.added);
+  const path = place && !isHere && localePath(locale, places[place]);
   const [closed, setClosed] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -44,7 +44,7 @@ export default function Toaster({ locale, label, tooMany, result, undo, restart,
 
   return (
     <Provider
-      duration={shownMs}
+      duration={5_000}
       label={toaster.label}
       swipeDirection={directionOf(locale) === 'rtl' ? 'left' : 'right'}
     >
@@ -65,7 +65,7 @@ export default function Toaster({ locale, label, tooMany, result, undo, restart,
               ? { text: toaster.undo, run: undo }
               : restart && { text: toaster.restart, run: restart }
           }
-          link={path && !isHere ? { path, text: toaster[place] } : undefined}
+          link={path ? { path, text: toaster[place] } : undefined}
         />
       </Root>
       <div ref={frame} popover="manual" className="toasts">

@@ -1,13 +1,15 @@
-import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation';
+import { unstable_rethrow } from 'next/navigation';
 import { useActionState, useTransition } from 'react';
 import { toasts } from '@/components/browser/channels';
+import { answerMs, isFinal, lossOf } from '@/components/browser/reach';
 import { keepSummary } from '@/components/browser/summary-store';
 import type { ActionResult, ErrorCode, FormAction } from '@/lib/action';
+import { withDeadline } from '@/lib/deadline';
 import { withRetries } from '@/lib/retry';
 
 /**
  * Calls an action, and again when there is no answer.
- * @returns the answer, or `failure` when there was none in the end.
+ * @returns the answer; when there was none in the end, `failure`, or `noNetwork`
  */
 export async function send(
   action: FormAction,
@@ -15,11 +17,11 @@ export async function send(
   failure: ErrorCode,
 ): Promise<ActionResult> {
   try {
-    return await withRetries(() => action(null, form), isUnknownAction);
+    return await withRetries(() => withDeadline(action(null, form), answerMs), isFinal);
   } catch (error) {
+    unstable_rethrow(error);
     console.warn('an action got no answer', error);
-    // A release no longer has the action: calling it again cannot help.
-    return { ok: false, code: isUnknownAction(error) ? 'expiredPage' : failure };
+    return { ok: false, code: lossOf(error, failure) };
   }
 }
 

@@ -1,14 +1,13 @@
 'use client';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { LightboxWords } from '@/components/gallery/lightbox-labels';
 import { Thumbnails } from '@/components/gallery/thumbnails';
 import { type View, ViewerBar } from '@/components/gallery/viewer-bar';
 import { ScriptButton } from './script-button';
+import { useOnDemand } from './use-on-demand';
 import { useOptionViews } from './use-option-views';
 import { useSentences } from './use-sentences';
 import { useStrip } from './use-strip';
-
-const Lightbox = lazy(() => import('./lightbox'));
 
 type Props = {
   label: string;
@@ -30,7 +29,7 @@ type Props = {
 export function Viewer({ label, views, words, children, thumbnails, after, enlargeIcon }: Props) {
   const format = useSentences();
   const { strip, index, go, onKey } = useStrip(views.length);
-  const [isEnlarged, setEnlarged] = useState(false);
+  const { loaded, open, close } = useOnDemand(() => import('./lightbox'));
   useOptionViews(
     views.map(({ id }) => id),
     go,
@@ -46,7 +45,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
         </ul>
         <ScriptButton
           aria-label={words.enlarge}
-          onClick={() => setEnlarged(true)}
+          onClick={open}
           className="absolute end-3 top-3 grid size-11 place-items-center bg-paper/90 text-ink"
         >
           {enlargeIcon}
@@ -61,17 +60,15 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
         {after}
       </ViewerBar>
       <Thumbnails views={views} pictures={thumbnails} index={index} go={go} />
-      <Suspense>
-        {isEnlarged && strip.current && (
-          <Lightbox
-            items={[...strip.current.children]}
-            index={index}
-            words={words}
-            onView={go}
-            onClose={() => setEnlarged(false)}
-          />
-        )}
-      </Suspense>
+      {loaded && strip.current && (
+        <loaded.default
+          items={[...strip.current.children]}
+          index={index}
+          words={words}
+          onView={go}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
-import { useActionState, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { DeclarationFields } from '@/components/withdrawal/declaration-fields';
 import { DeclarationReview } from '@/components/withdrawal/declaration-review';
 import type { DeclarationWords } from '@/components/withdrawal/declaration-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { blankDeclaration, type DeclareAction } from '@/lib/withdrawal';
+import { useAnswer } from './use-answer';
 import { useFaults } from './use-faults';
 import { useNamedOrder } from './use-named-order';
 import { useSentences } from './use-sentences';
@@ -18,7 +19,7 @@ type Props = {
 
 /** A withdrawal in two steps: three lines, then the confirmation; it works without a script too. */
 export function WithdrawalForm({ declare, locale, words }: Props) {
-  const [state, submit, isPending] = useActionState(declare, blankDeclaration);
+  const { state, post, isPending } = useAnswer(declare, blankDeclaration);
   const format = useSentences();
   const heading = useRef<HTMLHeadingElement>(null);
   const order = useNamedOrder();
@@ -48,7 +49,7 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
     );
   }
   return (
-    <form action={submit} {...form} className="grid max-w-measure gap-8">
+    <form {...post} {...form} className="grid max-w-measure gap-8">
       <input type="hidden" name="locale" value={locale} />
       {state.step === 'form' ? (
         <>

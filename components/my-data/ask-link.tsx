@@ -2,26 +2,37 @@ import { getTranslations } from 'next-intl/server';
 import { AskLinkForm } from '@/components/islands/ask-link-form';
 import type { FaultsAction } from '@/lib/action';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import type { Intent } from '@/lib/intent';
 import { Block } from './block';
 
-/** For a visitor whose mailbox has not spoken yet: the way to a link. */
-export async function AskLink({
-  email,
-  requestLink,
-}: {
-  email?: string;
+type Props = {
   requestLink: FaultsAction;
-}) {
+  /** Page that shows this, and that the link leads back to. */
+  back: string;
+  /** Address of this device, where the link goes. */
+  email?: string;
+  /** Whether an address has to be typed all the same: the page wants a certain one. */
+  isTyped?: boolean;
+  /** What the visitor asked for, done once the link is opened. */
+  intent?: Intent;
+  words?: { readonly title: string; readonly text: string };
+};
+
+/** For a visitor whose mailbox has not spoken yet: the way to a link. */
+export async function AskLink({ requestLink, back, email, isTyped, intent, words }: Props) {
   const { myData, fieldFaults } = await getMessages();
   const { ask } = myData;
   const t = await getTranslations('myData.ask');
+  const isKnown = email !== undefined && !isTyped;
   return (
-    <Block title={ask.title} text={ask.text}>
-      {email && <p className="wrap-anywhere">{t('known', { email })}</p>}
+    <Block {...(words ?? ask)}>
+      {isKnown && <p className="wrap-anywhere">{t('known', { email })}</p>}
       <AskLinkForm
         requestLink={requestLink}
         locale={await currentLocale()}
-        isAsked={!email}
+        isAsked={!isKnown}
+        email={email}
+        fields={{ back, ...intent }}
         words={{ email: ask.email, send: ask.send, fault: fieldFaults.email }}
       />
     </Block>

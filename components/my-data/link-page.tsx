@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { SubmitButton } from '@/components/islands/submit-button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { carriedBy } from '@/lib/back-path';
 import { getMessages } from '@/lib/i18n/request';
-import { readIntent } from '@/lib/intent';
 import type { SearchParams } from '@/lib/search-params';
 import { isToken, newToken } from '@/lib/token';
 import { Notice } from './notice';
@@ -30,11 +31,7 @@ export async function LinkPage({ words: t, query, action, children }: Props) {
       )}
       {isToken(token) && !notice ? (
         <PlainForm action={action}>
-          <input type="hidden" name="token" value={token} />
-          {Object.entries(readIntent(query) ?? {}).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <input type="hidden" name="key" value={newToken()} />
+          <HiddenFields fields={{ token, key: newToken(), ...carriedBy(query) }} />
           <SubmitButton size="lg">{t.button}</SubmitButton>
         </PlainForm>
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ActionForm } from '@/components/islands/action-form';
 import { currentLocale } from '@/lib/i18n/request';
 
 export type PlainAction = (form: FormData) => Promise<void>;
@@ -8,9 +9,9 @@ type Props = { action: PlainAction; children: ReactNode; className?: string };
 /** A form that needs no script: its action sends the visitor on, in the language of the page. */
 export async function PlainForm({ action, children, className }: Props) {
   return (
-    <form action={action} className={className}>
+    <ActionForm action={action} className={className}>
       <input type="hidden" name="locale" value={await currentLocale()} />
       {children}
-    </form>
+    </ActionForm>
   );
 }

@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PaymentNotice } from '@/components/payment/payment-notice';
 
-/** For an address that names no offer: it was changed or cut, or the offer is no longer kept. */
+/**
+ * For an address that names no offer: it was changed or cut, or the offer is no longer kept. The server has given it the
+ * status 404.
+ */
 export async function ForgedOffer() {
   const t = await getTranslations('offer');
   return (

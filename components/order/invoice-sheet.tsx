@@ -17,7 +17,7 @@ export async function InvoiceSheet({ order, invoice }: Props) {
   const t = await getTranslations('invoice');
   const orders = await getTranslations('orders');
   const locale = await currentLocale();
-  const { number, contact } = order;
+  const { number, contact, paidWith } = order;
   return (
     <article className="letter mx-auto grid max-w-[60rem] gap-10 px-gutter pt-28 pb-section print:gap-7 print:p-0">
       <header className="grid gap-2">
@@ -34,7 +34,10 @@ export async function InvoiceSheet({ order, invoice }: Props) {
       <LineTable {...order} />
       <Sums {...order} />
       <footer className="grid gap-2 border-line border-t pt-6 text-muted text-small">
-        <p>{t('paid', { date: dayInWords(invoice.issuedAt, locale) })}</p>
+        <p>
+          {t('paid', { date: dayInWords(invoice.issuedAt, locale) })}
+          {paidWith && ` · ${orders(`paidWithKinds.${paidWith}`)}`}
+        </p>
         <p>
           {t('legal', {
             legalName: company.legalName,

@@ -1,23 +1,19 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { DeliveryPlan } from '@/components/order/delivery-plan';
 import { Picture } from '@/components/ui/picture';
-import { deliveryKept } from '@/lib/delivery';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
-import type { PlannedDelivery } from '@/lib/order';
 import type { OrderView } from '@/lib/order-view';
 import { viewOf } from '@/lib/pictures';
 import { findProduct } from '@/lib/products';
 
-type Props = Pick<OrderView, 'lines' | 'deliveryCents' | 'totalCents' | keyof PlannedDelivery>;
+type Props = Pick<OrderView, 'lines' | 'deliveryCents' | 'totalCents' | 'paidWith'>;
 
-/** The pieces of an order with their pictures, and what they cost. */
-export async function OrderLines({ lines, deliveryCents, totalCents, ...planned }: Props) {
+/** The pieces of an order with their pictures, what they cost and what they were paid with. */
+export async function OrderLines({ lines, deliveryCents, totalCents, paidWith }: Props) {
   const t = await getTranslations('orders');
   const payment = await getTranslations('payment');
   const format = await getFormatter();
   const locale = await currentLocale();
-  const delivery = deliveryKept(planned);
   return (
     <section aria-labelledby="pieces" className="grid content-start gap-6">
       <h2 id="pieces" className="text-heading">
@@ -63,12 +59,13 @@ export async function OrderLines({ lines, deliveryCents, totalCents, ...planned 
         </dd>
         <dt className="font-display text-lead">{t('total')}</dt>
         <dd className="text-end font-display text-lead">{formatPrice(totalCents, locale)}</dd>
+        {paidWith && (
+          <>
+            <dt>{t('paidWith')}</dt>
+            <dd className="text-end">{t(`paidWithKinds.${paidWith}`)}</dd>
+          </>
+        )}
       </dl>
-      {delivery && (
-        <p className="text-muted text-small">
-          <DeliveryPlan {...delivery} />
-        </p>
-      )}
     </section>
   );
 }

@@ -5,34 +5,35 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { withdrawalDays } from '@/content/delivery';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
-import { isPayable, isWithdrawable } from '@/lib/order';
+import { isWithdrawable, type Received } from '@/lib/order';
 import type { OrderView } from '@/lib/order-view';
-import { dayInWords } from '@/lib/shop-day';
+import { NextStep } from './next-step';
 
 type Props = {
   order: OrderView;
   /** Shows the order without a session; its links carry it on. */
   token?: string;
+  /** Whether this visitor placed it: who pays is shown to nobody else, so nobody else pays. */
+  isTheirs: boolean;
   /** Whether it awaits payment, and its offer, if it has one, is open. */
   canPay: boolean;
   hasInvoice: boolean;
+  /** What came for it, where that differs. */
+  received?: Received;
 };
 
 /** What a customer can do with an order now. */
-export async function OrderSteps({ order, token, canPay, hasInvoice }: Props) {
+export async function OrderSteps({ order, token, isTheirs, canPay, hasInvoice, received }: Props) {
   const t = await getTranslations('orders');
   const locale = await currentLocale();
-  const { number, state, deliveryDate, deliveredAt } = order;
+  const { number, state, deliveredAt } = order;
   const query = token ? `?order=${token}` : '';
   return (
     <div className="grid max-w-measure justify-items-start gap-6">
       <p className="font-display text-lead">
-        {isPayable(state) && !canPay ? t('offerClosed') : t(`next.${state}`)}
+        <NextStep order={order} received={received} canPay={canPay} />
       </p>
-      {deliveryDate && state === 'agreed' && (
-        <p>{t('deliveryOn', { date: dayInWords(deliveryDate, locale) })}</p>
-      )}
-      {canPay && (
+      {isTheirs && canPay && (
         <form
           method="post"
           action={localePath(locale, '/payment/order')}

@@ -1,20 +1,35 @@
 import { getTranslations } from 'next-intl/server';
+import { DeliveryDay } from '@/components/order/delivery-day';
 import { OrderLines } from '@/components/order/order-lines';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Unbroken } from '@/components/ui/unbroken';
+import type { Received } from '@/lib/order';
 import type { OrderView } from '@/lib/order-view';
+import { NextStep } from './next-step';
+
+type Props = {
+  order: OrderView;
+  token: string;
+  /** What came for it, where that differs. */
+  received?: Received;
+};
 
 /** After the payment page: what was ordered, and what happens next. */
-export async function PlacedOrder({ order, token }: { order: OrderView; token: string }) {
+export async function PlacedOrder({ order, token, received }: Props) {
   const t = await getTranslations('orders');
-  const { number, state } = order;
+  const { number } = order;
   return (
     <section aria-labelledby="placed" className="grid w-full max-w-measure gap-8">
       <h2 id="placed" className="text-title">
         <Unbroken text={t('order', { number })} part={number} />
       </h2>
-      <p>{t(`next.${state}`)}</p>
+      <p>
+        <NextStep order={order} received={received} />
+      </p>
       <OrderLines {...order} />
+      <p className="text-muted text-small empty:hidden">
+        <DeliveryDay {...order} />
+      </p>
       <ButtonLink
         href={`/orders/${number}?order=${token}`}
         variant="outline"

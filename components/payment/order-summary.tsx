@@ -28,7 +28,7 @@ export async function OrderSummary({
   return (
     <section
       aria-labelledby="order"
-      className="grid content-start gap-6 self-start border-gold border-t bg-paper p-6 sm:p-10 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1"
+      className="grid content-start gap-6 border-gold border-t bg-paper p-6 sm:p-10 lg:sticky lg:self-start lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="order" className="text-heading">
         {t('summary')}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -9,6 +8,8 @@ import type { SearchParams } from '@/lib/search-params';
 
 /** Id of the form, for the choices that stand outside it. */
 export const paymentForm = 'payment-form';
+/** Id of what the page has to say beside the button. */
+export const paymentNotice = 'payment-notice';
 
 /**
  * The button that writes the order and leads to where it is paid, in a window of that name: pressed twice, it
@@ -16,9 +17,11 @@ export const paymentForm = 'payment-form';
  */
 export async function PaymentForm({
   query,
+  formKey,
   totalCents,
 }: {
   query: SearchParams;
+  formKey: string;
   totalCents: number;
 }) {
   const t = await getTranslations('payment');
@@ -35,7 +38,7 @@ export async function PaymentForm({
       action={localePath(locale, '/payment/order')}
       target="theogonie-payment"
     >
-      <HiddenFields fields={{ ...Object.fromEntries(asked), key: randomUUID() }} />
+      <HiddenFields fields={{ ...Object.fromEntries(asked), key: formKey }} />
       <Button type="submit" size="lg">
         {t('pay', { total: formatPrice(totalCents, locale) })}
         <span className="sr-only">({t('newTab')})</span>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { ActionButton } from '@/components/islands/action-button';
 import { CompareChosen } from '@/components/islands/compare-chosen';
 import { DeliveryDates } from '@/components/islands/delivery-dates';
 import { LivePrice } from '@/components/islands/live-price';
 import { Purchase } from '@/components/islands/purchase';
 import { GuaranteeLink } from '@/components/legal/guarantee-link';
 import type { PlainAction } from '@/components/my-data/plain-form';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { withdrawalDays } from '@/content/delivery';
 import type { Piece } from '@/content/piece';
@@ -100,9 +100,9 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
           <KeepButton keep={actions.keep} />
           <SharePiece piece={piece} name={name} />
           <CompareChosen>{messages.compare.control}</CompareChosen>
-          <Button type="submit" formAction={actions.quote} variant="link" className="py-2">
+          <ActionButton formAction={actions.quote} variant="link" className="py-2">
             {t('quote')}
-          </Button>
+          </ActionButton>
         </>
       }
     >

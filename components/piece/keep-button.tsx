@@ -1,5 +1,5 @@
+import { ActionButton } from '@/components/islands/action-button';
 import type { PlainAction } from '@/components/my-data/plain-form';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getMessages } from '@/lib/i18n/request';
 
@@ -7,9 +7,9 @@ import { getMessages } from '@/lib/i18n/request';
 export async function KeepButton({ keep }: { keep: PlainAction }) {
   const { kept } = await getMessages();
   return (
-    <Button type="submit" variant="ghost" formAction={keep} className="px-0!">
+    <ActionButton variant="ghost" formAction={keep} className="px-0!">
       <Icon path="M6 3.5h12v17l-6-4.5-6 4.5Z" />
       {kept.control}
-    </Button>
+    </ActionButton>
   );
 }

@@ -3,7 +3,10 @@ import { Button } from '@/components/ui/button';
 
 type AddProps = { add: { readonly name: string; readonly isPending: boolean } };
 
-type Props = AddProps & { buy: string; buyAction: ComponentProps<'button'>['formAction'] };
+type Props = AddProps & {
+  buy: { readonly name: string; readonly isPending: boolean };
+  buyAction: ComponentProps<'button'>['formAction'];
+};
 
 /** The buttons that add a piece to the cart and buy it at once. */
 export function PurchaseButtons({ add, buy, buyAction }: Props) {
@@ -17,10 +20,11 @@ export function PurchaseButtons({ add, buy, buyAction }: Props) {
         size="lg"
         variant="hero"
         data-intent="buy"
+        disabled={buy.isPending}
         formAction={buyAction}
         className="px-3!"
       >
-        {buy}
+        {buy.name}
       </Button>
     </>
   );

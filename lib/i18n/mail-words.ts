@@ -17,7 +17,7 @@ export type Letter = {
 
 /** What every mail says. `row` is a row of a table in plain text. */
 export type SharedWords = Readonly<
-  Record<'leave' | 'linkHint' | 'row' | 'signature' | 'sample', string>
+  Record<'declarations' | 'leave' | 'linkHint' | 'row' | 'signature' | 'sample', string>
 >;
 
 export type MailWords = Readonly<Record<VisitorMailKind, Letter>> & SharedWords;
@@ -25,7 +25,7 @@ export type MailWords = Readonly<Record<VisitorMailKind, Letter>> & SharedWords;
 /** What mails about orders say, and the pages whose words they repeat. */
 export type OrderWords = Pick<
   Messages,
-  'delivery' | 'detail' | 'footer' | 'payment' | 'terms' | 'withdrawal'
+  'delivery' | 'detail' | 'footer' | 'orders' | 'payment' | 'terms' | 'withdrawal'
 > & { readonly orderMails: Widened<typeof orderMails> };
 
 /** What mails to the house say, and the form whose labels they repeat. */
@@ -48,6 +48,7 @@ export async function orderWords(locale: Locale): Promise<OrderWords> {
     { delivery },
     { detail },
     { footer },
+    { orders },
     { payment },
     { terms },
     { withdrawal },
@@ -56,11 +57,12 @@ export async function orderWords(locale: Locale): Promise<OrderWords> {
     import(`../../messages/${locale}/delivery.ts`),
     import(`../../messages/${locale}/detail.ts`),
     import(`../../messages/${locale}/footer.ts`),
+    import(`../../messages/${locale}/orders.ts`),
     import(`../../messages/${locale}/payment.ts`),
     import(`../../messages/${locale}/terms.ts`),
     import(`../../messages/${locale}/withdrawal.ts`),
   ]);
-  return { orderMails, delivery, detail, footer, payment, terms, withdrawal };
+  return { orderMails, delivery, detail, footer, orders, payment, terms, withdrawal };
 }
 
 /** The messages of the mails to the house, which reads French. */

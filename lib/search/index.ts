@@ -47,11 +47,11 @@ const exactWeight = 10;
 function foundLine(
   { title, text, lines }: SearchDocument,
   found: readonly string[],
-  locale: Locale,
+  wordsIn: (text: string) => readonly string[],
 ) {
-  const named = wordsOf(title, locale);
+  const named = wordsIn(title);
   const wanted = new Set(found.filter((word) => !named.some((own) => word.startsWith(own))));
-  const count = (line: string) => wordsOf(line, locale).filter((word) => wanted.has(word)).length;
+  const count = (line: string) => wordsIn(line).filter((word) => wanted.has(word)).length;
   return [text, ...lines].toSorted((a, b) => count(b) - count(a))[0] ?? text;
 }
 
@@ -69,6 +69,13 @@ export function makeSearch({ documents, stopWords }: SearchTexts, locale: Locale
   index.addAll(documents.map((document, id) => ({ ...document, id })));
   const titles = documents.map(({ title }) => wordsOf(title, locale).join(' '));
   const ignored = new Set(wordsOf(stopWords, locale));
+  /** Titles and lines that were shown, with their words: reading them takes longer than the search itself. */
+  const read = new Map<string, readonly string[]>();
+  const wordsIn = (text: string) => {
+    const words = read.get(text) ?? wordsOf(text, locale);
+    read.set(text, words);
+    return words;
+  };
 
   return (query, limit) => {
     const words = wordsOf(query.slice(0, longestQuery), locale);
@@ -95,7 +102,7 @@ export function makeSearch({ documents, stopWords }: SearchTexts, locale: Locale
       if (!document || shown.size >= limit || shown.has(document.title)) return [];
       shown.add(document.title);
       const { kind, path, title, productId, price } = document;
-      const text = foundLine(document, terms, locale);
+      const text = foundLine(document, terms, wordsIn);
       return [{ kind, path, title, text, productId, price }];
     });
   };

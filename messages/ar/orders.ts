@@ -8,7 +8,6 @@ export const orders = {
   title: 'طلباتكم',
   intro: 'كل طلب أُرسل بهذا العنوان، من الأحدث إلى الأقدم.',
   prove: 'لرؤية طلباتكم، افتحوا أولًا الرابط الذي نرسله إلى عنوانكم.',
-  proveLink: 'طلب رابط',
   none: 'لم يُرسل أي طلب بهذا العنوان بعد.',
   away: 'يتعذّر عرض الطلبات الآن. أعيدوا المحاولة بعد دقائق.',
   unknown: 'هذا الطلب غير موجود، أو ليس لكم',
@@ -26,7 +25,11 @@ export const orders = {
   withdraw: 'العدول عن العقد هنا',
   withdrawText: 'يمكنكم العدول عن العقد حتى نهاية اليوم {days} بعد التسليم.',
   deliveryOn: 'موعد التسليم المتفق عليه: {date}',
+  deliveredOn: 'سُلّم في {date}',
   contact: 'التوصيل',
+  recipient: 'باسم',
+  postalAddress: 'إلى العنوان',
+  phone: 'الهاتف',
   all: 'كل طلباتكم',
   states: {
     awaiting: 'بانتظار الدفع',
@@ -49,17 +52,67 @@ export const orders = {
     ready: 'الطلب جاهز. سنتصل بكم لتحديد يوم التسليم.',
     agreed: 'يسلّمه شخصان ويركّبانه في الغرفة التي تختارونها.',
     delivered: 'إنه عندكم. لتكن لياليه وأيامه هانئة.',
-    differs: 'المبلغ المستلم لا يطابق مبلغ الطلب. سنكتب إليكم.',
+    differs:
+      'المبلغ المستلم لا يطابق مبلغ الطلب. لم يضع شيء: سيتصل بكم أحد من الدار أو يكتب إليكم، ولا داعي إلى الدفع مرة أخرى.',
     expired: 'انقضت مهلة الدفع ولم يُسحب أي مبلغ. يمكنكم إرسال الطلب من جديد.',
     cancelled: 'أُلغي الطلب ولا شيء مستحق.',
     withdrawn: 'وصل عدولكم. نتفق على يوم للاستلام ثم نردّ إليكم المبلغ.',
     refunded: 'أُرسل المبلغ المسترد بوسيلة الدفع نفسها.',
+  },
+  /** For whoever has the number of an order and nothing that proves it to be theirs. */
+  ask: {
+    title: 'نرسل إليكم رابطًا',
+    text: 'يُفتح هذا الطلب لمن أرسله. اكتبوا البريد الإلكتروني الخاص بالطلب: يصله رابط على الفور، ويعيدكم إلى هنا.',
+  },
+  /** For whoever sees an order by the link of its mail: what is personal is left out. */
+  person: {
+    title: 'العنوان والهاتف والفاتورة',
+    text: 'لا تظهر إلا على الجهاز الذي دُفع منه، أو لمن يفتح رابطًا وصل إلى البريد الإلكتروني الخاص بالطلب. اكتبوه: يعيدكم الرابط إلى هنا.',
+  },
+  noInvoice: {
+    title: 'لا فاتورة بعد',
+    text: 'ليس لهذا الطلب فاتورة بعد: تصدر حين يتأكد الدفع.',
+  },
+  backToOrder: 'عرض الطلب',
+  paidWith: 'وسيلة الدفع',
+  /** What an order was paid with, as the provider reports it. */
+  paidWithKinds: {
+    card: 'بطاقة مصرفية',
+    apple_pay: 'Apple Pay',
+    google_pay: 'Google Pay',
+    paypal: 'PayPal',
+    klarna: 'Klarna',
+    alma: 'Alma',
+    link: 'Link',
+    transfer: 'حوالة مصرفية',
+    other: 'وسيلة دفع أخرى',
+  },
+  /** Instead of `next.differs`, where both amounts are known. */
+  amountDiffers:
+    'المبلغ المستلم، {received}، لا يطابق مبلغ الطلب، {due}. لم يضع شيء: سيتصل بكم أحد من الدار أو يكتب إليكم، ولا داعي إلى الدفع مرة أخرى.',
+  /** The page after the payment, where the words of a payment that succeeded would not be true. */
+  afterPayment: {
+    differs: 'مبلغ يحتاج إلى تحقق',
+    pending: {
+      title: 'شكرًا لكم، التأكيد في الطريق',
+      text: 'لا يزال مزوّد خدمة الدفع يؤكد دفعتكم. ستصلكم رسالة فور تأكيدها، وتذكر ذلك صفحة الطلب أيضًا.',
+    },
+    unknown: {
+      title: 'لا تتعرّف هذه الصفحة على أي طلب',
+      text: 'غُيّر عنوان الصفحة أو نقص منه شيء، أو انتهت صلاحيته. إن كنتم قد دفعتم فلم يضع شيء: الطلب مسجَّل، ويصلكم تأكيده بالبريد الإلكتروني. إن ساوركم شك فاكتبوا إلينا لنجده.',
+    },
+    away: {
+      title: 'يتعذّر عرض الطلب',
+      text: 'المتجر غير متاح للحظات. إن كنتم قد دفعتم فلم يضع شيء: أعيدوا تحميل الصفحة بعد دقائق.',
+    },
+    contact: 'مراسلتنا',
   },
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
     'لم يعد دفع ثمنه ممكنًا، ولا شيء مستحق: انتهت صلاحية عرض سعره، أو سُحب، أو دُفع ثمنه بطلب آخر.',
   notes: {
     placed: 'أُرسل الطلب',
+    replaced: 'حلّ محله طلب بطريقة دفع أخرى',
     paymentPending: 'الدفع قيد التأكيد',
     paymentFailed: 'رُفض الدفع',
     amountDiffers: 'المبلغ يختلف عن الطلب',

@@ -17,6 +17,7 @@ export const cookies = {
         '“summary”: the number of items and the pieces on the wishlist, so that each page can show them at once. Thirteen months.',
         '“language”: the language you chose. Thirteen months.',
         '“delivery”: the country and postcode you gave to learn the installation dates. Six months.',
+        '“buyer” (over HTTPS: “__Host-buyer”): a random secret, set when you leave to pay, so that your name, address and invoice are shown in this browser only. Scripts of the page cannot read it. Thirty days.',
       ],
     },
     {

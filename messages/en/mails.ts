@@ -71,6 +71,7 @@ export const mails = {
       'Was it not you who asked for this? There is nothing you need to do.',
     ],
   },
+  declarations: 'Declarations received for this address: {count}',
   leave: 'Unsubscribe',
   linkHint: 'If the button does not respond, copy this address into your browser:',
   row: '{label}: {value}',

@@ -28,6 +28,12 @@ export const myData = {
     email: 'Email address',
     send: 'Send me a link',
   },
+  /** On a device whose session ended because another one proved the address. */
+  elsewhere: {
+    title: 'Your address was confirmed on another device',
+    text: 'It was probably you. Your basket and wishlist are untouched. As this device had only typed the address, it now proves it too: one link by email, and everything opens here.',
+    intent: '“{name}” is waiting for you too.',
+  },
   leave: { question: 'Not you?', button: 'Leave this session' },
   sessions: {
     title: 'Your sessions',
@@ -66,7 +72,7 @@ export const accessPage = {
       'One button, and your basket, wishlist and data open on this device, through the single-use link you received by email.',
   },
   title: 'One click to go',
-  text: 'Click the button to open your session on this device. Sessions opened with your address but never confirmed will be closed.',
+  text: 'Click the button to open your session on this device. The first time, a device that had only typed the address will have to open a link too.',
   button: 'Open my session',
   bad: 'This link has already been used, or has expired: it is valid for ten minutes.',
   again: 'Ask for another link',

@@ -50,6 +50,18 @@ export const orderMails = {
     button: 'View the order',
     notes: ['Should it be late, write to {email} or call {phone}.'],
   },
+  amountDiffers: {
+    subject: 'Your order {number}: an amount to be checked',
+    title: 'The amount received is not that of the order',
+    text: [
+      'We have received {received} for order {number}, whose total is {due}.',
+      'Nothing is lost: the order is written down, and the sum is recorded. Somebody from the house will call or write to you to agree what happens next. Until then there is nothing you need to do; please do not pay a second time.',
+    ],
+    button: 'View the order',
+    notes: [
+      'Would you rather reach us? Write to {email} or call {phone}, giving the number of the order.',
+    ],
+  },
   number: 'Order number',
   date: 'Date of the order',
   unitPrice: 'Unit price',

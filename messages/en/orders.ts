@@ -8,7 +8,6 @@ export const orders = {
   title: 'Your orders',
   intro: 'Every order placed with this address, the latest first.',
   prove: 'To see your orders, first open the link we send to your address.',
-  proveLink: 'Get a link',
   none: 'No order has been placed with this address yet.',
   away: 'Your orders cannot be shown at the moment. Try again in a few minutes.',
   unknown: 'This order does not exist, or is not yours',
@@ -27,7 +26,11 @@ export const orders = {
   withdraw: 'Withdraw from the contract here',
   withdrawText: 'You may withdraw from the contract until the end of day {days} after delivery.',
   deliveryOn: 'Delivery agreed for {date}',
+  deliveredOn: 'Delivered on {date}',
   contact: 'Delivery',
+  recipient: 'For',
+  postalAddress: 'To',
+  phone: 'Telephone',
   all: 'All your orders',
   states: {
     awaiting: 'Awaiting payment',
@@ -52,18 +55,68 @@ export const orders = {
     ready: 'It is ready. We will call you to agree a day for the delivery.',
     agreed: 'Two people deliver it and install it in the room of your choice.',
     delivered: 'It is with you. May its nights and days be gentle.',
-    differs: 'The amount received is not that of the order. We will write to you.',
+    differs:
+      'The amount received is not that of the order. Nothing is lost: somebody from the house will call or write to you, and there is no need to pay again.',
     expired: 'The time to pay has passed; nothing was charged. You can place the order again.',
     cancelled: 'It is cancelled; nothing is due.',
     withdrawn:
       'Your withdrawal has been received. We will agree a day for the collection, then refund you.',
     refunded: 'The refund is on its way, by the means you paid with.',
   },
+  /** For whoever has the number of an order and nothing that proves it to be theirs. */
+  ask: {
+    title: 'We will send you a link',
+    text: 'This order opens for whoever placed it. Enter the email address of the order: a link goes there at once and leads back here.',
+  },
+  /** For whoever sees an order by the link of its mail: what is personal is left out. */
+  person: {
+    title: 'Address, telephone and invoice',
+    text: 'They are shown only on the device that paid, or to whoever opens a link sent to the email address of the order. Enter it: the link leads back here.',
+  },
+  noInvoice: {
+    title: 'No invoice yet',
+    text: 'This order has no invoice: it is issued once the payment is confirmed.',
+  },
+  backToOrder: 'View the order',
+  paidWith: 'Paid with',
+  /** What an order was paid with, as the provider reports it. */
+  paidWithKinds: {
+    card: 'Bank card',
+    apple_pay: 'Apple Pay',
+    google_pay: 'Google Pay',
+    paypal: 'PayPal',
+    klarna: 'Klarna',
+    alma: 'Alma',
+    link: 'Link',
+    transfer: 'Bank transfer',
+    other: 'Another means of payment',
+  },
+  /** Instead of `next.differs`, where both amounts are known. */
+  amountDiffers:
+    'The amount received, {received}, is not that of the order, {due}. Nothing is lost: somebody from the house will call or write to you, and there is no need to pay again.',
+  /** The page after the payment, where the words of a payment that succeeded would not be true. */
+  afterPayment: {
+    differs: 'An amount to be checked',
+    pending: {
+      title: 'Thank you, the confirmation is on its way',
+      text: 'Our payment provider is still confirming your payment. An email will reach you as soon as it has; the page of the order says so too.',
+    },
+    unknown: {
+      title: 'This page recognises no order',
+      text: 'The address of the page was changed or cut short, or has expired. If you have paid, nothing is lost: the order is written down, and its confirmation reaches you by email. In doubt? Write to us and we will find it.',
+    },
+    away: {
+      title: 'The order cannot be shown',
+      text: 'The shop is unavailable for a moment. If you have paid, nothing is lost: reload the page in a few minutes.',
+    },
+    contact: 'Write to us',
+  },
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
     'It can no longer be paid, and nothing is due: its quote has expired, was withdrawn, or is already paid with another order.',
   notes: {
     placed: 'Order placed',
+    replaced: 'Replaced by another way to pay',
     paymentPending: 'Payment being confirmed',
     paymentFailed: 'Payment declined',
     amountDiffers: 'Amount differs from the order',

@@ -37,6 +37,8 @@ export const payment = {
     namePlaceholder: 'Full name',
     note: 'These fields show what you will be asked for. They are neither read, nor sent, nor kept: the card is entered on the secure payment page.',
   },
+  atProvider:
+    'You enter your card or account on the secure page of the payment provider, never here.',
   split: 'Payment in instalments',
   splits: {
     1: 'In full',
@@ -46,7 +48,8 @@ export const payment = {
   },
   perMonth: '{amount} a month',
   example:
-    'Representative example: credit of {amount} repaid in {count, number} monthly instalments, {equal, number} of {monthly} and a last one of {last}. Fixed APR: {rate}; fixed borrowing rate: {borrowingRate}. Total cost of the credit: {cost}. Total amount payable: {due}. Lender: {lender}, a fictitious company named as an example.',
+    'Representative example: credit of {amount} repaid in {count, number} monthly instalments, {equal, number} of {monthly} and a last one of {last}. Fixed APR: {rate}; fixed borrowing rate: {borrowingRate}. Total cost of the credit: {cost}. Total amount payable: {due}. Lender: {lender}.',
+  sampleLender: '{name}, a fictitious company named as an example',
   estimate: 'Estimate, subject to an offer from a credit partner.',
   lenderDecides:
     'The lender considers your application and may refuse it. You have fourteen days to withdraw from the credit.',
@@ -61,6 +64,16 @@ export const payment = {
   },
   newTab: 'opens in a new tab',
   secure: 'Payment secured by SSL. Your data is protected.',
+  paid: 'Already paid: order {number}',
+  toOrder: 'Follow the order',
+  again: 'Order a second time',
+  againText:
+    'A second order is one more purchase, at today’s prices. You will see it before you pay.',
+  pieceFirst:
+    'An order starts on the page of the piece, where the house confirms its options and its price.',
+  unknownPiece: 'No piece of the house has this name, so nothing can be ordered here.',
+  toPiece: 'Choose {name}',
+  toCollections: 'See the collections',
   noProduct: 'No product selected',
   noProductText: 'Choose a piece first; it will appear here.',
   home: 'Back to home',

@@ -5,7 +5,7 @@ export const privacy = {
       'What data the shop keeps, why, for how long, and how to have it erased: no tracking, no advertising, no bank card details.',
   },
   title: 'Privacy policy',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   updatedLabel: 'Last updated: {date}',
   intro:
     'This shop has neither accounts nor passwords, follows nobody and shows no advertising. It keeps few things. Here they are, with the reason for each and how long it is held.',
@@ -107,9 +107,9 @@ export const privacy = {
         'Once these periods have passed, data is erased or made anonymous. A pending dispute may delay the erasure of only those documents that relate to it.',
       ],
       list: [
-        'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}.',
+        'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}; if it was placed without an e-mail address, after {anonymousOrderDays, plural, one {# day} other {# days}}, once its payment page is closed.',
         'Quotes: {offerYears, plural, one {one year} other {# years}} after their last day; one that led to an order, as long as the order if that is longer.',
-        'If you erase your data sooner: of an invoiced order there remain the pieces, the amounts, the progress, your name and your postal address, without email or telephone; of an order without an invoice, nothing that leads to you.',
+        'If you erase your data sooner: of an invoiced order there remain the pieces, the amounts, the progress, your name and your postal address, without email or telephone; of an order without an invoice, nothing that leads to you, unless a payment is owed back to you: your contact details then stay until it has been refunded.',
         'Browsing data, sessions and technical logs: 13 months.',
         'Messages and exchanges with us: {messageYears, plural, one {# year} other {# years}} after the last.',
         'Address, basket, wishlist and saved configurations: {accountYears, plural, one {# year} other {# years}} after you last signed in, or until you ask for them to be erased, if that comes sooner.',

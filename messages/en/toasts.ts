@@ -17,8 +17,8 @@ export const errors = {
   cartLoadFailed: { title: 'Error', text: 'The basket could not be loaded' },
   cartAddFailed: { title: 'Error', text: 'The item could not be added to the basket' },
   cartLimit: {
-    title: 'Maximum quantity reached',
-    text: 'You can order at most 99 of the same item.',
+    title: 'Limit reached',
+    text: 'A cart holds up to 100 different items, and up to 99 of each.',
   },
   cartRemoveFailed: { title: 'Error', text: 'The item could not be removed' },
   cartQuantityFailed: { title: 'Error', text: 'The quantity could not be updated' },
@@ -48,6 +48,14 @@ export const errors = {
     title: 'Page updated',
     text: 'Reload the page, then try again: the shop was updated after you opened it.',
   },
+  wayNotOffered: {
+    title: 'Payment method',
+    text: 'This payment method is not offered for this order. Please choose another one.',
+  },
+  paymentArriving: {
+    title: 'Payment on its way',
+    text: 'A payment has just been made for this order. Its confirmation is coming: reload the page in a moment.',
+  },
   paymentFailed: {
     title: 'Error',
     text: 'The payment page could not be opened. Your order is kept: try again in a moment.',
@@ -61,6 +69,8 @@ export const errors = {
     title: 'Another category',
     text: 'Only pieces of the same category can be compared.',
   },
+  noNetwork: { title: 'No network', text: 'Try again once it is back.' },
+  noAnswer: { title: 'The shop is not answering', text: 'Try again, or reload the page.' },
 } as const;
 
 /** Successes, by the code an action gives. */

@@ -47,11 +47,15 @@ export const desk = {
   },
   notes: {
     placed: 'Commande passée',
+    replaced: 'Remplacée par une autre façon de payer',
     paymentPending: 'Le paiement est en cours',
     paymentFailed: 'Le paiement a échoué',
     amountDiffers: 'Le montant reçu diffère du total',
     partlyRefunded: 'Remboursée en partie',
     disputed: 'Le paiement est contesté auprès de la banque',
+    paidTwice: 'Payée une deuxième fois, à rendre',
+    paidAfterRefund: 'Un paiement est arrivé après le remboursement',
+    refundedTooMuch: 'Le remboursement dépasse le montant reçu',
     tooLate: 'Message du prestataire sans effet',
   },
   authors: { customer: 'le client', provider: 'le prestataire', shop: 'la boutique' },
@@ -64,6 +68,7 @@ export const desk = {
   orders: {
     title: 'Commandes',
     all: 'Toutes',
+    unnamed: 'Sans adresse, non payées',
     filters: 'Filtrer par état',
     query: 'Numéro, nom ou adresse e-mail',
     search: 'Chercher',

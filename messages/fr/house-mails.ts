@@ -14,6 +14,13 @@ export const houseMails = {
     button: 'Ouvrir les messages',
     notes: [],
   },
+  houseMessages: {
+    subject: '{count} messages attendent au bureau',
+    title: 'Plusieurs messages du formulaire de contact',
+    text: ['{count} messages, du {since} au {until}. Le bureau les montre en entier.'],
+    button: 'Ouvrir les messages',
+    notes: [],
+  },
   houseWithdrawal: {
     subject: 'Rétractation {reference}',
     title: 'Une rétractation',
@@ -23,7 +30,22 @@ export const houseMails = {
     button: 'Ouvrir les rétractations',
     notes: [],
   },
-  states: { paid: 'payée', differs: 'le montant reçu diffère' },
+  houseWithdrawals: {
+    subject: '{count} rétractations attendent au bureau',
+    title: 'Plusieurs rétractations',
+    text: [
+      '{count} rétractations, déclarées du {since} au {until}. Chaque remboursement est dû dans les quatorze jours qui suivent la déclaration.',
+    ],
+    button: 'Ouvrir les rétractations',
+    notes: [],
+  },
+  states: {
+    paid: 'payée',
+    differs: 'le montant reçu diffère',
+    paidTwice: 'payée une deuxième fois',
+    refundedTooMuch: 'le remboursement dépasse le montant reçu',
+    disputed: 'le paiement est contesté',
+  },
   providers: {
     stripe: 'Stripe',
     link: 'Lien de paiement',

@@ -28,6 +28,12 @@ export const myData = {
     email: 'Adresse e-mail',
     send: 'Recevoir un lien',
   },
+  /** On a device whose session ended because another one proved the address. */
+  elsewhere: {
+    title: 'Votre adresse a été confirmée sur un autre appareil',
+    text: 'C’était sans doute vous. Panier et souhaits sont intacts. Comme cet appareil n’avait fait que donner l’adresse, il la prouve à son tour : un lien par e-mail, et tout s’ouvre ici.',
+    intent: '« {name} » vous attend aussi.',
+  },
   leave: { question: 'Ce n’est pas vous ?', button: 'Quitter cette session' },
   sessions: {
     title: 'Vos sessions',
@@ -66,7 +72,7 @@ export const accessPage = {
       'Un bouton, et votre panier, vos souhaits et vos données s’ouvrent sur cet appareil, par le lien à usage unique reçu par e-mail.',
   },
   title: 'Plus qu’un clic',
-  text: 'Cliquez sur le bouton pour ouvrir votre session sur cet appareil. Les sessions ouvertes avec votre adresse sans confirmation seront fermées.',
+  text: 'Cliquez sur le bouton pour ouvrir votre session sur cet appareil. La première fois, un appareil qui avait seulement donné l’adresse devra ouvrir un lien à son tour.',
   button: 'Ouvrir ma session',
   bad: 'Ce lien a déjà servi, ou a expiré : il est valable dix minutes.',
   again: 'Demander un autre lien',

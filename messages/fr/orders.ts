@@ -8,7 +8,6 @@ export const orders = {
   title: 'Vos commandes',
   intro: 'Chaque commande passée avec cette adresse, de la plus récente à la plus ancienne.',
   prove: 'Pour voir vos commandes, ouvrez d’abord le lien que nous envoyons à votre adresse.',
-  proveLink: 'Recevoir un lien',
   none: 'Aucune commande n’a encore été passée avec cette adresse.',
   away: 'Vos commandes ne peuvent pas s’afficher pour le moment. Réessayez dans quelques minutes.',
   unknown: 'Cette commande n’existe pas, ou n’est pas la vôtre',
@@ -27,8 +26,12 @@ export const orders = {
   withdraw: 'Renoncer au contrat ici',
   withdrawText:
     'Vous pouvez renoncer au contrat jusqu’à la fin du {days}e jour qui suit la livraison.',
-  deliveryOn: 'Livraison convenue le {date}',
+  deliveryOn: 'Livraison convenue pour le {date}',
+  deliveredOn: 'Livrée le {date}',
   contact: 'Livraison',
+  recipient: 'Pour',
+  postalAddress: 'À l’adresse',
+  phone: 'Téléphone',
   all: 'Toutes vos commandes',
   states: {
     awaiting: 'En attente de paiement',
@@ -52,7 +55,8 @@ export const orders = {
     ready: 'Elle est prête. Nous vous appelons pour convenir d’un jour de livraison.',
     agreed: 'Deux personnes la livrent et l’installent dans la pièce de votre choix.',
     delivered: 'Elle est chez vous. Que ses nuits et ses jours soient doux.',
-    differs: 'Le montant reçu n’est pas celui de la commande. Nous vous écrivons.',
+    differs:
+      'Le montant reçu n’est pas celui de la commande. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
     expired:
       'Le temps pour payer est passé ; rien n’a été prélevé. Vous pouvez la passer de nouveau.',
     cancelled: 'Elle est annulée ; rien n’est dû.',
@@ -60,11 +64,60 @@ export const orders = {
       'Votre rétractation est reçue. Nous convenons d’un jour d’enlèvement, puis nous vous remboursons.',
     refunded: 'Le remboursement est parti, par le moyen du paiement.',
   },
+  /** For whoever has the number of an order and nothing that proves it to be theirs. */
+  ask: {
+    title: 'Nous vous envoyons un lien',
+    text: 'Cette commande s’ouvre pour qui l’a passée. Indiquez l’adresse e-mail de la commande : un lien y part aussitôt et ramène ici.',
+  },
+  /** For whoever sees an order by the link of its mail: what is personal is left out. */
+  person: {
+    title: 'Adresse, téléphone et facture',
+    text: 'Ils ne se montrent qu’à l’appareil qui a payé, ou à qui ouvre un lien reçu à l’adresse e-mail de la commande. Indiquez-la : le lien ramène ici.',
+  },
+  noInvoice: {
+    title: 'Pas encore de facture',
+    text: 'Cette commande n’a pas de facture : elle est émise quand le paiement est confirmé.',
+  },
+  backToOrder: 'Voir la commande',
+  paidWith: 'Payée par',
+  /** What an order was paid with, as the provider reports it. */
+  paidWithKinds: {
+    card: 'Carte bancaire',
+    apple_pay: 'Apple Pay',
+    google_pay: 'Google Pay',
+    paypal: 'PayPal',
+    klarna: 'Klarna',
+    alma: 'Alma',
+    link: 'Link',
+    transfer: 'Virement',
+    other: 'Autre moyen de paiement',
+  },
+  /** Instead of `next.differs`, where both amounts are known. */
+  amountDiffers:
+    'Le montant reçu, {received}, n’est pas celui de la commande, {due}. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
+  /** The page after the payment, where the words of a payment that succeeded would not be true. */
+  afterPayment: {
+    differs: 'Un montant à vérifier',
+    pending: {
+      title: 'Merci, la confirmation est en route',
+      text: 'Notre prestataire de paiement confirme encore votre règlement. Un e-mail vous parviendra dès que c’est fait ; la page de la commande le dit aussi.',
+    },
+    unknown: {
+      title: 'Cette page ne reconnaît pas de commande',
+      text: 'L’adresse de la page a été modifiée ou coupée, ou elle a expiré. Si vous avez payé, rien n’est perdu : la commande est écrite, et sa confirmation vous parvient par e-mail. Un doute ? Écrivez-nous, nous la retrouvons.',
+    },
+    away: {
+      title: 'La commande ne peut pas s’afficher',
+      text: 'La boutique est momentanément indisponible. Si vous avez payé, rien n’est perdu : rechargez la page dans quelques minutes.',
+    },
+    contact: 'Nous écrire',
+  },
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
     'Elle ne peut plus être payée, et rien n’est dû : son devis a expiré, a été retiré, ou est déjà réglé par une autre commande.',
   notes: {
     placed: 'Commande passée',
+    replaced: 'Remplacée par une autre façon de payer',
     paymentPending: 'Paiement en cours de confirmation',
     paymentFailed: 'Paiement refusé',
     amountDiffers: 'Montant différent de la commande',

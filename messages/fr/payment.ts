@@ -37,6 +37,8 @@ export const payment = {
     namePlaceholder: 'Prénom Nom',
     note: 'Ces champs montrent ce qui vous sera demandé. Ils ne sont ni lus, ni envoyés, ni gardés : la carte se saisit sur la page de paiement sécurisée.',
   },
+  atProvider:
+    'La carte ou le compte se saisit sur la page sécurisée du prestataire de paiement, jamais ici.',
   split: 'Paiement en plusieurs fois',
   splits: {
     1: 'En une fois',
@@ -46,7 +48,8 @@ export const payment = {
   },
   perMonth: '{amount} par mois',
   example:
-    'Exemple représentatif : crédit de {amount} remboursé en {count, number} mensualités, soit {equal, number} de {monthly} et une dernière de {last}. TAEG fixe : {rate} ; taux débiteur fixe : {borrowingRate}. Coût total du crédit : {cost}. Montant total dû : {due}. Prêteur : {lender}, société fictive citée en exemple.',
+    'Exemple représentatif : crédit de {amount} remboursé en {count, number} mensualités, soit {equal, number} de {monthly} et une dernière de {last}. TAEG fixe : {rate} ; taux débiteur fixe : {borrowingRate}. Coût total du crédit : {cost}. Montant total dû : {due}. Prêteur : {lender}.',
+  sampleLender: '{name}, société fictive citée en exemple',
   estimate: 'Estimation, sous réserve de l’offre d’un partenaire de crédit.',
   lenderDecides:
     'Le prêteur étudie votre demande et peut la refuser. Vous avez quatorze jours pour vous rétracter du crédit.',
@@ -61,6 +64,16 @@ export const payment = {
   },
   newTab: 's’ouvre dans un nouvel onglet',
   secure: 'Paiement sécurisé par SSL. Vos données sont protégées.',
+  paid: 'Déjà payée : commande {number}',
+  toOrder: 'Suivre la commande',
+  again: 'Commander une deuxième fois',
+  againText:
+    'Une deuxième commande est un achat de plus, aux prix du jour. Vous la verrez avant de la payer.',
+  pieceFirst:
+    'Une commande part de la page de la pièce : ses options et son prix y sont confirmés par la maison.',
+  unknownPiece: 'Aucune pièce de la maison ne porte ce nom : rien ne peut être commandé ici.',
+  toPiece: 'Choisir {name}',
+  toCollections: 'Voir les collections',
   noProduct: 'Aucun produit sélectionné',
   noProductText: 'Choisissez d’abord une pièce ; elle apparaîtra ici.',
   home: 'Retour à l’accueil',

@@ -5,7 +5,7 @@ export const privacy = {
       'Les données que la boutique garde, pourquoi, pendant combien de temps, et comment les effacer : pas de pistage, pas de publicité, pas de carte bancaire.',
   },
   title: 'Politique de confidentialité',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   updatedLabel: 'Dernière mise à jour : {date}',
   intro:
     'Cette boutique n’a ni compte ni mot de passe, ne suit personne et ne montre aucune publicité. Elle garde peu de choses. Les voici, avec leur raison d’être et leur durée.',
@@ -107,9 +107,9 @@ export const privacy = {
         'Passé ces délais, les données sont effacées ou rendues anonymes. Un litige en cours peut retarder l’effacement des seules pièces qui le concernent.',
       ],
       list: [
-        'Commandes et leur suivi, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}}.',
+        'Commandes et leur suivi, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}} ; passée sans adresse e-mail, au bout de {anonymousOrderDays, plural, one {# jour} other {# jours}} dès que sa page de paiement est fermée.',
         'Devis : {offerYears, plural, one {un an} other {# ans}} après leur dernier jour ; celui qui a donné lieu à une commande, aussi longtemps qu’elle si c’est plus long.',
-        'Si vous effacez vos données plus tôt : d’une commande facturée restent les pièces, les montants, le suivi, votre nom et votre adresse postale, sans e-mail ni téléphone ; d’une commande sans facture, plus rien qui mène à vous.',
+        'Si vous effacez vos données plus tôt : d’une commande facturée restent les pièces, les montants, le suivi, votre nom et votre adresse postale, sans e-mail ni téléphone ; d’une commande sans facture, plus rien qui mène à vous, sauf si un paiement doit vous être rendu : vos coordonnées restent jusqu’à ce qu’il le soit.',
         'Données de navigation, sessions et journaux techniques : 13 mois.',
         'Messages et échanges avec la maison : {messageYears, plural, one {# an} other {# ans}} après le dernier.',
         'Adresse, panier, liste de souhaits et configurations gardées : {accountYears, plural, one {# an} other {# ans}} après votre dernière connexion, ou jusqu’à votre demande d’effacement si elle vient plus tôt.',

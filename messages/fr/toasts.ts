@@ -17,8 +17,8 @@ export const errors = {
   cartLoadFailed: { title: 'Erreur', text: 'Impossible de charger le panier' },
   cartAddFailed: { title: 'Erreur', text: "Impossible d'ajouter l'article au panier" },
   cartLimit: {
-    title: 'Quantité maximale atteinte',
-    text: 'Un même article est limité à 99 exemplaires.',
+    title: 'Limite atteinte',
+    text: 'Un panier contient au plus 100 articles différents, en 99 exemplaires chacun.',
   },
   cartRemoveFailed: { title: 'Erreur', text: "Impossible de supprimer l'article" },
   cartQuantityFailed: { title: 'Erreur', text: 'Impossible de mettre à jour la quantité' },
@@ -48,6 +48,14 @@ export const errors = {
     title: 'Page mise à jour',
     text: 'Rechargez la page, puis recommencez : la boutique a été mise à jour depuis que vous l’avez ouverte.',
   },
+  wayNotOffered: {
+    title: 'Moyen de paiement',
+    text: 'Ce moyen de paiement n’est pas proposé pour cette commande. Choisissez-en un autre.',
+  },
+  paymentArriving: {
+    title: 'Paiement en cours',
+    text: 'Un paiement vient d’être fait pour cette commande. Sa confirmation arrive : rechargez la page dans un instant.',
+  },
   paymentFailed: {
     title: 'Erreur',
     text: 'Impossible d’ouvrir la page de paiement. Votre commande est conservée : réessayez dans quelques instants.',
@@ -61,6 +69,8 @@ export const errors = {
     title: 'Autre catégorie',
     text: 'Seules les pièces d’une même catégorie se comparent.',
   },
+  noNetwork: { title: 'Pas de réseau', text: 'Réessayez dès qu’il revient.' },
+  noAnswer: { title: 'La boutique ne répond pas', text: 'Réessayez, ou rechargez la page.' },
 } as const;
 
 /** Successes, by the code an action gives. */

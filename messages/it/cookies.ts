@@ -17,6 +17,7 @@ export const cookies = {
         '«summary»: il numero di articoli e i pezzi desiderati, perché ogni pagina li mostri senza attesa. Tredici mesi.',
         '«language»: la lingua scelta. Tredici mesi.',
         '«delivery»: il Paese e il codice postale indicati per conoscere le date di installazione. Sei mesi.',
+        '«buyer» (con HTTPS: «__Host-buyer»): un segreto estratto a caso quando vai a pagare, perché il tuo nome, il tuo indirizzo e la tua fattura si vedano solo in questo browser. Gli script della pagina non possono leggerlo. Trenta giorni.',
       ],
     },
     {

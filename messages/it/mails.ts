@@ -71,6 +71,7 @@ export const mails = {
       'La richiesta non viene da te? Non devi fare nulla.',
     ],
   },
+  declarations: 'Dichiarazioni ricevute per questo indirizzo: {count}',
   leave: 'Annulla l’iscrizione',
   linkHint: 'Se il pulsante non risponde, copia questo indirizzo nel browser:',
   row: '{label}: {value}',

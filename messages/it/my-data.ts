@@ -28,6 +28,12 @@ export const myData = {
     email: 'Indirizzo e-mail',
     send: 'Ricevi un link',
   },
+  /** On a device whose session ended because another one proved the address. */
+  elsewhere: {
+    title: 'Il tuo indirizzo è stato confermato su un altro dispositivo',
+    text: 'Probabilmente eri tu. Carrello e desideri sono intatti. Poiché qui l’indirizzo era stato solo digitato, ora va confermato anche da questo dispositivo: un link per e-mail, e tutto si riapre.',
+    intent: 'Anche «{name}» ti aspetta.',
+  },
   leave: { question: 'Non sei tu?', button: 'Esci da questa sessione' },
   sessions: {
     title: 'Le tue sessioni',
@@ -66,7 +72,7 @@ export const accessPage = {
       'Un pulsante, e carrello, desideri e dati si aprono su questo dispositivo, con il link monouso arrivato nella casella di posta.',
   },
   title: 'Manca solo un clic',
-  text: 'Premi il pulsante per aprire la sessione su questo dispositivo. Le sessioni aperte con questo indirizzo e mai confermate saranno chiuse.',
+  text: 'Premi il pulsante per aprire la sessione su questo dispositivo. La prima volta, un dispositivo che aveva solo indicato l’indirizzo dovrà aprire un link a sua volta.',
   button: 'Apri la sessione',
   bad: 'Questo link è già stato usato, o è scaduto: vale dieci minuti.',
   again: 'Chiedi un altro link',

@@ -50,6 +50,18 @@ export const orderMails = {
     button: 'Vedi l’ordine',
     notes: ['Se dovesse tardare, scrivi a {email} o chiama il {phone}.'],
   },
+  amountDiffers: {
+    subject: 'Il tuo ordine {number}: un importo da verificare',
+    title: 'L’importo ricevuto non è quello dell’ordine',
+    text: [
+      'Abbiamo ricevuto {received} per l’ordine {number}, il cui totale è di {due}.',
+      'Nulla è perduto: l’ordine è registrato e la somma anche. Una persona della casa ti chiama o ti scrive per concordare come procedere. Nel frattempo non devi fare nulla; non pagare una seconda volta.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: [
+      'Preferisci contattarci tu? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.',
+    ],
+  },
   number: 'Numero dell’ordine',
   date: 'Data dell’ordine',
   unitPrice: 'Prezzo unitario',

@@ -8,7 +8,6 @@ export const orders = {
   title: 'I tuoi ordini',
   intro: 'Ogni ordine effettuato con questo indirizzo, dal più recente al più vecchio.',
   prove: 'Per vedere i tuoi ordini, apri prima il link che inviamo al tuo indirizzo.',
-  proveLink: 'Ricevere un link',
   none: 'Con questo indirizzo non è ancora stato effettuato alcun ordine.',
   away: 'Al momento gli ordini non possono essere mostrati. Riprova tra qualche minuto.',
   unknown: 'Questo ordine non esiste, o non è tuo',
@@ -27,7 +26,11 @@ export const orders = {
   withdraw: 'Recedere dal contratto qui',
   withdrawText: 'Puoi recedere dal contratto fino alla fine del {days}º giorno dopo la consegna.',
   deliveryOn: 'Consegna concordata per il {date}',
+  deliveredOn: 'Consegnato il {date}',
   contact: 'Consegna',
+  recipient: 'Per',
+  postalAddress: 'All’indirizzo',
+  phone: 'Telefono',
   all: 'Tutti i tuoi ordini',
   states: {
     awaiting: 'In attesa di pagamento',
@@ -51,18 +54,68 @@ export const orders = {
     ready: 'È pronto. Ti chiameremo per concordare il giorno della consegna.',
     agreed: 'Due persone lo consegnano e lo installano nella stanza che preferisci.',
     delivered: 'È da te. Che le sue notti e i suoi giorni siano dolci.',
-    differs: 'L’importo ricevuto non è quello dell’ordine. Ti scriveremo.',
+    differs:
+      'L’importo ricevuto non è quello dell’ordine. Nulla è perduto: una persona della casa ti chiama o ti scrive, e non serve pagare di nuovo.',
     expired: 'Il tempo per pagare è trascorso; nulla è stato addebitato. Puoi ripetere l’ordine.',
     cancelled: 'È annullato; nulla è dovuto.',
     withdrawn:
       'Il tuo recesso è stato ricevuto. Concordiamo il giorno del ritiro, poi ti rimborsiamo.',
     refunded: 'Il rimborso è partito, con lo stesso mezzo del pagamento.',
   },
+  /** For whoever has the number of an order and nothing that proves it to be theirs. */
+  ask: {
+    title: 'Ti mandiamo un link',
+    text: 'Questo ordine si apre per chi l’ha effettuato. Indica l’indirizzo e-mail dell’ordine: un link parte subito e riporta qui.',
+  },
+  /** For whoever sees an order by the link of its mail: what is personal is left out. */
+  person: {
+    title: 'Indirizzo, telefono e fattura',
+    text: 'Si mostrano solo al dispositivo che ha pagato, o a chi apre un link arrivato all’indirizzo e-mail dell’ordine. Indicalo: il link riporta qui.',
+  },
+  noInvoice: {
+    title: 'Nessuna fattura, per ora',
+    text: 'Questo ordine non ha ancora una fattura: viene emessa quando il pagamento è confermato.',
+  },
+  backToOrder: 'Vedi l’ordine',
+  paidWith: 'Pagato con',
+  /** What an order was paid with, as the provider reports it. */
+  paidWithKinds: {
+    card: 'Carta di pagamento',
+    apple_pay: 'Apple Pay',
+    google_pay: 'Google Pay',
+    paypal: 'PayPal',
+    klarna: 'Klarna',
+    alma: 'Alma',
+    link: 'Link',
+    transfer: 'Bonifico',
+    other: 'Altro mezzo di pagamento',
+  },
+  /** Instead of `next.differs`, where both amounts are known. */
+  amountDiffers:
+    'L’importo ricevuto, {received}, non è quello dell’ordine, {due}. Nulla è perduto: una persona della casa ti chiama o ti scrive, e non serve pagare di nuovo.',
+  /** The page after the payment, where the words of a payment that succeeded would not be true. */
+  afterPayment: {
+    differs: 'Un importo da verificare',
+    pending: {
+      title: 'Grazie, la conferma è in arrivo',
+      text: 'Chi gestisce i pagamenti sta ancora confermando il tuo. Riceverai un’e-mail appena sarà fatto; lo dice anche la pagina dell’ordine.',
+    },
+    unknown: {
+      title: 'Questa pagina non riconosce alcun ordine',
+      text: 'L’indirizzo della pagina è stato cambiato o tagliato, oppure è scaduto. Se hai pagato, nulla è perduto: l’ordine è registrato e la conferma ti arriva per e-mail. Un dubbio? Scrivici e lo ritroviamo.',
+    },
+    away: {
+      title: 'L’ordine non può essere mostrato',
+      text: 'Il negozio non è disponibile per un momento. Se hai pagato, nulla è perduto: ricarica la pagina tra qualche minuto.',
+    },
+    contact: 'Scrivici',
+  },
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
     'Non può più essere pagato e nulla è dovuto: il suo preventivo è scaduto, è stato ritirato oppure è già pagato con un altro ordine.',
   notes: {
     placed: 'Ordine effettuato',
+    replaced: 'Sostituito da un altro modo di pagare',
     paymentPending: 'Pagamento in corso di conferma',
     paymentFailed: 'Pagamento rifiutato',
     amountDiffers: 'Importo diverso dall’ordine',

@@ -36,6 +36,8 @@ export const payment = {
     namePlaceholder: 'Nome Cognome',
     note: 'Questi campi mostrano ciò che ti verrà chiesto. Non sono letti, né inviati, né conservati: i dati della carta si inseriscono nella pagina di pagamento sicura.',
   },
+  atProvider:
+    'La carta o il conto si inserisce sulla pagina sicura del fornitore dei pagamenti, mai qui.',
   split: 'Pagamento a rate',
   splits: {
     1: 'Unica soluzione',
@@ -45,7 +47,8 @@ export const payment = {
   },
   perMonth: '{amount} al mese',
   example:
-    'Esempio rappresentativo: credito di {amount} rimborsato in {count, number} rate mensili, {equal, number} da {monthly} e un’ultima da {last}. TAEG fisso: {rate}; tasso debitore fisso: {borrowingRate}. Costo totale del credito: {cost}. Importo totale dovuto: {due}. Finanziatore: {lender}, società fittizia citata a titolo di esempio.',
+    'Esempio rappresentativo: credito di {amount} rimborsato in {count, number} rate mensili, {equal, number} da {monthly} e un’ultima da {last}. TAEG fisso: {rate}; tasso debitore fisso: {borrowingRate}. Costo totale del credito: {cost}. Importo totale dovuto: {due}. Finanziatore: {lender}.',
+  sampleLender: '{name}, società fittizia citata a titolo di esempio',
   estimate: 'Stima, subordinata all’offerta di un partner finanziario.',
   lenderDecides:
     'Il finanziatore esamina la domanda e può respingerla. Hai quattordici giorni per recedere dal credito.',
@@ -60,6 +63,16 @@ export const payment = {
   },
   newTab: 'si apre in una nuova scheda',
   secure: 'Pagamento protetto da SSL. I tuoi dati sono protetti.',
+  paid: 'Già pagato: ordine {number}',
+  toOrder: 'Segui l’ordine',
+  again: 'Ordina una seconda volta',
+  againText:
+    'Un secondo ordine è un acquisto in più, ai prezzi di oggi. Lo vedrai prima di pagarlo.',
+  pieceFirst:
+    'Un ordine parte dalla pagina del pezzo: lì la maison ne conferma le opzioni e il prezzo.',
+  unknownPiece: 'Nessun pezzo della maison porta questo nome: qui non si può ordinare nulla.',
+  toPiece: 'Scegli {name}',
+  toCollections: 'Vedi le collezioni',
   noProduct: 'Nessun prodotto selezionato',
   noProductText: 'Scegli prima un pezzo: comparirà qui.',
   home: 'Torna alla home',

@@ -17,8 +17,8 @@ export const errors = {
   cartLoadFailed: { title: 'Errore', text: 'Impossibile caricare il carrello' },
   cartAddFailed: { title: 'Errore', text: 'Impossibile aggiungere l’articolo al carrello' },
   cartLimit: {
-    title: 'Quantità massima raggiunta',
-    text: 'Una riga del carrello contiene al massimo 99 pezzi.',
+    title: 'Limite raggiunto',
+    text: 'Il carrello contiene al massimo 100 articoli diversi, in 99 pezzi ciascuno.',
   },
   cartRemoveFailed: { title: 'Errore', text: 'Impossibile rimuovere l’articolo' },
   cartQuantityFailed: { title: 'Errore', text: 'Impossibile aggiornare la quantità' },
@@ -54,6 +54,14 @@ export const errors = {
     title: 'Pagina aggiornata',
     text: 'Ricarica la pagina e riprova: il negozio è stato aggiornato dopo la sua apertura.',
   },
+  wayNotOffered: {
+    title: 'Metodo di pagamento',
+    text: 'Questo metodo di pagamento non è disponibile per questo ordine. Scegline un altro.',
+  },
+  paymentArriving: {
+    title: 'Pagamento in corso',
+    text: 'È appena stato fatto un pagamento per questo ordine. La conferma sta arrivando: ricarica la pagina tra un istante.',
+  },
   paymentFailed: {
     title: 'Errore',
     text: 'Impossibile aprire la pagina di pagamento. L’ordine è conservato: riprova tra qualche istante.',
@@ -67,6 +75,8 @@ export const errors = {
     title: 'Altra categoria',
     text: 'Si confrontano solo pezzi della stessa categoria.',
   },
+  noNetwork: { title: 'Nessuna connessione', text: 'Riprova appena torna la rete.' },
+  noAnswer: { title: 'Il negozio non risponde', text: 'Riprova o ricarica la pagina.' },
 } as const;
 
 /** Successes, by the code an action gives. */

@@ -1,14 +1,15 @@
 import { withdrawalDays } from '@/content/delivery';
-import { findMessage } from '@/db/contact-messages';
+import { findMessage, listMessagesOf } from '@/db/contact-messages';
 import type { WaitingMail } from '@/db/mails';
-import { findPaidCents } from '@/db/order-mails';
+import { findReceived } from '@/db/order-mails';
 import { findOrder, type Order } from '@/db/orders';
-import { findWithdrawal } from '@/db/withdrawals';
+import { findWithdrawal, listDeclarations } from '@/db/withdrawals';
 import { languages, defaultLocale as locale, toLocale } from '@/lib/i18n/locales';
 import { type HouseWords, houseWords } from '@/lib/i18n/mail-words';
-import type { HouseMailKind } from '@/lib/mail-rules';
-import { formatPrice } from '@/lib/money';
+import { type HouseMailKind, mostListed } from '@/lib/mail-rules';
+import { formatAmount, formatPrice } from '@/lib/money';
 import { daysAfter } from '@/lib/shop-day';
+import { readSpan, type Span } from '@/lib/span';
 import { inWords } from '@/lib/withdrawal';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
@@ -20,9 +21,29 @@ const known = (rows: Rows) =>
 
 const moment = (at: Date) => Object.values(inWords(at, locale)).join(', ');
 
-/** A message of the contact form, as it came. */
+/** Many rows of one kind, in one mail. */
+async function writeMany(
+  kind: 'houseMessages' | 'houseWithdrawals',
+  path: string,
+  count: number,
+  { since, until }: Span,
+  rows: Rows,
+): Promise<Draft> {
+  const { houseMails } = await houseWords();
+  const facts = { count: String(count), since: moment(since), until: moment(until) };
+  const sections = [{ rows: known(rows) }];
+  return { locale, letter: houseMails[kind], facts, sections, link: addressOf(path, locale) };
+}
+
+/** A message of the contact form, as it came; many at once as a list. */
 async function writeMessage({ facts }: WaitingMail): Promise<Draft | undefined> {
-  const message = await findMessage(facts.message ?? '');
+  const span = readSpan(facts);
+  const found = span && (await listMessagesOf(span, mostListed));
+  if (found && found.count > 1) {
+    const rows = found.rows.map(({ name, subject }) => [name, subject] as const);
+    return writeMany('houseMessages', '/desk/messages', found.count, span, rows);
+  }
+  const message = found ? found.rows[0] : await findMessage(facts.message ?? '');
   if (!message) return undefined;
   const { name, email, phone, subject } = message;
   const { houseMails, contact } = await houseWords();
@@ -68,6 +89,7 @@ async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
 async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
   const { email, lines, totalCents, deliveryCents } = order;
   const price = (cents = 0) => (cents > 0 ? formatPrice(cents, locale) : undefined);
+  const received = await findReceived(order.id);
   const pieces = lines.map(({ name, optionNames, quantity, unitCents, productId }) => {
     const named = [name, ...optionNames].join(', ');
     return [`${quantity} × ${productId ?? name}`, `${named} : ${price(unitCents)}`] as const;
@@ -76,7 +98,7 @@ async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
     ...pieces,
     [houseMails.delivery, price(deliveryCents)],
     [houseMails.total, price(totalCents)],
-    [houseMails.received, price(await findPaidCents(order.id, 'paid'))],
+    [houseMails.received, received && formatAmount(received, locale)],
     [houseMails.provider, houseMails.providers[order.provider]],
     [contact.form.name, order.contact?.name],
     [contact.form.email, email],
@@ -86,12 +108,19 @@ async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
   ]);
 }
 
-/** A declaration of withdrawal. */
+/** A declaration of withdrawal; many at once as a list. */
 async function writeWithdrawal({ facts }: WaitingMail): Promise<Draft | undefined> {
-  const reference = facts.reference ?? '';
-  const withdrawal = await findWithdrawal(reference);
+  const span = readSpan(facts);
+  const found = span && (await listDeclarations(span, mostListed));
+  if (found && found.count > 1) {
+    const rows = found.rows.map(
+      (row) => [row.reference, [row.name, row.order, moment(row.declaredAt)].join(', ')] as const,
+    );
+    return writeMany('houseWithdrawals', '/desk/withdrawals', found.count, span, rows);
+  }
+  const withdrawal = await findWithdrawal(facts.reference ?? '');
   if (!withdrawal) return undefined;
-  const { name, email, order, declaredAt } = withdrawal;
+  const { reference, name, email, order, declaredAt } = withdrawal;
   const { houseMails, contact } = await houseWords();
   const { date: until } = inWords(daysAfter(declaredAt, withdrawalDays), locale);
   return {

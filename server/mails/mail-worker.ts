@@ -1,10 +1,10 @@
 import { company } from '@/content/company';
 import { keyRing } from '@/db/key-ring';
-import { claimMail, dropMail, type WaitingMail } from '@/db/mails';
+import { type ClaimRule, claimMail, dropMail, type WaitingMail } from '@/db/mails';
 import { companyFacts } from '@/lib/company-facts';
 import { mailWords } from '@/lib/i18n/mail-words';
 import { log } from '@/lib/log';
-import { type Mail, sendMail } from '@/lib/mail';
+import { isServerFault, type Mail, sendMail } from '@/lib/mail';
 import type { MailKind } from '@/lib/mail-rules';
 import { composeMail } from '@/lib/mail-text';
 import { clearOutbox } from '@/lib/outbox';
@@ -21,6 +21,9 @@ const writers: Readonly<Record<MailKind, Writer>> = {
 };
 
 const sender = `${company.legalName}, ${companyFacts.address}`;
+
+/** Whether this release can write a kind of mail: a newer one may have queued others. */
+const isKnown = (kind: string): kind is MailKind => Object.hasOwn(writers, kind);
 
 /** Composes a mail as things are now; gives `undefined` when what it is about has been erased. */
 async function writeOut(waiting: WaitingMail): Promise<Mail | undefined> {
@@ -41,27 +44,35 @@ function codesOf(error: unknown) {
   return { code, status };
 }
 
+/** Logs that a mail was not sent; it waits for its next attempt, unless this was the last. */
+function report({ id, kind, tries }: WaitingMail, error: unknown): void {
+  const isLast = tries >= maxMailTries;
+  const event = isLast ? 'mail-given-up' : isKnown(kind) ? 'mail-failed' : 'mail-unknown';
+  const facts = { event, mail: id, kind, tries, ...codesOf(error) };
+  log()[isLast ? 'error' : 'warn'](facts, 'a mail could not be sent');
+}
+
 /**
- * Sends one mail that is due. If sending fails, the mail waits for its next attempt.
- * @param now the time to use; by default that of the database
- * @returns false when none was due
+ * What came of a mail. `unable`: it waits for its next attempt, and the mail server is not to blame. `away`: the
+ * server does not answer, or takes no mails at all.
  */
-export async function sendNext(now?: Date): Promise<boolean> {
-  const waiting = await claimMail(now);
-  if (!waiting) return false;
+export type Attempt = 'none due' | 'sent' | 'dropped' | 'unable' | 'away';
+
+/** Sends one mail that is due. If sending fails, or its kind is unknown, the mail waits for its next attempt. */
+export async function sendNext(rule?: ClaimRule): Promise<Attempt> {
+  const waiting = await claimMail(rule);
+  if (!waiting) return 'none due';
   const { id, kind, tries } = waiting;
   try {
+    if (!isKnown(kind)) throw new Error('of a kind that this release does not know');
     const mail = await writeOut(waiting);
     if (mail) await sendMail(mail, await keyRing());
     // Erased while it was being written to a file: the file goes too.
     if (!(await dropMail(waiting))) clearOutbox(waiting.recipient, await keyRing());
     log().info({ event: mail ? 'mail-sent' : 'mail-dropped', mail: id, kind, tries });
+    return mail ? 'sent' : 'dropped';
   } catch (error) {
-    const isLast = tries >= maxMailTries;
-    log()[isLast ? 'error' : 'warn'](
-      { event: isLast ? 'mail-given-up' : 'mail-failed', mail: id, kind, tries, ...codesOf(error) },
-      'a mail could not be sent',
-    );
+    report(waiting, error);
+    return isServerFault(error) ? 'away' : 'unable';
   }
-  return true;
 }

@@ -73,10 +73,12 @@ function aboutLine(line: OrderLine, locale: Locale, words: OrderWords) {
   return { title: `${count} ${line.name}`, rows };
 }
 
-function aboutPayment(order: Order, locale: Locale, { orderMails, payment }: OrderWords) {
-  const { deliveryCents, totalCents, method, instalments } = order;
+/** The sums, and what was paid with: as the provider reported it, else as it was chosen. */
+function aboutPayment(order: Order, locale: Locale, { orderMails, orders, payment }: OrderWords) {
+  const { deliveryCents, totalCents, method, instalments, paidWith } = order;
   const price = (cents: number) => formatPrice(cents, locale);
   const methods: Readonly<Record<string, string>> = payment.methods;
+  const means = paidWith ? orders.paidWithKinds[paidWith] : methods[method];
   const splits: Readonly<Record<string, string>> = payment.splits;
   const vat = formatText(orderMails.vat, locale, { rate: formatPercent(vatPercent, locale) });
   const rows: MailSection['rows'] = [
@@ -84,7 +86,7 @@ function aboutPayment(order: Order, locale: Locale, { orderMails, payment }: Ord
     [payment.delivery, deliveryCents > 0 ? price(deliveryCents) : payment.free],
     [`${payment.total} ${payment.taxIncluded}`, price(totalCents)],
     [vat, price(vatIn(totalCents))],
-    [payment.method, [methods[method], splits[instalments]].filter(Boolean).join(' · ')],
+    [payment.method, [means, splits[instalments]].filter(Boolean).join(' · ')],
   ];
   return { title: payment.title, rows };
 }

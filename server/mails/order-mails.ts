@@ -1,12 +1,14 @@
 import { company } from '@/content/company';
 import { trialNights, withdrawalDays } from '@/content/delivery';
-import { findPaidCents } from '@/db/order-mails';
+import { keyRing } from '@/db/key-ring';
+import { findReceived, findRefundedCents } from '@/db/order-mails';
 import { findOrder, type Order } from '@/db/orders';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, toLocale } from '@/lib/i18n/locales';
 import { type OrderWords, orderWords } from '@/lib/i18n/mail-words';
 import type { OrderMailKind } from '@/lib/mail-rules';
-import { formatPrice } from '@/lib/money';
+import { formatAmount, formatPrice } from '@/lib/money';
+import { signOrder } from '@/lib/order-token';
 import { findProduct } from '@/lib/products';
 import { daysAfter, noonOf, weekdayInWords } from '@/lib/shop-day';
 import { inWords } from '@/lib/withdrawal';
@@ -43,10 +45,18 @@ const delivered: Detail = ({ deliveredAt, number, lines }, locale, words) => {
   };
 };
 
+/** Another sum than the total has come: both. Nothing is left to say once the house has settled it. */
+const differing: Detail = async ({ id, state, totalCents }, locale) => {
+  const received = state === 'differs' ? await findReceived(id) : undefined;
+  if (!received) return undefined;
+  const due = formatPrice(totalCents, locale);
+  return { facts: { received: formatAmount(received, locale), due } };
+};
+
 /** What is paid back is what was received, which can differ from the total. */
 const refunded: Detail = async ({ id, totalCents }, locale) => {
-  const cents = (await findPaidCents(id, 'refunded')) ?? (await findPaidCents(id, 'paid'));
-  return { facts: { amount: formatPrice(cents ?? totalCents, locale) } };
+  const cents = (await findRefundedCents(id)) ?? totalCents;
+  return { facts: { amount: formatPrice(cents, locale) } };
 };
 
 /** Reads the order of a mail and writes about it. */
@@ -58,7 +68,9 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
     const words = await orderWords(locale);
     const details = await detail(order, locale, words);
     if (!details) return undefined;
-    const { number, provider } = order;
+    const { id, number, provider } = order;
+    // The mailbox is that of the order: its mail opens it, without what is personal.
+    const token = await signOrder(id, new Date(), await keyRing());
     const [phone] = company.phones;
     const sample = { paragraphs: [words.orderMails.demonstration] };
     return {
@@ -66,7 +78,7 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
       locale,
       letter: words.orderMails[kind],
       facts: { number, email: company.email, phone, ...details.facts },
-      link: addressOf(`/orders/${number}`, locale),
+      link: addressOf(`/orders/${number}`, locale, { order: token }),
       sections: [...(provider === 'demonstration' ? [sample] : []), ...(details.sections ?? [])],
     };
   };
@@ -75,6 +87,7 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
 /** The mails to the customer of an order, in its language. */
 export const orderMails: Readonly<Record<OrderMailKind, Writer>> = {
   orderConfirmed: about('orderConfirmed', confirmation),
+  amountDiffers: about('amountDiffers', differing),
   deliveryAgreed: about('deliveryAgreed', agreed),
   orderDelivered: about('orderDelivered', delivered),
   orderCancelled: about('orderCancelled', () => ({})),

@@ -1,14 +1,13 @@
-import { keyRing } from '@/db/key-ring';
 import { addLink } from '@/db/links';
 import type { WaitingMail } from '@/db/mails';
+import { carriedBy } from '@/lib/back-path';
 import { toLocale } from '@/lib/i18n/locales';
 import { mailWords } from '@/lib/i18n/mail-words';
-import { readIntent } from '@/lib/intent';
 import type { LinkPurpose, VisitorMailKind } from '@/lib/mail-rules';
-import { signReceipt } from '@/lib/receipt';
 import { newToken, tokenHash } from '@/lib/token';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 import { offerMail } from './offer-mail';
+import { receiptMail } from './receipt-mail';
 
 type Button = {
   readonly path: string;
@@ -17,7 +16,7 @@ type Button = {
 };
 
 /** A mail that says nothing beside its letter. */
-type PlainKind = Exclude<VisitorMailKind, 'offer'>;
+type PlainKind = Exclude<VisitorMailKind, 'offer' | 'receipt'>;
 
 /** Where the button of each mail leads. */
 const buttons: Readonly<Record<PlainKind, Button>> = {
@@ -25,10 +24,6 @@ const buttons: Readonly<Record<PlainKind, Button>> = {
   newsletter: { path: '/letter', token: ({ recipient }) => tokenFor('newsletter', recipient) },
   welcome: { path: '/collections' },
   withdrawal: { path: '/withdrawal' },
-  receipt: {
-    path: '/withdrawal/receipt',
-    token: async ({ facts }) => signReceipt(facts.reference ?? '', await keyRing()),
-  },
 };
 
 /** A fresh token for a link; only its hash is stored. `undefined` when the address has been erased. */
@@ -51,7 +46,7 @@ async function write(kind: PlainKind, waiting: WaitingMail): Promise<Draft | und
     locale,
     letter: (await mailWords(locale))[kind],
     facts,
-    link: addressOf(button.path, locale, token ? { token, ...readIntent(facts) } : {}),
+    link: addressOf(button.path, locale, token ? { token, ...carriedBy(facts) } : {}),
     unsubscribeLink: leave('/unsubscribe'),
     oneClick: leave('/unsubscribe/now'),
   };
@@ -63,6 +58,6 @@ export const visitorMails: Readonly<Record<VisitorMailKind, Writer>> = {
   newsletter: (mail) => write('newsletter', mail),
   welcome: (mail) => write('welcome', mail),
   withdrawal: (mail) => write('withdrawal', mail),
-  receipt: (mail) => write('receipt', mail),
+  receipt: receiptMail,
   offer: offerMail,
 };

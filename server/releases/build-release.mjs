@@ -1,141 +1,64 @@
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { findKeptKeys } from '../../db/kept-keys.mjs';
 import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { dropUnusedPackages, linkPackages } from './packages.mjs';
-import { alone, digest, releases, root, runProgram, say, stop } from './steps.mjs';
+  folderOf,
+  importServer,
+  nameToStart,
+  servedAfterRollback,
+  serverUrl,
+  takeRelease,
+} from './choose-release.mjs';
+import { linkPackages } from './packages.mjs';
+import { releaseName, sourcesHash } from './release-name.mjs';
+import { alone, root, runProgram, say, stop } from './steps.mjs';
 
-/** The folders a build is made from, besides `public`. */
-const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server'];
-/** Not part of a build: the render scripts, and files that the build itself writes. */
-const notBuilt = ['content/render', 'public/viewer'];
-const configuration = [
-  'next.config.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
-/** A link to the release in use. */
-const current = join(releases, 'current');
-/** Names the release that was rolled back: the same sources are not served again. */
-const rolledBack = join(releases, 'rolled-back');
-/** Pages of a release keep working so long after the next one: their scripts are served. */
-const keptMs = 60 * 60 * 1000;
+/** @typedef {import('../../db/kept-keys.mjs').KeptKeys} KeptKeys */
 
 /**
- * Builds the release of the current sources, unless it exists, and makes it the current one. A release that
+ * Builds the release of the current sources and keys, unless it exists, and makes it the current one. A release that
  * was rolled back stays so until the sources change.
+ * @param {{ isForStart?: boolean }} [options] whether a start asks: it may make a key in a PostgreSQL database that has
+ *   none, and takes what another start has built meanwhile
  * @returns {Promise<string>} the folder of the current release
  */
-export async function prepareRelease() {
-  const name = releaseName();
+export async function prepareRelease({ isForStart = false } = {}) {
+  const sources = sourcesHash();
   return alone(async () => {
-    if (existsSync(rolledBack) && readFileSync(rolledBack, 'utf8') === name) {
-      say(`the release of these sources, ${name}, was rolled back: serving ${currentName()}`);
-      return folderOf(currentName() ?? name);
-    }
-    rmSync(rolledBack, { force: true });
-    if (!existsSync(folderOf(name))) await build(name);
-    makeCurrent(name);
-    dropOldReleases();
+    const served = servedAfterRollback(sources);
+    if (served) return folderOf(served);
+    const ready = isForStart ? nameToStart(sources) : undefined;
+    if (ready) return folderOf(ready);
+    const keys = (await findKeptKeys(process.env)) ?? (await makeKeys(isForStart));
+    const name = releaseName(sources, keys.text);
+    if (!existsSync(folderOf(name))) await build(name, keys);
+    takeRelease(name);
     return folderOf(name);
   });
 }
 
-/** Makes the release before the current one the current one again. @returns {Promise<void>} */
-export async function rollBack() {
-  await alone(async () => {
-    const bad = currentName();
-    const [earlier] = supersededReleases();
-    if (!bad || !earlier) stop('there is no earlier release');
-    makeCurrent(earlier);
-    writeFileSync(rolledBack, bad);
-    say(`rolled back from ${bad} to ${earlier}: restart the processes one after the other`);
-  });
-}
-
-/** @param {string} name */
-const folderOf = (name) => join(releases, name);
-
-/** The name of the current release, or `undefined` before the first one. */
-function currentName() {
-  return existsSync(current) ? basename(readlinkSync(current)) : undefined;
-}
-
-/** Releases that are not the current one, the one that was current last first. */
-function supersededReleases() {
-  const age = (/** @type {string} */ name) => statSync(folderOf(name)).mtimeMs;
-  const names = readdirSync(releases).filter((name) => /^[0-9a-f]{16}$/.test(name));
-  return names.filter((name) => name !== currentName()).sort((a, b) => age(b) - age(a));
-}
-
-/** Swaps the link in one step, and notes when the release before was superseded. @param {string} name */
-function makeCurrent(name) {
-  const before = currentName();
-  if (before === name) return;
-  const link = `${current}.${process.pid}`;
-  symlinkSync(name, link, 'dir');
-  renameSync(link, current);
-  if (before) utimesSync(folderOf(before), new Date(), new Date());
-}
-
-/** Removes what builds that ended early left, and releases and packages that nobody needs any more. */
-function dropOldReleases() {
-  const [, ...older] = supersededReleases();
-  const unused = older.filter(
-    (name) => Date.now() - statSync(folderOf(name)).mtimeMs > keptMs && !isRunning(name),
-  );
-  const drafts = readdirSync(releases).filter((name) => /\.draft$|^current\./.test(name));
-  for (const name of [...unused, ...drafts]) rmSync(folderOf(name), { recursive: true });
-  dropUnusedPackages();
-}
-
-/** Whether a process still serves a release: each leaves its number there. @param {string} name */
-function isRunning(name) {
-  const folder = join(folderOf(name), 'running');
-  return (existsSync(folder) ? readdirSync(folder) : []).some((pid) => {
-    try {
-      return process.kill(Number(pid), 0);
-    } catch {
-      return false;
-    }
-  });
-}
-
-/** The name of a release: a hash of everything it is built from. */
-function releaseName() {
-  const files = [...sources, 'public']
-    .flatMap((folder) => filesIn(join(root, folder)))
-    .filter((file) => !notBuilt.some((folder) => file.startsWith(join(root, folder))));
-  const made = [...files, ...configuration.map((file) => join(root, file))];
-  return digest([
-    ...made.flatMap((file) => [file.slice(root.length), readFileSync(file)]),
-    process.version,
-    process.env.SITE_URL ?? '',
-    // The ids of server actions are made from it.
-    process.env.SECRET_KEY?.split('|').at(-1) ?? '',
-    // The footer says the year.
-    String(new Date().getFullYear()),
-  ]).slice(0, 16);
+/**
+ * Makes the first key of the installation, in the data folder or in PostgreSQL.
+ * @param {boolean} mayMigrate @returns {Promise<KeptKeys>}
+ */
+async function makeKeys(mayMigrate) {
+  const draft = folderOf('keys.draft');
+  mkdirSync(draft, { recursive: true });
+  await bundleServer(draft);
+  const server = await importServer(draft);
+  server.checkConfiguration();
+  if (process.env.DATABASE_URL && !mayMigrate) {
+    stop('the database has no key yet: start the shop on it once, or set SECRET_KEY');
+  }
+  await server.makeKeys();
+  return (await findKeptKeys(process.env)) ?? stop('the key of the installation was not kept');
 }
 
 /**
  * Builds a release: bundles the server, builds the pages, takes the snapshot. It gets its name when it is
- * complete. @param {string} name
+ * complete. @param {string} name @param {KeptKeys} keys
  */
-async function build(name) {
+async function build(name, keys) {
   const draft = `${folderOf(name)}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
@@ -143,8 +66,7 @@ async function build(name) {
   symlinkSync(linkPackages(), join(draft, 'node_modules'), 'junction');
   const started = Date.now();
   await bundleServer(draft);
-  const server = await importServer(draft);
-  const settings = await server.prepareBuild();
+  const settings = (await importServer(draft)).prepareBuild(keys);
   say('building the pages (about half a minute)…');
   await run([join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     NEXT_TELEMETRY_DISABLED: '1',
@@ -167,12 +89,6 @@ export async function loadForDevelopment() {
   await bundleServer(folder);
   return importServer(folder);
 }
-
-/** @param {string} release its folder @returns {Promise<typeof import('../main')>} */
-export const importServer = (release) => import(serverUrl(release));
-
-/** @param {string} release */
-const serverUrl = (release) => pathToFileURL(join(release, 'server.mjs')).href;
 
 /**
  * Runs Node; when it fails, prints its output and ends the process.
@@ -207,14 +123,4 @@ async function bundleServer(folder) {
   });
   // Its process would otherwise keep running beside the shop.
   await endCompiler();
-}
-
-/** @param {string} folder @returns {string[]} */
-function filesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? filesIn(path) : [path];
-    });
 }

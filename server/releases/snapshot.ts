@@ -26,11 +26,10 @@ import {
   type Snapshot,
   type SnapshotAnswer,
 } from '../release';
+import { effortFor, effortForFiles } from './effort';
 
 /** If Next needs longer for an address, the build fails. */
 const answerWithinMs = 60_000;
-/** More addresses than this are compressed with less effort: a catalogue of 2 000 pieces, not of 20. */
-const thoroughUpTo = 5_000;
 /** Files that compression makes smaller. */
 const textFile = /\.(?:js|css|svg|txt|json|xml|map)$/;
 /** Headers that belong to one connection or moment, and those that the server sets itself. */
@@ -91,13 +90,15 @@ export async function askNext(origin: string, address: string, withinMs = answer
 }
 
 /** Records what Next answers to an address. */
-async function record(origin: string, address: string, release: string, effort: number) {
+async function record(origin: string, address: string, release: string, addresses: number) {
   const { body, headers } = await askNext(origin, address);
-  const isPage = headers['content-type']?.startsWith('text/html');
+  const { 'content-type': contentType = '' } = headers;
+  const isPage = contentType.startsWith('text/html');
   const html = isPage ? withIdleLoader(body.toString()) : '';
   const raw = isPage ? Buffer.from(html) : body;
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
   const file = bodyFile(release, hash, 'identity');
+  const effort = effortFor(address, contentType, html, addresses);
   await writeFile(file, raw);
   const answer: SnapshotAnswer = {
     hash,
@@ -148,7 +149,6 @@ async function layOutFiles(release: string, effort: number) {
  */
 export async function takeSnapshot(release = releaseFolder): Promise<number> {
   const addresses = staticAddresses();
-  const effort = addresses.length > thoroughUpTo ? 9 : 11;
   mkdirSync(join(release, 'snapshot'), { recursive: true });
   const server = createServer(await startNext(release, 0));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -157,11 +157,12 @@ export async function takeSnapshot(release = releaseFolder): Promise<number> {
   let commonScripts: string[] | undefined;
   const answers: Snapshot['answers'] = {};
   await forEach(addresses, async (address) => {
-    const { answer, scripts } = await record(`http://127.0.0.1:${port}`, address, release, effort);
+    const origin = `http://127.0.0.1:${port}`;
+    const { answer, scripts } = await record(origin, address, release, addresses.length);
     answers[address] = answer;
     if (scripts) commonScripts = commonScripts?.filter((hash) => scripts.includes(hash)) ?? scripts;
   });
-  const files = await layOutFiles(release, effort);
+  const files = await layOutFiles(release, effortForFiles(addresses.length));
   const snapshot: Snapshot = { commonScripts: commonScripts ?? [], answers, files };
   await writeFile(indexFile(release), JSON.stringify(snapshot));
   server.close();

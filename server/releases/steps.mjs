@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -20,8 +21,22 @@ export function say(line) {
 
 /** Ends the process with one line that says what is wrong. @param {string} line @returns {never} */
 export function stop(line) {
-  console.error(`[théogonie] ${line}`);
+  // Not `console`: the serving process puts that into the log.
+  process.stderr.write(`[théogonie] ${line}\n`);
   process.exit(1);
+}
+
+/** Says to `build.mjs` that the shop will be started on what it builds. */
+export const forStart = 'for-start';
+
+/** @throws {Error} in one line when the folder is not writable */
+async function lockReleases() {
+  try {
+    mkdirSync(releases, { recursive: true });
+    return await lockFolder(releases);
+  } catch {
+    throw new Error(`the folder ${releases} is not writable: fix its permissions`);
+  }
 }
 
 /**
@@ -29,12 +44,11 @@ export function stop(line) {
  * @template T @param {() => Promise<T>} step @returns {Promise<T>}
  */
 export async function alone(step) {
-  mkdirSync(releases, { recursive: true });
-  let unlock = await lockFolder(releases);
+  let unlock = await lockReleases();
   if (!unlock) say('another process is installing or building here: waiting for it…');
   while (!unlock) {
     await setTimeout(waitMs);
-    unlock = await lockFolder(releases);
+    unlock = await lockReleases();
   }
   try {
     return await step();
@@ -70,20 +84,40 @@ async function installPackages() {
 }
 
 /**
+ * Starts a program in the project's folder. It is the leader of a group, and ends with this process, however that ends.
+ * @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} env @param {import('node:child_process').StdioOptions} stdio
+ */
+function startProgram(program, args, env, stdio) {
+  const first = `--import=${new URL('with-parent.mjs', import.meta.url).href}`;
+  const isNode = program === process.execPath;
+  return spawn(program, isNode ? [first, ...args] : args, {
+    cwd: root,
+    env: isNode ? env : { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} ${first}`.trim() },
+    stdio,
+    detached: process.platform !== 'win32',
+    shell: process.platform === 'win32' && program === 'npm',
+  });
+}
+
+/** Has a process of its own build the release; what it prints is shown. It ends this process when it fails. */
+export async function buildAside() {
+  const args = [join(root, 'server', 'build.mjs'), forStart];
+  const child = startProgram(process.execPath, args, process.env, ['ignore', 'inherit', 'inherit']);
+  const [code, signal] = await once(child, 'exit');
+  if (signal) stop(`the build was ended by ${signal}`);
+  if (code !== 0) process.exit(1);
+}
+
+/**
  * Runs a program in the project's folder. This process stays awake meanwhile: others see that its lock is held.
  * @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ isDone: boolean, output: string }>} whether it succeeded, and what it printed
  */
 export function runProgram(program, args, env = process.env) {
-  const child = spawn(program, args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32' && program === 'npm',
-  });
+  const child = startProgram(program, args, env, ['ignore', 'pipe', 'pipe']);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (/** @type {Buffer} */ chunk) => {
+    stream?.on('data', (/** @type {Buffer} */ chunk) => {
       output += chunk;
     });
   }

@@ -3,7 +3,7 @@ import { closeDatabase, rowsOf, run, sql } from '@/db/client';
 import { addsBy, prepareVisitors, statementOfAdd } from './carts';
 import { note, type Scale } from './figures';
 
-const plan = { carts: 10_000, linesEach: 100, subscribers: 200_000 };
+const plan = { carts: 10_000, linesEach: 99, subscribers: 200_000 };
 
 /** Scans of a table as a whole in the plan of an add. */
 async function wholeScans(): Promise<string[]> {

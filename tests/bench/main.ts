@@ -11,11 +11,13 @@ import { benchFirstPress } from './first-press';
 import { benchGrowth } from './growth';
 import { benchJourney } from './journey';
 import { benchLighthouse } from './lighthouse';
+import { benchMails } from './mails';
 import { benchPaint } from './paint';
 import { benchProcess } from './process';
 import { benchSearch } from './search';
 import { benchServing } from './serving';
 import { benchSources } from './sources';
+import { benchTurns } from './turns';
 import { benchWeights } from './weights';
 
 const scales = {
@@ -48,11 +50,13 @@ const steps: Readonly<Record<string, Step>> = {
   weights: benchWeights,
   process: () => benchProcess(database(), databaseOf(process.env)),
   carts: (scale) => benchCarts(database(), process.env.DATABASE_URL || undefined, scale),
+  mails: (scale) => benchMails(database(), scale),
   data: (scale) => benchData(scale, scale === scales.small ? 0.01 : 1),
   paint: benchPaint,
   answers: benchAnswers,
   journey: benchJourney,
   search: benchSearch,
+  turns: benchTurns,
   press: benchFirstPress,
   lighthouse: benchLighthouse,
   growth: (scale) => benchGrowth(scale, scale === scales.small ? [40] : [20, 200, 2000]),
@@ -61,7 +65,7 @@ const steps: Readonly<Record<string, Step>> = {
 const usual = Object.keys(steps).filter((step) => step !== 'growth');
 const quick = ['serving', 'weights', 'paint', 'journey'];
 /** Steps that are about the database: each is run on every one there is. */
-const onEach = ['process', 'carts'];
+const onEach = ['process', 'carts', 'mails'];
 const onPostgres = [...onEach, 'data'];
 
 const databaseOf = ({ DATABASE_URL }: NodeJS.ProcessEnv): Record<string, string> =>

@@ -36,17 +36,18 @@ const shared: Readonly<Record<Exclude<Locale, 'fr'>, readonly RegExp[]>> = {
 };
 
 /** Names of firms, of people and of standards are the same everywhere, and so are measures. */
-const names = /^(Théogonie|NFC|UWB|Apple Pay|PayPal|Visa, Mastercard, CB|CVV|\p{L}+ \p{Lu}\.)$/u;
+const names =
+  /^(Théogonie|NFC|UWB|Apple Pay|Google Pay|PayPal|Klarna|Alma|Link|Visa, Mastercard, CB|CVV|\p{L}+ \p{Lu}\.)$/u;
 const isPattern = (text: string) => !/\p{L}{3}/u.test(text.replace(/\{\w+(, number)?\}/g, ''));
 
 /** Words in Latin letters that Russian and Arabic keep: names, standards, addresses, French law. */
 const kept = new Set(
   `Théogonie Wi-Fi CVC OpenStreetMap SIRET SAS Paris France RCS RGPD GDPR CNIL ODbL LED King Size
-  Nyx Literie Apple Pay PayPal Visa Mastercard Stripe CVV SSL HttpOnly SameSite Lax Matter Thread UWB NFC
+  Nyx Literie Apple Pay Google PayPal Klarna Alma Link Visa Mastercard Stripe CVV SSL HttpOnly SameSite Lax Matter Thread UWB NFC
   Bluetooth Zigbee iOS Android Apple SIM Médiation l’Ameublement Hébergement Exemple l’Exemple rue de l’Empyrée Cap
   d’Antibes XXXX contact theogonie example com imya you www mediation place language cookie e-mail ip
   Instagram Pinterest WCAG DGCCRF SignalConso RappelConso CEDEX HTTPS JSON CSV session Host-session
-  summary delivery theme compare place RGAA GARAN Arcep king size MCP Streamable HTTP Markdown text md llms txt robots glTF
+  summary buyer Host-buyer delivery theme compare place RGAA GARAN Arcep king size MCP Streamable HTTP Markdown text md llms txt robots glTF
   Google Merchant Center Agentic Commerce Protocol III`
     .toLowerCase()
     .split(/\s+/),

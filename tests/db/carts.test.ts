@@ -44,6 +44,15 @@ test('200 adds at once make one line of 99, and the 101 others are refused', asy
   expect((await listLines(hash)).map((line) => line.quantity)).toEqual([99]);
 });
 
+test('a cart holds a hundred lines, which take more of the same, and no further one', async () => {
+  const { hash } = await aVisitor();
+  const outcomes: string[] = [];
+  for (let n = 0; n <= 100; n += 1) outcomes.push(await add(hash, { productId: `lit-${n}` }));
+  expect(outcomes).toEqual([...Array(100).fill('added'), 'full']);
+  expect(await add(hash, { productId: 'lit-7' })).toBe('added');
+  expect(await listLines(hash)).toHaveLength(100);
+});
+
 test('of 40 adds, each sent five times at once with its key, each counts once', async () => {
   const { hash } = await aVisitor();
   const keys = Array.from({ length: 40 }, () => randomUUID());

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run } from '@/db/client';
 import { saveMessage } from '@/db/contact-messages';
-import { countWaiting, knowAddress, listDeeds, rowsPerPage } from '@/db/desk';
+import { countWaiting, listDeeds, rowsPerPage } from '@/db/desk';
 import { findFigures } from '@/db/desk-figures';
 import { listMessages, markMessage } from '@/db/desk-messages';
 import { countReaders, exportReaders, listReaders } from '@/db/desk-newsletter';
@@ -11,11 +11,12 @@ import { countOrders, findDeskOrder, listDeskOrders } from '@/db/desk-orders';
 import { listWithdrawals, markWithdrawal } from '@/db/desk-withdrawals';
 import { moveOrder } from '@/db/order-steps';
 import { placeOrder } from '@/db/orders';
-import { handlePayment, type PaymentEvent } from '@/db/payments';
+import { handlePayment } from '@/db/payments';
 import { deskLog, invoices, newsletterSubscriptions, orderChanges, orders } from '@/db/schema';
-import { subscribe } from '@/db/subscriptions';
+import { knowAddress, subscribe } from '@/db/subscriptions';
 import { saveWithdrawal } from '@/db/withdrawals';
 import type { NewOrder } from '@/lib/new-order';
+import type { PaymentEvent } from '@/lib/payment-event';
 import { newToken, tokenHash } from '@/lib/token';
 import { aNewOrder, aZeusLine } from '../make';
 import { anEmail } from './visitor';
@@ -113,6 +114,24 @@ test('orders are filtered by state, counted within a search, and marked', async 
   expect((await countOrders()).awaiting).toBeGreaterThanOrEqual(2);
 });
 
+test('orders without an address that nobody paid have a part of their own, and are found', async () => {
+  const [unnamed, named] = [await anOrder({ email: null }), await anOrder()];
+  const listed = async (state?: 'awaiting' | 'anonymous', query?: string) =>
+    (await listDeskOrders({ state, query })).map(({ number }) => number);
+  const before = await countOrders();
+  for (const state of [undefined, 'awaiting'] as const) {
+    expect(await listed(state)).toContain(named.number);
+    expect(await listed(state)).not.toContain(unnamed.number);
+  }
+  expect(await listed('anonymous')).toContain(unnamed.number);
+  expect(await listed('anonymous')).not.toContain(named.number);
+  expect(await listed(undefined, unnamed.number)).toEqual([unnamed.number]);
+  await tell(unnamed.id);
+  expect(await listed()).toContain(unnamed.number);
+  const { anonymous = 0, paid = 0 } = await countOrders();
+  expect([anonymous, paid]).toEqual([(before.anonymous ?? 0) - 1, (before.paid ?? 0) + 1]);
+});
+
 test('a long list comes in pages, each order in one of them', async () => {
   const email = anEmail();
   for (let n = 0; n < rowsPerPage + 1; n += 1) await anOrder({ email });
@@ -188,7 +207,7 @@ async function aWithdrawal(order: string) {
     email: anEmail(),
     language: 'fr',
     declaredAt: new Date(),
-    mail: { kind: 'withdrawal', facts: {} },
+    mail: { kind: 'withdrawal', facts: {}, budgets: [] },
   });
   return reference;
 }

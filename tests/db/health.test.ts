@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { closeDatabase, openDatabase } from '@/db/client';
+import { closeDatabase, openDatabase, run } from '@/db/client';
+import { jobs } from '@/db/schema';
 import { healthOf } from '@/server/health';
 
 afterAll(closeDatabase);
@@ -9,4 +11,13 @@ test('the process says that it lives, and that its database is open and migrated
   expect(await healthOf('/healthz')).toEqual({ status: 200, body: '{"alive":true}\n' });
   expect(await healthOf('/readyz')).toEqual({ status: 200, body: '{"ready":true}\n' });
   expect(await healthOf('/cart')).toBeUndefined();
+});
+
+test('a thousand who ask whether it is ready cause no further write', async () => {
+  const written = () => run((db) => db.select().from(jobs).where(eq(jobs.name, 'readiness')));
+  await healthOf('/readyz');
+  const before = await written();
+  expect(before).toHaveLength(1);
+  await Promise.all(Array.from({ length: 1_000 }, () => healthOf('/readyz')));
+  expect(await written()).toEqual(before);
 });

@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { closeDatabase } from '@/db/client';
+import { findKeptKeys } from '@/db/kept-keys.mjs';
+import { releaseName } from '@/server/releases/release-name.mjs';
 
 const shared = globalThis as { theogonieKeys?: unknown };
 afterEach(() => {
@@ -71,4 +80,25 @@ test('a key that cannot be read is named in one line', async () => {
   await expect(keysOfAnotherProcess(inFolder(folder))).rejects.toThrow(
     `the key of the installation ${join(folder, 'keys')} cannot be read: fix its permissions`,
   );
+});
+
+test('a build reads the keys where they are kept, and names its release by them', async () => {
+  const kept = () => findKeptKeys(process.env);
+  const settings = process.env.DATABASE_URL ? {} : inFolder(aFolder());
+  const keys = await keysOfAnotherProcess(settings);
+  const first = await kept();
+  expect(first?.text).toBe(keys.map((key) => Buffer.from(key).toString()).join('|'));
+  const names = [first?.text, `${'n'.repeat(40)}|${first?.text}`, 'n'.repeat(40)].map((text) =>
+    releaseName('0123456789', text ?? ''),
+  );
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) expect(name).toMatch(/^0123456789[0-9a-f]{6}$/);
+});
+
+test('a build finds no keys where there are none, and makes nothing there', async () => {
+  const folder = aFolder();
+  expect(await findKeptKeys({ DATA_DIR: folder })).toBeUndefined();
+  expect(readdirSync(folder)).toEqual([]);
+  const away = 'postgres://shop@127.0.0.1:1/postgres';
+  await expect(findKeptKeys({ DATABASE_URL: away })).rejects.toThrow(/cannot be read.*SECRET_KEY/);
 });

@@ -33,6 +33,14 @@ test('as many as may pass do, then one waits for the window to end', async () =>
   expect(await ask(600)).toBe(0);
 });
 
+test('a request that counts for several is allowed for all of them or for none', async () => {
+  const range = allow(10);
+  const ask = (times: number) => countRequest({ seconds: 600, times, range }, at(0));
+  expect([await ask(4), await ask(6), await ask(1)]).toEqual([0, 0, 600]);
+  expect(await countersOf(range.key)).toEqual({ [range.key]: 11 });
+  expect(await countRequest({ seconds: 600, times: 11, range: allow(10) }, at(0))).toBe(600);
+});
+
 test('a session has a limit of its own within that of its range', async () => {
   const { hash } = await aVisitor();
   const range = allow(4);

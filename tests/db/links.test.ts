@@ -13,7 +13,7 @@ import {
   setNewsletter,
 } from '@/db/my-data';
 import { cartAdds, cartItems, contactMessages, mailLinks, mails, wishlist } from '@/db/schema';
-import { findEmail } from '@/db/sessions';
+import { findEmail, findEndedEmail } from '@/db/sessions';
 import { subscribe } from '@/db/subscriptions';
 import { addWish } from '@/db/wishlists';
 import type { LinkPurpose } from '@/lib/mail-rules';
@@ -44,14 +44,20 @@ test('a link opens a session once; the sessions that were never proven end', asy
   expect(await findEmail(proven)).toBe(email);
   expect(await findEmail(second)).toBeUndefined();
   expect(await findEmail(typed)).toBeUndefined();
+  // What that device was told of the address is enough to have a link sent there, and for nothing else.
+  expect(await findEndedEmail(typed)).toBe(email);
+  expect(await addLine(typed, { ...bed, quantity: 1 }, crypto.randomUUID())).toEqual({
+    outcome: 'noVisitor',
+  });
   expect((await findVisitor(proven))?.isProven).toBe(true);
 });
 
 test('a second proof leaves the first one open', async () => {
   const { email } = await aVisitor();
   const first = await aProof(email);
-  await aProof(email);
-  expect(await findEmail(first)).toBe(email);
+  const second = await aProof(email);
+  for (const session of [first, second]) expect(await findEmail(session)).toBe(email);
+  expect(await findEndedEmail(first)).toBeUndefined();
 });
 
 test('of twenty presses of the button at once, one opens', async () => {

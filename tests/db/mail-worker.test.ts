@@ -5,14 +5,15 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
 import { keyRing } from '@/db/key-ring';
-import { claimMail, type NewMail, queueMail } from '@/db/mails';
+import { claimMail, type NewMail, queueAccessMail, queueMail } from '@/db/mails';
 import { mails } from '@/db/schema';
+import { saveWithdrawal } from '@/db/withdrawals';
 import { readReceipt } from '@/lib/receipt';
 import { mailRetrySeconds, maxMailTries } from '@/lib/retry';
 import { isToken } from '@/lib/token';
 import { sendNext } from '@/server/mails/mail-worker';
 import { readMail, startSmtp, type TestSmtp } from '../smtp';
-import { aVisitor } from './visitor';
+import { anEmail, aVisitor } from './visitor';
 
 let smtp: TestSmtp;
 beforeAll(async () => {
@@ -39,11 +40,11 @@ const waiting = () =>
   run((db) =>
     db.select({ tries: mails.tries, dueAt: mails.dueAt }).from(mails).orderBy(mails.createdAt),
   );
-const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
+const later = (seconds: number) => ({ at: new Date(Date.now() + seconds * 1000) });
 
 test('a mail arrives with a link whose token stands nowhere in the database', async () => {
   const email = await queue();
-  expect(await sendNext()).toBe(true);
+  expect(await sendNext()).toBe('sent');
   expect(smtp.received.map(({ to }) => to)).toEqual([[email]]);
   const mail = readMail(smtp.received[0]?.source ?? '');
   const token = /\/access\?token=([\w-]+)/.exec(mail.text)?.[1];
@@ -58,7 +59,7 @@ test('a mail arrives with a link whose token stands nowhere in the database', as
   );
   expect(dump[0]?.all).not.toContain(token);
   expect(await waiting()).toEqual([]);
-  expect(await sendNext()).toBe(false);
+  expect(await sendNext()).toBe('none due');
 });
 
 test.each([
@@ -109,6 +110,26 @@ test('the acknowledgement to an address that is not proven has no words of the v
   expect(await readReceipt(token, await keyRing())).toBe(facts.reference);
 });
 
+test('of several declarations for one mailbox it has the link of each', async () => {
+  const email = anEmail();
+  const references = [randomUUID(), randomUUID(), randomUUID()];
+  for (const reference of references) {
+    await saveWithdrawal({
+      ...{ reference, name: 'Mallory', order: 'cmd-99', email, language: 'ar' },
+      declaredAt: new Date(),
+      mail: { kind: 'receipt', facts: { reference, date: '1', time: '2' }, budgets: [] },
+    });
+  }
+  await sendNext();
+  expect(await waiting()).toEqual([]);
+  const mail = readMail(smtp.received[0]?.source ?? '');
+  const tokens = [...mail.text.matchAll(/\/withdrawal\/receipt\?token=([\w.-]+)/g)];
+  const keys = await keyRing();
+  const linked = await Promise.all(tokens.map(([, token = '']) => readReceipt(token, keys)));
+  expect(linked.sort()).toEqual(references.sort());
+  expect(mail.text).not.toMatch(/Mallory|cmd-99/);
+});
+
 test('an address that holds a line break or a second address reaches nobody else', async () => {
   for (const recipient of ['a@b.example\r\nRCPT TO:<c@d.example>', 'a@b.example, c@d.example']) {
     await queueMail({ kind: 'withdrawal', recipient, language: 'fr' });
@@ -132,23 +153,23 @@ test('a refused mail is tried for three days, and then given up', async () => {
   smtp.refusal = { code: 451, text: 'come back later' };
   let seconds = 1;
   for (const wait of [...mailRetrySeconds, 0]) {
-    expect(await sendNext(later(seconds))).toBe(true);
-    expect(await sendNext(later(seconds))).toBe(false);
+    expect(await sendNext(later(seconds))).toBe('unable');
+    expect(await sendNext(later(seconds))).toBe('none due');
     seconds += wait + 1;
   }
   expect(seconds / 3_600).toBeCloseTo(72, 1);
   expect(await waiting()).toEqual([{ tries: maxMailTries, dueAt: null }]);
-  expect(await sendNext(later(10 * 86_400))).toBe(false);
+  expect(await sendNext(later(10 * 86_400))).toBe('none due');
 });
 
 test('a mail server that is away loses nothing: the mail arrives once it is back', async () => {
   const email = await queue();
   const port = Number(new URL(smtp.url).port);
   await smtp.close();
-  expect(await sendNext()).toBe(true);
+  expect(await sendNext()).toBe('away');
   expect((await waiting()).map(({ tries }) => tries)).toEqual([1]);
   smtp = await startSmtp(port);
-  expect(await sendNext(later(61))).toBe(true);
+  expect(await sendNext(later(61))).toBe('sent');
   expect(smtp.received.flatMap(({ to }) => to)).toEqual([email]);
   expect(await waiting()).toEqual([]);
 });
@@ -161,9 +182,21 @@ test('of twenty who ask for the next mail at once, each gets another', async () 
   expect(new Set(ids).size).toBe(15);
 });
 
-test('a mail to an address that was erased meanwhile is dropped', async () => {
-  await queueMail({ kind: 'access', recipient: `${randomUUID()}@b.example`, language: 'fr' });
-  expect(await sendNext()).toBe(true);
+test('a kind that only a newer release knows waits for it, and keeps nothing else waiting', async () => {
+  await run((db) =>
+    db.execute(sql`insert into mails (kind, priority, recipient, language, facts)
+      values ('toString', 0, 'leda@theogonie.example', 'fr', '{}')`),
+  );
+  await queue();
+  expect([await sendNext(), await sendNext(), await sendNext()]).toEqual([
+    ...['unable', 'sent', 'none due'],
+  ]);
+  expect((await waiting()).map(({ tries }) => tries)).toEqual([1]);
+});
+
+test('a link for an address that is not known, or was erased meanwhile, is dropped', async () => {
+  await queueAccessMail({ recipient: `${randomUUID()}@b.example`, language: 'fr' });
+  expect(await sendNext()).toBe('dropped');
   expect(smtp.received).toEqual([]);
   expect(await waiting()).toEqual([]);
 });

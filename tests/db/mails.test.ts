@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { closeDatabase, run, sql } from '@/db/client';
 import { addLink, openByLink } from '@/db/links';
-import { claimMail, dropMail, queueAccessMail } from '@/db/mails';
+import { claimMail, dropMail, queueAccessMail, queueMail } from '@/db/mails';
 import { mails } from '@/db/schema';
-import { accessLinksAtOnce } from '@/lib/mail-rules';
+import { accessLinksAtOnce, type MailClass } from '@/lib/mail-rules';
 import { newToken, tokenHash } from '@/lib/token';
 import { anEmail, aVisitor } from './visitor';
 
@@ -91,8 +91,27 @@ test('what is asked for while a mail is being sent is not lost, and counts the o
   ]);
 });
 
-test('nothing is queued for an address that is not known', async () => {
-  const email = anEmail();
+test('sign-in leaves first, then orders, then what was asked for, and notices last', async () => {
+  await run((db) => db.delete(mails));
+  const { email } = await aVisitor();
+  for (const kind of ['receipt', 'houseOrder', 'offer', 'orderConfirmed', 'receipt'] as const) {
+    await queueMail({ kind, recipient: anEmail(), language: 'fr' });
+  }
   await ask(email);
-  expect(await waitingFor(email)).toEqual([]);
+  // What a release without classes queues.
+  await run((db) =>
+    db.execute(sql`insert into mails (kind, recipient, language, facts)
+      values ('welcome', ${anEmail()}, 'fr', '{}')`),
+  );
+  const claimed: (string | undefined)[] = [];
+  const claim = async (lowest?: MailClass) => claimed.push((await claimMail({ lowest }))?.kind);
+  await claim('access');
+  await claim('access');
+  await claim('order');
+  await claim('order');
+  for (let n = 0; n < 6; n += 1) await claim();
+  expect(claimed).toEqual([
+    ...['access', undefined, 'orderConfirmed', undefined],
+    ...['offer', 'welcome', 'receipt', 'houseOrder', 'receipt', undefined],
+  ]);
 });

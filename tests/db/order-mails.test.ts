@@ -2,16 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { vatPercent } from '@/content/delivery';
-import { closeDatabase, run, sql } from '@/db/client';
+import { closeDatabase, run } from '@/db/client';
 import { saveMessage } from '@/db/contact-messages';
+import { keyRing } from '@/db/key-ring';
 import { claimMail } from '@/db/mails';
 import { moveOrder } from '@/db/order-steps';
 import { placeOrder } from '@/db/orders';
 import { handlePayment } from '@/db/payments';
-import { contactMessages, mails, orders } from '@/db/schema';
+import { contactMessages, mailBudgets, mails, orders } from '@/db/schema';
 import { saveWithdrawal } from '@/db/withdrawals';
+import { locales } from '@/lib/i18n/locales';
+import { orderWords } from '@/lib/i18n/mail-words';
+import { budgetRules } from '@/lib/mail-rules';
+import { formatPrice } from '@/lib/money';
 import type { NewOrder } from '@/lib/new-order';
+import { readOrderToken } from '@/lib/order-token';
 import { sendNext } from '@/server/mails/mail-worker';
+import { messages } from '../content/texts';
 import { aNewOrder, aZeusLine } from '../make';
 import { readMail, startSmtp, type TestSmtp } from '../smtp';
 import { anEmail } from './visitor';
@@ -24,7 +31,8 @@ beforeAll(async () => {
   Object.assign(process.env, { SMTP_URL: smtp.url, HOUSE_MAIL: house, LOG_LEVEL: 'silent' });
 });
 beforeEach(async () => {
-  await run((db) => db.execute(sql`delete from mails`));
+  await run((db) => db.delete(mails));
+  await run((db) => db.delete(mailBudgets));
   smtp.received.length = 0;
   smtp.refusal = undefined;
 });
@@ -70,7 +78,7 @@ const pay = (orderId: string, cents = totalCents) =>
 
 /** Sends what is due. @returns the mails that arrived at an address */
 async function deliver(to: string | null, now?: Date) {
-  while (await sendNext(now));
+  while ((await sendNext({ at: now })) !== 'none due');
   return smtp.received
     .filter((mail) => to !== null && mail.to.includes(to))
     .map(({ source }) => readMail(source))
@@ -124,6 +132,37 @@ test('the confirmation says when and where the order is installed, as it was pla
   await pay(id);
   const [mail] = await deliver(email);
   expect(plain(mail?.text)).toContain('Installation prévue : 14–21 décembre (France 75001)');
+});
+
+test.each(locales)(
+  'another amount than the total is said to whoever paid it, in %s',
+  async (locale) => {
+    const { id, email } = await place({ language: locale });
+    await pay(id, totalCents - 1);
+    const [mail, ...others] = await deliver(email);
+    expect(others).toEqual([]);
+    for (const cents of [totalCents, totalCents - 1]) {
+      expect(plain(mail?.text)).toContain(plain(formatPrice(cents, locale)));
+    }
+    const { orderMails } = await orderWords(locale);
+    expect(plain(mail?.text)).toContain(orderMails.amountDiffers.title);
+  },
+);
+
+test('the confirmation says what was paid with, once the provider has', async () => {
+  const { id, email } = await place({ instalments: 1 });
+  await run((db) => db.update(orders).set({ paidWith: 'apple_pay' }).where(eq(orders.id, id)));
+  await pay(id);
+  const [mail] = await deliver(email);
+  expect(plain(mail?.text)).toContain(`${messages.fr.payment.method} : Apple Pay`);
+});
+
+test('each mail opens its order with a token, and no other', async () => {
+  const { id, number, email } = await place();
+  await pay(id);
+  const [mail] = await deliver(email);
+  const [, token] = new RegExp(`/orders/${number}\\?order=([\\w.-]+)`).exec(mail?.text ?? '') ?? [];
+  expect(await readOrderToken(token, await keyRing())).toBe(id);
 });
 
 test('the confirmation in Arabic says the same, from right to left', async () => {
@@ -254,8 +293,9 @@ test('a withdrawal reaches the house once, however often it is declared', async 
     email: anEmail(),
     reference,
     language: 'it',
-    declaredAt: new Date('2026-11-22T11:00:00Z'),
-    mail: { kind: 'receipt' as const, facts: { reference, date: '1', time: '2' } },
+    // A time of its own: declarations of the same moment are told together.
+    declaredAt: new Date(Date.parse('2026-11-22T11:00:00Z') + (Date.now() % 3_000_000)),
+    mail: { kind: 'receipt' as const, facts: { reference, date: '1', time: '2' }, budgets: [] },
   };
   await saveWithdrawal(withdrawal);
   await saveWithdrawal(withdrawal);
@@ -264,6 +304,25 @@ test('a withdrawal reaches the house once, however often it is declared', async 
   expect(mail?.text).toContain('Déclarée le 22 novembre 2026');
   expect(mail?.text).toContain('6 décembre 2026');
   expect(mail?.text).toContain('TH-2026-00000000');
+});
+
+test('of many messages the house gets ten one by one, and the others in one mail, without those erased meanwhile', async () => {
+  const { atOnce } = budgetRules.house;
+  for (let n = 1; n <= atOnce; n += 1) {
+    await saveMessage(aMessage());
+    expect(await deliver(house)).toHaveLength(n);
+  }
+  await saveMessage(aMessage());
+  const subjects = ['Première', 'Deuxième', 'Troisième'];
+  for (const subject of subjects) await saveMessage({ ...aMessage(), subject });
+  await run((db) => db.delete(contactMessages).where(eq(contactMessages.subject, 'Deuxième')));
+  expect(await run((db) => db.$count(mails))).toBe(1);
+  expect(await deliver(house)).toHaveLength(atOnce);
+  const digest = (await deliver(house, hours(1)))[atOnce];
+  expect(digest?.header('Subject')).toContain('3 messages');
+  expect(digest?.text).toContain('Première');
+  expect(digest?.text).toContain('Troisième');
+  expect(digest?.text).not.toContain('Deuxième');
 });
 
 test('a mail about an order or a person that is gone is dropped', async () => {

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { startPayment } from '@/app/start-payment';
 import { addLine, listLines } from '@/db/carts';
 import { closeDatabase, run } from '@/db/client';
 import { collectData, eraseData } from '@/db/my-data';
 import { moveOrder } from '@/db/order-steps';
-import { findOrder, listOrders, placeOrder } from '@/db/orders';
-import { handlePayment, type PaymentEvent } from '@/db/payments';
+import { findOrder, findPaidOrder, listOrders, placeOrder } from '@/db/orders';
+import { dropPayAddress, keepPaymentSession, listLeftSessions } from '@/db/payment-sessions';
+import { handlePayment } from '@/db/payments';
 import { deleteExpired } from '@/db/retention';
-import { invoices, mails } from '@/db/schema';
+import { invoices, mails, orders } from '@/db/schema';
 import type { NewOrder } from '@/lib/new-order';
-import type { PaymentFact } from '@/lib/order';
+import type { PaymentEvent, PaymentFact } from '@/lib/payment-event';
 import { aNewOrder, aZeusLine } from '../make';
 import { anEmail, aProof, aVisitor } from './visitor';
 
@@ -49,6 +51,77 @@ test('a purchase pressed in ten tabs at once is one order, as long as it awaits 
   expect((await placeOrder(order)).number).not.toBe(first?.number);
 });
 
+/** An order of a quote, as a browser presses it. */
+const pressed = (purchaseId: string, buyerHash: string, method = 'card') =>
+  anOrder({ purchaseId, buyerHash, method, purchaseKey: `${purchaseId} ${buyerHash} ${method}` });
+
+/** How many orders of a quote are in each state. */
+async function statesOf(purchaseId: string) {
+  const rows = await run((db) =>
+    db.select({ state: orders.state }).from(orders).where(eq(orders.purchaseId, purchaseId)),
+  );
+  return rows.map(({ state }) => state).sort();
+}
+
+test('one quote pressed 200 times by two browsers is two orders; paid once, it leads everybody there', async () => {
+  const quote = randomUUID();
+  const press = (n: number) => placeOrder(pressed(quote, n % 2 ? 'hera' : 'zeus'));
+  for (let wave = 0; wave < 2; wave += 1) {
+    await Promise.all(Array.from({ length: 100 }, (_, n) => press(n)));
+  }
+  expect(await statesOf(quote)).toEqual(['awaiting', 'awaiting']);
+  const [{ id, number }, other] = [await press(0), await press(1)];
+  const again = Array.from({ length: 20 }, (_, n) => press(n));
+  await Promise.all([...again, handlePayment(anEvent({ orderId: id }))]);
+  expect(await statesOf(quote)).toEqual(['awaiting', 'paid']);
+  expect((await findPaidOrder(quote))?.number).toBe(number);
+  for (const n of [0, 1]) expect((await press(n)).number).toBe(number);
+  for (const method of ['paypal', 'apple-pay']) {
+    expect((await placeOrder(pressed(quote, 'athena', method))).number).toBe(number);
+  }
+  // What the other browser left unpaid cannot be paid any more.
+  const left = await findOrder(other.number);
+  expect(left && (await startPayment({ ...left, provider: 'demonstration' }))).toBeUndefined();
+});
+
+test('another way to pay replaces what the same browser left unpaid, and the page it was to be paid on', async () => {
+  const quote = randomUUID();
+  const ways = ['card', 'paypal', 'apple-pay'];
+  await Promise.all(ways.map((method) => placeOrder(pressed(quote, 'zeus', method))));
+  expect(await statesOf(quote)).toEqual(['awaiting', 'cancelled', 'cancelled']);
+  const card = await placeOrder(pressed(quote, 'hera'));
+  const session = { providerSession: `cs_${randomUUID()}`, payAddress: 'https://pay.example' };
+  expect(await keepPaymentSession(card.id, session)).toBe(true);
+  const paypal = await placeOrder(pressed(quote, 'hera', 'paypal'));
+  expect((await findOrder(card.number))?.changes.map(({ note }) => note)).toEqual([
+    'placed',
+    'replaced',
+  ]);
+  expect(await mailsAbout(card.number)).toEqual([]);
+  const { providerSession } = session;
+  expect(await listLeftSessions(paypal.id)).toEqual([{ id: card.id, providerSession }]);
+  // A page that opens too late is for nobody.
+  expect(await keepPaymentSession(card.id, session)).toBe(false);
+  await dropPayAddress(card.id);
+  expect(await listLeftSessions(paypal.id)).toEqual([]);
+});
+
+test('money that comes for a replaced order closes the quote all the same', async () => {
+  const quote = randomUUID();
+  const card = await placeOrder(pressed(quote, 'zeus'));
+  await placeOrder(pressed(quote, 'zeus', 'paypal'));
+  await handlePayment(anEvent({ orderId: card.id }));
+  expect(await stateOf(card.number)).toBe('paid');
+  expect((await placeOrder(pressed(quote, 'zeus', 'paypal'))).number).toBe(card.number);
+});
+
+test('an order that was not paid in time is written anew', async () => {
+  const quote = randomUUID();
+  const first = await placeOrder(pressed(quote, 'zeus'));
+  await handlePayment(anEvent({ orderId: first.id, fact: { kind: 'expired' } }));
+  expect((await placeOrder(pressed(quote, 'zeus'))).number).not.toBe(first.number);
+});
+
 test('a purchase that is pressed again weeks later has the days of then', async () => {
   const order = anOrder({
     deliveryCountry: 'FR',
@@ -85,7 +158,7 @@ test('a paid order has its invoice and its mail, and its pieces have left the ca
   ]);
 });
 
-test('events that come three times, late, early and in any order are each believed once', async () => {
+test('events that come three times, late, early and in any order each count once', async () => {
   const { id, number } = await placeOrder(anOrder());
   const payment = `pi_${randomUUID()}`;
   const completed = anEvent({ orderId: id, providerPayment: payment });
@@ -119,19 +192,19 @@ test('events that come three times, late, early and in any order are each believ
 test('an event about no order of ours changes nothing', async () => {
   const unknown = { orderId: randomUUID() };
   expect(await handlePayment(anEvent(unknown))).toBe('unknownOrder');
-  expect(await handlePayment(anEvent({}))).toBe('unknownOrder');
+  expect(await handlePayment(anEvent({}))).toBe('foreign');
 });
 
-test('a wrong amount is kept as such, and no confirmation leaves', async () => {
+test('a wrong amount is kept as such, and its mail says so instead of a confirmation', async () => {
   const { id, number } = await placeOrder(anOrder());
   await handlePayment(anEvent({ orderId: id, fact: { ...paid, cents: totalCents - 1 } }));
   expect(await stateOf(number)).toBe('differs');
-  expect(await mailsAbout(number)).toEqual([]);
+  expect(await mailsAbout(number)).toEqual(['amountDiffers']);
 });
 
 test('invoices are numbered without gaps, also when many orders are paid at once', async () => {
-  const orders = await Promise.all(Array.from({ length: 20 }, () => placeOrder(anOrder())));
-  await Promise.all(orders.map(({ id }) => handlePayment(anEvent({ orderId: id }))));
+  const placed = await Promise.all(Array.from({ length: 20 }, () => placeOrder(anOrder())));
+  await Promise.all(placed.map(({ id }) => handlePayment(anEvent({ orderId: id }))));
   const year = new Date().getFullYear();
   const rows = await run((db) => db.select().from(invoices).where(eq(invoices.year, year)));
   const numbers = rows.map(({ number }) => number).sort((a, b) => a - b);
@@ -205,6 +278,23 @@ test('an erased person leaves the accounts what they must keep, and nothing else
     deliveryPostcode: null,
   });
   expect(await findOrder(open.number)).toMatchObject({ email: null, contact: null });
+});
+
+test('of orders that nobody paid, one without an address goes after days, unless money may still come', async () => {
+  const [unnamed, named, linked, pending] = await Promise.all([
+    placeOrder(anOrder({ email: null })),
+    placeOrder(anOrder()),
+    placeOrder(anOrder({ email: null, provider: 'link' })),
+    placeOrder(anOrder({ email: null })),
+  ]);
+  const fact: PaymentFact = { kind: 'pending' };
+  await handlePayment(anEvent({ orderId: pending.id, providerPayment: randomUUID(), fact }));
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await deleteExpired(inDays(2.9));
+  expect(await stateOf(unnamed.number)).toBe('awaiting');
+  await deleteExpired(inDays(3.1));
+  expect(await stateOf(unnamed.number)).toBeUndefined();
+  for (const { number } of [named, linked, pending]) expect(await stateOf(number)).toBe('awaiting');
 });
 
 test('an order that nobody paid goes after a year, one that was paid stays for ten', async () => {

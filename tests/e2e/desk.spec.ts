@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/desk?notice=linkSent');
     await page.goto(await linkFor(shop.dataDir, staff.erato));
     await page.getByRole('button', { name: fr.accessPage.button }).click();
-    await expect(page).toHaveURL('/my-data?notice=opened');
+    await expect(page).toHaveURL('/desk?notice=opened');
 
     await page.goto('/desk/orders');
     const said = orders.steps.toLowerCase().replaceAll('-', ' ');

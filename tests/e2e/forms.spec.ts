@@ -68,7 +68,8 @@ test('a double click opens one page of another site, which cannot reach the shop
     await context.route('https://pay.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Pay</title><h1>Pay</h1>' }),
     );
-    await page.goto(`${shop.url}/payment?product=Lit+Zeus&price=9999.99`);
+    await page.goto(`${shop.url}/bed/zeus`);
+    await page.getByRole('button', { name: 'Acheter', exact: true }).first().click();
     await page.getByRole('button', { name: /Finaliser le paiement/ }).dblclick({ delay: 60 });
     await expect.poll(() => context.pages().length).toBe(2);
     const [, paying = page] = context.pages();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { orderMails as ar } from '@/messages/ar/order-mails';
 import { desk } from '@/messages/fr/desk';
 import { orderMails as fr } from '@/messages/fr/order-mails';
@@ -109,6 +109,26 @@ async function deliverOrder(page: Page, url: string, number: string): Promise<vo
   }
 }
 
+/** The addresses of the shop in the mails to somebody, each once. */
+const linksTo = (smtp: TestSmtp, to: string) => [
+  ...new Set(
+    smtp.received
+      .filter((mail) => mail.to.includes(to))
+      .flatMap(
+        ({ source }) => readMail(source).text.match(/(?<=http:\/\/localhost:3000)\/\S+/g) ?? [],
+      ),
+  ),
+];
+
+/** Opens links as a browser does that has the cookies of a context: each is a page of the shop. */
+async function expectPages(context: BrowserContext, url: string, links: readonly string[]) {
+  for (const link of links) {
+    const answer = await context.request.get(url + link);
+    expect(answer.status(), link).toBeLessThan(400);
+    expect(await answer.text(), link).toMatch(/<main[\s\S]*<h1/);
+  }
+}
+
 for (const [locale, home, bedName] of [
   ['fr', '', 'Lit Zeus'],
   ['ar', '/ar', 'سرير زيوس'],
@@ -131,12 +151,24 @@ for (const [locale, home, bedName] of [
     await expect(page).toHaveURL(/\/payment\?/);
     const paying = context.waitForEvent('page');
     await page.locator('#payment-form button').click();
-    const paid = await paying;
+    // Pressed twice: a tab is left behind, and the order is paid in the other.
+    const left = await paying;
+    const again = context.waitForEvent('page');
+    await left.close();
+    await page.locator('#payment-form button').click();
+    const paid = await again;
     await paid.getByRole('link', { name: 'Pay' }).click();
     await expect(paid.getByRole('heading', { level: 1 })).toContainText(words.paymentSuccess.title);
     await expect(paid.locator('main')).toContainText(words.orders.next.paid);
     const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(await paid.locator('main').innerText()) ?? [];
     expect(stripe.sessions).toHaveLength(1);
+
+    // The page that was left to pay leads to the order, as soon as its tab is shown again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(page.getByRole('button', { name: words.payment.again })).toBeVisible();
+    await page.getByRole('link', { name: words.payment.toOrder }).click();
+    await expect(page.locator('main')).toContainText(words.orders.next.paid);
 
     const subject = (key: 'orderConfirmed' | 'orderDelivered') =>
       mailWords[key].subject.replace('{number}', number);
@@ -166,5 +198,59 @@ for (const [locale, home, bedName] of [
     await expectFits(paid, [320, 390, 820], 'an order');
     await paid.locator('main').getByRole('link', { name: words.orders.withdraw }).click();
     await expect(paid.getByLabel(words.declaration.order)).toHaveValue(number);
+
+    // Each link of each mail: here, on another device, and there once more after leaving.
+    const links = linksTo(smtp, customer);
+    const order = links.find((link) => link.includes(`/orders/${number}?`)) ?? '';
+    const phone = await browser.newContext();
+    for (const device of [context, phone]) await expectPages(device, open.url, links);
+    const handheld = await phone.newPage();
+    await handheld.goto(open.url + order);
+    await expect(handheld.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(handheld.locator('main')).not.toContainText('Léda');
+    // The mailbox proves whose it is, and leads back.
+    await handheld.goto(`${open.url}${home}/orders/${number}`);
+    await handheld.locator('main').getByLabel(words.myData.ask.email).fill(customer);
+    await handheld.getByRole('button', { name: words.myData.ask.send }).click();
+    await expect(handheld).toHaveURL(/notice=linkSent/);
+    await expect.poll(() => linksTo(smtp, customer).length).toBeGreaterThan(links.length);
+    await handheld.goto(open.url + (linksTo(smtp, customer).at(-1) ?? ''));
+    await handheld.getByRole('button', { name: words.accessPage.button }).click();
+    await expect(handheld).toHaveURL(`${open.url}${home}/orders/${number}?notice=opened`);
+    await expect(handheld.locator('main')).toContainText('24 rue de l’Empyrée');
+    await handheld.getByRole('link', { name: words.orders.invoiceLink }).click();
+    await expect(handheld.locator('main')).toContainText('Léda Tyndare');
+    // After leaving the session, all of it opens as before.
+    await handheld.goto(`${open.url}${home}/my-data`);
+    await handheld.getByRole('button', { name: words.myData.leave.button }).click();
+    await expect(handheld).toHaveURL(/notice=sessionEnded/);
+    await expectPages(phone, open.url, links);
+    await handheld.goto(open.url + order);
+    await expect(handheld.locator('main')).not.toContainText('Léda');
+    await phone.close();
   });
 }
+
+test('on a phone the payment button is in sight at once, and a failure is said beside it', async ({
+  page,
+  context,
+  open,
+  stripe,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, `${open.url}/bed/zeus`);
+  await page.getByRole('button', { name: messages.fr.detail.buy, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/payment\?/);
+  const button = page.locator('#payment-form button');
+  await expect(button).toBeInViewport();
+  stripe.failure = 'declined';
+  const opening = context.waitForEvent('page');
+  await button.click();
+  const told = await opening;
+  const notice = told.locator('#payment-notice');
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('status')).toBeInViewport();
+  await told.setViewportSize({ width: 1440, height: 900 });
+  await told.reload();
+  await expect(notice.getByRole('status')).toBeInViewport();
+});

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { messages } from '../content/texts';
 import {
   amount,
   anEmail,
@@ -205,9 +206,7 @@ test.describe('a hurried hand', () => {
     await toMiddle(page);
     await context.setOffline(true);
     await page.locator('.slim-bar').getByRole('button').click();
-    await expect(toast(page)).toContainText("Impossible d'ajouter l'article au panier", {
-      timeout: 20_000,
-    });
+    await expect(toast(page)).toContainText('Pas de réseau', { timeout: 20_000 });
     await context.setOffline(false);
     await page.locator('.slim-bar').getByRole('button').click();
     await expect(toast(page)).toContainText('Ajouté au panier');
@@ -306,7 +305,8 @@ test.describe('an early press', () => {
     await expect(first.getByRole('link', { name: /Mon Panier/ }).first()).toContainText('2');
     // The device whose session was only typed is told why its cart is gone.
     await page.goto('/cart');
-    await expect(page.getByRole('heading', { name: 'Votre session a pris fin' })).toBeVisible();
+    const { title } = messages.fr.myData.elsewhere;
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toHaveCount(0);
     await elsewhere.close();
   });

@@ -107,6 +107,12 @@ test.skipIf(!disk)(
         expect(await countInCart(shop.url, member)).toBe(turn + 1);
       }
       expect(shop.output()).toContain('is full: the database is read-only');
+      const readiness = async () => (await fetch(`${shop.url}/readyz`)).status;
+      expect(await readiness()).toBe(200);
+      disk?.fill();
+      await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
+      disk?.makeRoom();
+      await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
     } finally {
       await shop.stop();
     }

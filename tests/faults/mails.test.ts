@@ -114,6 +114,45 @@ describe.skipIf(!programs)('mails', () => {
     }
   });
 
+  test('killed while it sends four mails: each is tried again a minute later, and arrives once', async () => {
+    const port = await freePort();
+    const silence = await startSilence(port);
+    const settings = { ...unlimited, DATABASE_URL: database.url };
+    const mailed = { ...settings, SMTP_URL: `smtp://127.0.0.1:${port}` };
+    await sql`delete from mails`;
+    const facts = { name: 'a', order: 'b', email: 'c', reference: 'd', date: 'e', time: 'f' };
+    const names = ['access', 'access', ...Array(3).fill('withdrawal')].map((kind, n) => ({
+      ...{ kind, recipient: `leda-${n}@theogonie.example`, language: 'fr', facts: sql.json(facts) },
+      priority: kind === 'access' ? 0 : 1,
+    }));
+    for (const { recipient } of names) {
+      await sql`insert into newsletter_subscriptions (email) values (${recipient})`;
+    }
+    await sql`insert into mails ${sql(names)}`;
+    const first = await startShop(mailed);
+    // Somebody's mail has it look at once.
+    const { email } = await enter(first.url, 'letter');
+    await expect.poll(() => silence.calls.length, { timeout: 40_000 }).toBe(4);
+    first.process.kill('SIGKILL');
+    await first.exited;
+    await silence.stop();
+    const [claims] = await sql`select count(*)::int as count,
+      min(due_at) > now() + interval '10 seconds' as is_later from mails where tries = 1`;
+    expect(claims).toEqual({ count: 4, is_later: true });
+    await makeDue();
+    const smtp = await startSmtp(port);
+    const second = await startShop(mailed);
+    try {
+      const other = await enter(second.url, 'letter');
+      await expect.poll(tries, { timeout: 20_000 }).toEqual([]);
+      const all = [...names.map(({ recipient }) => recipient), email, other.email];
+      expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.sort());
+    } finally {
+      await second.stop();
+      await smtp.close();
+    }
+  });
+
   test.skipIf(!disk)(
     'an outbox on a full disk: the mails wait, and are written once there is room',
     async () => {

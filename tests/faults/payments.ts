@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
-import type { OrderState } from '@/lib/order';
+import type { OrderState, PaidWith } from '@/lib/order';
 import { deliver, type TestStripe } from '../stripe';
+import type { SignedEvent } from '../stripe-events';
 
 /** What Stripe says about an order, in the order it happened, and what is right whichever comes first. */
 type Course = {
@@ -9,10 +10,10 @@ type Course = {
     changes?: Readonly<Record<string, unknown>>,
   ])[];
   readonly state: OrderState;
-  /** Whether it was paid at some time; undefined where that depends on what came first. */
-  readonly isPaid?: boolean;
+  /** Whether it was paid at some time. */
+  readonly isPaid: boolean;
+  readonly paidWith?: PaidWith;
 };
-type SignedEvent = ReturnType<TestStripe['event']>;
 
 const totalCents = 1_009_899;
 const paid = ['checkout.session.completed'] as const;
@@ -20,20 +21,30 @@ const pending = ['checkout.session.completed', { payment_status: 'unpaid' }] as 
 const session = (outcome: string) => [`checkout.session.${outcome}`] as const;
 /** Payments that were not opened by the shop's own session know no order. */
 const unnamed = { metadata: {} };
+const wallet = {
+  payment_method_details: { type: 'card', card: { wallet: { type: 'apple_pay' } } },
+};
+/** Another session of the order ended, and nobody had paid it. */
+const other = { id: 'cs_other', payment_intent: null, customer_details: null };
+const nobody = { ...other, collected_information: null };
 
 export const courses: readonly Course[] = [
   { events: [paid], state: 'paid', isPaid: true },
   { events: [pending, session('async_payment_succeeded')], state: 'paid', isPaid: true },
   { events: [pending, session('async_payment_failed')], state: 'awaiting', isPaid: false },
   { events: [session('expired')], state: 'expired', isPaid: false },
-  // One session ended, another was paid.
-  { events: [session('expired'), paid], state: 'paid', isPaid: true },
+  { events: [[...session('expired'), nobody], paid], state: 'paid', isPaid: true },
   { events: [[...paid, { amount_total: totalCents - 1 }]], state: 'differs', isPaid: false },
-  // An order that is known to be refunded before it is known to be paid is never confirmed.
-  { events: [paid, ['charge.refunded']], state: 'refunded' },
+  { events: [paid, ['charge.refunded']], state: 'refunded', isPaid: true },
   { events: [paid, ['charge.refunded', unnamed]], state: 'refunded', isPaid: true },
   { events: [paid, ['charge.refunded', { amount_refunded: 1 }]], state: 'paid', isPaid: true },
   { events: [paid, ['charge.dispute.created', unnamed]], state: 'paid', isPaid: true },
+  {
+    events: [paid, ['charge.succeeded', wallet]],
+    state: 'paid',
+    isPaid: true,
+    paidWith: 'apple_pay',
+  },
 ];
 
 /** The course of the order at a position. */

@@ -15,6 +15,7 @@ import {
   unlimited,
   whatIsKept,
 } from './load';
+import { makeSmallDisk } from './tmpfs';
 
 const programs = findPrograms();
 /** Visitors join one after the other: with many at once, one may wait too long for the small pool. */
@@ -146,6 +147,37 @@ describe.skipIf(!programs)('with a PostgreSQL that fails', () => {
     }
   });
 });
+
+const disk = programs ? makeSmallDisk(160) : undefined;
+afterAll(() => disk?.destroy());
+
+test.skipIf(!disk)(
+  'on a full disk it reads and says that it is not ready, and is ready by itself once there is room',
+  async () => {
+    const database = await startPostgres(programs ?? '', 30, disk?.folder);
+    const shop = await startShop({ ...unlimited, DATABASE_URL: database.url });
+    const sql = postgres(database.url, { max: 1 });
+    const readiness = async () => (await fetch(`${shop.url}/readyz`)).status;
+    try {
+      const member = await enter(shop.url);
+      expect(await addBed(shop.url, member)).toBe('/cart?done=added');
+      expect(await readiness()).toBe(200);
+      await sql`create table filler as select ''::text as text`;
+      disk?.fill();
+      const grow = sql`insert into filler select repeat('x', 1000) from generate_series(1, 100)`;
+      await expect(grow).rejects.toThrow('No space left');
+      await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
+      expect(await countInCart(shop.url, member)).toBe(1);
+      disk?.makeRoom();
+      await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
+      expect(await addBed(shop.url, member)).toBe('/cart?done=added');
+    } finally {
+      await sql.end();
+      await shop.stop();
+      database.destroy();
+    }
+  },
+);
 
 describe.skipIf(!programs || !findPgBouncer())('behind PgBouncer in transaction mode', () => {
   test('two shops migrate through a pool of two at once, and every add is taken once', async () => {

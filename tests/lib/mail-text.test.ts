@@ -6,6 +6,7 @@ import { composeMail } from '@/lib/mail-text';
 const aMail = (section: MailSection, parts: Partial<MailParts> = {}): MailParts => ({
   locale: 'fr',
   words: {
+    declarations: 'Declarations: {count}',
     leave: 'Se désinscrire',
     linkHint: 'Copiez :',
     row: '{label} : {value}',

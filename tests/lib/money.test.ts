@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice, formatRoundPrice, fromDecimal, toDecimal } from '@/lib/money';
+import { formatAmount, formatPrice, formatRoundPrice, fromDecimal, toDecimal } from '@/lib/money';
 
 /** What French sets between groups of digits, and what it sets before the sign. */
 const [narrow, wide] = ['\u202f', '\u00a0'];
@@ -36,4 +36,13 @@ test('cents come back from their decimal unchanged, up to the most a column hold
   for (const cents of [899_995, 999_999, 1_899_999, 1_699_999, 99_999_900, 999_999_999_999]) {
     expect(fromDecimal(toDecimal(cents))).toBe(cents);
   }
+});
+
+test.each([
+  [{ cents: 999_998, currency: 'eur' }, '9 999,98 €'],
+  [{ cents: 999_999, currency: 'usd' }, '9 999,99 $US'],
+  [{ cents: 5_000, currency: 'jpy' }, '5 000 JPY'],
+  [{ cents: 1_234, currency: 'nonsense' }, '12.34 NONSENSE'],
+])('%j came, in the currency it came in', (received, text) => {
+  expect(formatAmount(received, 'fr').replace(/\s/g, ' ')).toBe(text);
 });

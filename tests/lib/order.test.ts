@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
 import { newOrderNumber, readOrderNumber } from '@/lib/document-number';
 import {
-  afterPayment,
   canStaffMove,
+  holdsMoney,
   isWithdrawable,
   nextStep,
-  type OrderState,
   orderStates,
-  type PaymentFact,
+  unpaidStates,
 } from '@/lib/order';
-
-const totalCents = 1_699_999;
-const paid: PaymentFact = { kind: 'paid', cents: totalCents, currency: 'eur' };
-const refunded: PaymentFact = { kind: 'refunded', cents: totalCents };
-const after = (state: OrderState, fact: PaymentFact) => afterPayment({ state, totalCents }, fact);
-
-/** The state after several facts, in this order. */
-const afterAll = (...facts: readonly PaymentFact[]) =>
-  facts.reduce<OrderState>((state, fact) => after(state, fact).state, 'awaiting');
 
 test('the house takes an order from payment to delivery, a step at a time', () => {
   const steps = ['paid', 'workshop', 'ready', 'agreed', 'delivered'] as const;
@@ -42,52 +32,10 @@ test('what has ended stays so', () => {
   }
 });
 
-test('an order is paid by the right amount in euro only', () => {
-  expect(after('awaiting', paid)).toEqual({ state: 'paid' });
-  const differs = { state: 'differs', note: 'amountDiffers' };
-  expect(after('awaiting', { ...paid, cents: totalCents - 1 })).toEqual(differs);
-  expect(after('awaiting', { ...paid, cents: totalCents + 1 })).toEqual(differs);
-  expect(after('awaiting', { ...paid, currency: 'usd' })).toEqual(differs);
-  expect(after('awaiting', { ...paid, currency: 'EUR' })).toEqual({ state: 'paid' });
-});
-
-test('money that arrives after an order ended is not overlooked', () => {
-  expect(afterAll({ kind: 'expired' }, paid)).toBe('paid');
-  expect(after('cancelled', paid)).toEqual({ state: 'paid' });
-});
-
-test('events in any order, and doubled, come to the same', () => {
-  for (const facts of [
-    [paid, refunded],
-    [refunded, paid],
-    [refunded, paid, refunded, paid],
-    [{ kind: 'expired' }, refunded, paid],
-    [{ kind: 'pending' }, paid, { kind: 'failed' }, refunded],
-  ] as const satisfies readonly (readonly PaymentFact[])[]) {
-    expect(afterAll(...facts)).toBe('refunded');
-  }
-  for (const facts of [
-    [paid, { kind: 'expired' }],
-    [{ kind: 'expired' }, paid],
-    [{ kind: 'failed' }, paid, { kind: 'pending' }],
-    [paid, paid, { kind: 'disputed' }],
-    [{ kind: 'refunded', cents: 1 }, paid],
-  ] as const satisfies readonly (readonly PaymentFact[])[]) {
-    expect(afterAll(...facts)).toBe('paid');
-  }
-});
-
-test('what has moved on since it was paid does not go back', () => {
-  for (const state of [
-    'workshop',
-    'ready',
-    'agreed',
-    'delivered',
-    'withdrawn',
-    'refunded',
-  ] as const) {
-    expect(after(state, paid)).toEqual({ state, note: 'tooLate' });
-    expect(after(state, { kind: 'expired' })).toEqual({ state, note: 'tooLate' });
+test('an order has no money, holds money or has given it back', () => {
+  for (const state of orderStates) {
+    const isOne = [unpaidStates.includes(state), holdsMoney(state), state === 'refunded'];
+    expect(isOne.filter(Boolean), state).toHaveLength(1);
   }
 });
 

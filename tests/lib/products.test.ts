@@ -3,10 +3,10 @@ import { allPieces, requirePiece } from '@/lib/catalogue';
 import {
   findProduct,
   listProducts,
+  optionsFor,
   optionsKey,
   optionsOf,
   priceOf,
-  reachablePrices,
   requireProduct,
 } from '@/lib/products';
 import { aPiece, aProduct } from '../make';
@@ -42,11 +42,27 @@ test('the key leaves the choice it was given as it was', () => {
   expect(chosen).toEqual(['oak', 'gold']);
 });
 
-test('the reachable prices are those of every choice of options, and no other', () => {
-  expect([...reachablePrices(aProduct())].sort((a, b) => a - b)).toEqual([
-    100_000, 102_400, 110_000, 112_400,
+test('the options behind a price are the fewest that reach it, the first of the catalogue', () => {
+  const option = (id: string, priceCents: number) => ({ id, priceCents, capabilities: [] });
+  const product = aProduct({
+    options: [
+      option('oak', 2_400),
+      option('elm', 2_400),
+      option('oil', 100),
+      option('gold', 2_500),
+    ],
+  });
+  const found = [100_000, 102_400, 102_500, 105_000, 100_050, 102_399, 1, Number.NaN];
+  expect(found.map((cents) => optionsFor(product, cents))).toEqual([
+    [],
+    ['oak'],
+    ['gold'],
+    ['oak', 'oil', 'gold'],
+    undefined,
+    undefined,
+    undefined,
+    undefined,
   ]);
-  expect([...reachablePrices(aProduct({ options: [] }))]).toEqual([100_000]);
 });
 
 test('only beds have options on their detail page, each its own', () => {

@@ -51,6 +51,30 @@ test('a price that the piece reaches with its options stands', async () => {
   }
 });
 
+test('the options behind a stated price are named, and stand in the address of the piece', async () => {
+  expect(await purchaseOf({ product: 'Lit Zeus', price: '11199.99' })).toMatchObject({
+    lines: [{ productId: 'lit-zeus', optionIds: ['led_lighting'], options: ['Éclairage LED'] }],
+    piecePath: '/bed/zeus?options=led_lighting',
+  });
+  const replaced = await purchaseOf({ product: 'Lit Zeus', price: '1' });
+  expect(replaced).toMatchObject({ lines: [{ optionIds: [] }], piecePath: '/bed/zeus' });
+});
+
+test('a name that only looks like one of the catalogue is unknown', async () => {
+  for (const product of [
+    'Lit Zeuѕ',
+    'Lіt Zeus',
+    'Lit Zeus, édition de Noël',
+    'Lit\u200BZeus',
+    'Achat Premium',
+  ]) {
+    const purchase = await purchaseOf({ product, price: '0.01' });
+    expect(purchase, product).toMatchObject({ name: product, totalCents: 1 });
+    expect(purchase.piecePath, product).toBeUndefined();
+    expect(purchase.lines[0]?.productId, product).toBeUndefined();
+  }
+});
+
 test('a price that the piece cannot reach gives way to that of the catalogue, and is said to', async () => {
   for (const price of ['1', '9999.98', '-5', 'free', '']) {
     const purchase = await purchaseOf({ product: 'lit zeus', price });
@@ -148,13 +172,15 @@ test('a quote that is forged or given twice is refused, whatever rides along', a
   }
 });
 
-test('a quote for a product that has left the catalogue counts as expired', async () => {
+test('a quote for what has left the catalogue, piece or option, counts as expired', async () => {
   const left = { p: 'lit-pan', o: [], q: 1, c: 1 };
-  for (const lines of [[left], [...aQuote().lines, left]]) {
+  const strange = { p: 'lit-zeus', o: ['integrated_tv'], q: 1, c: 1_419_999 };
+  for (const lines of [[left], [...aQuote().lines, left], [strange]]) {
     const quote = await signQuote(aQuote({ lines }), keys);
     expect(await readPayment({ quote }, 'fr', keyRing)).toEqual({
       state: 'expired',
       from: '/bed/zeus',
+      quoteId: expect.any(String),
     });
   }
 });

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readQuote, signQuote } from '@/lib/quote';
+import { type ReadQuote, readQuote, signQuote } from '@/lib/quote';
 import { aQuote, someKeys } from '../make';
 
 /** Long enough for every HMAC, so that only the algorithm can be at fault. */
@@ -14,25 +14,35 @@ afterEach(() => {
 
 /** A token that the shop did not make, or not this way. */
 function aToken(claims: object, key = secret, alg = 'HS256'): Promise<string> {
-  return new SignJWT({ ...claims })
+  return new SignJWT({ jti: 'one', ...claims })
     .setProtectedHeader({ alg })
     .setIssuedAt()
     .setExpirationTime('2h')
     .sign(new TextEncoder().encode(key));
 }
 
+/** What a valid token says. */
+function asValid(read: ReadQuote) {
+  if (read.state !== 'valid') throw new Error(`the quote is ${read.state}`);
+  return read;
+}
+
 test('an offer that the shop signed comes back as it was', async () => {
   const quote = aQuote({ lines: [{ p: 'lit-chronos', o: ['integrated_tv'], q: 2, c: 4_920_000 }] });
-  expect(await readQuote(await signQuote(quote, keys), keys)).toEqual({ state: 'valid', quote });
+  const [first, second] = [await signQuote(quote, keys), await signQuote(quote, keys)];
+  const { id, ...read } = asValid(await readQuote(first, keys));
+  expect(read).toEqual({ state: 'valid', quote });
+  // Each token is a purchase of its own.
+  expect(asValid(await readQuote(second, keys)).id).not.toBe(id);
 });
 
 test('an offer holds for two hours and says afterwards where it came from', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z'), toFake: ['Date'] });
   const token = await signQuote(aQuote({ from: '/bed/zeus' }), keys);
   vi.setSystemTime(new Date('2026-05-01T13:59:59Z'));
-  expect(await readQuote(token, keys)).toMatchObject({ state: 'valid' });
+  const { id, quote } = asValid(await readQuote(token, keys));
   vi.setSystemTime(new Date('2026-05-01T14:00:01Z'));
-  expect(await readQuote(token, keys)).toEqual({ state: 'expired', from: '/bed/zeus' });
+  expect(await readQuote(token, keys)).toEqual({ state: 'expired', from: '/bed/zeus', id, quote });
 });
 
 test('a new key comes in front: what the old one signed still holds, until it is taken away', async () => {
@@ -40,9 +50,9 @@ test('a new key comes in front: what the old one signed still holds, until it is
   const quote = aQuote();
   const token = await signQuote(quote, someKeys(old));
   const rotated = someKeys(`${secret}|${old}`);
-  expect(await readQuote(token, rotated)).toEqual({ state: 'valid', quote });
+  expect(await readQuote(token, rotated)).toMatchObject({ state: 'valid', quote });
   const fresh = await signQuote(quote, rotated);
-  expect(await readQuote(fresh, keys)).toEqual({ state: 'valid', quote });
+  expect(await readQuote(fresh, keys)).toMatchObject({ state: 'valid', quote });
   expect(await readQuote(token, keys)).toEqual(forged);
 });
 

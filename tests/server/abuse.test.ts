@@ -25,7 +25,7 @@ let before: Record<string, string>;
 async function contents(): Promise<Record<string, string>> {
   const db = await PGlite.create(join(dataDir, 'postgres'));
   const tables = await db.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('limits', 'jobs')`,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('limits', 'jobs', 'mail_budgets')`,
   );
   const dump: Record<string, string> = {};
   for (const { name } of tables.rows) {

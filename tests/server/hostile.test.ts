@@ -129,3 +129,27 @@ test('floods of headers are refused without harm', async () => {
   ).toEqual([431]);
   expect((await ask(`${shop.url}/`)).status).toBe(200);
 });
+
+test('HTTP/2 without asking first is answered with 505', async () => {
+  const answer = await exchange(shop.url, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+  expect(statusesIn(answer)).toEqual([505]);
+  expect(answer).toMatch(/connection: close[\s\S]*\r\n\r\n505$/i);
+});
+
+test.each(['/my-data%2fdownload', '/en%2Fcart', '/bed%5czeus', '/%2fcart', '/bed/zeus%2f'])(
+  '%s is not the page that it would name decoded',
+  async (path) => {
+    expect((await ask(shop.url + path)).status).toBe(400);
+  },
+);
+
+test.each([
+  ['/fr', '/'],
+  ['/fr?x=1&y=%C3%A9', '/?x=1&y=%C3%A9'],
+  ['/fr/', '/'],
+  ['/fr/?x=1', '/?x=1'],
+  ['/fr/bed/zeus?x=1', '/bed/zeus?x=1'],
+])('%s leads to %s', async (path, target) => {
+  const { status, headers } = await ask(shop.url + path);
+  expect([status, headers.location]).toEqual([308, target]);
+});

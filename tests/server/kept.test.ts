@@ -188,5 +188,5 @@ test('another device sees what the address keeps after the proof of the mailbox,
   await prove(second, shop.dataDir, '/my-data', email);
   expect((await read(second)).text).toContain('Ma chambre');
   expect((await read(visitor)).text).not.toContain('Ma chambre');
-  expect((await read(visitor)).text).toContain(fr.cart.ended);
+  expect((await read(visitor)).text).toContain(fr.myData.elsewhere.title);
 });

@@ -179,6 +179,32 @@ test('a quote above its limit is refused with the seconds to wait', async () => 
   }
 });
 
+test('each call of a batch counts, and more than ten make no batch', async () => {
+  // Six calls a minute.
+  const strict = await startShop({ LIMIT_FACTOR: '0.01' });
+  try {
+    const send = (count: number, more = {}) => {
+      const batch = Array.from({ length: count }, (_, id) => ({
+        jsonrpc: '2.0',
+        id,
+        method: 'ping',
+      }));
+      return post(JSON.stringify(batch), more, strict);
+    };
+    const replies = [await send(11), await send(2, { 'mcp-protocol-version': '2025-06-18' })];
+    for (const reply of replies) {
+      expect(reply.status).toBe(400);
+      expect(await reply.json()).toMatchObject({ id: null, error: { code: -32_600 } });
+    }
+    expect(await (await send(5)).json()).toHaveLength(5);
+    const refused = await send(10);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await strict.stop();
+  }
+});
+
 describe('what cannot be done is said in a sentence to act on', () => {
   test.each([
     ['price_configuration', { product_id: 'lit-zeus', options: ['integrated_tv'] }, 'made for'],
@@ -210,8 +236,8 @@ const headers = {
   'content-type': 'application/json',
   accept: 'application/json, text/event-stream',
 };
-const post = (body: string, more = {}) =>
-  fetch(`${shop.url}/mcp`, { method: 'POST', body, headers: { ...headers, ...more } });
+const post = (body: string, more = {}, { url } = shop) =>
+  fetch(`${url}/mcp`, { method: 'POST', body, headers: { ...headers, ...more } });
 const request = (method: string, params: object = {}) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
 const initialize = request('initialize', {

@@ -103,8 +103,11 @@ test('count answers by kind and status, rejections, limits, mails, and describe 
   expect(grown('theogonie_rejected_requests_total{status="403"}')).toBe(1);
   expect(grown('theogonie_rejected_requests_total{status="405"}')).toBe(1);
   expect(grown('theogonie_limited_requests_total')).toBe(1);
-  expect(after['theogonie_mails{state="waiting"}']).toBe(1);
-  expect(after['theogonie_mails{state="given_up"}']).toBe(0);
+  expect(after['theogonie_mails{state="waiting",class="request"}']).toBe(1);
+  expect(after['theogonie_mails{state="waiting",class="access"}']).toBe(0);
+  expect(after['theogonie_mails{state="held",class="notice"}']).toBe(0);
+  expect(after['theogonie_mails{state="given_up",class="order"}']).toBe(0);
+  expect(after['theogonie_mails_held_total{budget="range"}']).toBe(0);
   expect(after.theogonie_errors_logged_total).toBe(0);
   expect(after.process_resident_memory_bytes).toBeGreaterThan(1_000_000);
 });

@@ -27,6 +27,8 @@ let paid = '';
 let unpaid = '';
 /** Shows the paid order to who placed it. */
 let ownToken = '';
+/** The browser that paid. */
+let payer: Visitor;
 let staffCookie = '';
 /** Cookies of who has no right to the orders, and tokens that do not give one. */
 const strangers: Record<string, string> = {
@@ -85,6 +87,7 @@ beforeAll(async () => {
   stripe = await startStripe();
   shop = await start(bothOfThem);
   const owner = await aVisitor(shop.url, { email: victim.email });
+  payer = owner;
   const first = await placeOrder(owner, '/bed/zeus', 'lit-zeus');
   ownToken = first.token;
   const { name, phone, street, email } = victim;
@@ -123,7 +126,7 @@ beforeAll(async () => {
   staffCookie = clio.cookie();
   Object.assign(strangers, {
     'another customer': other.cookie(),
-    'who typed the address of the customer': owner.cookie(),
+    'who typed the address of the customer': `session=${owner.jar.get('session')}`,
     'who typed an address of the house': (
       await aVisitor(shop.url, { email: house.erato })
     ).cookie(),
@@ -218,15 +221,37 @@ const deskPages = () => [
   ...[`/orders/${paid}`, `/orders/${unpaid}`, '/orders?q=Cadmos', csv],
 ];
 
-test('the customer and the house do see them', async () => {
-  const page = await get(`/orders/${paid}?order=${ownToken}`);
-  expect(secretsIn(page.all)).toEqual(secrets.slice(3));
-  const invoice = await get(`/orders/${paid}/invoice?order=${ownToken}`);
-  expect(secretsIn(invoice.all)).toEqual(secrets.filter((one) => one !== victim.phone));
+test('the browser that paid and the house do see them', async () => {
+  const cookie = payer.cookie();
+  for (const token of ['', `?order=${ownToken}`]) {
+    const page = await get(`/orders/${paid}${token}`, { cookie });
+    expect(secretsIn(page.all)).toEqual(expect.arrayContaining(secrets.slice(3)));
+    const invoice = await get(`/orders/${paid}/invoice${token}`, { cookie });
+    expect(secretsIn(invoice.all)).toEqual(secrets.filter((one) => one !== victim.phone));
+  }
   const desk = await get(`/desk/orders/${paid}`, { cookie: staffCookie });
   expect(secretsIn(desk.all)).toEqual(secrets);
   for (const part of deskPages().filter((one) => one !== csv)) {
     expect((await get(`/desk${part}`, { cookie: staffCookie })).status, part).toBe(200);
+  }
+});
+
+test('whoever has the token alone sees pieces, total and state, and neither person nor invoice', async () => {
+  for (const cookie of Object.values(strangers)) {
+    for (const page of [`/orders/${paid}`, '/payment-success']) {
+      const { status, all } = await get(`${page}?order=${ownToken}`, { cookie });
+      expect(status).toBe(200);
+      expect(secretsIn(all)).toEqual(secrets.slice(3));
+      expect(all).not.toContain('/invoice');
+    }
+    const invoice = await get(`/orders/${paid}/invoice?order=${ownToken}`, { cookie });
+    expect([invoice.status, secretsIn(invoice.all)]).toEqual([200, []]);
+    // Who pays is shown to the browser that left to pay: nobody else does.
+    const opened = stripe.requests();
+    const fields = new URLSearchParams({ number: unpaid, order: ownToken });
+    const answer = await post('/payment/order', fields, { cookie });
+    expect(answer.leadsTo).toBe(`/orders/${unpaid}`);
+    expect(stripe.requests()).toBe(opened);
   }
 });
 
@@ -242,11 +267,12 @@ describe.each(Object.keys(strangers))('%s', (name) => {
     return page.all + data.all;
   }
 
-  test('gets a 404 for the number alone, and with any token but that of the order', async () => {
+  test('is asked for the address with the number alone, and with any token but that of the order', async () => {
     const given = [undefined, ...Object.values(tokens)];
     expect(given).toHaveLength(8);
     for (const path of given.flatMap((token) => orderPages(token))) {
-      await expectNoSecrets(path, 404);
+      // An order that is not paid has no invoice.
+      await expectNoSecrets(path, path.includes(`${unpaid}/invoice`) ? 404 : 200);
     }
   });
 
@@ -428,7 +454,9 @@ test('who is taken out of STAFF is a stranger after the restart, and without STA
       expect(secretsIn(answer.all), part).toEqual([]);
     }
     for (const path of orderPages()) {
-      expect((await get(path, { cookie: staffCookie })).status, path).toBe(404);
+      const answer = await get(path, { cookie: staffCookie });
+      expect([200, 404], path).toContain(answer.status);
+      expect(secretsIn(answer.all), path).toEqual([]);
     }
     for (const { path, fields } of forms) {
       const answer = await post(path, formOf(fields), { cookie: staffCookie });

@@ -237,26 +237,26 @@ describe('/payment', () => {
     expect(total((await get('/payment?product=Lit+Zeus&price=11199.99')).text)).toBe('11 199,99');
   });
 
-  test.each([3, 12, 24])(
-    '%s instalments carry the sentence of the law and an example that adds up',
-    async (count) => {
-      const { dom } = await get('/payment?product=Lit+Zeus&price=9999.99');
-      const terms = spaced(dom.querySelector(`#credit-${count}`)?.textContent ?? '');
-      expect(terms).toContain('Attention ! Un crédit coûte de l’argent et doit être remboursé !');
-      expect(terms).toContain('TAEG fixe : 0 %');
-      expect(terms).toContain('Coût total du crédit : 0,00 €');
-      expect(terms).toContain('Montant total dû : 9 999,99 €');
-      const amounts = terms.match(
-        /soit (\d+) de ([\d ]+,\d\d) € et une dernière de ([\d ]+,\d\d) €/,
-      );
-      const [, equal, monthly, last] = amounts ?? [];
-      const cents = (text = '') => Number(text.replace(/\D/g, ''));
-      expect(Number(equal)).toBe(count - 1);
-      expect(Number(equal) * cents(monthly) + cents(last)).toBe(999_999);
-      const radio = dom.querySelector(`input[name=instalments][value="${count}"]`);
-      expect(radio?.getAttribute('aria-describedby')).toBe(`credit-${count}`);
-    },
-  );
+  test.each([3, 12, 24])('%s instalments carry an example that adds up', async (count) => {
+    const { dom } = await get('/payment?product=Lit+Zeus&price=9999.99');
+    const terms = spaced(dom.querySelector(`#credit-${count}`)?.textContent ?? '');
+    expect(terms).toContain('TAEG fixe : 0 %');
+    expect(terms).toContain('Coût total du crédit : 0,00 €');
+    expect(terms).toContain('Montant total dû : 9 999,99 €');
+    const amounts = terms.match(/soit (\d+) de ([\d ]+,\d\d) € et une dernière de ([\d ]+,\d\d) €/);
+    const [, equal, monthly, last] = amounts ?? [];
+    const cents = (text = '') => Number(text.replace(/\D/g, ''));
+    expect(Number(equal)).toBe(count - 1);
+    expect(Number(equal) * cents(monthly) + cents(last)).toBe(999_999);
+    const radio = dom.querySelector(`input[name=instalments][value="${count}"]`);
+    expect(radio?.getAttribute('aria-describedby')).toBe(`credit-warning credit-${count}`);
+  });
+
+  test('the sentence of the law on credit stands once', async () => {
+    const { text } = await get('/payment?product=Lit+Zeus&price=9999.99');
+    const sentence = 'Attention ! Un crédit coûte de l’argent et doit être remboursé !';
+    expect(text.split(sentence)).toHaveLength(2);
+  });
 
   test('terms, withdrawal and legal guarantee stand before the button', async () => {
     const { dom } = await get('/payment?product=Lit+Zeus&price=9999.99');
@@ -318,22 +318,23 @@ describe('/payment', () => {
   });
 });
 
-test('configured payment links go to Athéna alone and to all others', async () => {
+test('configured payment links go to Athéna alone and to all others, and take nothing but cards', async () => {
   const links = {
     PAYMENT_LINK_ATHENA: 'https://pay.example/athena',
     PAYMENT_LINK_DEFAULT: 'https://pay.example/all',
   };
   const other = await startShop(links);
-  const linkOf = async (query: string) => {
-    const page = `/payment?${query}`;
-    const { location } = await aBrowser(other.url).press(page, 'Finaliser le paiement');
+  const buy = async (piece: string) => {
+    const visitor = aBrowser(other.url);
+    const { location: page } = await visitor.press(piece, 'Acheter');
+    const fields = (await visitor.dom(page)).querySelectorAll('main input:not([type=hidden])');
+    expect(fields.map((field) => field.getAttribute('value'))).toEqual(['card']);
+    const { location } = await visitor.press(page, 'Finaliser le paiement');
     return location.replace(/\?client_reference_id=[0-9a-f-]{36}$/, '');
   };
   try {
-    const athena = new URLSearchParams({ product: 'Fauteuil Athéna', price: '8500' });
-    expect(await linkOf(athena.toString())).toBe(links.PAYMENT_LINK_ATHENA);
-    expect(await linkOf('product=Lit+Zeus&price=9999.99')).toBe(links.PAYMENT_LINK_DEFAULT);
-    expect(await linkOf('')).toBe(links.PAYMENT_LINK_DEFAULT);
+    expect(await buy('/chair/athena')).toBe(links.PAYMENT_LINK_ATHENA);
+    expect(await buy('/bed/zeus')).toBe(links.PAYMENT_LINK_DEFAULT);
   } finally {
     await other.stop();
   }

@@ -48,6 +48,12 @@ test('a path longer than any of the shop is answered 414, a long query is not', 
   expect((await ask(`${shop.url}/bed/zeus?${'a'.repeat(10_000)}`)).status).toBe(200);
 });
 
+test('a query of more parameters than any page reads is refused before it takes time', async () => {
+  const search = (count: number) => `${shop.url}/search?q=?${'&q=lit'.repeat(count - 1)}`;
+  expect((await ask(search(100))).status).toBe(200);
+  expect((await ask(search(101))).status).toBe(400);
+});
+
 test.each([
   '/_next/../package.json',
   '/_next/%2e%2e/package.json',

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isWholeForm } from '@/server/multipart';
+import { readForm } from '@/server/multipart';
 import { refusalOf, reject } from '@/server/request-guard';
 
 let server: Server;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const refused =
       refusalOf(request.method, request.headers, 'http://localhost') ??
-      ((await isWholeForm(request)) ? undefined : 400);
+      ((await readForm(request)) === undefined ? 400 : undefined);
     if (refused) return reject(request, response, refused);
     response.end(String((await bodyOf(request)).length));
   });
@@ -67,6 +67,13 @@ test.each([
 ])('%s that calls itself one is refused', async (_, body) => {
   expect((await post(body, 'multipart/form-data; boundary=x')).status).toBe(400);
   expect((await post(body, 'multipart/form-data')).status).toBe(400);
+});
+
+test('a form of more fields than any page has is refused, one of a thousand passes untouched', async () => {
+  const form = (fields: number) => Array(fields).fill('a=b').join('&');
+  const send = (body: string) => post(body, 'application/x-www-form-urlencoded');
+  expect(await (await send(form(1_000))).text()).toBe(String(form(1_000).length));
+  expect((await send(form(1_001))).status).toBe(400);
 });
 
 test('who announces a body and keeps it is refused all the same', async () => {

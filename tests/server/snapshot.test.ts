@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { securityHeaders, staticPolicy } from '@/lib/csp';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { pagePaths, personalPages } from '@/lib/routes';
+import { isDeskPath, pagePaths, personalPages } from '@/lib/routes';
 import { staticAddresses } from '@/server/addresses';
 import { withIdleLoader } from '@/server/idle-loader';
 import { askNext } from '@/server/releases/snapshot';
@@ -207,7 +207,8 @@ function localeOf(path: string) {
 
 test('data of the router, pages for a visitor and wrong addresses are answered by Next, header by header', async () => {
   const questions: [string, Question?][] = [
-    ...personalPages.map((path): [string] => [path]),
+    // Without `STAFF` there is no desk: Next says so on a page, the shop by its status too.
+    ...personalPages.filter((path) => !isDeskPath(path)).map((path): [string] => [path]),
     ['/cart?done=added'],
     ['/fr'],
     ['/fr/bed/zeus'],
@@ -220,7 +221,7 @@ test('data of the router, pages for a visitor and wrong addresses are answered b
   const protection = ['content-security-policy', ...Object.keys(securityHeaders(false))];
   const framing = ['content-length', 'transfer-encoding', 'cache-control'];
   // Names of payments and forms, new each time.
-  const moving = /(?:demo_)?[0-9a-f]{8}-[0-9a-f-]{27}|"b":"[^"]*"/g;
+  const moving = /(?:demo_)?[0-9a-f]{8}-[0-9a-f-]{27}|"b":"[^"]*"|(?<=")[\w-]{43}(?=\\?")/g;
   for (const [path, question = {}] of questions) {
     const own = await ask(shop.url + path, question);
     expect(own.headers, path).toMatchObject(securityHeaders(false));

@@ -78,6 +78,25 @@ test('a damaged key of the installation ends it with one line, in the folder and
   }
 });
 
+test.skipIf(!findPrograms())(
+  'a build on a database without a key ends with one line and leaves it as it was',
+  async () => {
+    const database = await startPostgres(findPrograms() ?? '');
+    const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
+    try {
+      const build = await launchShop({ DATABASE_URL: database.url }, ['server/build.mjs']);
+      expect(await build.exited).toBe(1);
+      expect(build.output()).toMatch(/^\[théogonie\] the database has no key yet: .*$/m);
+      const [row] =
+        await sql`select count(*)::int as tables from pg_tables where schemaname in ('public', 'drizzle')`;
+      expect(row).toEqual({ tables: 0 });
+    } finally {
+      await sql.end();
+      database.destroy();
+    }
+  },
+);
+
 test('wrong variables end it with one line that names each', async () => {
   const { code, lines, last } = await refusal({
     PORT: '70000',

@@ -16,11 +16,11 @@ async function pay(url: string) {
   return { visitor, led: await visitor.press(location, 'Finaliser le paiement') };
 }
 
-/** The orders that a shop's desk lists. */
-async function listed(url: string, dataDir: string): Promise<string> {
+/** What a shop's desk shows on a page. */
+async function shown(url: string, dataDir: string, path = '/desk/orders'): Promise<string> {
   const clio = aBrowser(url);
   await prove(clio, dataDir, '/desk', staff);
-  return (await clio.dom('/desk/orders')).querySelector('main')?.textContent ?? '';
+  return (await clio.dom(path)).querySelector('main')?.textContent ?? '';
 }
 
 test('without a provider the demonstration goes on as ever, and the order stands in the desk', async () => {
@@ -38,7 +38,22 @@ test('without a provider the demonstration goes on as ever, and the order stands
     expect(number).not.toBe('');
     const plain = await fetch(`${shop.url}/payment-success?session_id=demo_1`);
     expect(parse(await plain.text()).textContent).not.toContain('TH-');
-    expect(await listed(shop.url, shop.dataDir)).toContain(number);
+    expect(await shown(shop.url, shop.dataDir)).toContain(number);
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('in the demonstration what an address states is ordered, with its options, and the desk says what it is', async () => {
+  const shop = await startShop({ STAFF: staff });
+  try {
+    const visitor = aBrowser(shop.url);
+    const page = '/payment?product=Lit+Zeus&price=11199.99';
+    const { location } = await visitor.press(page, 'Finaliser le paiement');
+    const number = new URL(location, shop.url).searchParams.get('number');
+    const order = await shown(shop.url, shop.dataDir, `/desk/orders/${number}`);
+    expect(order).toContain('Éclairage LED');
+    expect(order).toContain('Démonstration, sans paiement réel');
   } finally {
     await shop.stop();
   }
@@ -53,7 +68,7 @@ test('with a payment link the order goes along by its id, and stands in the desk
     expect([led.status, target.origin + target.pathname]).toEqual([303, link]);
     expect(target.searchParams.get('client_reference_id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(target.searchParams.get('prefilled_email')).toBe(customer);
-    expect(await listed(shop.url, shop.dataDir)).toContain(formatPrice(999_999, 'fr'));
+    expect(await shown(shop.url, shop.dataDir)).toContain(formatPrice(999_999, 'fr'));
   } finally {
     await shop.stop();
   }

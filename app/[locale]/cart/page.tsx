@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { addToCart, clearCart, removeLine, setQuantity } from '@/app/_actions/cart';
+import { requestLink } from '@/app/_actions/links';
 import { leaveSession } from '@/app/_actions/my-data';
 import { subscribe } from '@/app/_actions/newsletter';
 import { requestCartQuote } from '@/app/_actions/offers';
@@ -10,6 +11,7 @@ import { CartNotice } from '@/components/cart/cart-notice';
 import { CartPanel } from '@/components/cart/cart-panel';
 import { LockedCart } from '@/components/cart/locked-cart';
 import { LeaveSession } from '@/components/my-data/leave-session';
+import { Notice } from '@/components/my-data/notice';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
 import { getMessages } from '@/lib/i18n/request';
@@ -38,20 +40,29 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
     quote: requestCartQuote,
     removeWish: removeFromWishlist,
   };
+  const forms = { subscribe, requestLink };
   const intent = visitor.isLocked ? readIntent(query) : undefined;
+  const isWishlist = query.tab === 'wishlist' || intent?.for === 'wishlist';
   return (
     <>
       <PageHead title={cart.title} />
       <div className="mx-auto max-w-page px-gutter pb-section">
         <CartNotice done={query.done} error={query.error} wait={query.wait} />
+        <Notice notice={query.notice} wait={query.wait} />
         <CartPanel
           {...visitor}
-          isWishlist={query.tab === 'wishlist' || intent?.for === 'wishlist'}
+          isWishlist={isWishlist}
           actions={actions}
           deliveryOf={await visitorDeliveries()}
           locked={
             (intent || visitor.hasEnded) && (
-              <LockedCart subscribe={subscribe} intent={intent} hasEnded />
+              <LockedCart
+                {...forms}
+                intent={intent}
+                hasEnded
+                endedEmail={visitor.endedEmail}
+                isWishlist={isWishlist}
+              />
             )
           }
         />
@@ -60,14 +71,14 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
             {kept.link}
           </Link>
         </p>
-        {visitor.summary && (
+        {(visitor.summary || visitor.endedEmail) && (
           <div className="mt-20">
             <LeaveSession leave={leaveSession} page="/cart" />
           </div>
         )}
         {visitor.isLocked && !intent && !visitor.hasEnded && (
           <div className="mt-20 border-line border-t pt-16 print:hidden">
-            <LockedCart subscribe={subscribe} />
+            <LockedCart {...forms} isWishlist={isWishlist} />
           </div>
         )}
       </div>

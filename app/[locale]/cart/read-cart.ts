@@ -1,16 +1,24 @@
 import 'server-only';
 import { listLines } from '@/db/carts';
+import { findEndedEmail } from '@/db/sessions';
 import { findSummary } from '@/db/summaries';
 import { listWishes } from '@/db/wishlists';
 import type { ErrorCode } from '@/lib/action';
 import { log } from '@/lib/log';
 import { visitorTokenHash } from '@/lib/session';
 
-const nothing = { lines: [], wishes: [], summary: undefined, hasEnded: false };
+const nothing = {
+  lines: [],
+  wishes: [],
+  summary: undefined,
+  hasEnded: false,
+  endedEmail: undefined,
+};
 
 /**
  * What the cart page shows of this visitor. A database that is away gives an empty page that says
- * so (`failures`); without a session the cart is locked. `hasEnded` where there was one.
+ * so (`failures`); without a session the cart is locked. `hasEnded` where there was one; `endedEmail` is its address
+ * where another device has proven that.
  */
 export async function readCart() {
   const hash = await visitorTokenHash();
@@ -18,7 +26,10 @@ export async function readCart() {
   try {
     // The summary first: should a change come in between, it is newer than what the page claims.
     const summary = await findSummary(hash);
-    if (!summary) return { ...nothing, failures: [], isLocked: true, hasEnded: true };
+    if (!summary) {
+      const endedEmail = await findEndedEmail(hash);
+      return { ...nothing, failures: [], isLocked: true, hasEnded: true, endedEmail };
+    }
     const [lines, wishes] = await Promise.all([listLines(hash), listWishes(hash)]);
     return { ...nothing, lines, wishes, summary, failures: [], isLocked: false };
   } catch (error) {

@@ -8,9 +8,14 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { requireStaff } from './require-staff';
 
-/** Leaves with a 404 where the desk does not exist: in any language but French, and where `STAFF` names nobody. */
+/** Whether there is a desk: in French alone, and where `STAFF` names somebody. */
+export async function hasDesk(): Promise<boolean> {
+  return (await currentLocale()) === defaultLocale && env().STAFF !== undefined;
+}
+
+/** Leaves with a 404 where there is no desk. */
 export async function requireDesk(): Promise<void> {
-  if ((await currentLocale()) !== defaultLocale || !env().STAFF) notFound();
+  if (!(await hasDesk())) notFound();
 }
 
 /** The head of a page of the desk: not indexed. */

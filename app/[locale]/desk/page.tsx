@@ -1,4 +1,4 @@
-import { requestDeskLink } from '@/app/_actions/links';
+import { requestLink } from '@/app/_actions/links';
 import { leaveSession } from '@/app/_actions/my-data';
 import { DeedList } from '@/components/desk/deed-list';
 import { DeskPage } from '@/components/desk/desk-page';
@@ -23,7 +23,7 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
   const [{ visitor, staff }, query] = await Promise.all([readStaff(), searchParams]);
   if (!staff) {
     return (
-      <SignIn visitor={visitor} query={query} requestLink={requestDeskLink} leave={leaveSession} />
+      <SignIn visitor={visitor} query={query} requestLink={requestLink} leave={leaveSession} />
     );
   }
   const desk = await openDesk();

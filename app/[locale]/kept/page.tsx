@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { addToCart } from '@/app/_actions/cart';
 import { keep, remove, rename } from '@/app/_actions/kept';
+import { requestLink } from '@/app/_actions/links';
 import { subscribe } from '@/app/_actions/newsletter';
 import { readKept } from '@/app/[locale]/kept/read-kept';
 import { CartNotice } from '@/components/cart/cart-notice';
@@ -24,12 +25,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function KeptPage({ searchParams }: PageProps<'/[locale]/kept'>) {
-  const [{ kept: t }, query, visitor] = await Promise.all([
+  const [{ kept: t, myData }, query, visitor] = await Promise.all([
     getMessages(),
     searchParams,
     readKept(),
   ]);
-  const { kept, isLocked, hasEnded, isAway } = visitor;
+  const { kept, isLocked, hasEnded, endedEmail, isAway } = visitor;
   const choice = typeof query.add === 'string' ? readChoice(query.add) : undefined;
   const isUnknown = query.add !== undefined && !choice;
   const isNameless = choice !== undefined && query.notice === 'nameless';
@@ -42,7 +43,7 @@ export default async function KeptPage({ searchParams }: PageProps<'/[locale]/ke
         <Notice
           notice={isAway ? 'failed' : isUnknown ? 'notMade' : isNameless ? undefined : query.notice}
           wait={query.wait}
-          words={t.notices}
+          words={{ ...myData.notices, ...t.notices }}
         />
         {choice && (
           <NewConfiguration choice={choice}>
@@ -58,8 +59,10 @@ export default async function KeptPage({ searchParams }: PageProps<'/[locale]/ke
         {isLocked ? (
           <LockedCart
             subscribe={subscribe}
+            requestLink={requestLink}
             intent={choice && intentToKeep(choice.product.id, choice.optionIds)}
             hasEnded={hasEnded}
+            endedEmail={endedEmail}
             page={{ path, title: t.locked, text: t.lockedText }}
           />
         ) : (

@@ -1,18 +1,30 @@
 import 'server-only';
 import { listKept } from '@/db/kept-configurations';
-import { findEmail } from '@/db/sessions';
+import { findEmail, findEndedEmail } from '@/db/sessions';
 import { log } from '@/lib/log';
 import { visitorTokenHash } from '@/lib/session';
 
-const nothing = { kept: [], isLocked: false, hasEnded: false, isAway: false };
+const nothing = {
+  kept: [],
+  isLocked: false,
+  hasEnded: false,
+  endedEmail: undefined,
+  isAway: false,
+};
 
-/** What this visitor keeps; locked without a session, `hasEnded` where there was one, `isAway` without a database. */
+/**
+ * What this visitor keeps; locked without a session, `hasEnded` where there was one, `isAway` without a database.
+ * `endedEmail` is the address of a session that ended because another device has proven it.
+ */
 export async function readKept() {
   const hash = await visitorTokenHash();
   if (!hash) return { ...nothing, isLocked: true };
   try {
     const email = await findEmail(hash);
-    if (!email) return { ...nothing, isLocked: true, hasEnded: true };
+    if (!email) {
+      const endedEmail = await findEndedEmail(hash);
+      return { ...nothing, isLocked: true, hasEnded: true, endedEmail };
+    }
     return { ...nothing, kept: await listKept(hash) };
   } catch (error) {
     log().error(error, 'reading kept configurations failed');

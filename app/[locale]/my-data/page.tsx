@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/my-data'>) {
   const { myData } = await getMessages();
   const { notice, wait } = await searchParams;
-  const { visitor, sessions, isAway } = await readVisitor();
+  const { visitor, endedEmail, sessions, isAway } = await readVisitor();
   return (
     <>
       <PageHead title={myData.title} text={myData.intro} />
@@ -33,9 +33,14 @@ export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/
             erase={erase}
           />
         ) : (
-          <AskLink email={visitor?.email} requestLink={requestLink} />
+          <AskLink
+            words={endedEmail ? myData.elsewhere : undefined}
+            email={visitor?.email ?? endedEmail}
+            back="/my-data"
+            requestLink={requestLink}
+          />
         )}
-        {visitor && <LeaveSession leave={leaveSession} page="/my-data" />}
+        {(visitor || endedEmail) && <LeaveSession leave={leaveSession} page="/my-data" />}
         {!visitor && !isAway && <EndSummary />}
       </div>
     </>

@@ -1,17 +1,22 @@
 import 'server-only';
 import { findVisitor, listSessions } from '@/db/my-data';
+import { findEndedEmail } from '@/db/sessions';
 import { log } from '@/lib/log';
 import { visitorTokenHash } from '@/lib/session';
 
-/** Who looks at the page, and their sessions where the mailbox proved it; `isAway` without a database. */
+/**
+ * Who looks at the page, and their sessions where the mailbox proved it; `isAway` without a database. `endedEmail` is
+ * the address that a device gave whose session ended when another one proved it.
+ */
 export async function readVisitor() {
   const hash = await visitorTokenHash();
-  if (!hash) return { visitor: undefined, sessions: [], isAway: false };
+  if (!hash) return { visitor: undefined, endedEmail: undefined, sessions: [], isAway: false };
   try {
     const [visitor, sessions] = await Promise.all([findVisitor(hash), listSessions(hash)]);
-    return { visitor, sessions, isAway: false };
+    const endedEmail = visitor ? undefined : await findEndedEmail(hash);
+    return { visitor, endedEmail, sessions, isAway: false };
   } catch (error) {
     log().error(error, 'reading personal data failed');
-    return { visitor: undefined, sessions: [], isAway: true };
+    return { visitor: undefined, endedEmail: undefined, sessions: [], isAway: true };
   }
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { requestLink } from '@/app/_actions/links';
 import { readVisitor } from '@/app/[locale]/my-data/read-visitor';
+import { AskLink } from '@/components/my-data/ask-link';
+import { Notice } from '@/components/my-data/notice';
 import { OrderList } from '@/components/order/order-list';
-import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { listOrders } from '@/db/orders';
 import { getMessages } from '@/lib/i18n/request';
@@ -24,7 +26,8 @@ async function ordersOf(email: string) {
   }
 }
 
-export default async function OrdersPage() {
+export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/orders'>) {
+  const { notice, wait } = await searchParams;
   const t = await getTranslations('orders');
   const { visitor, isAway } = await readVisitor();
   const orders = visitor?.isProven ? await ordersOf(visitor.email) : [];
@@ -32,17 +35,18 @@ export default async function OrdersPage() {
     <>
       <PageHead title={t('title')} text={visitor?.isProven ? t('intro') : undefined} />
       <div className="mx-auto grid max-w-page justify-items-start gap-10 px-gutter pb-section">
+        <Notice notice={notice} wait={wait} />
         {isAway || !orders ? (
           <p role="status">{t('away')}</p>
         ) : visitor?.isProven ? (
           <OrderList orders={orders} />
         ) : (
-          <>
-            <p className="max-w-measure">{t('prove')}</p>
-            <ButtonLink href="/my-data" prefetch={false} size="lg">
-              {t('proveLink')}
-            </ButtonLink>
-          </>
+          <AskLink
+            words={{ title: t('ask.title'), text: t('prove') }}
+            back="/orders"
+            email={visitor?.email}
+            requestLink={requestLink}
+          />
         )}
       </div>
     </>

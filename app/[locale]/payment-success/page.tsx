@@ -1,45 +1,77 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { clearCart } from '@/app/_actions/cart';
 import { readCart } from '@/app/[locale]/cart/read-cart';
 import { readNamedOrder } from '@/app/[locale]/orders/read-order';
 import { RemainingCart } from '@/components/cart/remaining-cart';
+import { PaymentHead } from '@/components/order/payment-head';
 import { PlacedOrder } from '@/components/order/placed-order';
 import { ButtonLink } from '@/components/ui/button-link';
+import { findReceived } from '@/db/order-mails';
 import { getMessages } from '@/lib/i18n/request';
 import { log, printable } from '@/lib/log';
+import { paymentOutcome } from '@/lib/payment-outcome';
 import { pageMetadata } from '@/lib/seo';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).paymentSuccess.meta;
-  return pageMetadata({ path: '/payment-success', title, description, isPersonal: true });
+type Props = PageProps<'/[locale]/payment-success'>;
+
+/** The order that the address names, and what came of its payment. */
+async function outcomeOf({ searchParams }: Props) {
+  const { order: token } = await searchParams;
+  const isNamed = token !== undefined;
+  const shown = isNamed ? await readNamedOrder(token) : undefined;
+  if (shown === 'away') return { token, outcome: paymentOutcome('away', isNamed) };
+  return { token, order: shown?.order, outcome: paymentOutcome(shown?.order, isNamed) };
 }
 
-export default async function PaymentSuccessPage({
-  searchParams,
-}: PageProps<'/[locale]/payment-success'>) {
-  const t = await getTranslations('paymentSuccess');
-  const { session_id, order: token } = await searchParams;
-  const order = await readNamedOrder(token);
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { orders, paymentSuccess } = await getMessages();
+  const { outcome } = await outcomeOf(props);
+  const { title, description } = (outcome === 'success' ? paymentSuccess : orders).meta;
+  const page = await pageMetadata({
+    path: '/payment-success',
+    title,
+    description,
+    isPersonal: true,
+  });
+  // The address can carry a token: no other site may read it.
+  return { ...page, referrer: 'same-origin' };
+}
+
+export default async function PaymentSuccessPage(props: Props) {
+  const { paymentSuccess: words, orders } = await getMessages();
+  const { token, order, outcome } = await outcomeOf(props);
+  const { session_id } = await props.searchParams;
   const { lines } = await readCart();
   const reference = typeof session_id === 'string' ? printable(session_id) : '';
   if (reference)
     log().info({ event: 'payment-success', session: reference }, 'a payment came back');
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">
-      <h1 className="max-w-book text-hero">{t('title')}</h1>
-      <p className="max-w-measure text-lead font-display">{t('text')}</p>
+      <PaymentHead outcome={outcome} state={order?.state} />
       {reference && (
         <dl className="border-gold border-s-2 ps-5">
-          <dt className="text-label text-muted uppercase">{t('reference')}</dt>
+          <dt className="text-label text-muted uppercase">{words.reference}</dt>
           <dd className="wrap-anywhere">{reference}</dd>
         </dl>
       )}
-      {order && <PlacedOrder order={order} token={String(token)} />}
+      {order && (
+        <PlacedOrder
+          order={order}
+          token={String(token)}
+          received={outcome === 'differs' ? await findReceived(order.id) : undefined}
+        />
+      )}
       <RemainingCart lines={lines} clearCart={clearCart} />
-      <ButtonLink href="/" variant="outline" size="lg">
-        {t('home')}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-4">
+        {outcome === 'unknown' && (
+          <ButtonLink href="/contact" size="lg">
+            {orders.afterPayment.contact}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/" variant="outline" size="lg">
+          {words.home}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { FilterRow } from '@/components/desk/filter-row';
 import { ListPages } from '@/components/desk/list-pages';
 import { OrderList } from '@/components/desk/order-list';
 import { rowsPerPage } from '@/db/desk';
-import { countOrders, listDeskOrders } from '@/db/desk-orders';
+import { anonymous, countOrders, listDeskOrders } from '@/db/desk-orders';
 import { deskWords } from '@/lib/i18n/desk-words';
 import { orderStates } from '@/lib/order';
 import { deskMetadata, openDesk } from '../open-desk';
@@ -23,13 +23,14 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
   const given = await searchParams;
   const query = queryIn(given.q);
   const page = pageIn(given.page);
-  const state = orderStates.find((one) => one === given.state);
+  const isUnnamed = given.state === anonymous && !query;
+  const state = isUnnamed ? anonymous : orderStates.find((one) => one === given.state);
   const [orders, counts] = await Promise.all([
     listDeskOrders({ state, query }, page),
     countOrders(query),
   ]);
-  const { all, filters, title } = deskWords.orders;
-  const sum = Object.values(counts).reduce((total, count) => total + count, 0);
+  const { all, unnamed, filters, title } = deskWords.orders;
+  const sum = orderStates.reduce((total, one) => total + (counts[one] ?? 0), 0);
   const part = (name: string, count: number, one?: string) => ({
     label: name,
     count,
@@ -49,6 +50,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
         filters={[
           part(all, sum),
           ...orderStates.map((one) => part(deskWords.states[one], counts[one] ?? 0, one)),
+          ...(query ? [] : [part(unnamed, counts.anonymous ?? 0, anonymous)]),
         ]}
       />
       <OrderList orders={orders} />

@@ -1,58 +1,51 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { requestLink } from '@/app/_actions/links';
+import { readVisitor } from '@/app/[locale]/my-data/read-visitor';
+import { orderMetadata } from '@/app/[locale]/orders/order-metadata';
 import { canBePaid, readOrder } from '@/app/[locale]/orders/read-order';
 import { CartNotice } from '@/components/cart/cart-notice';
-import { OrderHistory } from '@/components/order/order-history';
-import { OrderLines } from '@/components/order/order-lines';
+import { AskLink } from '@/components/my-data/ask-link';
+import { Notice } from '@/components/my-data/notice';
+import { ClosedOrder, UnknownOrder } from '@/components/order/no-order';
+import { OrderSheet } from '@/components/order/order-sheet';
 import { OrderSteps } from '@/components/order/order-steps';
-import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
-import { Unbroken } from '@/components/ui/unbroken';
 import { findInvoice } from '@/db/invoices';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { pageMetadata } from '@/lib/seo';
-import { dayInWords } from '@/lib/shop-day';
+import { findReceived } from '@/db/order-mails';
+import { isOrderNumber } from '@/db/orders';
+import { getMessages } from '@/lib/i18n/request';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).orders.meta;
-  return pageMetadata({ path: '/orders', title, description, isPersonal: true });
-}
+export const generateMetadata = orderMetadata;
 
 export default async function OrderPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/orders/[number]'>) {
-  const { number } = await params;
-  const { order: token, error } = await searchParams;
+  const [{ number }, query] = await Promise.all([params, searchParams]);
   const t = await getTranslations('orders');
-  const locale = await currentLocale();
-  const order = await readOrder(number, token);
-  if (!order) notFound();
-  if (order === 'away') return <PageHead title={t('title')} text={t('away')} />;
-  const placed = t('placed', { date: dayInWords(order.placedAt, locale) });
+  const shown = await readOrder(number, query.order);
+  if (shown === 'away') return <PageHead title={t('title')} text={t('away')} />;
+  const { visitor } = await readVisitor();
+  const link = { back: `/orders/${number}`, email: visitor?.email, requestLink };
+  if (!shown) {
+    const isKnown = await isOrderNumber(number);
+    return isKnown ? <ClosedOrder {...link} number={number} query={query} /> : <UnknownOrder />;
+  }
+  const { order, maySeePerson } = shown;
+  const { person } = (await getMessages()).orders;
   return (
-    <>
-      <PageHead
-        title={<Unbroken text={t('order', { number })} part={number} />}
-        text={`${placed} · ${t(`states.${order.state}`)}`}
+    <OrderSheet order={order} maySeePerson={maySeePerson}>
+      <CartNotice error={query.error} done={undefined} wait={undefined} />
+      <Notice notice={query.notice} wait={query.wait} />
+      <OrderSteps
+        order={order}
+        token={typeof query.order === 'string' ? query.order : undefined}
+        isTheirs={maySeePerson}
+        canPay={await canBePaid(order)}
+        hasInvoice={maySeePerson && (await findInvoice(order.id)) !== undefined}
+        received={order.state === 'differs' ? await findReceived(order.id) : undefined}
       />
-      <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.2fr_1fr]">
-        <div className="grid content-start gap-14">
-          <CartNotice error={error} done={undefined} wait={undefined} />
-          <OrderSteps
-            order={order}
-            token={typeof token === 'string' ? token : undefined}
-            canPay={await canBePaid(order)}
-            hasInvoice={(await findInvoice(order.id)) !== undefined}
-          />
-          <OrderHistory changes={order.changes} />
-        </div>
-        <OrderLines {...order} />
-        <ButtonLink href="/orders" variant="link" prefetch={false} className="justify-self-start">
-          {t('all')}
-        </ButtonLink>
-      </div>
-    </>
+      {!maySeePerson && <AskLink {...link} words={person} isTyped />}
+    </OrderSheet>
   );
 }

@@ -1,26 +1,34 @@
 import { checkRateLimit } from '@/app/_actions/rate-limit';
 import { readOrder } from '@/app/[locale]/orders/read-order';
 import { readRequest } from '@/app/[locale]/payment/read-request';
-import { startPayment } from '@/app/start-payment';
-import { findOrderById, placeOrder } from '@/db/orders';
+import { closeLeftPages, startPayment } from '@/app/start-payment';
+import { paymentNotice } from '@/components/payment/payment-form';
+import { findAwaiting, findOrderById, placeOrder } from '@/db/orders';
 import { findEmail } from '@/db/sessions';
+import type { ErrorCode } from '@/lib/action';
+import { requireBuyer } from '@/lib/buyer';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
-import { orderOf, PaymentChoice } from '@/lib/new-order';
+import { isOrderable, orderOf, PaymentChoice } from '@/lib/new-order';
 import { providerOf } from '@/lib/payment-link';
+import { paymentWays } from '@/lib/payment-ways';
 import { visitorTokenHash } from '@/lib/session';
 import { visitorDeliveries } from '@/lib/visitor-delivery';
 
 const leadTo = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-/** The payment page that a form came from, with what it has to say. */
-function backTo(locale: Locale, choice: Partial<PaymentChoice>, error?: string): Response {
+type Said = { readonly code: ErrorCode; readonly waitSeconds?: number };
+
+/** The payment page that a form came from, at what it has to say. */
+function backTo(locale: Locale, choice: Partial<PaymentChoice>, said?: Said): Response {
   const { quote, product, price } = choice;
-  const given = Object.entries({ product, price, quote, error });
+  const wait = said?.waitSeconds && String(said.waitSeconds);
+  const given = Object.entries({ product, price, quote, error: said?.code, wait });
   const query = new URLSearchParams(
     given.flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
-  return leadTo(`${localePath(locale, '/payment')}?${query}`);
+  const page = `${localePath(locale, '/payment')}?${query}`;
+  return leadTo(said ? `${page}#${paymentNotice}` : page);
 }
 
 /**
@@ -40,10 +48,11 @@ async function payAgain(
     return leadTo(query.size > 0 ? `${page}?${query}` : page);
   };
   if (refusal) return back(refusal);
-  const order = await readOrder(number, token);
-  if (!order || order === 'away') return leadTo(page);
+  const shown = await readOrder(number, token);
+  if (!shown || shown === 'away' || !shown.maySeePerson) return leadTo(page);
   try {
-    const address = await startPayment(order);
+    if (!(await closeLeftPages(shown.order.id))) return back('paymentArriving');
+    const address = await startPayment(shown.order);
     return address ? leadTo(address) : back();
   } catch (error) {
     log().error(error, 'a payment could not be started');
@@ -67,23 +76,41 @@ export async function POST(
   const choice = given.data;
   const refused = await checkRateLimit('payment', 'paymentFailed');
   if (choice.number) return payAgain(locale, choice.number, choice.order, refused?.code);
-  if (refused) return backTo(locale, choice, refused.code);
+  if (refused) return backTo(locale, choice, refused);
   try {
-    const { quote, product, price } = choice;
-    const asked = await readRequest({ quote, product, price }, locale);
-    if (asked.state !== 'purchase') return backTo(locale, choice);
-    const hash = await visitorTokenHash();
-    const email = (hash && (await findEmail(hash))) ?? null;
-    const provider = providerOf(asked.purchase);
-    const delivery = (await visitorDeliveries())(asked.purchase.deliveryWeeks);
-    const order = await orderOf(asked.purchase, choice, { email, locale, provider, delivery });
-    if (!order) return backTo(locale, choice, 'paymentFailed');
-    const placed = await findOrderById((await placeOrder(order)).id);
-    if (!placed) throw new Error('the order that was placed is not there');
-    const address = await startPayment(placed);
-    return address ? leadTo(address) : backTo(locale, choice);
+    return await orderAndLead(locale, choice);
   } catch (error) {
     log().error(error, 'a payment could not be started');
-    return backTo(locale, choice, 'paymentFailed');
+    return backTo(locale, choice, { code: 'paymentFailed' });
   }
+}
+
+/** Writes the order of a payment page, unless it is there, and leads to where it is paid. @throws like Stripe and the database */
+async function orderAndLead(locale: Locale, choice: PaymentChoice): Promise<Response> {
+  const { quote, product, price } = choice;
+  const asked = await readRequest({ quote, product, price }, locale);
+  if (asked.state !== 'purchase' || !isOrderable(asked.purchase)) return backTo(locale, choice);
+  const { purchase } = asked;
+  const provider = providerOf(purchase);
+  const { methods, splits } = paymentWays(provider, purchase.totalCents);
+  if (!methods.includes(choice.method) || !splits.includes(choice.instalments)) {
+    return backTo(locale, choice, { code: 'wayNotOffered' });
+  }
+  const hash = await visitorTokenHash();
+  const email = (hash && (await findEmail(hash))) ?? null;
+  const buyerHash = await requireBuyer(choice.key);
+  const delivery = (await visitorDeliveries())(purchase.deliveryWeeks);
+  const visitor = { email, buyerHash, locale, provider, delivery };
+  const placing = await orderOf(purchase, choice, visitor);
+  if (!placing) return backTo(locale, choice, { code: 'paymentFailed' });
+  if (!(await findAwaiting(placing))) {
+    const refused = await checkRateLimit(email ? 'order' : 'anonymousOrder', 'paymentFailed');
+    if (refused) return backTo(locale, choice, refused);
+  }
+  const placed = await findOrderById((await placeOrder(placing)).id);
+  if (!placed) throw new Error('the order that was placed is not there');
+  if (!(await closeLeftPages(placed.id)))
+    return backTo(locale, choice, { code: 'paymentArriving' });
+  const address = await startPayment(placed);
+  return address ? leadTo(address) : backTo(locale, choice);
 }

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { stepOrder } from '@/app/_actions/desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OrderCustomer } from '@/components/desk/order-customer';
@@ -6,6 +5,7 @@ import { OrderFacts } from '@/components/desk/order-facts';
 import { OrderLines } from '@/components/desk/order-lines';
 import { OrderSteps } from '@/components/desk/order-steps';
 import { OrderTimeline } from '@/components/desk/order-timeline';
+import { MissingPage } from '@/components/layout/missing-page';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { findDeskOrder } from '@/db/desk-orders';
@@ -22,7 +22,8 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   const desk = await openDesk();
   const [{ number }, given] = await Promise.all([params, searchParams]);
   const order = await findDeskOrder(number);
-  if (!order) notFound();
+  // The server has given it the status 404.
+  if (!order) return <MissingPage />;
   const { remark } = given;
   return (
     <DeskPage

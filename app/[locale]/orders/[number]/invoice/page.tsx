@@ -1,30 +1,35 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { requestLink } from '@/app/_actions/links';
+import { readVisitor } from '@/app/[locale]/my-data/read-visitor';
+import { orderMetadata } from '@/app/[locale]/orders/order-metadata';
 import { readOrder } from '@/app/[locale]/orders/read-order';
 import { InvoiceSheet } from '@/components/order/invoice-sheet';
+import { ClosedOrder, NoInvoice, UnknownOrder } from '@/components/order/no-order';
 import { PageHead } from '@/components/ui/page-head';
 import { findInvoice } from '@/db/invoices';
-import { getMessages } from '@/lib/i18n/request';
-import { pageMetadata } from '@/lib/seo';
+import { isOrderNumber } from '@/db/orders';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).orders.meta;
-  return pageMetadata({ path: '/orders', title, description, isPersonal: true });
-}
+export const generateMetadata = orderMetadata;
 
 export default async function InvoicePage({
   params,
   searchParams,
 }: PageProps<'/[locale]/orders/[number]/invoice'>) {
-  const { number } = await params;
-  const { order: token } = await searchParams;
-  const order = await readOrder(number, token);
-  if (order === 'away') {
+  const [{ number }, query] = await Promise.all([params, searchParams]);
+  const shown = await readOrder(number, query.order);
+  if (shown === 'away') {
     const t = await getTranslations('orders');
     return <PageHead title={t('title')} text={t('away')} />;
   }
-  const invoice = order && (await findInvoice(order.id));
-  if (!order || !invoice) notFound();
-  return <InvoiceSheet order={order} invoice={invoice} />;
+  if (!shown && !(await isOrderNumber(number))) return <UnknownOrder />;
+  if (!shown?.maySeePerson) {
+    const link = { back: `/orders/${number}/invoice`, requestLink, number, query };
+    return <ClosedOrder {...link} email={(await readVisitor()).visitor?.email} />;
+  }
+  const invoice = await findInvoice(shown.order.id);
+  return invoice ? (
+    <InvoiceSheet order={shown.order} invoice={invoice} />
+  ) : (
+    <NoInvoice number={number} />
+  );
 }

@@ -1,0 +1,52 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+type Props = {
+  label: string;
+  said?: { readonly title: string; readonly text: string };
+  onLeave: (toast: undefined) => void;
+};
+
+/**
+ * The region of the toasts as long as their script is not there: screen readers find it, and Alt+T focuses it. It
+ * says what is lost, above any dialog, until the next press or the network's return.
+ */
+export function PlainToast({ label, said, onLeave }: Props) {
+  const region = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onKey = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey && code === 'KeyT') region.current?.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  useEffect(() => {
+    if (!said) return;
+    frame.current?.showPopover?.();
+    const leave = () => onLeave(undefined);
+    addEventListener('click', leave, true);
+    addEventListener('online', leave);
+    return () => {
+      removeEventListener('click', leave, true);
+      removeEventListener('online', leave);
+    };
+  }, [said, onLeave]);
+
+  return (
+    <section ref={region} aria-label={label} tabIndex={-1} className="fixed end-5 bottom-5 size-1">
+      {said && (
+        <div ref={frame} popover="manual" role="alert" className="toasts">
+          <ul className="list-none">
+            <li data-tone="destructive" className="toast">
+              <p className="font-display text-lead">{said.title}</p>
+              <p className="col-span-2 text-small">{said.text}</p>
+            </li>
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

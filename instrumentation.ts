@@ -1,0 +1,6 @@
+import { noteFailure } from '@/lib/failure';
+
+/** Next's hook for what a page, an action or a route handler throws; Next itself prints nothing (`quiet`). */
+export function onRequestError(error: unknown): void {
+  noteFailure(error);
+}

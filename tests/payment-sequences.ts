@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { holdsMoney, type OrderContact, type OrderNote, paidWithKinds } from '@/lib/order';
+import type { OrderToPay, PaymentEvent, PaymentFact, PaymentRecord } from '@/lib/payment-event';
+import { changesBy } from '@/lib/payment-rules';
+
+/** What happens to an order: the provider says something, or its person is erased. */
+export type Step = 'erase' | PaymentEvent;
+
+/** One of 200 orders: some by nobody known, some with a payment session of the shop's own. */
+export const orderCount = 200;
+export type Placed = {
+  readonly id: string;
+  readonly email: string | null;
+  readonly totalCents: number;
+  readonly providerSession: string | null;
+};
+const idOf = (kind: string, order: string, name: unknown) =>
+  `${kind}_${createHash('sha256').update(`${order} ${name}`).digest('hex').slice(0, 24)}`;
+
+/** An order by its position. @param id given by the shop */
+export const anOrderAt = (index: number, id: string): Placed => ({
+  id,
+  email: index % 3 === 0 ? null : `${id}@theogonie.example`,
+  totalCents: 100 + index,
+  providerSession: index % 2 === 0 ? null : idOf('cs', id, 0),
+});
+
+const contact: fc.Arbitrary<OrderContact> = fc.record(
+  {
+    name: fc.constantFrom('Léda', 'Sémélé', ''),
+    phone: fc.constantFrom('+33 1', '+33 2'),
+    address: fc.constantFrom([], ['24 rue de l’Empyrée'], ['9 impasse du Tonnerre', 'Paris']),
+  },
+  { requiredKeys: [] },
+);
+
+const kind = <K extends PaymentFact['kind']>(...kinds: readonly K[]) =>
+  fc.constantFrom(...kinds).map((said) => ({ kind: said }));
+
+/** What came of a payment, which has one amount in one currency. */
+type Amount = { readonly cents: number; readonly currency: string };
+
+/** What an event says of a payment. */
+const factsOf = (amount: Amount): fc.Arbitrary<PaymentFact> =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant({ kind: 'paid', ...amount } as const) },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(amount.cents, amount.cents + 1, 1).map((cents) => ({
+        kind: 'refunded' as const,
+        cents,
+      })),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(...paidWithKinds).map((paidWith) => ({
+        kind: 'method' as const,
+        paidWith,
+      })),
+    },
+    { weight: 3, arbitrary: kind('pending', 'failed', 'expired', 'disputed') },
+  );
+
+const isOfCharge = ({ kind: said }: PaymentFact) =>
+  ['refunded', 'method', 'disputed'].includes(said);
+
+/** An event about a payment of an order; equal events have the same id, as those that come again. */
+function eventsOf(order: string, amount: Amount, payment: number): fc.Arbitrary<PaymentEvent> {
+  const parts = fc.record({
+    fact: factsOf(amount),
+    isNamed: fc.boolean(),
+    copy: fc.nat(1),
+    contact,
+    email: fc.constantFrom(undefined, `${order}@theogonie.example`, `other-${order}@x.example`),
+  });
+  return parts.map(({ fact, isNamed, copy, ...person }) => ({
+    id: idOf('evt', order, JSON.stringify([fact, payment, isNamed, copy, person])),
+    type: fact.kind,
+    fact,
+    providerPayment: idOf('pi', order, payment),
+    ...(isOfCharge(fact)
+      ? isNamed && { orderId: order }
+      : { orderId: order, providerSession: idOf('cs', order, payment), ...person }),
+  }));
+}
+
+/** What may happen to an order and to three payments of it, in any order, doubled and late. */
+export function sequences({ id, totalCents }: Placed): fc.Arbitrary<Step[]> {
+  const amount = fc.record({
+    cents: fc.constantFrom(totalCents, totalCents, totalCents, totalCents - 1, totalCents + 1, 0),
+    currency: fc.constantFrom('eur', 'eur', 'EUR', 'usd'),
+  });
+  const steps = (amounts: readonly Amount[]) =>
+    fc.array(
+      fc.oneof(
+        { weight: 1, arbitrary: fc.constant('erase' as const) },
+        ...amounts.map((one, n) => ({ weight: 4, arbitrary: eventsOf(id, one, n) })),
+      ),
+      { maxLength: 16 },
+    );
+  return fc.tuple(amount, amount, amount).chain(steps);
+}
+
+/** What is known of an order after some steps. */
+export type Known = {
+  readonly order: OrderToPay;
+  readonly isInvoiced: boolean;
+  readonly history: readonly OrderNote[];
+};
+
+/** An order in memory, which takes what happens to it as the database does. */
+export function memoryOf({ id: _, ...placed }: Placed) {
+  let order: OrderToPay = {
+    ...placed,
+    state: 'awaiting',
+    contact: null,
+    providerPayment: null,
+    paidWith: null,
+    erasedAt: null,
+  };
+  let isInvoiced = false;
+  const history: OrderNote[] = [];
+  const seen = new Set<string>();
+  const records: PaymentRecord[] = [];
+  let waiting: PaymentEvent[] = [];
+
+  function receive(event: PaymentEvent): void {
+    const { fact, providerPayment = null, orderId } = event;
+    const isFound = orderId || records.some((one) => one.providerPayment === providerPayment);
+    const changes = isFound ? changesBy(order, event, records) : 'waiting';
+    if (changes === 'waiting') {
+      waiting.push(event);
+      return;
+    }
+    order = { ...order, ...changes.fields };
+    isInvoiced ||= order.state === 'paid';
+    history.push(...changes.history.flatMap((note) => note ?? []));
+    records.push({ fact, providerPayment });
+    if (fact.kind !== 'paid') return;
+    const claimed = waiting.filter((one) => one.providerPayment === providerPayment);
+    waiting = waiting.filter((one) => !claimed.includes(one));
+    for (const { fact: earlier } of claimed) {
+      receive({ ...event, fact: earlier });
+    }
+  }
+
+  function erase(): void {
+    if (order.email === null) return;
+    const isOwed = holdsMoney(order.state) && !isInvoiced;
+    const { phone: _phone, ...invoiced } = order.contact ?? {};
+    const rest = isInvoiced && order.contact ? invoiced : null;
+    order = {
+      ...order,
+      erasedAt: order.erasedAt ?? new Date(),
+      ...(!isOwed && { email: null, contact: rest }),
+    };
+  }
+
+  return {
+    take(step: Step): void {
+      if (step === 'erase') erase();
+      else if (!seen.has(step.id)) {
+        seen.add(step.id);
+        receive(step);
+      }
+    },
+    known: (): Known => ({ order, isInvoiced, history: [...history] }),
+  };
+}
