@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findKeptKeys } from '../../db/kept-keys.mjs';
 import {
@@ -62,8 +62,7 @@ async function build(name, keys) {
   const draft = `${folderOf(name)}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
-  // Next's build links its packages as `../../node_modules/…`, which from inside a release is this folder.
-  symlinkSync(linkPackages(), join(draft, 'node_modules'), 'junction');
+  linkPackages(draft);
   const started = Date.now();
   await bundleServer(draft);
   const settings = (await importServer(draft)).prepareBuild(keys);
@@ -73,6 +72,7 @@ async function build(name, keys) {
     RELEASE_NAME: name,
     ...settings,
   });
+  rmSync(join(root, '.next/cache'), { recursive: true, force: true });
   renameSync(join(root, '.next'), join(draft, 'next'));
   say(`built in ${Math.round((Date.now() - started) / 1000)} s; recording every page…`);
   const program = `console.log(await (await import(${JSON.stringify(serverUrl(draft))})).takeSnapshot()); process.exit()`;

@@ -1,43 +1,15 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { packagesHash, releases, root } from './steps.mjs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './steps.mjs';
 
 /**
- * Links the installed packages that the shop runs with into a folder that no installation touches, so that a
- * running release keeps its packages. Releases with the same lock file share it.
- * @returns {string} the folder, relative to that of a release
+ * Creates hard links to the installed packages that the shop runs with in the folder of a release, where no
+ * installation touches them. The folder itself is no link: Node may load a file once for each name that it has, and an
+ * error that Next throws under one name is none of its own under the other.
+ * @param {string} release its folder
  */
-export function linkPackages() {
-  const name = `packages-${packagesHash().slice(0, 16)}`;
-  const folder = join(releases, name);
-  if (!existsSync(folder)) {
-    const draft = `${folder}.draft`;
-    rmSync(draft, { recursive: true, force: true });
-    for (const path of runtimePackages()) linkTree(join(root, path), join(draft, path));
-    renameSync(draft, folder);
-  }
-  return join('..', name, 'node_modules');
-}
-
-/** Removes the packages that no release links. */
-export function dropUnusedPackages() {
-  const names = readdirSync(releases);
-  const links = names.map((name) => join(releases, name, 'node_modules'));
-  const used = new Set(links.filter(existsSync).map((link) => dirname(realpathSync(link))));
-  for (const name of names.filter((each) => each.startsWith('packages-'))) {
-    const folder = join(releases, name);
-    if (!used.has(realpathSync(folder))) rmSync(folder, { recursive: true });
-  }
+export function linkPackages(release) {
+  for (const path of runtimePackages()) linkTree(join(root, path), join(release, path));
 }
 
 /** Paths of the packages that are not for development alone, without those inside others. */

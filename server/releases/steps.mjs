@@ -67,7 +67,7 @@ export async function install() {
 }
 
 /** Names what is installed: the lock file, on this Node and processor. */
-export function packagesHash() {
+function packagesHash() {
   return digest([readFileSync(join(root, 'package-lock.json')), process.version, process.arch]);
 }
 
