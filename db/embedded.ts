@@ -1,7 +1,9 @@
 import 'server-only';
+import { execFile } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { lockFolder } from '@/lib/folder-lock.mjs';
 import { log } from '@/lib/log';
 import { statements } from '@/lib/tracing';
@@ -54,6 +56,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
+  if (!isCreated(dataDir)) await createDatabase(databaseIn(dataDir));
   const client = await PGlite.create(databaseIn(dataDir));
   const db = drizzle(client, { schema, logger: statements });
   try {
@@ -72,6 +75,15 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
     else log().error('the disk of the data folder is full: the database is read-only');
   };
   return { db, checkSpace, close: () => client.close() };
+}
+
+/** Creates the database in a process of its own: the 450 MB that it takes are given back with it. */
+async function createDatabase(folder: string): Promise<void> {
+  const program = `
+    import { PGlite } from '@electric-sql/pglite';
+    await (await PGlite.create(process.argv[1])).close();`;
+  const args = ['--input-type=module', '--eval', program, folder];
+  await promisify(execFile)(process.execPath, args, { env: {} });
 }
 
 /** Creates a folder, level by level: `recursive` of Node never ends below `/proc`. */

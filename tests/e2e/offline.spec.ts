@@ -217,6 +217,7 @@ test.describe('each other press without network', { tag: '@matrix' }, () => {
       works: () => expect(page).toHaveURL(/doorWidth=83/),
     });
     await open(page, '/collections/find');
+    await page.getByText(finder.refine, { exact: true }).click();
     await expectRepeatable(page, {
       press: () => page.getByRole('button', { name: finder.show }).click(),
       works: () => expect(page).toHaveURL(/\/collections\/find\?/),

@@ -100,7 +100,22 @@ const kinds = {
   'wardrobe-story': 'Histoire non trouvée',
 };
 
-/** What a visitor without scripts meets: pages that exist, pages that do not, a form. */
+/** Calls the action of a page's first form as scripts do. */
+async function callAction(url: string) {
+  const page = String((await ask(`${url}/bed/zeus`)).body);
+  const [action = ''] = /[0-9a-f]{42}/.exec(page) ?? [];
+  const body = new FormData();
+  body.append('_1_productId', 'lit-zeus');
+  body.append('0', '[null,"$K1"]');
+  const { status, headers } = await fetch(`${url}/bed/zeus`, {
+    method: 'POST',
+    body,
+    headers: { 'next-action': action, origin: url },
+  });
+  return { status, type: headers.get('content-type') };
+}
+
+/** What a visitor meets: pages that exist, pages that do not, a form, an action that scripts call. */
 async function visit({ url, output }: TestShop): Promise<void> {
   for (const [kind, sentence] of Object.entries(kinds)) {
     const french = await ask(`${url}/${kind}/nobody`);
@@ -117,6 +132,7 @@ async function visit({ url, output }: TestShop): Promise<void> {
   const visitor = await aVisitor(url);
   const added = await visitor.press('/bed/zeus', 'Ajouter au Panier', { productId: 'lit-zeus' });
   expect(added.location).toBe('/cart?done=added');
+  expect(await callAction(url)).toEqual({ status: 200, type: 'text/x-component' });
   expect(output()).not.toMatch(/"level":[56]0/);
 }
 

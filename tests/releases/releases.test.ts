@@ -61,6 +61,8 @@ describe.skipIf(!programs || !findNginx() || !installedBrowser() || process.getu
       ...unlimited,
       TRUSTED_PROXIES: '1',
       DATABASE_URL: database.url,
+      // Else the first build would find no key in the new database, and no build prepares one.
+      SECRET_KEY: '5'.repeat(64),
     });
     const current = () => readlinkSync(join(releases, 'current'));
     const build = () => launch(folder, 'build.mjs', settings());
