@@ -83,7 +83,7 @@ async function createDatabase(folder: string): Promise<void> {
     import { PGlite } from '@electric-sql/pglite';
     await (await PGlite.create(process.argv[1])).close();`;
   const args = ['--input-type=module', '--eval', program, folder];
-  await promisify(execFile)(process.execPath, args, { env: {} });
+  await promisify(execFile)(process.execPath, args);
 }
 
 /** Creates a folder, level by level: `recursive` of Node never ends below `/proc`. */

@@ -92,8 +92,8 @@ export const chronos: Form = {
           line: [...ellipse(0, r, dial), ...ellipse(0, r, dial * 0.6)],
           fine: [
             ...rays([0, r], [r - 74, r - 34], [-30, 210], 21),
-            ...rays([0, r], [dial * 0.9, dial * 0.97], [-30, 210], 21),
-            ...rays([0, r], [dial * 0.3, dial * 0.6], [0, 180], 13),
+            ...rays([0, r], [dial * 0.9, dial * 0.97], [-30, 210], 13),
+            ...rays([0, r], [dial * 0.3, dial * 0.6], [0, 180], 7),
           ],
           goldFine: [
             ...ellipse(0, r, r - 34),
