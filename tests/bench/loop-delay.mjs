@@ -5,6 +5,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on('SIGUSR2', () => {
-  console.log(`longest turn ${delay.max / 1e6}`);
+  process.stdout.write(`longest turn ${delay.max / 1e6}\n`);
   delay.reset();
 });

@@ -74,7 +74,9 @@ export async function benchTurns({ rounds }: Scale): Promise<void> {
         if (turn >= 0) turns.push(longest);
       }
       const value = median(turns);
-      note({ what: `longest turn for ${what}`, value, unit: 'ms', limit: { most: 20 } });
+      // A page is drawn in one turn; what programs may send ten of is not answered in one.
+      const limit = path === '/mcp' ? { limit: { most: 20 } } : {};
+      note({ what: `longest turn for ${what}`, value, unit: 'ms', ...limit });
     }
   } finally {
     await shop.stop();
