@@ -270,11 +270,13 @@ describe('events', () => {
     };
     const completed = stripe.event('checkout.session.completed', session, foreign);
     expect(await deliver(shop.url, completed)).toBe(200);
-    const lines = shop
-      .output()
-      .split('\n')
-      .filter((line) => /"stripe-(clock|foreign)"/.test(line));
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    const lines = () =>
+      shop
+        .output()
+        .split('\n')
+        .filter((line) => /"stripe-(clock|foreign)"/.test(line));
+    await expect.poll(() => lines().length).toBe(3);
+    expect(lines().map((line) => JSON.parse(line))).toMatchObject([
       { level: 50, skewSeconds: expect.toSatisfy((skew) => Math.abs(skew - 600) < 10) },
       { level: 50, skewSeconds: expect.toSatisfy((skew) => Math.abs(skew + 600) < 10) },
       { level: 30, event: 'stripe-foreign' },
