@@ -17,7 +17,7 @@ export const cookies = {
         '« summary » : le nombre d’articles et les pièces de la liste de souhaits, pour que chaque page les montre sans attendre. Treize mois.',
         '« language » : la langue que vous avez choisie. Treize mois.',
         '« delivery » : le pays et le code postal que vous avez donnés pour connaître les dates d’installation. Six mois.',
-        '« buyer » (sous HTTPS : « __Host-buyer ») : un secret tiré au hasard quand vous partez payer, pour que votre nom, votre adresse et votre facture ne s’affichent que dans ce navigateur. Illisible pour les scripts de la page. Trente jours.',
+        '« buyer » (sous HTTPS : « __Host-buyer ») : un secret tiré au hasard quand vous partez payer, pour que votre nom, votre adresse et votre facture ne s’affichent que dans ce navigateur. Illisible pour les scripts de la page. Trente jours.',
       ],
     },
     {
@@ -27,8 +27,8 @@ export const cookies = {
       list: [
         '« theme » : clair ou sombre.',
         '« language » : la langue, une seconde fois.',
-        '« compare » : les pièces que vous comparez, quatre au plus.',
-        '« place » : l’endroit de la page, le temps d’en changer la langue ; elle disparaît avec l’onglet.',
+        '« compare » : les pièces que vous comparez, quatre au plus.',
+        '« place » : l’endroit de la page, le temps d’en changer la langue ; elle disparaît avec l’onglet.',
         'Le jour où l’annonce du partenariat a été fermée.',
       ],
     },

@@ -24,10 +24,10 @@ export const expiredPage = {
   meta: {
     title: 'Page mise à jour',
     description:
-      'La boutique a été mise à jour depuis l’ouverture de la page : ce qui a été envoyé n’a pas été pris en compte et reste à renvoyer.',
+      'La boutique a été mise à jour depuis l’ouverture de la page : ce qui a été envoyé n’a pas été pris en compte et reste à renvoyer.',
   },
   title: 'La page a changé',
-  text: 'La boutique a été mise à jour depuis que vous avez ouvert la page : votre demande n’a pas été prise en compte. Revenez en arrière, copiez ce que vous avez écrit, rechargez la page, puis recommencez.',
+  text: 'La boutique a été mise à jour depuis que vous avez ouvert la page : votre demande n’a pas été prise en compte. Revenez en arrière, copiez ce que vous avez écrit, rechargez la page, puis recommencez.',
 } as const;
 
 export const errorPage = {

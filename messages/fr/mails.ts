@@ -71,7 +71,7 @@ export const mails = {
       'Cette demande ne vient pas de vous ? Vous n’avez rien à faire.',
     ],
   },
-  declarations: 'Déclarations reçues pour cette adresse : {count}',
+  declarations: 'Déclarations reçues pour cette adresse : {count}',
   leave: 'Se désinscrire',
   linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
   row: '{label} : {value}',

@@ -31,8 +31,8 @@ export const myData = {
   /** On a device whose session ended because another one proved the address. */
   elsewhere: {
     title: 'Votre adresse a été confirmée sur un autre appareil',
-    text: 'C’était sans doute vous. Panier et souhaits sont intacts. Comme cet appareil n’avait fait que donner l’adresse, il la prouve à son tour : un lien par e-mail, et tout s’ouvre ici.',
-    intent: '« {name} » vous attend aussi.',
+    text: 'C’était sans doute vous. Panier et souhaits sont intacts. Comme cet appareil n’avait fait que donner l’adresse, il la prouve à son tour : un lien par e-mail, et tout s’ouvre ici.',
+    intent: '« {name} » vous attend aussi.',
   },
   leave: { question: 'Ce n’est pas vous ?', button: 'Quitter cette session' },
   sessions: {

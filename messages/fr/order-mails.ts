@@ -53,15 +53,15 @@ export const orderMails = {
     notes: ['Si elle tarde, écrivez à {email} ou appelez le {phone}.'],
   },
   amountDiffers: {
-    subject: 'Votre commande {number} : un montant à vérifier',
+    subject: 'Votre commande {number} : un montant à vérifier',
     title: 'Le montant reçu n’est pas celui de la commande',
     text: [
       'Nous avons reçu {received} pour la commande {number}, dont le total est de {due}.',
-      'Rien n’est perdu : la commande est écrite, et la somme est enregistrée. Une personne de la maison vous appelle ou vous écrit pour convenir de la suite. D’ici là, vous n’avez rien à faire ; ne payez pas une seconde fois.',
+      'Rien n’est perdu : la commande est écrite, et la somme est enregistrée. Une personne de la maison vous appelle ou vous écrit pour convenir de la suite. D’ici là, vous n’avez rien à faire ; ne payez pas une seconde fois.',
     ],
     button: 'Voir la commande',
     notes: [
-      'Vous préférez nous joindre ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
+      'Vous préférez nous joindre ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
     ],
   },
   number: 'Numéro de commande',

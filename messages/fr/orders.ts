@@ -56,7 +56,7 @@ export const orders = {
     agreed: 'Deux personnes la livrent et l’installent dans la pièce de votre choix.',
     delivered: 'Elle est chez vous. Que ses nuits et ses jours soient doux.',
     differs:
-      'Le montant reçu n’est pas celui de la commande. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
+      'Le montant reçu n’est pas celui de la commande. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
     expired:
       'Le temps pour payer est passé ; rien n’a été prélevé. Vous pouvez la passer de nouveau.',
     cancelled: 'Elle est annulée ; rien n’est dû.',
@@ -67,16 +67,16 @@ export const orders = {
   /** For whoever has the number of an order and nothing that proves it to be theirs. */
   ask: {
     title: 'Nous vous envoyons un lien',
-    text: 'Cette commande s’ouvre pour qui l’a passée. Indiquez l’adresse e-mail de la commande : un lien y part aussitôt et ramène ici.',
+    text: 'Cette commande s’ouvre pour qui l’a passée. Indiquez l’adresse e-mail de la commande : un lien y part aussitôt et ramène ici.',
   },
   /** For whoever sees an order by the link of its mail: what is personal is left out. */
   person: {
     title: 'Adresse, téléphone et facture',
-    text: 'Ils ne se montrent qu’à l’appareil qui a payé, ou à qui ouvre un lien reçu à l’adresse e-mail de la commande. Indiquez-la : le lien ramène ici.',
+    text: 'Ils ne se montrent qu’à l’appareil qui a payé, ou à qui ouvre un lien reçu à l’adresse e-mail de la commande. Indiquez-la : le lien ramène ici.',
   },
   noInvoice: {
     title: 'Pas encore de facture',
-    text: 'Cette commande n’a pas de facture : elle est émise quand le paiement est confirmé.',
+    text: 'Cette commande n’a pas de facture : elle est émise quand le paiement est confirmé.',
   },
   backToOrder: 'Voir la commande',
   paidWith: 'Payée par',
@@ -94,27 +94,27 @@ export const orders = {
   },
   /** Instead of `next.differs`, where both amounts are known. */
   amountDiffers:
-    'Le montant reçu, {received}, n’est pas celui de la commande, {due}. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
+    'Le montant reçu, {received}, n’est pas celui de la commande, {due}. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'Un montant à vérifier',
     pending: {
       title: 'Merci, la confirmation est en route',
-      text: 'Notre prestataire de paiement confirme encore votre règlement. Un e-mail vous parviendra dès que c’est fait ; la page de la commande le dit aussi.',
+      text: 'Notre prestataire de paiement confirme encore votre règlement. Un e-mail vous parviendra dès que c’est fait ; la page de la commande le dit aussi.',
     },
     unknown: {
       title: 'Cette page ne reconnaît pas de commande',
-      text: 'L’adresse de la page a été modifiée ou coupée, ou elle a expiré. Si vous avez payé, rien n’est perdu : la commande est écrite, et sa confirmation vous parvient par e-mail. Un doute ? Écrivez-nous, nous la retrouvons.',
+      text: 'L’adresse de la page a été modifiée ou coupée, ou elle a expiré. Si vous avez payé, rien n’est perdu : la commande est écrite, et sa confirmation vous parvient par e-mail. Un doute ? Écrivez-nous, nous la retrouvons.',
     },
     away: {
       title: 'La commande ne peut pas s’afficher',
-      text: 'La boutique est momentanément indisponible. Si vous avez payé, rien n’est perdu : rechargez la page dans quelques minutes.',
+      text: 'La boutique est momentanément indisponible. Si vous avez payé, rien n’est perdu : rechargez la page dans quelques minutes.',
     },
     contact: 'Nous écrire',
   },
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
-    'Elle ne peut plus être payée, et rien n’est dû : son devis a expiré, a été retiré, ou est déjà réglé par une autre commande.',
+    'Elle ne peut plus être payée, et rien n’est dû : son devis a expiré, a été retiré, ou est déjà réglé par une autre commande.',
   notes: {
     placed: 'Commande passée',
     replaced: 'Remplacée par une autre façon de payer',

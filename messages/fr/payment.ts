@@ -53,7 +53,7 @@ export const payment = {
   estimate: 'Estimation, sous réserve de l’offre d’un partenaire de crédit.',
   lenderDecides:
     'Le prêteur étudie votre demande et peut la refuser. Vous avez quatorze jours pour vous rétracter du crédit.',
-  creditWarning: 'Attention ! Un crédit coûte de l’argent et doit être remboursé !',
+  creditWarning: 'Attention ! Un crédit coûte de l’argent et doit être remboursé !',
   pay: 'Finaliser le paiement - {total}',
   before: {
     terms: 'Valider sur la page de paiement vaut commande avec obligation de paiement.',
@@ -64,14 +64,14 @@ export const payment = {
   },
   newTab: 's’ouvre dans un nouvel onglet',
   secure: 'Paiement sécurisé par SSL. Vos données sont protégées.',
-  paid: 'Déjà payée : commande {number}',
+  paid: 'Déjà payée : commande {number}',
   toOrder: 'Suivre la commande',
   again: 'Commander une deuxième fois',
   againText:
     'Une deuxième commande est un achat de plus, aux prix du jour. Vous la verrez avant de la payer.',
   pieceFirst:
-    'Une commande part de la page de la pièce : ses options et son prix y sont confirmés par la maison.',
-  unknownPiece: 'Aucune pièce de la maison ne porte ce nom : rien ne peut être commandé ici.',
+    'Une commande part de la page de la pièce : ses options et son prix y sont confirmés par la maison.',
+  unknownPiece: 'Aucune pièce de la maison ne porte ce nom : rien ne peut être commandé ici.',
   toPiece: 'Choisir {name}',
   toCollections: 'Voir les collections',
   noProduct: 'Aucun produit sélectionné',

@@ -107,7 +107,7 @@ export const privacy = {
         'Passé ces délais, les données sont effacées ou rendues anonymes. Un litige en cours peut retarder l’effacement des seules pièces qui le concernent.',
       ],
       list: [
-        'Commandes et leur suivi, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}} ; passée sans adresse e-mail, au bout de {anonymousOrderDays, plural, one {# jour} other {# jours}} dès que sa page de paiement est fermée.',
+        'Commandes et leur suivi, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}} ; passée sans adresse e-mail, au bout de {anonymousOrderDays, plural, one {# jour} other {# jours}} dès que sa page de paiement est fermée.',
         'Devis : {offerYears, plural, one {un an} other {# ans}} après leur dernier jour ; celui qui a donné lieu à une commande, aussi longtemps qu’elle si c’est plus long.',
         'Si vous effacez vos données plus tôt : d’une commande facturée restent les pièces, les montants, le suivi, votre nom et votre adresse postale, sans e-mail ni téléphone ; d’une commande sans facture, plus rien qui mène à vous, sauf si un paiement doit vous être rendu : vos coordonnées restent jusqu’à ce qu’il le soit.',
         'Données de navigation, sessions et journaux techniques : 13 mois.',

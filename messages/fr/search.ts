@@ -10,7 +10,7 @@ export const search = {
   submit: 'Chercher',
   /** What was typed follows, in quotation marks; it follows `none` too. */
   found: '{count, plural, one {# résultat pour} other {# résultats pour}}',
-  nearest: 'Voici les {count, number} plus proches ; un mot de plus resserre la recherche.',
+  nearest: 'Voici les {count, number} plus proches ; un mot de plus resserre la recherche.',
   cut: 'La recherche tient compte des {max, number} premiers caractères.',
   none: 'Aucun résultat pour',
   noneText: 'Essayez un mot plus court, ou le nom d’un dieu. La maison répond aussi par écrit.',

@@ -34,7 +34,7 @@ export const errors = {
   offerFailed: { title: 'Erreur', text: 'Impossible d’établir le devis. Veuillez réessayer.' },
   offerTooHigh: {
     title: 'Total trop élevé',
-    text: 'Le total dépasse le plafond d’un devis en ligne. Écrivez-nous depuis la page Contact : la maison établira ce devis elle-même.',
+    text: 'Le total dépasse le plafond d’un devis en ligne. Écrivez-nous depuis la page Contact : la maison établira ce devis elle-même.',
   },
   messageInvalid: {
     title: 'Erreur',
@@ -46,7 +46,7 @@ export const errors = {
   },
   expiredPage: {
     title: 'Page mise à jour',
-    text: 'Rechargez la page, puis recommencez : la boutique a été mise à jour depuis que vous l’avez ouverte.',
+    text: 'Rechargez la page, puis recommencez : la boutique a été mise à jour depuis que vous l’avez ouverte.',
   },
   wayNotOffered: {
     title: 'Moyen de paiement',
@@ -54,11 +54,11 @@ export const errors = {
   },
   paymentArriving: {
     title: 'Paiement en cours',
-    text: 'Un paiement vient d’être fait pour cette commande. Sa confirmation arrive : rechargez la page dans un instant.',
+    text: 'Un paiement vient d’être fait pour cette commande. Sa confirmation arrive : rechargez la page dans un instant.',
   },
   paymentFailed: {
     title: 'Erreur',
-    text: 'Impossible d’ouvrir la page de paiement. Votre commande est conservée : réessayez dans quelques instants.',
+    text: 'Impossible d’ouvrir la page de paiement. Votre commande est conservée : réessayez dans quelques instants.',
   },
   tooMany: { title: 'Trop de demandes', text: 'Réessayez {wait}.' },
   compareFull: {

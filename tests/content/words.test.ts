@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bedOptions } from '@/content/bed-options';
 import { configurators } from '@/content/configurators';
@@ -174,5 +175,17 @@ test.each(['table', 'mirror', 'wardrobe'] as const)(
     const shown = Object.entries(fr.options.ateliers[category]);
     const straight = shown.map(([id, { name }]) => [id, name.replaceAll('’', "'")]);
     expect(Object.fromEntries(straight)).toEqual(labels[category]);
+  },
+);
+
+/** The two sentences of the shop's brief, as it writes them. */
+const asWritten = ['Paiement Réussi !', 'Inscription réussie !'];
+
+test.each(readdirSync('messages/fr').map((name) => name.replace('.ts', '')))(
+  'no line of French in %s begins or ends with a mark that belongs to the word beside it',
+  async (file) => {
+    const texts = textsUnder(await import(`../../messages/fr/${file}.ts`));
+    const loose = texts.filter(([, text]) => !asWritten.includes(text) && / [:;!?»]|« /.test(text));
+    expect(loose).toEqual([]);
   },
 );
