@@ -5,7 +5,7 @@ export const mails = {
     title: 'A link to let you in',
     text: [
       'Someone, most likely you, has entered this address on our site. It is already known there.',
-      'To find your basket, your wishlist and your data on this device, open the link below and click the button on the page.',
+      'To find your basket, your wishlist, your orders and your data on this device, open the link below and click the button on the page.',
     ],
     button: 'Open my session',
     notes: [

@@ -5,7 +5,7 @@ export const mails = {
     title: 'Un lien pour entrer',
     text: [
       'Quelqu’un, sans doute vous, a donné cette adresse sur notre site. Elle y est déjà connue.',
-      'Pour retrouver votre panier, vos souhaits et vos données sur cet appareil, ouvrez le lien ci-dessous, puis cliquez sur le bouton de la page.',
+      'Pour retrouver votre panier, vos souhaits, vos commandes et vos données sur cet appareil, ouvrez le lien ci-dessous, puis cliquez sur le bouton de la page.',
     ],
     button: 'Ouvrir ma session',
     notes: [

@@ -5,7 +5,7 @@ export const mails = {
     title: 'Un link per entrare',
     text: [
       'Qualcuno, probabilmente tu, ha indicato questo indirizzo sul nostro sito, dove è già noto.',
-      'Per ritrovare carrello, desideri e dati su questo dispositivo, apri il link qui sotto e premi il pulsante della pagina.',
+      'Per ritrovare carrello, desideri, ordini e dati su questo dispositivo, apri il link qui sotto e premi il pulsante della pagina.',
     ],
     button: 'Apri la sessione',
     notes: [

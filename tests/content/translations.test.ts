@@ -51,3 +51,17 @@ test('no page links the European platform that has closed', async () => {
   const { default: fr } = await import('@/messages/fr');
   expect(JSON.stringify(fr)).not.toMatch(/ec\.europa\.eu\/(consumers\/)?odr/i);
 });
+
+test.each([
+  ['fr', 'commandes'],
+  ['en', 'orders'],
+  ['it', 'ordini'],
+  ['ru', 'заказы'],
+  ['ar', 'طلباتكم'],
+] as const)(
+  'the mail with a link says in %s that it opens the orders too',
+  async (language, orders) => {
+    const { mails } = await import(`../../messages/${language}/mails.ts`);
+    expect(mails.access.text.join(' ')).toContain(orders);
+  },
+);
