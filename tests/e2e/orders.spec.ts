@@ -166,6 +166,8 @@ for (const [locale, home, bedName] of [
     // The page that was left to pay leads to the order, as soon as its tab is shown again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.locator('main')).toBeFocused();
     await expect(page.getByRole('button', { name: words.payment.again })).toBeVisible();
     await page.getByRole('link', { name: words.payment.toOrder }).click();
     await expect(page.locator('main')).toContainText(words.orders.next.paid);
