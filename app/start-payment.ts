@@ -24,10 +24,14 @@ const isAthena = ({ lines }: Order) =>
 
 /**
  * Where an order is paid. Asked again it gives the same address, as long as the order can be paid.
+ * @param asked what the payment page asked for; `undefined` for an order that is paid from its own page
  * @returns `undefined` for an order that cannot be paid: it awaits no payment, or its offer is closed
  * @throws when Stripe cannot be reached or refuses
  */
-export async function startPayment(order: Order): Promise<string | undefined> {
+export async function startPayment(
+  order: Order,
+  asked?: { readonly quote?: string },
+): Promise<string | undefined> {
   if (!(await canBePaid(order))) return undefined;
   if (order.provider === 'link') return linkFor({ isAthena: isAthena(order) }, order);
   if (order.provider === 'stripe') return stripeSession(order);
@@ -36,7 +40,7 @@ export async function startPayment(order: Order): Promise<string | undefined> {
   const [first] = order.lines;
   const { severalPieces } = (await messagesOf(locale)).payment;
   const name = order.lines.length === 1 && first ? first.name : severalPieces;
-  return demonstrationFor(order, name, locale, token);
+  return demonstrationFor(order, name, locale, token, asked);
 }
 
 /**

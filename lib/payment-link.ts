@@ -31,18 +31,24 @@ export function linkFor(
   return link.href;
 }
 
-/** The shop's demonstration of a payment page, which charges nothing. @param token shows the order afterwards */
+/**
+ * The shop's demonstration of a payment page, which charges nothing.
+ * @param token shows the order afterwards
+ * @param asked what the payment page asked for, to go back there; `undefined` for one that its own page asked for
+ */
 export function demonstrationFor(
   order: { readonly number: string; readonly totalCents: number },
   name: string,
   locale: Locale,
   token: string,
+  asked: { readonly quote?: string } | undefined,
 ): string {
   const query = new URLSearchParams({
     product: name,
     price: toDecimal(order.totalCents),
     number: order.number,
     order: token,
+    ...(asked ? asked.quote && { quote: asked.quote } : { from: 'order' }),
   });
   return `${localePath(locale, '/checkout-demo')}?${query}`;
 }

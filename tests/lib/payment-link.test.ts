@@ -40,13 +40,20 @@ test('Athéna has a link of her own, and each link is told the order and the add
 test('the demonstration is told what, how much and which order', async () => {
   const { demonstrationFor } = await linksWith({});
   const order = { number: 'TH-2026-7K3M9QRT', totalCents: 180_050 };
-  const address = demonstrationFor(order, 'Table d’appoint Hermès & co', 'ar', 'token');
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const shownFor = (asked?: { quote?: string }) =>
+    new URL(
+      demonstrationFor(order, 'Table d’appoint Hermès & co', 'ar', 'token', asked),
+      'http://localhost',
+    );
+  const { pathname, searchParams } = shownFor({ quote: 'a.b.c' });
   expect(pathname).toBe('/ar/checkout-demo');
   expect(Object.fromEntries(searchParams)).toEqual({
     product: 'Table d’appoint Hermès & co',
     price: '1800.50',
     number: order.number,
     order: 'token',
+    quote: 'a.b.c',
   });
+  expect(shownFor().searchParams.get('from')).toBe('order');
+  expect(shownFor({}).searchParams.has('from')).toBe(false);
 });

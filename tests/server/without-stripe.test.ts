@@ -30,7 +30,11 @@ test('without a provider the demonstration goes on as ever, and the order stands
     expect([led.status, led.location]).toEqual([303, expect.stringMatching(/^\/checkout-demo\?/)]);
     const demonstration = await visitor.dom(led.location);
     expect(demonstration.textContent).toContain(formatPrice(999_999, 'fr'));
-    const order = new URL(led.location, shop.url).searchParams.get('order') ?? '';
+    const { searchParams } = new URL(led.location, shop.url);
+    const back = demonstration.querySelector('main form a')?.getAttribute('href') ?? '';
+    expect(new URL(back, shop.url).searchParams.get('quote')).toBe(searchParams.get('quote'));
+    expect((await visitor.dom(back)).querySelector('#payment-form')).not.toBeNull();
+    const order = searchParams.get('order') ?? '';
     const own = (await visitor.dom(`/payment-success?session_id=demo_1&order=${order}`))
       .textContent;
     expect(own).toContain('Paiement Réussi');

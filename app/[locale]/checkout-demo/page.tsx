@@ -8,6 +8,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice, toDecimal } from '@/lib/money';
 import { statedPrice } from '@/lib/payment';
+import { paymentBefore } from '@/lib/payment-before';
 import { pageMetadata } from '@/lib/seo';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,10 +22,17 @@ export default async function CheckoutDemoPage({
 }: PageProps<'/[locale]/checkout-demo'>) {
   const t = await getTranslations('checkoutDemo');
   const locale = await currentLocale();
-  const { product, price, order } = await searchParams;
+  const { product, price, number, order, quote, from } = await searchParams;
   const name = typeof product === 'string' ? product.trim().slice(0, 120) : '';
   const cents = statedPrice(price);
-  const payment = new URLSearchParams({ ...(name && { product: name }), price: toDecimal(cents) });
+  const back = paymentBefore({
+    number,
+    order,
+    quote,
+    from,
+    ...(name && { product: name }),
+    price: toDecimal(cents),
+  });
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">
       <Eyebrow>{t('eyebrow')}</Eyebrow>
@@ -47,7 +55,7 @@ export default async function CheckoutDemoPage({
         <Button type="submit" size="lg">
           {t('confirm')}
         </Button>
-        <ButtonLink href={`/payment?${payment}`} variant="outline" size="lg" prefetch={false}>
+        <ButtonLink href={back} variant="outline" size="lg" prefetch={false}>
           {t('back')}
         </ButtonLink>
       </form>

@@ -111,6 +111,6 @@ async function orderAndLead(locale: Locale, choice: PaymentChoice): Promise<Resp
   if (!placed) throw new Error('the order that was placed is not there');
   if (!(await closeLeftPages(placed.id)))
     return backTo(locale, choice, { code: 'paymentArriving' });
-  const address = await startPayment(placed);
+  const address = await startPayment(placed, choice);
   return address ? leadTo(address) : backTo(locale, choice);
 }
