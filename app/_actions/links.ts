@@ -49,7 +49,10 @@ export async function openSession(form: FormData): Promise<void> {
     await keepToken(token);
     return opened(tokenHash(token), form);
   };
-  await settle(form, work, { page: '/access', notice: 'badLink' });
+  // The page that the link was asked for from can send another.
+  const back = readBack(form);
+  const page = back ? `/access?${new URLSearchParams({ back })}` : '/access';
+  await settle(form, work, { page, notice: 'badLink' });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SubmitButton } from '@/components/islands/submit-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { carriedBy } from '@/lib/back-path';
+import { carriedBy, readBack } from '@/lib/back-path';
 import { getMessages } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
 import { isToken, newToken } from '@/lib/token';
@@ -10,7 +10,7 @@ import { Notice } from './notice';
 import { type PlainAction, PlainForm } from './plain-form';
 
 type Props = {
-  words: { title: string; text: string; button: string; bad: string };
+  words: { title: string; text: string; button: string; bad: string; again?: string };
   query: SearchParams;
   /** What the button does; opening the page does nothing, since programs open links too. */
   action: PlainAction;
@@ -21,6 +21,7 @@ type Props = {
 export async function LinkPage({ words: t, query, action, children }: Props) {
   const { myData } = await getMessages();
   const { token, notice, wait } = query;
+  const back = readBack(query);
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">
       <h1 className="max-w-book text-hero">{t.title}</h1>
@@ -36,8 +37,8 @@ export async function LinkPage({ words: t, query, action, children }: Props) {
         </PlainForm>
       ) : (
         (children ?? (
-          <ButtonLink href="/my-data" variant="outline" size="lg" prefetch={false}>
-            {myData.title}
+          <ButtonLink href={back ?? '/my-data'} variant="outline" size="lg" prefetch={false}>
+            {(back && t.again) ?? myData.title}
           </ButtonLink>
         ))
       )}

@@ -99,6 +99,14 @@ describe('an order', () => {
       const own = await read(opened.location, browser);
       expect(own.text).toContain('24 rue de l’Empyrée');
       expect(own.text).toContain('Lit Zeus');
+      // The link works once: where it has been used, the page that it was asked for from sends another.
+      const late = aBrowser(shop.url);
+      const used = await late.press(access, fr.accessPage.button);
+      const refused = (await late.dom(used.location)).querySelector('main a');
+      expect([refused?.textContent, refused?.getAttribute('href')]).toEqual([
+        fr.accessPage.again,
+        page,
+      ]);
     }
   });
 
