@@ -34,7 +34,7 @@ export async function RequestNotice({ request, query, orderAgain }: Props) {
         <PaymentNotice
           title={t('quoteForged')}
           text={t('quoteForgedText')}
-          link={{ href: '/gallery', label: t('backToPiece') }}
+          link={{ href: '/collections', label: t('toCollections') }}
         />
       );
     case 'expired': {
