@@ -39,7 +39,7 @@ export async function PaymentForm({
       target="theogonie-payment"
     >
       <HiddenFields fields={{ ...Object.fromEntries(asked), key: formKey }} />
-      <Button type="submit" size="lg">
+      <Button type="submit" size="lg" className="w-full lg:w-auto">
         {t('pay', { total: formatPrice(totalCents, locale) })}
         <span className="sr-only">({t('newTab')})</span>
       </Button>

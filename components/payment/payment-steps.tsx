@@ -29,8 +29,8 @@ export async function PaymentSteps({ query, formKey, totalCents, ways, noticePic
           <p className="text-muted text-small">{t('secure')}</p>
         </div>
       </div>
-      <div className="sticky bottom-0 z-10 -mx-gutter -mt-10 grid justify-items-start border-line border-t bg-ground px-gutter py-4 lg:static lg:col-start-1 lg:row-start-2 lg:m-0 lg:border-0 lg:p-0">
-        <div id={paymentNotice} tabIndex={-1} className="scroll-mt-28 empty:hidden">
+      <div className="sticky bottom-0 z-10 -mx-gutter -mt-10 grid border-line border-t bg-ground px-gutter py-4 lg:static lg:col-start-1 lg:row-start-2 lg:m-0 lg:justify-items-start lg:border-0 lg:p-0">
+        <div id={paymentNotice} tabIndex={-1} className="scroll-mt-28 outline-none empty:hidden">
           <CartNotice error={query.error} done={undefined} wait={query.wait} />
         </div>
         <PaymentForm query={query} formKey={formKey} totalCents={totalCents} />
