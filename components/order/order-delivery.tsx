@@ -25,9 +25,9 @@ export async function OrderDelivery({ order, maySeePerson }: Props) {
         <Fact name={t('recipient')}>{name && <bdi>{name}</bdi>}</Fact>
         <Fact name={t('postalAddress')}>
           {address?.map((line) => (
-            <bdi key={line} className="block">
-              {line}
-            </bdi>
+            <span key={line} className="block">
+              <bdi>{line}</bdi>
+            </span>
           ))}
         </Fact>
         <Fact name={t('phone')}>{phone && <bdi>{phone}</bdi>}</Fact>

@@ -17,6 +17,7 @@ type Props = {
 /** After the payment page: what was ordered, and what happens next. */
 export async function PlacedOrder({ order, token, received }: Props) {
   const t = await getTranslations('orders');
+  const payment = await getTranslations('payment');
   const { number } = order;
   return (
     <section aria-labelledby="placed" className="grid w-full max-w-measure gap-8">
@@ -36,7 +37,7 @@ export async function PlacedOrder({ order, token, received }: Props) {
         prefetch={false}
         className="justify-self-start"
       >
-        {t('history')}
+        {payment('toOrder')}
       </ButtonLink>
     </section>
   );

@@ -190,9 +190,19 @@ for (const [locale, home, bedName] of [
     await mailTo(smtp, customer, subject('orderDelivered'));
     expect(smtp.received.filter(({ to }) => to.includes(customer))).toHaveLength(3);
 
-    await paid.getByRole('link', { name: words.orders.history }).click();
+    await paid.getByRole('link', { name: words.payment.toOrder }).click();
     await expect(paid.getByRole('heading', { level: 1 })).toContainText(number);
     await expect(paid.locator('main')).toContainText(words.orders.states.delivered);
+    // A name and an address in Latin letters begin on the same side.
+    const starts = paid.locator('dd bdi').evaluateAll((texts, isRight) => {
+      const box = document.createRange();
+      return texts.map((text) => {
+        box.selectNodeContents(text);
+        const { left, right } = box.getBoundingClientRect();
+        return Math.round(isRight ? right : left);
+      });
+    }, locale === 'ar');
+    expect(new Set(await starts).size).toBe(1);
     for (const colorScheme of ['light', 'dark'] as const) {
       await paid.emulateMedia({ colorScheme });
       await expectAccessible(paid, colorScheme);
