@@ -304,6 +304,15 @@ describe('/payment', () => {
     }
   });
 
+  test('a quote that was changed leads to the collections: no piece is known by it', async () => {
+    const { dom } = await get('/payment?product=Lit+Zeus&price=1&quote=a.b.c');
+    const link = dom.querySelector('main a');
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+      'Voir les collections',
+      '/collections',
+    ]);
+  });
+
   test('without configured links it leads to the demonstration, and on to the success page', async () => {
     const page = '/payment?product=Lit+Zeus&price=9999.99';
     const { location } = await aBrowser(shop.url).press(page, 'Finaliser le paiement');
