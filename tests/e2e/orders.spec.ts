@@ -255,6 +255,8 @@ test('on a phone the payment button is in sight at once, and a failure is said b
   await expect(page).toHaveURL(/\/payment\?/);
   const button = page.locator('#payment-form button');
   await expect(button).toBeInViewport();
+  const sides = await button.boundingBox();
+  expect(390 - (sides?.x ?? 0) - (sides?.width ?? 0)).toBeCloseTo(sides?.x ?? 0, 0);
   stripe.failure = 'declined';
   const opening = context.waitForEvent('page');
   await button.click();
