@@ -1,6 +1,6 @@
 import 'server-only';
 import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -77,13 +77,18 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   return { db, checkSpace, close: () => client.close() };
 }
 
-/** Creates the database in a process of its own: the 450 MB that it takes are given back with it. */
+/**
+ * Creates the database in a process of its own: the 450 MB that it takes are given back with it. It gets its name once
+ * it is complete: should this process end before, the next one begins anew.
+ */
 async function createDatabase(folder: string): Promise<void> {
+  const draft = `${folder}.${process.pid}`;
   const program = `
     import { PGlite } from '@electric-sql/pglite';
     await (await PGlite.create(process.argv[1])).close();`;
-  const args = ['--input-type=module', '--eval', program, folder];
+  const args = ['--input-type=module', '--eval', program, draft];
   await promisify(execFile)(process.execPath, args);
+  renameSync(draft, folder);
 }
 
 /** Creates a folder, level by level: `recursive` of Node never ends below `/proc`. */

@@ -10,7 +10,14 @@ import { Notice } from './notice';
 import { type PlainAction, PlainForm } from './plain-form';
 
 type Props = {
-  words: { title: string; text: string; button: string; bad: string; again?: string };
+  words: {
+    meta: { title: string };
+    title: string;
+    text: string;
+    button: string;
+    bad: string;
+    again?: string;
+  };
   query: SearchParams;
   /** What the button does; opening the page does nothing, since programs open links too. */
   action: PlainAction;
@@ -22,15 +29,16 @@ export async function LinkPage({ words: t, query, action, children }: Props) {
   const { myData } = await getMessages();
   const { token, notice, wait } = query;
   const back = readBack(query);
+  const isUsable = isToken(token) && !notice;
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">
-      <h1 className="max-w-book text-hero">{t.title}</h1>
+      <h1 className="max-w-book text-hero">{isUsable ? t.title : t.meta.title}</h1>
       {notice ? (
         <Notice notice={notice} wait={wait} />
       ) : (
         <p className="max-w-measure">{isToken(token) ? t.text : t.bad}</p>
       )}
-      {isToken(token) && !notice ? (
+      {isUsable ? (
         <PlainForm action={action}>
           <HiddenFields fields={{ token, key: newToken(), ...carriedBy(query) }} />
           <SubmitButton size="lg">{t.button}</SubmitButton>

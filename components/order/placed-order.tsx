@@ -3,30 +3,37 @@ import { DeliveryDay } from '@/components/order/delivery-day';
 import { OrderLines } from '@/components/order/order-lines';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { Received } from '@/lib/order';
+import { isPayable, type Received } from '@/lib/order';
 import type { OrderView } from '@/lib/order-view';
+import type { PaymentOutcome } from '@/lib/payment-outcome';
 import { NextStep } from './next-step';
 
 type Props = {
   order: OrderView;
   token: string;
+  /** What the page says of its payment. */
+  outcome: PaymentOutcome;
   /** What came for it, where that differs. */
   received?: Received;
 };
 
 /** After the payment page: what was ordered, and what happens next. */
-export async function PlacedOrder({ order, token, received }: Props) {
+export async function PlacedOrder({ order, token, outcome, received }: Props) {
   const t = await getTranslations('orders');
   const payment = await getTranslations('payment');
-  const { number } = order;
+  const { number, state } = order;
+  // Nothing confirms the payment of a demonstration: the page has said that it succeeded.
+  const isDemonstrated = outcome === 'success' && isPayable(state);
   return (
     <section aria-labelledby="placed" className="grid w-full max-w-measure gap-8">
       <h2 id="placed" className="text-title">
         <Unbroken text={t('order', { number })} part={number} />
       </h2>
-      <p>
-        <NextStep order={order} received={received} />
-      </p>
+      {!isDemonstrated && (
+        <p>
+          <NextStep order={order} received={received} />
+        </p>
+      )}
       <OrderLines {...order} />
       <p className="text-muted text-small empty:hidden">
         <DeliveryDay {...order} />

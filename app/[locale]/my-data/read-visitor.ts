@@ -1,8 +1,15 @@
 import 'server-only';
+import { cache } from 'react';
 import { findVisitor, listSessions } from '@/db/my-data';
 import { findEndedEmail } from '@/db/sessions';
 import { log } from '@/lib/log';
 import { visitorTokenHash } from '@/lib/session';
+
+/** Who looks at a page, read once for each; `undefined` without a session. @throws without a database */
+export const findCurrentVisitor = cache(async () => {
+  const hash = await visitorTokenHash();
+  return hash ? findVisitor(hash) : undefined;
+});
 
 /**
  * Who looks at the page, and their sessions where the mailbox proved it; `isAway` without a database. `endedEmail` is

@@ -1,7 +1,8 @@
 import 'server-only';
+import { cache } from 'react';
+import { findCurrentVisitor } from '@/app/[locale]/my-data/read-visitor';
 import { isClosedOffer } from '@/app/[locale]/quote/read-offer';
 import { keyRing } from '@/db/key-ring';
-import { findVisitor } from '@/db/my-data';
 import { findOrder, findOrderById, findPaidOrder, type Order } from '@/db/orders';
 import { findBuyer } from '@/lib/buyer';
 import { env } from '@/lib/env';
@@ -9,12 +10,10 @@ import { log } from '@/lib/log';
 import { isPayable } from '@/lib/order';
 import { readOrderToken } from '@/lib/order-token';
 import type { SearchParam } from '@/lib/search-params';
-import { visitorTokenHash } from '@/lib/session';
 
 /** The address that this visitor has proven to own. */
 async function provenEmail(): Promise<string | undefined> {
-  const hash = await visitorTokenHash();
-  const visitor = hash ? await findVisitor(hash) : undefined;
+  const visitor = await findCurrentVisitor();
   return visitor?.isProven ? visitor.email : undefined;
 }
 
@@ -65,19 +64,24 @@ export async function readOrder(
   }
 }
 
-/** The same for the order that a token names. `undefined` when it names none; `away` without a database. */
-export async function readNamedOrder(token: SearchParam): Promise<ShownOrder | 'away' | undefined> {
-  try {
-    const id = await readOrderToken(token, await keyRing());
-    const order = id ? await findOrderById(id) : undefined;
-    if (!order) return undefined;
-    const maySeePerson = await isTheirs(order);
-    return { order: maySeePerson ? order : withoutPerson(order), maySeePerson };
-  } catch (error) {
-    log().error(error, 'reading an order failed');
-    return 'away';
-  }
-}
+/**
+ * The same for the order that a token names, read once for each page. `undefined` when it names none; `away` without
+ * a database.
+ */
+export const readNamedOrder = cache(
+  async (token: SearchParam): Promise<ShownOrder | 'away' | undefined> => {
+    try {
+      const id = await readOrderToken(token, await keyRing());
+      const order = id ? await findOrderById(id) : undefined;
+      if (!order) return undefined;
+      const maySeePerson = await isTheirs(order);
+      return { order: maySeePerson ? order : withoutPerson(order), maySeePerson };
+    } catch (error) {
+      log().error(error, 'reading an order failed');
+      return 'away';
+    }
+  },
+);
 
 /**
  * Whether an order can be paid now: it awaits payment, no other order of its quote is paid, and the offer it was

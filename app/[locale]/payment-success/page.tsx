@@ -3,6 +3,7 @@ import { clearCart } from '@/app/_actions/cart';
 import { readCart } from '@/app/[locale]/cart/read-cart';
 import { readNamedOrder } from '@/app/[locale]/orders/read-order';
 import { RemainingCart } from '@/components/cart/remaining-cart';
+import { FreshPage } from '@/components/islands/fresh-page';
 import { PaymentHead } from '@/components/order/payment-head';
 import { PlacedOrder } from '@/components/order/placed-order';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -58,9 +59,11 @@ export default async function PaymentSuccessPage(props: Props) {
         <PlacedOrder
           order={order}
           token={String(token)}
+          outcome={outcome}
           received={outcome === 'differs' ? await findReceived(order.id) : undefined}
         />
       )}
+      <FreshPage state={outcome} />
       <RemainingCart lines={lines} clearCart={clearCart} />
       <div className="flex flex-wrap gap-4">
         {outcome === 'unknown' && (

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { requestLink } from '@/app/_actions/links';
-import { readVisitor } from '@/app/[locale]/my-data/read-visitor';
+import { findCurrentVisitor } from '@/app/[locale]/my-data/read-visitor';
 import { orderMetadata } from '@/app/[locale]/orders/order-metadata';
 import { canBePaid, readOrder } from '@/app/[locale]/orders/read-order';
 import { CartNotice } from '@/components/cart/cart-notice';
+import { FreshPage } from '@/components/islands/fresh-page';
 import { AskLink } from '@/components/my-data/ask-link';
 import { Notice } from '@/components/my-data/notice';
 import { ClosedOrder, UnknownOrder } from '@/components/order/no-order';
@@ -25,12 +26,10 @@ export default async function OrderPage({
   const t = await getTranslations('orders');
   const shown = await readOrder(number, query.order);
   if (shown === 'away') return <PageHead title={t('title')} text={t('away')} />;
-  const { visitor } = await readVisitor();
-  const link = { back: `/orders/${number}`, email: visitor?.email, requestLink };
-  if (!shown) {
-    const isKnown = await isOrderNumber(number);
-    return isKnown ? <ClosedOrder {...link} number={number} query={query} /> : <UnknownOrder />;
-  }
+  if (!shown && !(await isOrderNumber(number))) return <UnknownOrder />;
+  const email = shown?.maySeePerson ? undefined : (await findCurrentVisitor())?.email;
+  const link = { back: `/orders/${number}`, email, requestLink };
+  if (!shown) return <ClosedOrder {...link} number={number} query={query} />;
   const { order, maySeePerson } = shown;
   const { person } = (await getMessages()).orders;
   return (
@@ -46,6 +45,7 @@ export default async function OrderPage({
         received={order.state === 'differs' ? await findReceived(order.id) : undefined}
       />
       {!maySeePerson && <AskLink {...link} words={person} isTyped />}
+      <FreshPage state={order.state} />
     </OrderSheet>
   );
 }

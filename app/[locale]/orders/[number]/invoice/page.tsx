@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { requestLink } from '@/app/_actions/links';
-import { readVisitor } from '@/app/[locale]/my-data/read-visitor';
+import { findCurrentVisitor } from '@/app/[locale]/my-data/read-visitor';
 import { orderMetadata } from '@/app/[locale]/orders/order-metadata';
 import { readOrder } from '@/app/[locale]/orders/read-order';
 import { InvoiceSheet } from '@/components/order/invoice-sheet';
@@ -24,7 +24,7 @@ export default async function InvoicePage({
   if (!shown && !(await isOrderNumber(number))) return <UnknownOrder />;
   if (!shown?.maySeePerson) {
     const link = { back: `/orders/${number}/invoice`, requestLink, number, query };
-    return <ClosedOrder {...link} email={(await readVisitor()).visitor?.email} />;
+    return <ClosedOrder {...link} email={(await findCurrentVisitor())?.email} />;
   }
   const invoice = await findInvoice(shown.order.id);
   return invoice ? (
