@@ -188,6 +188,9 @@ for (const [locale, home, bedName] of [
     await clio.close();
     await mailTo(smtp, customer, number);
     await mailTo(smtp, customer, subject('orderDelivered'));
+    // The page of the order that stayed open follows, once it is shown again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.locator('main')).toContainText(words.orders.next.delivered);
     expect(smtp.received.filter(({ to }) => to.includes(customer))).toHaveLength(3);
 
     await paid.getByRole('link', { name: words.payment.toOrder }).click();

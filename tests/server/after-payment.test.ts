@@ -102,8 +102,10 @@ describe('an order', () => {
       // The link works once: where it has been used, the page that it was asked for from sends another.
       const late = aBrowser(shop.url);
       const used = await late.press(access, fr.accessPage.button);
-      const refused = (await late.dom(used.location)).querySelector('main a');
-      expect([refused?.textContent, refused?.getAttribute('href')]).toEqual([
+      const refused = await late.dom(used.location);
+      expect(refused.querySelector('h1')?.textContent).toBe(fr.accessPage.meta.title);
+      const again = refused.querySelector('main a');
+      expect([again?.textContent, again?.getAttribute('href')]).toEqual([
         fr.accessPage.again,
         page,
       ]);

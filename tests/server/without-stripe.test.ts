@@ -38,6 +38,8 @@ test('without a provider the demonstration goes on as ever, and the order stands
     const own = (await visitor.dom(`/payment-success?session_id=demo_1&order=${order}`))
       .textContent;
     expect(own).toContain('Paiement Réussi');
+    // Nothing confirms a payment here, so nothing says that it is waited for.
+    expect(own).not.toContain('vous attend');
     const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(own) ?? [];
     expect(number).not.toBe('');
     const plain = await fetch(`${shop.url}/payment-success?session_id=demo_1`);
