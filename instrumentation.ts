@@ -1,4 +1,4 @@
-import { noteFailure } from '@/lib/failure';
+import { noteFailure } from './lib/process/failure';
 
 /** Next's hook for what a page, an action or a route handler throws; Next itself prints nothing (`quiet`). */
 export function onRequestError(error: unknown): void {

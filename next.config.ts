@@ -19,7 +19,7 @@ const config: NextConfig = {
   typedRoutes: false,
   serverExternalPackages: ['@electric-sql/pglite', 'postgres', 'pino'],
   turbopack: {
-    resolveAlias: { '../build/polyfills/polyfill-module': './lib/no-polyfills.ts' },
+    resolveAlias: { '../build/polyfills/polyfill-module': './lib/process/no-polyfills.ts' },
   },
   experimental: {
     serverActions: { bodySizeLimit: '64kb' },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from './tests/installed-browser.cjs';
+import { installedBrowser } from './tests/programs/installed-browser.cjs';
 
 export default defineConfig({
   testDir: './tests/e2e',

@@ -1,4 +1,4 @@
 'use client';
-import { LastNotice } from '@/components/islands/last-notice';
+import { LastNotice } from '@/components/site/last-notice.client';
 
 export default LastNotice;

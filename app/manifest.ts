@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/content/company';
+import { company } from '@/content/house/company';
 
 /** What a phone shows of the shop on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -5,11 +5,11 @@ import { keepConfiguration } from '@/app/_actions/kept';
 import { requestQuote } from '@/app/_actions/offers';
 import { buyNow } from '@/app/_actions/payment';
 import { addToWishlist, unwish } from '@/app/_actions/wishlist';
-import type { Category, Piece } from '@/content/piece';
-import { detailPath, findPiece, listIds, storyPath } from '@/lib/catalogue';
-import { pieceHead, storyHead } from '@/lib/i18n/head-words';
+import type { Category, Piece } from '@/content/catalogue/piece';
+import { detailPath, findPiece, listIds, storyPath } from '@/lib/catalogue/catalogue';
+import { pieceHead, storyHead } from '@/lib/catalogue/head-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/search/page-metadata';
 
 /** What the buttons of a piece do, on its detail page and below its story. */
 export const purchaseActions = {

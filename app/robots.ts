@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { answeringRobots, trainingRobots } from '@/content/crawlers';
-import { env } from '@/lib/env';
+import { answeringRobots, trainingRobots } from '@/content/search/crawlers';
+import { env } from '@/lib/process/env';
 
 /**
  * robots.txt: everything may be read; personal pages say `noindex` themselves. Robots of assistants are named,

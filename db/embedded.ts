@@ -4,9 +4,9 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync } from 'node:f
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { lockFolder } from '@/lib/folder-lock.mjs';
-import { log } from '@/lib/log';
-import { statements } from '@/lib/tracing';
+import { lockFolder } from '@/lib/process/folder-lock.mjs';
+import { log } from '@/lib/process/log';
+import { statements } from '@/lib/process/tracing';
 import type { Connection } from './client';
 import * as schema from './schema';
 

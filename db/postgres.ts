@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
-import { statements } from '@/lib/tracing';
+import { statements } from '@/lib/process/tracing';
 import type { Connection } from './client';
 import * as schema from './schema';
 

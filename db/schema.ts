@@ -15,8 +15,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { LinkPurpose, MailKind } from '@/lib/mail-rules';
-import type { OfferLine } from '@/lib/offer';
+import type { PaymentFact } from '@/lib/checkout/payment-event';
+import type { LinkPurpose, MailKind } from '@/lib/mail/mail-rules';
+import type { OfferLine } from '@/lib/orders/offer';
 import {
   type DeskDeed,
   type OrderContact,
@@ -25,9 +26,8 @@ import {
   orderStates,
   type PaidWith,
   type PaymentProvider,
-} from '@/lib/order';
-import type { PaymentFact } from '@/lib/payment-event';
-import { maxMailTries } from '@/lib/retry';
+} from '@/lib/orders/order';
+import { maxMailTries } from '@/lib/site/retry';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,5 +1,5 @@
+import type { Summary } from './cart/summary';
 import type { Messages } from './i18n/messages';
-import type { Summary } from './summary';
 
 /** Codes an action can refuse with: the sentences under `errors` in the messages. */
 export type ErrorCode = keyof Messages['errors'];

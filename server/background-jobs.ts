@@ -1,12 +1,12 @@
 import { hasDatabase } from '@/db/client';
-import { deleteEndedWindows } from '@/db/limits';
-import { deleteUnspentBudgets } from '@/db/mail-budgets';
-import { claimJob, deleteExpired } from '@/db/retention';
-import { log } from '@/lib/log';
-import { type MailClass, mailLanes } from '@/lib/mail-rules';
-import { onMailQueued } from '@/lib/mail-signal';
-import { mailPause } from './mails/mail-pause';
-import { sendNext } from './mails/mail-worker';
+import { deleteUnspentBudgets } from '@/db/mail/mail-budgets';
+import { deleteEndedWindows } from '@/db/process/limits';
+import { claimJob, deleteExpired } from '@/db/process/retention';
+import { type MailClass, mailLanes } from '@/lib/mail/mail-rules';
+import { onMailQueued } from '@/lib/mail/mail-signal';
+import { log } from '@/lib/process/log';
+import { mailPause } from './mail/mail-pause';
+import { sendNext } from './mail/mail-worker';
 import { repeatedJob } from './repeated-job';
 
 /** A queued mail is sent at once; the timer is for mails that failed before or were held. */

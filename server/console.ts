@@ -1,7 +1,7 @@
 import { format, stripVTControlCharacters } from 'node:util';
-import { noteFailure } from '@/lib/failure';
-import { log } from '@/lib/log';
-import { currentRequest } from '@/lib/request-id';
+import { noteFailure } from '@/lib/process/failure';
+import { log } from '@/lib/process/log';
+import { currentRequest } from '@/lib/process/request-id';
 
 /** A line for people who start the shop. */
 export function say(line: string): void {

@@ -1,4 +1,4 @@
-import { isReady } from '@/db/readiness';
+import { isReady } from '@/db/process/readiness';
 
 type Health = { readonly status: number; readonly body: string };
 

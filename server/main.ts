@@ -1,25 +1,25 @@
 import type { Server } from 'node:http';
 import { closeDatabase, reserveDatabase } from '@/db/client';
-import type { KeptKeys } from '@/db/kept-keys.mjs';
-import { keyRing } from '@/db/key-ring';
-import { type Env, env } from '@/lib/env';
-import { actionsKey, requireKeys } from '@/lib/keys';
-import { log } from '@/lib/log';
-import { requestIdFrom, withRequestId } from '@/lib/request-id';
-import { knownAddresses } from './addresses';
+import type { KeptKeys } from '@/db/process/kept-keys.mjs';
+import { keyRing } from '@/db/process/key-ring';
+import { type Env, env } from '@/lib/process/env';
+import { actionsKey, requireKeys } from '@/lib/process/keys';
+import { log } from '@/lib/process/log';
+import { requestIdFrom, withRequestId } from '@/lib/process/request-id';
+import { knownAddresses } from './answers/addresses';
+import { allowPaymentPages, setDevelopmentPolicy, setPolicy } from './answers/security';
 import { startBackgroundJobs } from './background-jobs';
 import { logConsole, say } from './console';
 import { startNext, startNextForDevelopment } from './next';
 import { type ClientLimits, clientLimits, openPort, type Serve } from './port';
 import { markAsRunning, readSnapshot, releaseFolder } from './release';
-import { handleRequests } from './request-handler';
-import { allowPaymentPages, setDevelopmentPolicy, setPolicy } from './security';
+import { handleRequests } from './request/request-handler';
 import { shutDownOnSignal } from './shutdown';
-import { serveStaticFiles } from './static-files';
-import { serveStaticPages } from './static-pages';
+import { serveStaticFiles } from './static/static-files';
+import { serveStaticPages } from './static/static-pages';
 import { startTracing, type Tracing } from './tracing';
 
-export { takeSnapshot } from './releases/snapshot';
+export { takeSnapshot } from './static/snapshot';
 
 /** Reads the configuration, for a build. @throws Error with a one-line message */
 export function checkConfiguration(): void {

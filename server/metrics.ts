@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
-import { countMails } from '@/db/mail-counts';
-import { counters } from '@/lib/counters';
-import { env } from '@/lib/env';
-import { answerKinds, answers, rejections } from './request-counts';
+import { countMails } from '@/db/mail/mail-counts';
+import { counters } from '@/lib/process/counters';
+import { env } from '@/lib/process/env';
+import { answerKinds, answers, rejections } from './answers/request-counts';
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 

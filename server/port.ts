@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { Env } from '@/lib/env';
-import { allowedMethods } from './addresses';
+import type { Env } from '@/lib/process/env';
+import { allowedMethods } from './answers/addresses';
 
 /** How long a client may take, in milliseconds. */
 export const clientLimits = {

@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/process/log';
 
 export type Job = {
   /** Has the work done: at once, or once more after the run in progress. */

@@ -1,8 +1,8 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
-import { withDeadline } from '@/lib/deadline';
-import { log } from '@/lib/log';
-import { onParentEnd } from '@/lib/parent.mjs';
+import { withDeadline } from '@/lib/process/deadline';
+import { log } from '@/lib/process/log';
+import { onParentEnd } from '@/lib/process/parent.mjs';
 
 /** From the signal to the end of the process, at most. */
 const stopWithinMs = 10_000;

@@ -1,7 +1,7 @@
 // `npm start`: installs packages, has a release built if the sources have changed, and serves it. The build is a process
 // of its own: this one loads nothing but the release, so that a first start is like every start. Plain JavaScript
 // without dependencies, because it runs before anything is installed.
-import { onParentEnd } from '../lib/parent.mjs';
+import { onParentEnd } from '../lib/process/parent.mjs';
 import { importServer, requireRelease } from './releases/choose-release.mjs';
 import { install, root, stop } from './releases/steps.mjs';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
-import { env } from '@/lib/env';
-import { printable } from '@/lib/log';
-import { redacting } from '@/lib/tracing';
+import { env } from '@/lib/process/env';
+import { printable } from '@/lib/process/log';
+import { redacting } from '@/lib/process/tracing';
 
 /** How requests are traced, and how to stop: the remaining spans are sent. */
 export type Tracing = {

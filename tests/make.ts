@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Piece } from '@/content/piece';
-import type { CartLine } from '@/lib/cart';
-import { type Keys, parseKeys } from '@/lib/keys';
-import type { NewOrder } from '@/lib/new-order';
-import type { OfferDraft } from '@/lib/offer';
-import type { Product } from '@/lib/products';
-import type { Quote } from '@/lib/quote';
+import type { Piece } from '@/content/catalogue/piece';
+import type { CartLine } from '@/lib/cart/cart';
+import type { Product } from '@/lib/catalogue/products';
+import type { Quote } from '@/lib/checkout/checkout-token';
+import type { NewOrder } from '@/lib/checkout/new-order';
+import type { OfferDraft } from '@/lib/orders/offer';
+import { type Keys, parseKeys } from '@/lib/process/keys';
 
 /** A piece that is in no catalogue; pass only the parts the test is about. */
 export function aPiece(parts: Partial<Piece> = {}): Piece {

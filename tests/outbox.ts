@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMail } from './smtp';
+import { readMail } from './programs/smtp';
 
 /** The mails to an address, oldest first, from the folder where a shop without a mail server writes them. */
 export function mailsTo(dataDir: string, email: string) {

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { holdsMoney, type OrderContact, type OrderNote, paidWithKinds } from '@/lib/order';
-import type { OrderToPay, PaymentEvent, PaymentFact, PaymentRecord } from '@/lib/payment-event';
-import { changesBy } from '@/lib/payment-rules';
+import type {
+  OrderToPay,
+  PaymentEvent,
+  PaymentFact,
+  PaymentRecord,
+} from '@/lib/checkout/payment-event';
+import { changesBy } from '@/lib/checkout/payment-rules';
+import { holdsMoney, type OrderContact, type OrderNote, paidWithKinds } from '@/lib/orders/order';
 
 /** What happens to an order: the provider says something, or its person is erased. */
 export type Step = 'erase' | PaymentEvent;

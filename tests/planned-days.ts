@@ -1,7 +1,7 @@
-import { deliveryOf } from '@/lib/delivery';
+import { requireProduct } from '@/lib/catalogue/products';
+import { deliveryOf } from '@/lib/delivery/delivery';
+import { daysInWords } from '@/lib/delivery/installation-days';
 import { type Locale, languages } from '@/lib/i18n/locales';
-import { daysInWords } from '@/lib/installation-days';
-import { requireProduct } from '@/lib/products';
 
 /**
  * When the bed Zeus is installed, if it is ordered now, in words with plain spaces.

@@ -59,9 +59,9 @@ const drivers = ['drizzle-orm', 'postgres', '@electric-sql/pglite'];
 /** Runs before anything is built, so it may use the bundler. */
 const builder = 'server/releases/build-release.mjs';
 /** Guards the installation of packages, so that it can import none. */
-const lock = 'lib/folder-lock.mjs';
+const lock = 'lib/process/folder-lock.mjs';
 /** Read by a build before anything is bundled. */
-const keptKeys = 'db/kept-keys.mjs';
+const keptKeys = 'db/process/kept-keys.mjs';
 /** Scripts that make pictures, models and tables of facts; they are not part of the shop. */
 const isMaker = (path: string) => path.startsWith('content/render/');
 

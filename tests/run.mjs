@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareRelease } from '../server/releases/build-release.mjs';
 import { install, root } from '../server/releases/steps.mjs';
-import { findBrowser } from './browser.mjs';
-import { findJava, findNginx, findPgBouncer, findSystemdAnalyze } from './nginx.mjs';
+import { findBrowser } from './programs/browser.mjs';
+import { findJava, findNginx, findPgBouncer, findSystemdAnalyze } from './programs/nginx.mjs';
 import {
   conclude,
   count,
@@ -28,12 +28,12 @@ process.chdir(root);
 /** Only root can mount the disks that tests fill. */
 const hasSmallDisks = process.getuid?.() === 0;
 
-/** Loads the module that starts PostgreSQL servers for the tests. @returns {Promise<typeof import('./postgres')>} */
+/** Loads the module that starts PostgreSQL servers for the tests. @returns {Promise<typeof import('./programs/postgres')>} */
 async function loadPostgres() {
   const { build: bundle } = await import('esbuild');
   const outfile = join(results, 'postgres.mjs');
   await bundle({
-    entryPoints: ['tests/postgres.ts'],
+    entryPoints: ['tests/programs/postgres.ts'],
     outfile,
     bundle: true,
     platform: 'node',
@@ -110,7 +110,8 @@ async function verify() {
 
 /** Runs one file with its runner, or the tests of a name in it. @param {string | undefined} file @param {string | undefined} name @returns {Promise<never>} */
 async function one(file, name) {
-  if (!file) throw new Error('which one? npm run test:one -- tests/lib/cart.test.ts "its name"');
+  if (!file)
+    throw new Error('which one? npm run test:one -- tests/lib/cart/cart.test.ts "its name"');
   const isJourney = file.includes('.spec.') || file.startsWith('tests/e2e');
   const [bin, ...args] = isJourney
     ? ['@playwright/test/cli.js', 'test', file, ...(name ? ['-g', name] : [])]

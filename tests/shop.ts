@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientLimits } from '@/server/port';
 import { copyEmptyDatabase } from './empty-database';
-import { freePort } from './postgres';
+import { freePort } from './programs/postgres';
 import { currentRelease } from './release';
 
 /** A shop run as `npm start` runs it, in its own process. */

@@ -1,4 +1,4 @@
 'use client';
-import { ErrorNotice } from '@/components/islands/error-notice';
+import { ErrorNotice } from '@/components/site/error-notice.client';
 
 export default ErrorNotice;

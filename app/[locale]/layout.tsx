@@ -8,16 +8,16 @@ import { fontsOf } from '@/app/fonts';
 import '@/app/globals.css';
 import '@/app/languages.css';
 import '@/app/print.css';
-import { AnchorEntries } from '@/components/islands/anchor-entries';
-import { OverlayHost } from '@/components/islands/overlay-host';
-import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
-import { SiteJsonLd } from '@/components/seo/site-json-ld';
-import { company } from '@/content/company';
-import { env } from '@/lib/env';
+import { AnchorEntries } from '@/components/site/anchor-entries.client';
+import { Footer } from '@/components/site/footer';
+import { Header } from '@/components/site/header';
+import { OverlayHost } from '@/components/site/overlay-host.client';
+import { SiteJsonLd } from '@/components/site/site-json-ld';
+import { company } from '@/content/house/company';
 import { directionOf, locales } from '@/lib/i18n/locales';
 import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { env } from '@/lib/process/env';
 
 export const dynamicParams = false;
 

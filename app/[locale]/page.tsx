@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { subscribe } from '@/app/_actions/newsletter';
-import { CollectionSection } from '@/components/collections/collection-section';
-import { Room } from '@/components/collections/room';
-import { Heritage } from '@/components/home/heritage';
-import { Hero } from '@/components/home/hero';
-import { Residence } from '@/components/home/residence';
-import { Testimonials } from '@/components/home/testimonials';
-import { NewsletterSection } from '@/components/newsletter/newsletter-section';
+import { NewsletterSection } from '@/components/account/newsletter-section';
+import { CollectionSection } from '@/components/catalogue/collections/collection-section';
+import { Room } from '@/components/catalogue/collections/room';
+import { Heritage } from '@/components/house/home/heritage';
+import { Hero } from '@/components/house/home/hero';
+import { Residence } from '@/components/house/home/residence';
+import { Testimonials } from '@/components/house/home/testimonials';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/search/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home.meta');

@@ -1,12 +1,12 @@
 'use server';
 import { z } from 'zod';
-import { maxPerLine } from '@/content/delivery';
-import { clearCart as clear, removeLine as remove, setQuantity as set } from '@/db/carts';
+import { maxPerLine } from '@/content/delivery/delivery';
+import { clearCart as clear, removeLine as remove, setQuantity as set } from '@/db/cart/carts';
+import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
-import { visitorTokenHash } from '@/lib/session';
-import { addToCartOf, madeProduct } from './add';
-import { respond } from './respond';
-import { runMutation } from './run-mutation';
+import { addToCartOf, madeProduct } from '@/use-cases/cart/add';
+import { runMutation } from '@/use-cases/process/run-mutation';
+import { respond } from '@/use-cases/site/respond';
 
 const Configuration = z.object({
   productId: z.string().max(100),

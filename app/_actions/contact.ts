@@ -1,11 +1,11 @@
 'use server';
 import { z } from 'zod';
-import { saveMessage } from '@/db/contact-messages';
+import { saveMessage } from '@/db/desk/contact-messages';
 import type { ActionResult } from '@/lib/action';
-import { log } from '@/lib/log';
-import { signalMail } from '@/lib/mail-signal';
-import { faultsOf, typedIn } from './faults';
-import { checkRateLimit } from './rate-limit';
+import { signalMail } from '@/lib/mail/mail-signal';
+import { log } from '@/lib/process/log';
+import { checkRateLimit } from '@/use-cases/process/rate-limit';
+import { faultsOf, typedIn } from '@/use-cases/site/faults';
 
 const Message = z.object({
   name: z.string().trim().min(1).max(200),

@@ -1,19 +1,19 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { requireStaff } from '@/app/[locale]/desk/require-staff';
-import { markMessage } from '@/db/desk-messages';
-import { markWithdrawal } from '@/db/desk-withdrawals';
-import { revokeOffer } from '@/db/offers';
-import { moveOrder } from '@/db/order-steps';
-import { readOfferNumber, readOrderNumber } from '@/lib/document-number';
-import type { DeskNotice } from '@/lib/i18n/desk-words';
-import { log } from '@/lib/log';
-import { signalMail } from '@/lib/mail-signal';
-import { orderStates } from '@/lib/order';
-import { longestRemark } from '@/lib/order-moves';
-import { dayOf } from '@/lib/withdrawal';
-import { refusalOf } from './settle';
+import { markMessage } from '@/db/desk/desk-messages';
+import { markWithdrawal } from '@/db/desk/desk-withdrawals';
+import { revokeOffer } from '@/db/orders/offers';
+import { moveOrder } from '@/db/orders/order-steps';
+import type { DeskNotice } from '@/lib/desk/desk-words';
+import { signalMail } from '@/lib/mail/mail-signal';
+import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
+import { orderStates } from '@/lib/orders/order';
+import { longestRemark } from '@/lib/orders/order-moves';
+import { dayOf } from '@/lib/orders/withdrawal';
+import { log } from '@/lib/process/log';
+import { requireStaff } from '@/use-cases/desk/require-staff';
+import { refusalOf } from '@/use-cases/site/settle';
 
 /**
  * Does something for a person of the house, within the limit, and goes back to the page of the form, which

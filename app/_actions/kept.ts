@@ -1,13 +1,13 @@
 'use server';
 import { z } from 'zod';
-import { addKept, removeKept, renameKept } from '@/db/kept-configurations';
-import { readChoice } from '@/lib/choice';
+import { addKept, removeKept, renameKept } from '@/db/cart/kept-configurations';
+import { visitorTokenHash } from '@/lib/account/session';
+import { keepPath, keptPath, readKeptName } from '@/lib/cart/kept';
+import { readChoice } from '@/lib/catalogue/choice';
 import type { Messages } from '@/lib/i18n/messages';
-import { keepPath, keptPath, readKeptName } from '@/lib/kept';
-import { log } from '@/lib/log';
-import { visitorTokenHash } from '@/lib/session';
-import { madeProduct } from './add';
-import { redirectTo, refusalOf } from './settle';
+import { log } from '@/lib/process/log';
+import { madeProduct } from '@/use-cases/cart/add';
+import { redirectTo, refusalOf } from '@/use-cases/site/settle';
 
 type Notice = keyof Messages['kept']['notices'];
 

@@ -1,16 +1,16 @@
 'use server';
-import { confirmNewsletter as confirm, endNewsletter, isOpenedBy, openByLink } from '@/db/links';
-import { queueAccessMail, queueMail } from '@/db/mails';
-import { hasOrders } from '@/db/orders';
-import { findEmail, findEndedEmail } from '@/db/sessions';
-import { knowAddress } from '@/db/subscriptions';
-import { findSummary } from '@/db/summaries';
-import type { Faults } from '@/lib/action';
-import { carriedBy, readBack } from '@/lib/back-path';
-import { env } from '@/lib/env';
-import { readIntent } from '@/lib/intent';
-import { log } from '@/lib/log';
-import { signalMail } from '@/lib/mail-signal';
+import {
+  confirmNewsletter as confirm,
+  endNewsletter,
+  isOpenedBy,
+  openByLink,
+} from '@/db/account/links';
+import { findEmail, findEndedEmail } from '@/db/account/sessions';
+import { knowAddress } from '@/db/account/subscriptions';
+import { findSummary } from '@/db/cart/summaries';
+import { queueAccessMail, queueMail } from '@/db/mail/mails';
+import { hasOrders } from '@/db/orders/orders';
+import { carriedBy, readBack } from '@/lib/account/back-path';
 import {
   keepSummary,
   keepToken,
@@ -18,13 +18,18 @@ import {
   sessionDays,
   tokenHash,
   visitorTokenHash,
-} from '@/lib/session';
-import { isToken, sessionToken } from '@/lib/token';
-import { keepPathOf, runIntent } from './add';
-import { Address } from './address';
-import { typedIn } from './faults';
-import { cartNoticePath } from './respond';
-import { type Outcome, redirectTo, refusalOf, settle, type Told } from './settle';
+} from '@/lib/account/session';
+import { isToken, sessionToken } from '@/lib/account/token';
+import type { Faults } from '@/lib/action';
+import { readIntent } from '@/lib/cart/intent';
+import { signalMail } from '@/lib/mail/mail-signal';
+import { env } from '@/lib/process/env';
+import { log } from '@/lib/process/log';
+import { Address } from '@/use-cases/account/address';
+import { keepPathOf, runIntent } from '@/use-cases/cart/add';
+import { typedIn } from '@/use-cases/site/faults';
+import { cartNoticePath } from '@/use-cases/site/respond';
+import { type Outcome, redirectTo, refusalOf, settle, type Told } from '@/use-cases/site/settle';
 
 /** Hash of the token of a link in a form, or `undefined` without a well-formed one. */
 function linkHash(form: FormData): string | undefined {

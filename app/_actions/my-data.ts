@@ -1,13 +1,18 @@
 'use server';
 import { z } from 'zod';
-import { keyRing } from '@/db/key-ring';
-import { endSession as end, eraseData, findVisitor, setNewsletter as set } from '@/db/my-data';
-import { dropSession, findEmail } from '@/db/sessions';
+import {
+  endSession as end,
+  eraseData,
+  findVisitor,
+  setNewsletter as set,
+} from '@/db/account/my-data';
+import { dropSession, findEmail } from '@/db/account/sessions';
+import { keyRing } from '@/db/process/key-ring';
+import { dropToken, visitorTokenHash } from '@/lib/account/session';
 import type { Faults } from '@/lib/action';
-import { clearOutbox } from '@/lib/outbox';
-import { dropToken, visitorTokenHash } from '@/lib/session';
-import { cartNoticePath } from './respond';
-import { type Outcome, settle } from './settle';
+import { clearOutbox } from '@/lib/mail/outbox';
+import { cartNoticePath } from '@/use-cases/site/respond';
+import { type Outcome, settle } from '@/use-cases/site/settle';
 
 /** Ends the session of this device, proven or not, and comes back to the page that was left. */
 export async function leaveSession(form: FormData): Promise<void> {

@@ -1,20 +1,20 @@
 'use server';
 import { z } from 'zod';
-import { queueSparedMail } from '@/db/spared-mails';
-import { subscribe as store } from '@/db/subscriptions';
-import { findSummary } from '@/db/summaries';
+import { subscribe as store } from '@/db/account/subscriptions';
+import { findSummary } from '@/db/cart/summaries';
+import { queueSparedMail } from '@/db/mail/spared-mails';
+import { keepToken, newToken, sessionDays, tokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
+import { readIntent } from '@/lib/cart/intent';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { readIntent } from '@/lib/intent';
-import { log } from '@/lib/log';
-import { signalMail } from '@/lib/mail-signal';
-import { keepToken, newToken, sessionDays, tokenHash } from '@/lib/session';
-import { runIntent } from './add';
-import { faultsOf } from './faults';
-import { checkRateLimit } from './rate-limit';
-import { respond } from './respond';
-import { sendLink } from './send-link';
-import { budgetsOf } from './spare';
+import { signalMail } from '@/lib/mail/mail-signal';
+import { log } from '@/lib/process/log';
+import { sendLink } from '@/use-cases/account/send-link';
+import { runIntent } from '@/use-cases/cart/add';
+import { budgetsOf } from '@/use-cases/mail/spare';
+import { checkRateLimit } from '@/use-cases/process/rate-limit';
+import { faultsOf } from '@/use-cases/site/faults';
+import { respond } from '@/use-cases/site/respond';
 
 const Subscription = z.object({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),

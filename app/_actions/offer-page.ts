@@ -1,20 +1,20 @@
 'use server';
-import { findSignedOffer } from '@/app/[locale]/quote/read-offer';
-import { paymentPath } from '@/app/payment-path';
-import { keyRing } from '@/db/key-ring';
-import type { Offer } from '@/db/offers';
-import { queueSparedMail } from '@/db/spared-mails';
+import { queueSparedMail } from '@/db/mail/spared-mails';
+import type { Offer } from '@/db/orders/offers';
+import { keyRing } from '@/db/process/key-ring';
 import type { Faults } from '@/lib/action';
+import { signOfferQuote } from '@/lib/checkout/checkout-token';
+import { paymentPath } from '@/lib/checkout/payment-path';
 import { toLocale } from '@/lib/i18n/locales';
-import { log } from '@/lib/log';
-import { signalMail } from '@/lib/mail-signal';
-import { endOf, offerStateOf } from '@/lib/offer';
-import { offerPath } from '@/lib/offer-token';
-import { signOfferQuote } from '@/lib/quote';
-import { Address } from './address';
-import { typedIn } from './faults';
-import { redirectTo, refusalOf } from './settle';
-import { budgetsOf } from './spare';
+import { signalMail } from '@/lib/mail/mail-signal';
+import { endOf, offerStateOf } from '@/lib/orders/offer';
+import { offerPath } from '@/lib/orders/offer-token';
+import { log } from '@/lib/process/log';
+import { Address } from '@/use-cases/account/address';
+import { budgetsOf } from '@/use-cases/mail/spare';
+import { findSignedOffer } from '@/use-cases/orders/read-offer';
+import { typedIn } from '@/use-cases/site/faults';
+import { redirectTo, refusalOf } from '@/use-cases/site/settle';
 
 /**
  * Redirects to the payment page with the prices of an open offer: each time to the same purchase. Any other offer

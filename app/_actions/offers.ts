@@ -1,21 +1,21 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { findSignedOffer } from '@/app/[locale]/quote/read-offer';
-import { cartDeliveryCents } from '@/content/delivery';
-import { keyRing } from '@/db/key-ring';
-import { createOffer } from '@/db/offers';
-import { findEmail } from '@/db/sessions';
+import { cartDeliveryCents } from '@/content/delivery/delivery';
+import { findEmail } from '@/db/account/sessions';
+import { createOffer } from '@/db/orders/offers';
+import { keyRing } from '@/db/process/key-ring';
+import { visitorTokenHash } from '@/lib/account/session';
 import type { ErrorCode } from '@/lib/action';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
-import { log } from '@/lib/log';
-import { type OfferDraft, offerDeliveryCents, offerStateOf } from '@/lib/offer';
-import { draftOffer, wantedAgain } from '@/lib/offer-draft';
-import { offerPath, signOffer } from '@/lib/offer-token';
-import { visitorTokenHash } from '@/lib/session';
-import { listChoices } from './cart-choices';
-import { choiceIn } from './choice-in';
-import { checkRateLimit } from './rate-limit';
-import { cartNoticePath } from './respond';
+import { type OfferDraft, offerDeliveryCents, offerStateOf } from '@/lib/orders/offer';
+import { draftOffer, wantedAgain } from '@/lib/orders/offer-draft';
+import { offerPath, signOffer } from '@/lib/orders/offer-token';
+import { log } from '@/lib/process/log';
+import { listChoices } from '@/use-cases/cart/cart-choices';
+import { choiceIn } from '@/use-cases/cart/choice-in';
+import { findSignedOffer } from '@/use-cases/orders/read-offer';
+import { checkRateLimit } from '@/use-cases/process/rate-limit';
+import { cartNoticePath } from '@/use-cases/site/respond';
 
 /** Writes an offer for one configured product, delivery included, and redirects to its page. */
 export async function requestQuote(form: FormData): Promise<void> {

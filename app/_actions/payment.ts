@@ -1,19 +1,19 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { paymentPath } from '@/app/payment-path';
-import { keyRing } from '@/db/key-ring';
+import { keyRing } from '@/db/process/key-ring';
+import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
-import { totalsOf } from '@/lib/cart';
+import { totalsOf } from '@/lib/cart/cart';
+import { productPath } from '@/lib/catalogue/products';
+import { type Quote, readQuote, signQuote } from '@/lib/checkout/checkout-token';
+import { paymentPath } from '@/lib/checkout/payment-path';
+import { renewedQuote } from '@/lib/checkout/renewed-token';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
-import { log } from '@/lib/log';
-import { productPath } from '@/lib/products';
-import { type Quote, readQuote, signQuote } from '@/lib/quote';
-import { renewedQuote } from '@/lib/renewed-quote';
-import { visitorTokenHash } from '@/lib/session';
-import { listChoices } from './cart-choices';
-import { choiceIn } from './choice-in';
-import { checkRateLimit } from './rate-limit';
-import { respond } from './respond';
+import { log } from '@/lib/process/log';
+import { listChoices } from '@/use-cases/cart/cart-choices';
+import { choiceIn } from '@/use-cases/cart/choice-in';
+import { checkRateLimit } from '@/use-cases/process/rate-limit';
+import { respond } from '@/use-cases/site/respond';
 
 /**
  * Redirects to the payment page with one configured product, delivery included.

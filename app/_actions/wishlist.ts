@@ -1,12 +1,12 @@
 'use server';
 import { z } from 'zod';
-import { removeWish, removeWishOf } from '@/db/wishlists';
+import { removeWish, removeWishOf } from '@/db/cart/wishlists';
+import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
-import { findProduct } from '@/lib/products';
-import { visitorTokenHash } from '@/lib/session';
-import { addToWishlistOf } from './add';
-import { respond } from './respond';
-import { runMutation } from './run-mutation';
+import { findProduct } from '@/lib/catalogue/products';
+import { addToWishlistOf } from '@/use-cases/cart/add';
+import { runMutation } from '@/use-cases/process/run-mutation';
+import { respond } from '@/use-cases/site/respond';
 
 /**
  * Puts a piece in the visitor's wishlist.

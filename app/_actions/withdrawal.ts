@@ -1,22 +1,22 @@
 'use server';
 import { z } from 'zod';
-import { keyRing } from '@/db/key-ring';
-import { saveWithdrawal } from '@/db/withdrawals';
+import { saveWithdrawal } from '@/db/orders/withdrawals';
+import { keyRing } from '@/db/process/key-ring';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
-import { keyedHash } from '@/lib/keyed-hash';
-import type { Keys } from '@/lib/keys';
-import { log } from '@/lib/log';
-import { signalMail } from '@/lib/mail-signal';
-import { signReceipt } from '@/lib/receipt';
+import { signalMail } from '@/lib/mail/mail-signal';
+import { signReceipt } from '@/lib/orders/receipt';
 import {
   blankDeclaration,
   type Declaration,
   dayOf,
   inWords,
   type WithdrawalState,
-} from '@/lib/withdrawal';
-import { faultsOf } from './faults';
-import { budgetsOf, owns } from './spare';
+} from '@/lib/orders/withdrawal';
+import { keyedHash } from '@/lib/process/keyed-hash';
+import type { Keys } from '@/lib/process/keys';
+import { log } from '@/lib/process/log';
+import { budgetsOf, owns } from '@/use-cases/mail/spare';
+import { faultsOf } from '@/use-cases/site/faults';
 
 const line = z.string().trim().min(1).max(200);
 const Form = z.object({

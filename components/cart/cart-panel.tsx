@@ -1,25 +1,25 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { CartView } from '@/components/islands/cart-view';
-import type { PlainAction } from '@/components/my-data/plain-form';
-import { DeliveryPlan } from '@/components/order/delivery-plan';
+import type { PlainAction } from '@/components/account/plain-form';
+import { DeliveryPlan } from '@/components/delivery/delivery-plan';
 import { NothingHere } from '@/components/ui/nothing-here';
 import { Picture } from '@/components/ui/picture';
-import { defaultDeliveryWeeks, maxPerLine } from '@/content/delivery';
-import type { Piece } from '@/content/piece';
+import type { Piece } from '@/content/catalogue/piece';
+import { defaultDeliveryWeeks, maxPerLine } from '@/content/delivery/delivery';
 import type { ErrorCode, FormAction } from '@/lib/action';
-import type { CartLine } from '@/lib/cart';
-import type { Delivery } from '@/lib/delivery';
-import { placeName } from '@/lib/destination';
+import type { CartLine } from '@/lib/cart/cart';
+import type { Summary } from '@/lib/cart/summary';
+import { type PictureName, viewOf } from '@/lib/catalogue/pictures';
+import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
+import { findProduct, priceOf, productPath } from '@/lib/catalogue/products';
+import type { Delivery } from '@/lib/delivery/delivery';
+import { placeName } from '@/lib/delivery/destination';
 import { languages, localePath } from '@/lib/i18n/locales';
 import { compileSentences } from '@/lib/i18n/messages';
-import { nameIn, optionNamesIn } from '@/lib/i18n/product-words';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
-import { type PictureName, viewOf } from '@/lib/pictures';
-import { findProduct, priceOf, productPath } from '@/lib/products';
-import type { Summary } from '@/lib/summary';
 import type { CartActions, CartRow, WishRow } from './cart-row';
+import { CartView } from './cart-view.client';
 
 type Props = {
   lines: readonly CartLine[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormAction } from '@/lib/action';
+import type { Days } from '@/lib/delivery/installation-days';
 import type { Sentence } from '@/lib/i18n/sentence';
-import type { Days } from '@/lib/installation-days';
 
 /** A line of the cart as it is shown. */
 export type CartRow = {

@@ -1,4 +1,4 @@
-import type { CartTotals } from '@/lib/cart';
+import type { CartTotals } from '@/lib/cart/cart';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import type { CartWords } from './cart-row';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PlainAction } from '@/components/my-data/plain-form';
+import type { PlainAction } from '@/components/account/plain-form';
 import type { ErrorCode, FormAction } from '@/lib/action';
+import type { Summary } from '@/lib/cart/summary';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Sentence } from '@/lib/i18n/sentence';
-import type { Summary } from '@/lib/summary';
 import type { CartActions, CartRow, CartWords, WishRow, WishWords } from './cart-row';
 
 /** What the cart page hands to its tabs. */

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { SubscribeForm } from '@/components/islands/subscribe-form';
-import { AskLink } from '@/components/my-data/ask-link';
+import { AskLink } from '@/components/account/ask-link';
+import { SubscribeForm } from '@/components/account/subscribe-form.client';
 import { Heading } from '@/components/ui/text';
 import type { FaultsAction, FormAction } from '@/lib/action';
-import { nameIn } from '@/lib/i18n/product-words';
+import type { Intent } from '@/lib/cart/intent';
+import { nameIn } from '@/lib/catalogue/product-words';
+import { findProduct } from '@/lib/catalogue/products';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import type { Intent } from '@/lib/intent';
-import { findProduct } from '@/lib/products';
 
 type Props = {
   subscribe: FormAction;

@@ -1,11 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { ClearCart } from '@/components/islands/clear-cart';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { FormAction } from '@/lib/action';
-import type { CartLine } from '@/lib/cart';
-import { nameIn } from '@/lib/i18n/product-words';
+import type { CartLine } from '@/lib/cart/cart';
+import { nameIn } from '@/lib/catalogue/product-words';
+import { findProduct } from '@/lib/catalogue/products';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { findProduct } from '@/lib/products';
+import { ClearCart } from './clear-cart.client';
 
 type Props = { lines: readonly CartLine[]; clearCart: FormAction };
 

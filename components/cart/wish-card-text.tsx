@@ -1,4 +1,4 @@
-import { PrefetchLink } from '@/components/islands/prefetch-link';
+import { PrefetchLink } from '@/components/ui/prefetch-link.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import type { WishRow } from './cart-row';

@@ -1,4 +1,4 @@
-import { deskText, deskWords } from '@/lib/i18n/desk-words';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice, formatRoundPrice } from '@/lib/money';
 
 type DayFigure = { readonly day: string; readonly orders: number; readonly cents: number };

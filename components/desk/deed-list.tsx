@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { deskText, deskWords } from '@/lib/i18n/desk-words';
-import type { DeskDeed, OrderNote, OrderState } from '@/lib/order';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { DeskDeed, OrderNote, OrderState } from '@/lib/orders/order';
 import { Moment } from './time';
 
 type Deed = { readonly at: Date; readonly author: string } & (

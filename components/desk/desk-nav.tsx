@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { deskText, deskWords } from '@/lib/i18n/desk-words';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
 
 const places = {
   today: '/desk',

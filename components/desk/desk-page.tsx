@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { LeaveSession } from '@/components/my-data/leave-session';
-import { Notice } from '@/components/my-data/notice';
-import type { PlainAction } from '@/components/my-data/plain-form';
-import { deskWords } from '@/lib/i18n/desk-words';
+import { LeaveSession } from '@/components/account/leave-session';
+import { Notice } from '@/components/account/notice';
+import type { PlainAction } from '@/components/account/plain-form';
+import { deskWords } from '@/lib/desk/desk-words';
 import type { SentenceValues } from '@/lib/i18n/sentence';
-import type { SearchParams } from '@/lib/search-params';
+import type { SearchParams } from '@/lib/process/search-params';
 import { DeskNav, type DeskPlace, type WaitingCounts } from './desk-nav';
 
 type Props = {

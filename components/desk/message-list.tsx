@@ -1,10 +1,10 @@
-import { ActionForm } from '@/components/islands/action-form';
-import { SubmitButton } from '@/components/islands/submit-button';
-import type { PlainAction } from '@/components/my-data/plain-form';
+import type { PlainAction } from '@/components/account/plain-form';
 import { buttonClass } from '@/components/ui/button';
+import { ActionForm } from '@/components/ui/form/action-form.client';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { deskText, deskWords } from '@/lib/i18n/desk-words';
-import { replyAddress } from '@/lib/reply-address';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { replyAddress } from '@/lib/mail/reply-address';
 import { Moment } from './time';
 
 type Message = {

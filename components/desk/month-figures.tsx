@@ -1,4 +1,4 @@
-import { deskText, deskWords } from '@/lib/i18n/desk-words';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
 
 type Props = {

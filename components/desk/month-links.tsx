@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { deskWords } from '@/lib/i18n/desk-words';
-import { shiftMonth } from '@/lib/month';
+import { deskWords } from '@/lib/desk/desk-words';
+import { shiftMonth } from '@/lib/desk/month';
 
 /** The month that is shown, between the one before and the one after. @param month as `2026-11` */
 export function MonthLinks({ month, name }: { month: string; name: string }) {

@@ -1,12 +1,12 @@
-import { ActionForm } from '@/components/islands/action-form';
-import { SubmitButton } from '@/components/islands/submit-button';
-import type { PlainAction } from '@/components/my-data/plain-form';
+import type { PlainAction } from '@/components/account/plain-form';
+import { ActionForm } from '@/components/ui/form/action-form.client';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Link } from '@/components/ui/link';
-import { deskText, deskWords } from '@/lib/i18n/desk-words';
+import { dayInWords } from '@/lib/calendar';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
 import { formatPrice } from '@/lib/money';
-import { type OfferView, offerStateOf } from '@/lib/offer';
-import { dayInWords } from '@/lib/shop-day';
+import { type OfferView, offerStateOf } from '@/lib/orders/offer';
 import { Moment } from './time';
 
 type Props = { offers: readonly OfferView[]; now: Date; revoke: PlainAction };

@@ -1,4 +1,4 @@
-import { deskWords } from '@/lib/i18n/desk-words';
+import { deskWords } from '@/lib/desk/desk-words';
 import { languages, toLocale } from '@/lib/i18n/locales';
 import { Moment } from './time';
 

@@ -1,11 +1,11 @@
-import { AskLink } from '@/components/my-data/ask-link';
-import { LeaveSession } from '@/components/my-data/leave-session';
-import { Notice } from '@/components/my-data/notice';
-import type { PlainAction } from '@/components/my-data/plain-form';
+import { AskLink } from '@/components/account/ask-link';
+import { LeaveSession } from '@/components/account/leave-session';
+import { Notice } from '@/components/account/notice';
+import type { PlainAction } from '@/components/account/plain-form';
 import { PageHead } from '@/components/ui/page-head';
 import type { FaultsAction } from '@/lib/action';
-import { deskText, deskWords } from '@/lib/i18n/desk-words';
-import type { SearchParams } from '@/lib/search-params';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { SearchParams } from '@/lib/process/search-params';
 
 type Props = {
   /** Who has a session here that does not open the desk. */

@@ -1,11 +1,11 @@
-import { ActionForm } from '@/components/islands/action-form';
-import { SubmitButton } from '@/components/islands/submit-button';
-import type { PlainAction } from '@/components/my-data/plain-form';
+import type { PlainAction } from '@/components/account/plain-form';
 import { Field, TextArea } from '@/components/ui/field';
+import { ActionForm } from '@/components/ui/form/action-form.client';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { deskWords } from '@/lib/i18n/desk-words';
-import type { OrderState } from '@/lib/order';
-import { longestRemark } from '@/lib/order-moves';
+import { deskWords } from '@/lib/desk/desk-words';
+import type { OrderState } from '@/lib/orders/order';
+import { longestRemark } from '@/lib/orders/order-moves';
 
 export type StepProps = {
   step: PlainAction;

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { deskText, deskWords } from '@/lib/i18n/desk-words';
-import type { OrderState } from '@/lib/order';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { OrderState } from '@/lib/orders/order';
 import { WithdrawalFacts, type WithdrawalFactsProps } from './withdrawal-facts';
 
 /** States in which an order waits for the house, the most urgent first. */

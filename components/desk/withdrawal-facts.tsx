@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
-import { deskText, deskWords } from '@/lib/i18n/desk-words';
-import type { OrderState as State } from '@/lib/order';
-import { refundDaysLeft, refundDue } from '@/lib/refund-deadline';
-import { OrderState } from './order-state';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { OrderState as State } from '@/lib/orders/order';
+import { refundDaysLeft, refundDue } from '@/lib/orders/refund-deadline';
+import { OrderState } from './orders/order-state';
 import { Day, Moment } from './time';
 
 export type WithdrawalFactsProps = {

@@ -1,9 +1,9 @@
-import { ActionForm } from '@/components/islands/action-form';
-import { SubmitButton } from '@/components/islands/submit-button';
-import type { PlainAction } from '@/components/my-data/plain-form';
+import type { PlainAction } from '@/components/account/plain-form';
+import { ActionForm } from '@/components/ui/form/action-form.client';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { deskWords } from '@/lib/i18n/desk-words';
-import { canStaffMove, type OrderState } from '@/lib/order';
+import { deskWords } from '@/lib/desk/desk-words';
+import { canStaffMove, type OrderState } from '@/lib/orders/order';
 import { WithdrawalFacts, type WithdrawalFactsProps } from './withdrawal-facts';
 
 type Declaration = WithdrawalFactsProps['declaration'] & {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { FrontPicture } from '@/components/piece/front-picture';
+import { FrontPicture } from '@/components/catalogue/piece/front-picture';
 import { Link } from '@/components/ui/link';
 import { Eyebrow } from '@/components/ui/text';
-import { requireProduct } from '@/lib/products';
+import { requireProduct } from '@/lib/catalogue/products';
 import type { SearchResult } from '@/lib/search';
 
 /** What was found, the best first: of pieces and their options also the picture and the price. */

@@ -1,4 +1,4 @@
-import { PrefetchLink } from '@/components/islands/prefetch-link';
+import { PrefetchLink } from '@/components/ui/prefetch-link.client';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { SearchResult } from '@/lib/search';
 

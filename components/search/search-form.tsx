@@ -1,6 +1,6 @@
 import Form from 'next/form';
-import { SubmitButton } from '@/components/islands/submit-button';
 import { Field } from '@/components/ui/field';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { longestQuery } from '@/lib/search';

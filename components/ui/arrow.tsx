@@ -1,6 +1,6 @@
-import { ScriptButton } from '@/components/islands/script-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { ScriptButton } from './form/script-button.client';
 
 type Props = { label: string; onClick: () => void; isOff?: boolean; isBack?: boolean };
 

@@ -1,5 +1,5 @@
-import { pictures } from '@/content/pictures';
-import { type PictureName, pictureSrc, pictureSrcSet } from '@/lib/pictures';
+import { pictures } from '@/content/catalogue/pictures';
+import { type PictureName, pictureSrc, pictureSrcSet } from '@/lib/catalogue/pictures';
 
 type Props = {
   name: PictureName;

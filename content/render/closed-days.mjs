@@ -42,12 +42,12 @@ function write() {
   const { version } = createRequire(import.meta.url)('date-holidays/package.json');
   const source = `Source: date-holidays ${version} (CC BY 3.0), by content/render/closed-days.mjs.`;
   writeContent(
-    'closed-days/france',
+    'delivery/closed-days/france',
     `/** Public holidays of France by year, as \`MM-DD\`. ${source} */
     export const closedInFrance = ${JSON.stringify(tableOf('FR'))} as const;`,
   );
   writeContent(
-    'closed-days/abroad',
+    'delivery/closed-days/abroad',
     `/** Public holidays of the other countries of delivery, as in \`france.ts\`. ${source} */
     export const closedAbroad = ${JSON.stringify(Object.fromEntries(abroad.map((country) => [country, tableOf(country)])))} as const;`,
   );

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** What a table of `content` exports: 'pictures' is content/pictures.ts. @param {string} table */
+/** What a table of `content` exports: 'catalogue/pictures' is content/catalogue/pictures.ts. @param {string} table */
 export async function readContent(table) {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'content', `${table}.ts`)],

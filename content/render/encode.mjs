@@ -1,6 +1,6 @@
 /**
  * Turns the masters into what the shop serves: AVIF files of fixed widths in public/pictures, a card for
- * sharing in public/social, and the list of all of them in content/pictures.ts.
+ * sharing in public/social, and the list of all of them in content/catalogue/pictures.ts.
  *
  *     node content/render/encode.mjs [--again]
  *
@@ -149,7 +149,7 @@ const everyMaster = () =>
     .filter((file) => file.endsWith('.png') && !file.endsWith('.part.png'))
     .map((file) => join(masters, file));
 
-const { pictures: known } = await readContent('pictures');
+const { pictures: known } = await readContent('catalogue/pictures');
 for (const master of everyMaster()) {
   const name = nameOf(master);
   const first = join(served, `${name}-480.avif`);
@@ -160,7 +160,7 @@ for (const master of everyMaster()) {
 }
 const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeContent(
-  'pictures',
+  'catalogue/pictures',
   `/** Every picture the shop serves, by what it shows: size of the largest file in pixels, version, and eight blurred pixels (WebP). Written by \`content/render/encode.mjs\`. */
 export const pictures = ${JSON.stringify(sorted, null, 2)} as const satisfies Readonly<
   Record<string, { width: number; height: number; version: string; blur: string }>

@@ -2,5 +2,7 @@
 import { readContent } from './content.mjs';
 
 const tables = ['beds', 'chairs', 'tables', 'mirrors', 'wardrobes'];
-const pieces = await Promise.all(tables.map(async (table) => (await readContent(table))[table]));
+const pieces = await Promise.all(
+  tables.map(async (table) => (await readContent(`catalogue/${table}`))[table]),
+);
 process.stdout.write(JSON.stringify(pieces.flat()));

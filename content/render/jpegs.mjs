@@ -4,7 +4,7 @@
  *
  *     node content/render/jpegs.mjs
  *
- * Run it after encode.mjs. `lib/pictures.ts` says where they are; they weigh about 60 KB each.
+ * Run it after encode.mjs. `lib/catalogue/pictures.ts` says where they are; they weigh about 60 KB each.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Makes of the exported models what the shop serves: public/models/<category>/<id>.glb with named parts,
  * shadows on the floor, finishes as material variants, WebP textures and meshopt geometry, and the list
- * content/models.ts.
+ * content/catalogue/models.ts.
  *
  *     node content/render/models.mjs
  */
@@ -233,7 +233,7 @@ for (const file of readdirSync(exported)
   models[name] = facts;
 }
 writeContent(
-  'models',
+  'catalogue/models',
   `/** A colour, and how metallic and how rough it is, from 0 to 1. */
 type Finish = readonly [colour: string, metallic: number, roughness: number];
 

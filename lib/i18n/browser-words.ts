@@ -11,5 +11,5 @@ export type BrowserWords = Pick<
  * is shown.
  */
 export function browserWords(locale: Locale): Promise<BrowserWords> {
-  return import(`../../messages/${locale}/browser.ts`);
+  return import(`../../messages/${locale}/site/browser.ts`);
 }

@@ -1,8 +1,8 @@
-import { gods as ar } from '@/messages/ar/gods';
-import { gods as en } from '@/messages/en/gods';
-import { gods as fr } from '@/messages/fr/gods';
-import { gods as it } from '@/messages/it/gods';
-import { gods as ru } from '@/messages/ru/gods';
+import { gods as ar } from '@/messages/ar/catalogue/gods';
+import { gods as en } from '@/messages/en/catalogue/gods';
+import { gods as fr } from '@/messages/fr/catalogue/gods';
+import { gods as it } from '@/messages/it/catalogue/gods';
+import { gods as ru } from '@/messages/ru/catalogue/gods';
 import type { Locale } from './locales';
 
 const byLocale: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { fr, en, it, ru, ar };

@@ -1,6 +1,6 @@
 import 'server-only';
-import { categories } from '@/content/piece';
-import { detailPath, listPieces } from '../catalogue';
+import { categories } from '@/content/catalogue/piece';
+import { detailPath, listPieces } from '@/lib/catalogue/catalogue';
 import type { Locale } from '../i18n/locales';
 import { searchTexts } from './documents';
 import { makeSearch, type SearchResult } from './index';

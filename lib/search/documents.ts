@@ -1,29 +1,36 @@
 import 'server-only';
-import { bedOptions } from '@/content/bed-options';
-import { type Category, categories, type Piece } from '@/content/piece';
-import { stopWords } from '@/content/stop-words';
-import { synonyms } from '@/content/synonyms';
-import { capabilitiesOf } from '../capabilities';
-import { allPieces, detailPath, editionsOf, leastCents, listPieces, storyPath } from '../catalogue';
-import { formatText } from '../i18n/format';
-import { godNames } from '../i18n/god-names';
-import type { Locale } from '../i18n/locales';
-import { type Messages, messagesOf } from '../i18n/messages';
+import { bedOptions } from '@/content/catalogue/bed-options';
+import { type Category, categories, type Piece } from '@/content/catalogue/piece';
+import { stopWords } from '@/content/search/stop-words';
+import { synonyms } from '@/content/search/synonyms';
+import { capabilitiesOf } from '@/lib/catalogue/capabilities';
+import {
+  allPieces,
+  detailPath,
+  editionsOf,
+  leastCents,
+  listPieces,
+  storyPath,
+} from '@/lib/catalogue/catalogue';
 import {
   nameIn,
   optionNameIn,
   optionTextIn,
   productWords,
   storyWords,
-} from '../i18n/product-words';
-import { formatPrice } from '../money';
+} from '@/lib/catalogue/product-words';
 import {
   compositionOf,
   type Product,
   type ProductOption,
   productPath,
   requireProduct,
-} from '../products';
+} from '@/lib/catalogue/products';
+import { formatText } from '../i18n/format';
+import { godNames } from '../i18n/god-names';
+import type { Locale } from '../i18n/locales';
+import { type Messages, messagesOf } from '../i18n/messages';
+import { formatPrice } from '../money';
 import type { SearchDocument, SearchTexts } from './index';
 import { pagesIn } from './pages';
 import { questionId } from './question';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findKeptKeys } from '../../db/kept-keys.mjs';
+import { findKeptKeys } from '../../db/process/kept-keys.mjs';
 import {
   folderOf,
   importServer,
@@ -13,7 +13,7 @@ import { linkPackages } from './packages.mjs';
 import { releaseName, sourcesHash } from './release-name.mjs';
 import { alone, root, runProgram, say, stop } from './steps.mjs';
 
-/** @typedef {import('../../db/kept-keys.mjs').KeptKeys} KeptKeys */
+/** @typedef {import('../../db/process/kept-keys.mjs').KeptKeys} KeptKeys */
 
 /**
  * Builds the release of the current sources and keys, unless it exists, and makes it the current one. A release that

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { digest, root } from './steps.mjs';
 
 /** The folders a build is made from, besides `public`. */
-const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server'];
+const sources = ['app', 'components', 'content', 'db', 'lib', 'messages', 'server', 'use-cases'];
 /** Not part of a build: the render scripts, and files that the build itself writes. */
 const notBuilt = ['content/render', 'public/viewer'];
 const configuration = [

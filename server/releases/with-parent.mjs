@@ -1,5 +1,5 @@
 // Loaded first into every program of a build: it ends with the process that started it, together with its group.
-import { onParentEnd } from '../../lib/parent.mjs';
+import { onParentEnd } from '../../lib/process/parent.mjs';
 
 onParentEnd(() => {
   try {

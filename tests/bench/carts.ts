@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { addLine, type NewLine } from '@/db/carts';
+import { addLine, type NewLine } from '@/db/cart/carts';
 import { closeDatabase, openDatabase, run, sql } from '@/db/client';
 import { note, percentile, type Scale } from './figures';
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../postgres';
+import { freePort } from '@/tests/programs/postgres';
 import { ask } from '../server/ask';
 import { postForm } from '../server/post';
 import { median, note, type Scale } from './figures';
@@ -16,7 +16,7 @@ const real = 20;
 const edits: readonly { file: string; from: RegExp; to: string }[] = [
   {
     // The lists alone grow: what looks pieces up is the code that ships.
-    file: 'lib/catalogue.ts',
+    file: 'lib/catalogue/catalogue.ts',
     from: /const piecesByCategory[^;]*;/s,
     to: `const times = Number(process.env.GROWTH_TIMES);
 const grown = (pieces: readonly Piece[]): readonly Piece[] =>
@@ -34,7 +34,7 @@ const piecesByCategory: Record<Category, readonly Piece[]> = {
 };`,
   },
   {
-    file: 'components/drawing/registry.ts',
+    file: 'components/catalogue/drawing/registry.ts',
     from: /\{id\}`\]/,
     to: "{id.replace(/-x\\d+$/, '')}`]",
   },
@@ -45,7 +45,8 @@ function shareWords(folder: string): void {
   for (const room of ['lib', 'components']) {
     for (const entry of readdirSync(join(folder, room), { recursive: true })) {
       const path = join(folder, room, String(entry));
-      if (!/\.tsx?$/.test(path) || path.endsWith(join('lib', 'catalogue.ts'))) continue;
+      if (!/\.tsx?$/.test(path) || path.endsWith(join('lib', 'catalogue', 'catalogue.ts')))
+        continue;
       const text = readFileSync(path, 'utf8');
       writeFileSync(path, text.replaceAll(/\bpiece\.id\b/g, "piece.id.replace(/-x\\d+$/, '')"));
     }

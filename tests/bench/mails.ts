@@ -1,8 +1,8 @@
 import { closeDatabase, openDatabase, run, sql } from '@/db/client';
-import { queueAccessMail, queueMail } from '@/db/mails';
-import { signalMail } from '@/lib/mail-signal';
+import { queueAccessMail, queueMail } from '@/db/mail/mails';
+import { signalMail } from '@/lib/mail/mail-signal';
 import { startBackgroundJobs } from '@/server/background-jobs';
-import { startSmtp } from '../smtp';
+import { startSmtp } from '@/tests/programs/smtp';
 import { note, type Scale } from './figures';
 
 /** What the mail server of the bench takes for a mail. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPrograms, startPostgres } from '../postgres';
+import { findPrograms, startPostgres } from '@/tests/programs/postgres';
 import { benchAnswers } from './answers';
 import { benchCarts } from './carts';
 import { benchData } from './data';

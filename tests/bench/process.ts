@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listedPaths } from '@/lib/sitemap';
+import { listedPaths } from '@/lib/search/sitemap';
 import { ask } from '../server/ask';
 import { startShop, type TestShop } from '../shop';
 import { note } from './figures';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareRelease } from '../../server/releases/build-release.mjs';
 import { install, root, stop } from '../../server/releases/steps.mjs';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../programs/browser.mjs';
 
 process.chdir(root);
 await install();

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from '../nginx.mjs';
-import { freePort } from '../postgres';
+import { findNginx } from '@/tests/programs/nginx.mjs';
+import { freePort } from '@/tests/programs/postgres';
 import { ask } from '../server/ask';
 import { startShop } from '../shop';
 import { median, note, type Scale } from './figures';

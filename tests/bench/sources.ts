@@ -17,12 +17,12 @@ const linesOf = (paths: readonly string[]) =>
 export function benchSources(): void {
   const server = filesBelow('server').filter(isCode);
   const builds = server.filter((path) => path.startsWith(join('server', 'releases')));
-  const mails = server.filter((path) => path.startsWith(join('server', 'mails')));
+  const mails = server.filter((path) => path.startsWith(join('server', 'mail')));
   const serving = linesOf(server) - linesOf(builds) - linesOf(mails);
   note({ what: 'server/ without releases and mails', value: serving, unit: 'lines' });
   note({ what: 'server/', value: linesOf(server), unit: 'lines', limit: { most: 900 } });
-  const islands = filesBelow('components/islands').filter(isCode);
-  const drawn = join('components', 'drawing');
+  const islands = filesBelow('components').filter((path) => /\.client\.tsx?$/.test(path));
+  const drawn = join('components', 'catalogue', 'drawing');
   const others = filesBelow('components').filter((path) => isCode(path) && !path.startsWith(drawn));
   note({
     what: 'islands',
@@ -31,7 +31,9 @@ export function benchSources(): void {
     against: { what: 'components without drawings', value: linesOf(others) },
     limit: { most: 0.33 },
   });
-  const shipped = ['app', 'components', 'db', 'lib', 'server'].flatMap(filesBelow).filter(isCode);
+  const shipped = ['app', 'components', 'db', 'lib', 'server', 'use-cases']
+    .flatMap(filesBelow)
+    .filter(isCode);
   const texts = [...shipped, 'next.config.ts'].map((path) => readFileSync(path, 'utf8'));
   const uses = texts.flatMap(
     (text) =>

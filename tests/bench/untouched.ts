@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from '../postgres';
+import { freePort } from '@/tests/programs/postgres';
 
 /** Copies the shop's sources, as they stand; the packages are linked, not copied, where that can be. */
 export function copyShop(folder: string): void {

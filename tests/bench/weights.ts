@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { listedPaths } from '@/lib/sitemap';
+import { listedPaths } from '@/lib/search/sitemap';
 import { startShop } from '../shop';
 import { note, type Scale } from './figures';
 import { templates } from './paint';

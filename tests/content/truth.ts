@@ -1,13 +1,13 @@
-import { bedOptions } from '@/content/bed-options';
-import type { Capability } from '@/content/capabilities';
-import { configurators } from '@/content/configurators';
-import type { Edition, Piece } from '@/content/piece';
-import { capabilitiesOf, isRepeated } from '@/lib/capabilities';
+import { bedOptions } from '@/content/catalogue/bed-options';
+import type { Capability } from '@/content/catalogue/capabilities';
+import { configurators } from '@/content/catalogue/configurators';
+import type { Edition, Piece } from '@/content/catalogue/piece';
+import { capabilitiesOf, isRepeated } from '@/lib/catalogue/capabilities';
+import { additionOf, productWords, storyWords } from '@/lib/catalogue/product-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { additionOf, productWords, storyWords } from '@/lib/i18n/product-words';
+import { vocabulary } from './i18n/vocabulary';
 import { textsUnder } from './texts';
-import { vocabulary } from './vocabulary';
 
 type Said = { readonly key: string; readonly text: string; readonly able: readonly Capability[] };
 

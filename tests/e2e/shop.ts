@@ -1,8 +1,8 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { requireProduct } from '@/lib/catalogue/products';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPrice } from '@/lib/money';
-import { requireProduct } from '@/lib/products';
 import { messages } from '../content/texts';
 import { linksTo } from '../outbox';
 import { postForm } from '../server/post';

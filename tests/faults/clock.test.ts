@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { findPrograms, startPostgres } from '../postgres';
+import { findPrograms, startPostgres } from '@/tests/programs/postgres';
 import { startShop } from '../shop';
 import { addBed, countInCart, enter, type Member, sendForm, unlimited } from './load';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { parse } from 'node-html-parser';
 import postgres from 'postgres';
-import { listProducts } from '@/lib/products';
+import { listProducts } from '@/lib/catalogue/products';
 
 /** High enough for any load: the limits are tested elsewhere. */
 export const unlimited = { LIMIT_FACTOR: '1000' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findPrograms, startPostgres } from '../postgres';
+import { findPrograms, startPostgres } from '@/tests/programs/postgres';
 import { startShop } from '../shop';
 import { addBed, enter, sendForm, unlimited } from './load';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { budgetRules } from '@/lib/mail-rules';
-import { findPrograms, startPostgres } from '../postgres';
+import { budgetRules } from '@/lib/mail/mail-rules';
+import { findPrograms, startPostgres } from '@/tests/programs/postgres';
+import { startSmtp } from '@/tests/programs/smtp';
 import { aBrowser } from '../server/forms';
 import { startShop } from '../shop';
-import { startSmtp } from '../smtp';
 import { encode, marksOf, post } from './load';
 
 const house = 'maison@theogonie.example';

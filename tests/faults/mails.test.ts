@@ -3,9 +3,14 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPrograms, freePort, startPostgres, type TestPostgres } from '../postgres';
+import {
+  findPrograms,
+  freePort,
+  startPostgres,
+  type TestPostgres,
+} from '@/tests/programs/postgres';
+import { startSmtp } from '@/tests/programs/smtp';
 import { startShop } from '../shop';
-import { startSmtp } from '../smtp';
 import { enter, unlimited } from './load';
 import { makeSmallDisk } from './tmpfs';
 

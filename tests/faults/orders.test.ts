@@ -1,9 +1,9 @@
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { findPrograms, startPostgres } from '../postgres';
+import { findPrograms, startPostgres } from '@/tests/programs/postgres';
+import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { startStripe } from '@/tests/programs/stripe';
 import { startShop } from '../shop';
-import { readMail, startSmtp, type TestSmtp } from '../smtp';
-import { startStripe } from '../stripe';
 import { courseOf, deliverAll, eventsOf, seedOrders, slowWaitingEvents, thrice } from './payments';
 
 const programs = findPrograms();

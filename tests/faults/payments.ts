@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
-import type { OrderState, PaidWith } from '@/lib/order';
-import { deliver, type TestStripe } from '../stripe';
-import type { SignedEvent } from '../stripe-events';
+import type { OrderState, PaidWith } from '@/lib/orders/order';
+import { deliver, type TestStripe } from '@/tests/programs/stripe';
+import type { SignedEvent } from '@/tests/programs/stripe-events';
 
 /** What Stripe says about an order, in the order it happened, and what is right whichever comes first. */
 type Course = {

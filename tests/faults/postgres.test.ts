@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPgBouncer } from '../nginx.mjs';
-import { startPgBouncer } from '../pgbouncer';
-import { findPrograms, startPostgres, type TestPostgres } from '../postgres';
+import { findPgBouncer } from '@/tests/programs/nginx.mjs';
+import { startPgBouncer } from '@/tests/programs/pgbouncer';
+import { findPrograms, startPostgres, type TestPostgres } from '@/tests/programs/postgres';
 import { startShop } from '../shop';
 import {
   addBed,

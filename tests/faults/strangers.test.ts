@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessLinksAtOnce, budgetRules } from '@/lib/mail-rules';
-import { findPrograms, startPostgres, type TestPostgres } from '../postgres';
+import { accessLinksAtOnce, budgetRules } from '@/lib/mail/mail-rules';
+import { findPrograms, startPostgres, type TestPostgres } from '@/tests/programs/postgres';
+import { readMail, startSmtp } from '@/tests/programs/smtp';
 import { aBrowser } from '../server/forms';
 import { startShop } from '../shop';
-import { readMail, startSmtp } from '../smtp';
 import { encode, marksOf, post } from './load';
 
 const programs = findPrograms();

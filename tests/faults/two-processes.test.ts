@@ -1,8 +1,8 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findNginx } from '../nginx.mjs';
-import { findPrograms, startPostgres, type TestPostgres } from '../postgres';
-import { startProxy, type TestProxy } from '../proxy';
+import { findNginx } from '@/tests/programs/nginx.mjs';
+import { findPrograms, startPostgres, type TestPostgres } from '@/tests/programs/postgres';
+import { startProxy, type TestProxy } from '@/tests/programs/proxy';
 import { startShop, type TestShop } from '../shop';
 import { compare, enter, startLoad, unlimited, whatIsKept } from './load';
 

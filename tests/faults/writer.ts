@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { z } from 'zod';
-import { addLine } from '@/db/carts';
+import { subscribe } from '@/db/account/subscriptions';
+import { addLine } from '@/db/cart/carts';
 import { openDatabase, reserveDatabase, rowsOf, run, sql } from '@/db/client';
-import { subscribe } from '@/db/subscriptions';
 
 /** Writes straight to the pipe, so that no line is lost when the process is killed. */
 const say = (text: string) => writeSync(1, `${text}\n`);

@@ -13,14 +13,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { installedBrowser } from '@/tests/programs/installed-browser.cjs';
+import { findNginx } from '@/tests/programs/nginx.mjs';
+import { findPrograms, startPostgres, type TestPostgres } from '@/tests/programs/postgres';
+import { startProxy, type TestProxy } from '@/tests/programs/proxy';
 import { launchBrowser } from '../bench/slow-phone';
 import { copyShop } from '../bench/untouched';
 import { compare, enter, startLoad, unlimited, whatIsKept } from '../faults/load';
 import { makeSmallDisk } from '../faults/tmpfs';
-import { installedBrowser } from '../installed-browser.cjs';
-import { findNginx } from '../nginx.mjs';
-import { findPrograms, startPostgres, type TestPostgres } from '../postgres';
-import { startProxy, type TestProxy } from '../proxy';
 import { startShop, type TestShop } from '../shop';
 
 const programs = findPrograms();
@@ -71,7 +71,7 @@ describe.skipIf(!programs || !findNginx() || !installedBrowser() || process.getu
 
     /** Gives the bed Zeus another price in the sources. */
     function setPrice(cents: string): void {
-      const file = join(folder, 'content/beds.ts');
+      const file = join(folder, 'content/catalogue/beds.ts');
       const text = readFileSync(file, 'utf8');
       writeFileSync(file, text.replace(/(?<=id: 'zeus',[\s\S]*?priceCents: )[\d_]+/, cents));
     }

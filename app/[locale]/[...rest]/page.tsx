@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { MissingPage } from '@/components/layout/missing-page';
+import { MissingPage } from '@/components/site/missing-page';
 import { isLocale } from '@/lib/i18n/locales';
-import { notFoundSubject } from '@/lib/routes';
+import { notFoundSubject } from '@/lib/search/routes';
 
 /** Every address that no page answers; the server gives it the status 404. */
 export const dynamic = 'force-dynamic';

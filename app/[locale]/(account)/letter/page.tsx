@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { confirmNewsletter } from '@/app/_actions/links';
+import { LinkPage } from '@/components/account/link-page';
+import { getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).newsletterPage.meta;
+  // The address carries a token: no other site may read it.
+  return {
+    ...(await pageMetadata({ path: '/letter', title, description, isPersonal: true })),
+    referrer: 'same-origin',
+  };
+}
+
+export default async function LetterPage({ searchParams }: PageProps<'/[locale]/letter'>) {
+  const { newsletterPage } = await getMessages();
+  return <LinkPage words={newsletterPage} query={await searchParams} action={confirmNewsletter} />;
+}

@@ -1,0 +1,27 @@
+import { collectData } from '@/db/account/my-data';
+import { visitorTokenHash } from '@/lib/account/session';
+import { log } from '@/lib/process/log';
+
+const headers = { 'x-robots-tag': 'noindex' };
+
+/**
+ * Hands a proven visitor everything held on them, as one JSON file.
+ * @returns 403 for anybody else; 503 while the database is away
+ */
+export async function GET(): Promise<Response> {
+  const hash = await visitorTokenHash();
+  try {
+    const held = hash && (await collectData(hash));
+    if (!held) return new Response(null, { status: 403, headers });
+    return new Response(`${JSON.stringify(held, null, 2)}\n`, {
+      headers: {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="theogonie.json"',
+      },
+    });
+  } catch (error) {
+    log().error(error, 'collecting data failed');
+    return new Response(null, { status: 503, headers });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { requestLink } from '@/app/_actions/links';
+import { endSession, erase, leaveSession, setNewsletter } from '@/app/_actions/my-data';
+import { AskLink } from '@/components/account/ask-link';
+import { EndSummary } from '@/components/account/end-summary.client';
+import { LeaveSession } from '@/components/account/leave-session';
+import { Notice } from '@/components/account/notice';
+import { ProvenVisitor } from '@/components/account/proven-visitor';
+import { PageHead } from '@/components/ui/page-head';
+import { getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+import { readVisitor } from '@/use-cases/account/read-visitor';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).myData.meta;
+  return pageMetadata({ path: '/my-data', title, description, isPersonal: true });
+}
+
+export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/my-data'>) {
+  const { myData } = await getMessages();
+  const { notice, wait } = await searchParams;
+  const { visitor, endedEmail, sessions, isAway } = await readVisitor();
+  return (
+    <>
+      <PageHead title={myData.title} text={myData.intro} />
+      <div className="mx-auto grid max-w-page gap-14 px-gutter pb-section">
+        <Notice notice={isAway ? 'failed' : notice} wait={wait} />
+        {visitor?.isProven ? (
+          <ProvenVisitor
+            newsletter={visitor.newsletter}
+            sessions={sessions}
+            actions={{ endSession, setNewsletter }}
+            erase={erase}
+          />
+        ) : (
+          <AskLink
+            words={endedEmail ? myData.elsewhere : undefined}
+            email={visitor?.email ?? endedEmail}
+            back="/my-data"
+            requestLink={requestLink}
+          />
+        )}
+        {(visitor || endedEmail) && <LeaveSession leave={leaveSession} page="/my-data" />}
+        {!visitor && !isAway && <EndSummary />}
+      </div>
+    </>
+  );
+}

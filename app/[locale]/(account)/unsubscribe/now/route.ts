@@ -1,0 +1,32 @@
+import { endNewsletter } from '@/db/account/links';
+import { isToken, tokenHash } from '@/lib/account/token';
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
+import { log } from '@/lib/process/log';
+
+const answer = (status: number) => new Response(null, { status });
+
+/**
+ * Ends the newsletter for a mailbox that posts here by itself (RFC 8058): no cookie, no page, no question.
+ * @returns 200; 404 for a link nobody made; 503 while the database is away
+ */
+export async function POST(request: Request): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token');
+  if (!isToken(token)) return answer(404);
+  try {
+    return answer((await endNewsletter(tokenHash(token))) ? 200 : 404);
+  } catch (error) {
+    log().error(error, 'ending the newsletter failed');
+    return answer(503);
+  }
+}
+
+/** A person who opens the address gets the page with a button. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/[locale]/unsubscribe/now'>,
+): Promise<Response> {
+  const { locale } = await params;
+  const page = localePath(isLocale(locale) ? locale : defaultLocale, '/unsubscribe');
+  const location = `${page}${new URL(request.url).search}`;
+  return new Response(null, { status: 303, headers: { location } });
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { unsubscribe } from '@/app/_actions/links';
+import { LinkPage } from '@/components/account/link-page';
+import { getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).unsubscribePage.meta;
+  // The address carries a token: no other site may read it.
+  return {
+    ...(await pageMetadata({ path: '/unsubscribe', title, description, isPersonal: true })),
+    referrer: 'same-origin',
+  };
+}
+
+export default async function UnsubscribePage({
+  searchParams,
+}: PageProps<'/[locale]/unsubscribe'>) {
+  const { unsubscribePage } = await getMessages();
+  return <LinkPage words={unsubscribePage} query={await searchParams} action={unsubscribe} />;
+}

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { PageHead } from '@/components/ui/page-head';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { Eyebrow } from '@/components/ui/text';
+import { requirePiece } from '@/lib/catalogue/catalogue';
+import { viewOf } from '@/lib/catalogue/pictures';
+import { productWords } from '@/lib/catalogue/product-words';
+import { getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+import { anchors } from '@/lib/site/anchors';
+
+const cards = [
+  { category: 'bed', face: 'poseidon' },
+  { category: 'chair', face: 'apollo' },
+  { category: 'table', face: 'hestia-coffee-table' },
+] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('categoriesPage.meta');
+  return pageMetadata({ path: '/categories', title: t('title'), description: t('description') });
+}
+
+export default async function CategoriesPage() {
+  const t = await getTranslations('categoriesPage');
+  const footer = await getTranslations('footer');
+  const view = await getTranslations('viewer.alts');
+  const messages = await getMessages();
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        text={t('intro')}
+        above={<Breadcrumb steps={[{ name: footer('categories'), path: '/categories' }]} />}
+      />
+      <ul className="mx-auto grid max-w-page gap-x-8 gap-y-16 px-gutter lg:grid-cols-3">
+        {cards.map(({ category, face }) => (
+          <li key={category} className="grid content-start gap-4 border-gold border-t pt-6">
+            <Picture
+              name={viewOf(requirePiece(category, face), 'hero')}
+              alt={view('hero', {
+                name: productWords(messages, requirePiece(category, face)).name,
+              })}
+              sizes="(min-width: 64rem) 30vw, 92vw"
+              isFirst={category === 'bed'}
+              className="aspect-4/5 w-full object-cover"
+            />
+            <Eyebrow>{t(`cards.${category}.count`)}</Eyebrow>
+            <h2 className="text-heading">{t(`cards.${category}.title`)}</h2>
+            <p className="text-muted">{t(`cards.${category}.description`)}</p>
+            <ButtonLink
+              href={`/#${anchors[category]}`}
+              variant="outline"
+              className="mt-2 justify-self-start"
+            >
+              {t('discover')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <Section as="div" className="grid gap-4">
+        <p>
+          {t('more.text')}{' '}
+          <Link href="/collections" className="prose-link">
+            {t('more.link')}
+          </Link>
+        </p>
+        <p>
+          {t('contactText')}{' '}
+          <Link href="/contact" className="prose-link">
+            {t('contactLink')}
+          </Link>
+        </p>
+        <p>
+          <Link href="/" className="prose-link">
+            {t('home')}
+          </Link>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { FitAnswers } from '@/components/catalogue/fit/fit-answers';
+import { FitForm } from '@/components/catalogue/fit/fit-form';
+import { FitParcels } from '@/components/catalogue/fit/fit-parcels';
+import { PageHead } from '@/components/ui/page-head';
+import { readChoice } from '@/lib/catalogue/choice';
+import { checkFit, listVerdicts } from '@/lib/catalogue/fit/check-fit';
+import { readOpenings, writtenIn } from '@/lib/catalogue/fit/read-openings';
+import { getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).fit.meta;
+  return pageMetadata({ path: '/fit', title, description, isPersonal: true });
+}
+
+/** The longest word of a configuration that is read. */
+const longestWord = 400;
+
+export default async function FitPage({ searchParams }: PageProps<'/[locale]/fit'>) {
+  const t = await getTranslations('fit');
+  const query = await searchParams;
+  const word = writtenIn(query, 'piece', longestWord);
+  const choice = readChoice(word);
+  const read = readOpenings(query);
+  const isMeasured = Object.values(read.openings).some(Boolean);
+  const fit = choice && checkFit(choice, read.openings);
+  const isAnswered = fit && listVerdicts(fit).length > 0;
+  const missing = isMeasured && !word ? t('choose') : undefined;
+  const pieceFault = word && !choice ? t('unknownPiece') : missing;
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')} />
+      <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-2">
+        {isAnswered && <FitAnswers choice={choice} fit={fit} openings={read.openings} />}
+        <FitForm choice={choice} pieceFault={pieceFault} query={query} read={read} />
+        {fit && <FitParcels parcels={fit.parcels} />}
+      </div>
+    </>
+  );
+}

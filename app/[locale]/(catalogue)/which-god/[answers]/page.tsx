@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Question } from '@/components/catalogue/which-god/question';
+import { Verdict } from '@/components/catalogue/which-god/verdict';
+import { MissingPage } from '@/components/site/missing-page';
+import { godName, productWords } from '@/lib/catalogue/product-words';
+import { whichGodOf, whichGodPath } from '@/lib/catalogue/which-god';
+import { getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+import { isWhichGodPath } from '@/lib/search/routes';
+
+type Props = PageProps<'/[locale]/which-god/[answers]'>;
+
+// There are 16 395 of these pages: made when they are asked for, and not kept.
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { answers } = await params;
+  const path = whichGodPath(answers);
+  const messages = await getMessages();
+  const piece = whichGodOf(answers)?.piece;
+  const { meta } = messages.whichGod;
+  if (!piece) return pageMetadata({ path, ...meta, isPersonal: true });
+  const t = await getTranslations('whichGod.result');
+  const god = godName(messages, piece);
+  const description = t('description', { god, name: productWords(messages, piece).name });
+  return pageMetadata({ path, title: t('title', { god }), description, isPersonal: true, piece });
+}
+
+export default async function AnswersPage({ params }: Props) {
+  const { answers } = await params;
+  // The server has given it the status 404.
+  if (!isWhichGodPath(whichGodPath(answers))) return <MissingPage subject={undefined} />;
+  const result = whichGodOf(answers);
+  if (result) return <Verdict {...result} />;
+  return (
+    <div className="mx-auto grid min-h-[80svh] max-w-page content-center px-gutter pt-28 pb-section">
+      <Question answers={answers} level="h1" />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { clearCart } from '@/app/_actions/cart';
+import { RemainingCart } from '@/components/cart/remaining-cart';
+import { FreshPage } from '@/components/orders/fresh-page.client';
+import { PaymentHead } from '@/components/orders/payment-head';
+import { PlacedOrder } from '@/components/orders/placed-order';
+import { ButtonLink } from '@/components/ui/button-link';
+import { findReceived } from '@/db/orders/order-mails';
+import { paymentOutcome } from '@/lib/checkout/payment-outcome';
+import { getMessages } from '@/lib/i18n/request';
+import { log, printable } from '@/lib/process/log';
+import { pageMetadata } from '@/lib/search/page-metadata';
+import { readCart } from '@/use-cases/cart/read-cart';
+import { readNamedOrder } from '@/use-cases/orders/read-order';
+
+type Props = PageProps<'/[locale]/payment-success'>;
+
+/** The order that the address names, and what came of its payment. */
+async function outcomeOf({ searchParams }: Props) {
+  const { order: token } = await searchParams;
+  const isNamed = token !== undefined;
+  const shown = isNamed ? await readNamedOrder(token) : undefined;
+  if (shown === 'away') return { token, outcome: paymentOutcome('away', isNamed) };
+  return { token, order: shown?.order, outcome: paymentOutcome(shown?.order, isNamed) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { orders, paymentSuccess } = await getMessages();
+  const { outcome } = await outcomeOf(props);
+  const { title, description } = (outcome === 'success' ? paymentSuccess : orders).meta;
+  const page = await pageMetadata({
+    path: '/payment-success',
+    title,
+    description,
+    isPersonal: true,
+  });
+  // The address can carry a token: no other site may read it.
+  return { ...page, referrer: 'same-origin' };
+}
+
+export default async function PaymentSuccessPage(props: Props) {
+  const { paymentSuccess: words, orders } = await getMessages();
+  const { token, order, outcome } = await outcomeOf(props);
+  const { session_id } = await props.searchParams;
+  const { lines } = await readCart();
+  const reference = typeof session_id === 'string' ? printable(session_id) : '';
+  if (reference)
+    log().info({ event: 'payment-success', session: reference }, 'a payment came back');
+  return (
+    <div className="mx-auto grid min-h-[80dvh] max-w-page content-center justify-items-start gap-8 px-gutter pt-28 pb-section">
+      <PaymentHead outcome={outcome} state={order?.state} />
+      {reference && (
+        <dl className="border-gold border-s-2 ps-5">
+          <dt className="text-label text-muted uppercase">{words.reference}</dt>
+          <dd className="wrap-anywhere">{reference}</dd>
+        </dl>
+      )}
+      {order && (
+        <PlacedOrder
+          order={order}
+          token={String(token)}
+          outcome={outcome}
+          received={outcome === 'differs' ? await findReceived(order.id) : undefined}
+        />
+      )}
+      <FreshPage state={outcome} />
+      <RemainingCart lines={lines} clearCart={clearCart} />
+      <div className="flex flex-wrap gap-4">
+        {outcome === 'unknown' && (
+          <ButtonLink href="/contact" size="lg">
+            {orders.afterPayment.contact}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/" variant="outline" size="lg">
+          {words.home}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

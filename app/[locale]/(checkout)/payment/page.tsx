@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { orderAgain } from '@/app/_actions/payment';
+import { RequestNotice } from '@/components/checkout/request-notice';
+import { FreshPage } from '@/components/orders/fresh-page.client';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+import { readRequest } from '@/use-cases/checkout/read-request';
+import { PurchasePage } from './purchase-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).payment.meta;
+  return pageMetadata({ path: '/payment', title, description, isPersonal: true });
+}
+
+export default async function PaymentPage({ searchParams }: PageProps<'/[locale]/payment'>) {
+  const query = await searchParams;
+  const request = await readRequest(query, await currentLocale());
+  return (
+    <>
+      {request.state === 'purchase' ? (
+        <PurchasePage purchase={request.purchase} query={query} />
+      ) : (
+        <RequestNotice request={request} query={query} orderAgain={orderAgain} />
+      )}
+      <FreshPage state={request.state} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { OrderSummary } from '@/components/checkout/order-summary';
+import { PaymentSteps } from '@/components/checkout/payment-steps';
+import { PieceFirst } from '@/components/checkout/piece-first';
+import { PageHead } from '@/components/ui/page-head';
+import { newToken } from '@/lib/account/token';
+import { isOrderable } from '@/lib/checkout/new-order';
+import { providerOf } from '@/lib/checkout/payment-link';
+import { paymentWays } from '@/lib/checkout/payment-ways';
+import type { Purchase } from '@/lib/checkout/purchase';
+import { visitorDeliveries } from '@/lib/delivery/visitor-delivery';
+import { noticePicture } from '@/lib/house/guarantee-notice';
+import { currentLocale } from '@/lib/i18n/request';
+import type { SearchParams } from '@/lib/process/search-params';
+
+/** What is bought and the ways to pay it, or the way to the page that sells it. */
+export async function PurchasePage({
+  purchase,
+  query,
+}: {
+  purchase: Purchase;
+  query: SearchParams;
+}) {
+  const t = await getTranslations('payment');
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className="mx-auto flex max-w-page flex-col gap-x-20 gap-y-14 px-gutter pb-section lg:grid lg:grid-cols-[1.4fr_1fr]">
+        <OrderSummary
+          purchase={purchase}
+          delivery={(await visitorDeliveries())(purchase.deliveryWeeks)}
+        />
+        {isOrderable(purchase) ? (
+          <PaymentSteps
+            query={query}
+            formKey={newToken()}
+            totalCents={purchase.totalCents}
+            ways={paymentWays(providerOf(purchase), purchase.totalCents)}
+            noticePicture={noticePicture(await currentLocale())}
+          />
+        ) : (
+          <PieceFirst purchase={purchase} />
+        )}
+      </div>
+    </>
+  );
+}

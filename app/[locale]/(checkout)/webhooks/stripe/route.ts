@@ -1,0 +1,63 @@
+import { type Handled, handlePayment } from '@/db/orders/payments';
+import { type Refusal, readStripeEvent, type StripeEvent } from '@/lib/checkout/stripe-event';
+import { signalMail } from '@/lib/mail/mail-signal';
+import { counters } from '@/lib/process/counters';
+import { env } from '@/lib/process/env';
+import { log } from '@/lib/process/log';
+import { closeOtherPages } from '@/use-cases/checkout/start-payment';
+
+const answer = (status: number) => new Response(null, { status });
+
+/**
+ * What Stripe says about orders.
+ * @returns 200 for what was handled, now or before, and for what means nothing here; 400 for a false
+ * signature, one of another time, and a body that is no event; 404 where no secret is configured; 503 while the
+ * database is away, so that Stripe comes again
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!env().STRIPE_WEBHOOK_SECRET) return answer(404);
+  const signature = request.headers.get('stripe-signature') ?? '';
+  const read = readStripeEvent(await request.text(), signature);
+  if ('refusal' in read) {
+    noteRefusal(read.refusal);
+    return answer(400);
+  }
+  const { id, type } = read.event;
+  try {
+    const result = await handle(read.event);
+    counters().paymentEvents[result] += 1;
+    log().info({ event: `stripe-${result}`, id, type }, 'an event was received');
+    return answer(200);
+  } catch (error) {
+    log().error(error, 'an event could not be handled');
+    return answer(503);
+  }
+}
+
+async function handle({ fact, ...event }: StripeEvent): Promise<Handled | 'ignored'> {
+  if (!fact) return 'ignored';
+  const handled = await handlePayment({ ...event, fact });
+  if (handled === 'done') signalMail();
+  if (fact.kind === 'paid') await closeOtherPages(event.orderId);
+  return handled;
+}
+
+function noteRefusal(refusal: Refusal): void {
+  counters().refusedPaymentEvents[refusal.reason] += 1;
+  switch (refusal.reason) {
+    case 'signature':
+      log().warn({ event: 'stripe-forged' }, 'an event without a valid signature was refused');
+      break;
+    case 'body':
+      log().error({ event: 'stripe-unreadable' }, 'a signed body that is no event was refused');
+      break;
+    case 'clock': {
+      const { skewSeconds } = refusal;
+      const away = `${Math.abs(skewSeconds)} s ${skewSeconds > 0 ? 'ahead' : 'behind'}`;
+      log().error(
+        { event: 'stripe-clock', skewSeconds },
+        `a signed event was refused: the clock of this machine is ${away}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { MissingPage } from '@/components/site/missing-page';
+import { hasDesk } from '@/use-cases/desk/open-desk';
+
+/** A build may not record an answer: who is named in `STAFF` is known when the shop runs. */
+export const dynamic = 'force-dynamic';
+
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  return (await hasDesk()) ? children : <MissingPage />;
+}

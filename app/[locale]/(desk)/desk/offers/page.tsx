@@ -1,0 +1,30 @@
+import { revokeQuote } from '@/app/_actions/desk';
+import { DeskPage } from '@/components/desk/desk-page';
+import { DeskSearch } from '@/components/desk/desk-search';
+import { ListPages } from '@/components/desk/list-pages';
+import { OfferList } from '@/components/desk/offer-list';
+import { rowsPerPage } from '@/db/desk/desk';
+import { countOffers, listOffers } from '@/db/orders/offers';
+import { deskWords } from '@/lib/desk/desk-words';
+import { pageIn, queryIn } from '@/lib/desk/read-query';
+import { deskMetadata, openDesk } from '@/use-cases/desk/open-desk';
+
+export const generateMetadata = () => deskMetadata(deskWords.offers.title);
+
+export default async function DeskOffersPage({ searchParams }: PageProps<'/[locale]/desk/offers'>) {
+  const desk = await openDesk();
+  const given = await searchParams;
+  const query = queryIn(given.q);
+  const page = pageIn(given.page);
+  const [offers, count] = await Promise.all([listOffers(query, page), countOffers(query)]);
+  const { title, ...words } = deskWords.offers;
+  const pathOf = (n: number) =>
+    `/desk/offers?${new URLSearchParams({ ...(query && { q: query }), page: String(n) })}`;
+  return (
+    <DeskPage {...desk} at="offers" title={title} query={given}>
+      <DeskSearch path="/desk/offers" query={query} words={words} />
+      <OfferList offers={offers} now={new Date()} revoke={revokeQuote} />
+      <ListPages page={page} last={Math.ceil(count / rowsPerPage)} pathOf={pathOf} />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { stepOrder } from '@/app/_actions/desk';
+import { DeskPage } from '@/components/desk/desk-page';
+import { OrderCustomer } from '@/components/desk/orders/order-customer';
+import { OrderFacts } from '@/components/desk/orders/order-facts';
+import { OrderLines } from '@/components/desk/orders/order-lines';
+import { OrderSteps } from '@/components/desk/orders/order-steps';
+import { OrderTimeline } from '@/components/desk/orders/order-timeline';
+import { MissingPage } from '@/components/site/missing-page';
+import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
+import { findDeskOrder } from '@/db/desk/desk-orders';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { dayOf } from '@/lib/orders/withdrawal';
+import { deskMetadata, openDesk } from '@/use-cases/desk/open-desk';
+
+type Props = PageProps<'/[locale]/desk/orders/[number]'>;
+
+export const generateMetadata = async ({ params }: Props) =>
+  deskMetadata(deskText('order.title', { number: (await params).number }));
+
+export default async function DeskOrderPage({ params, searchParams }: Props) {
+  const desk = await openDesk();
+  const [{ number }, given] = await Promise.all([params, searchParams]);
+  const order = await findDeskOrder(number);
+  // The server has given it the status 404.
+  if (!order) return <MissingPage />;
+  const { remark } = given;
+  return (
+    <DeskPage
+      {...desk}
+      at="orders"
+      title={<Unbroken text={deskText('order.title', { number })} part={number} />}
+      query={given}
+      values={{ state: deskWords.states[order.state] }}
+    >
+      <Link href="/desk/orders" prefetch={false} className="prose-link justify-self-start">
+        {deskWords.order.back}
+      </Link>
+      <OrderSteps
+        step={stepOrder}
+        number={number}
+        from={order.state}
+        today={dayOf(new Date())}
+        remark={typeof remark === 'string' ? remark : undefined}
+      />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <OrderLines order={order} />
+        <OrderCustomer order={order} />
+        <OrderFacts order={order} />
+        <OrderTimeline changes={order.changes} />
+      </div>
+    </DeskPage>
+  );
+}

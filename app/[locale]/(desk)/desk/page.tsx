@@ -1,0 +1,45 @@
+import { requestLink } from '@/app/_actions/links';
+import { leaveSession } from '@/app/_actions/my-data';
+import { DeedList } from '@/components/desk/deed-list';
+import { DeskPage } from '@/components/desk/desk-page';
+import { SignIn } from '@/components/desk/sign-in';
+import { WaitingList } from '@/components/desk/waiting-list';
+import { listDeeds } from '@/db/desk/desk';
+import { countOrders } from '@/db/desk/desk-orders';
+import { listWithdrawals } from '@/db/desk/desk-withdrawals';
+import { deskWords } from '@/lib/desk/desk-words';
+import { refundDaysLeft } from '@/lib/orders/refund-deadline';
+import { deskMetadata, openDesk, requireDesk } from '@/use-cases/desk/open-desk';
+import { readStaff } from '@/use-cases/desk/require-staff';
+
+export const generateMetadata = () => deskMetadata(deskWords.title);
+
+/** A refund that is due within so many days is shown. */
+const soonDays = 5;
+const deedsShown = 20;
+
+export default async function DeskHomePage({ searchParams }: PageProps<'/[locale]/desk'>) {
+  await requireDesk();
+  const [{ visitor, staff }, query] = await Promise.all([readStaff(), searchParams]);
+  if (!staff) {
+    return (
+      <SignIn visitor={visitor} query={query} requestLink={requestLink} leave={leaveSession} />
+    );
+  }
+  const desk = await openDesk();
+  const [orders, declarations, deeds] = await Promise.all([
+    countOrders(),
+    listWithdrawals(false),
+    listDeeds(deedsShown),
+  ]);
+  const now = new Date();
+  const due = declarations.filter(({ declaredAt }) => refundDaysLeft(declaredAt, now) <= soonDays);
+  return (
+    <DeskPage {...desk} at="today" title={deskWords.today.title} query={query}>
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <WaitingList orders={orders} messages={desk.waiting.messages} due={due} now={now} />
+        <DeedList deeds={deeds} />
+      </div>
+    </DeskPage>
+  );
+}

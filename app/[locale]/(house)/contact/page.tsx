@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { sendMessage } from '@/app/_actions/contact';
+import { Coordinates } from '@/components/house/contact/coordinates';
+import { MapBlock } from '@/components/house/contact/map-block';
+import { ResidenceStay } from '@/components/house/contact/residence-stay';
+import { ContactForm } from '@/components/house/contact-form.client';
+import { FaqJsonLd } from '@/components/house/faq-json-ld';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHead } from '@/components/ui/page-head';
+import { Questions } from '@/components/ui/questions';
+import { Section } from '@/components/ui/section';
+import { localePath } from '@/lib/i18n/locales';
+import { compileSentence } from '@/lib/i18n/messages';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('contact.meta');
+  return pageMetadata({ path: '/contact', title: t('title'), description: t('description') });
+}
+
+export default async function ContactPage() {
+  const { contact, errors, fieldFaults: faults, nav } = await getMessages();
+  const locale = await currentLocale();
+  return (
+    <>
+      <PageHead
+        title={contact.title}
+        text={contact.intro}
+        above={
+          <>
+            <Breadcrumb steps={[{ name: nav.contact, path: '/contact' }]} />
+            {locale !== 'en' && <EnglishLink />}
+          </>
+        }
+      />
+      <div className="mx-auto grid max-w-page gap-x-20 gap-y-16 px-gutter pb-section lg:grid-cols-[1fr_1.5fr]">
+        <Coordinates />
+        <section aria-labelledby="message" className="print:hidden">
+          <h2 id="message" className="mb-8 text-heading">
+            {contact.form.title}
+          </h2>
+          <ContactForm
+            sendMessage={sendMessage}
+            words={{
+              ...contact.form,
+              visitSubject: compileSentence(contact.form.visitSubject),
+              failed: errors.messageFailed.text,
+              invalid: errors.messageInvalid.text,
+              faults,
+            }}
+          />
+        </section>
+      </div>
+      <MapBlock />
+      <Section>
+        <h2 className="mb-12 text-title">{contact.faqTitle}</h2>
+        <Questions entries={contact.faq} />
+        <FaqJsonLd entries={contact.faq} />
+      </Section>
+      <ResidenceStay />
+    </>
+  );
+}
+
+/** Guests of the Résidence come from everywhere: the same page, offered in English. */
+async function EnglishLink() {
+  const t = await getTranslations({ locale: 'en', namespace: 'contact' });
+  return (
+    <a
+      href={localePath('en', '/contact')}
+      hrefLang="en"
+      lang="en"
+      className="prose-link justify-self-start py-1 text-small"
+    >
+      {t('english')}
+    </a>
+  );
+}

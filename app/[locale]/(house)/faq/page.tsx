@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { FaqJsonLd } from '@/components/house/faq-json-ld';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHead } from '@/components/ui/page-head';
+import { Questions } from '@/components/ui/questions';
+import { getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+import { questionId } from '@/lib/search/question';
+
+const path = '/faq';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).faq.meta;
+  return pageMetadata({ path, title, description });
+}
+
+export default async function FaqPage() {
+  const { title, intro, entries } = (await getMessages()).faq;
+  return (
+    <>
+      <PageHead title={title} text={intro} above={<Breadcrumb steps={[{ name: title, path }]} />} />
+      <div className="mx-auto max-w-page px-gutter pb-section">
+        <Questions entries={entries} idOf={questionId} />
+      </div>
+      <FaqJsonLd entries={entries} />
+    </>
+  );
+}

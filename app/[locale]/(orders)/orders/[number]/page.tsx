@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { requestLink } from '@/app/_actions/links';
+import { orderMetadata } from '@/app/[locale]/(orders)/orders/order-metadata';
+import { AskLink } from '@/components/account/ask-link';
+import { Notice } from '@/components/account/notice';
+import { CartNotice } from '@/components/cart/cart-notice';
+import { FreshPage } from '@/components/orders/fresh-page.client';
+import { ClosedOrder, UnknownOrder } from '@/components/orders/no-order';
+import { OrderSheet } from '@/components/orders/order-sheet';
+import { OrderSteps } from '@/components/orders/order-steps';
+import { PageHead } from '@/components/ui/page-head';
+import { findInvoice } from '@/db/orders/invoices';
+import { findReceived } from '@/db/orders/order-mails';
+import { isOrderNumber } from '@/db/orders/orders';
+import { getMessages } from '@/lib/i18n/request';
+import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
+import { canBePaid, readOrder } from '@/use-cases/orders/read-order';
+
+export const generateMetadata = orderMetadata;
+
+export default async function OrderPage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/orders/[number]'>) {
+  const [{ number }, query] = await Promise.all([params, searchParams]);
+  const t = await getTranslations('orders');
+  const shown = await readOrder(number, query.order);
+  if (shown === 'away') return <PageHead title={t('title')} text={t('away')} />;
+  if (!shown && !(await isOrderNumber(number))) return <UnknownOrder />;
+  const email = shown?.maySeePerson ? undefined : (await findCurrentVisitor())?.email;
+  const link = { back: `/orders/${number}`, email, requestLink };
+  if (!shown) return <ClosedOrder {...link} number={number} query={query} />;
+  const { order, maySeePerson } = shown;
+  const { person } = (await getMessages()).orders;
+  return (
+    <OrderSheet order={order} maySeePerson={maySeePerson}>
+      <CartNotice error={query.error} done={undefined} wait={undefined} />
+      <Notice notice={query.notice} wait={query.wait} />
+      <OrderSteps
+        order={order}
+        token={typeof query.order === 'string' ? query.order : undefined}
+        isTheirs={maySeePerson}
+        canPay={await canBePaid(order)}
+        hasInvoice={maySeePerson && (await findInvoice(order.id)) !== undefined}
+        received={order.state === 'differs' ? await findReceived(order.id) : undefined}
+      />
+      {!maySeePerson && <AskLink {...link} words={person} isTyped />}
+      <FreshPage state={order.state} />
+    </OrderSheet>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { requestLink } from '@/app/_actions/links';
+import { AskLink } from '@/components/account/ask-link';
+import { Notice } from '@/components/account/notice';
+import { OrderList } from '@/components/orders/order-list';
+import { PageHead } from '@/components/ui/page-head';
+import { listOrders } from '@/db/orders/orders';
+import { getMessages } from '@/lib/i18n/request';
+import { log } from '@/lib/process/log';
+import { pageMetadata } from '@/lib/search/page-metadata';
+import { readVisitor } from '@/use-cases/account/read-visitor';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).orders.meta;
+  return pageMetadata({ path: '/orders', title, description, isPersonal: true });
+}
+
+/** The orders of a proven address; `undefined` without a database. */
+async function ordersOf(email: string) {
+  try {
+    return await listOrders(email);
+  } catch (error) {
+    log().error(error, 'reading orders failed');
+    return undefined;
+  }
+}
+
+export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/orders'>) {
+  const { notice, wait } = await searchParams;
+  const t = await getTranslations('orders');
+  const { visitor, isAway } = await readVisitor();
+  const orders = visitor?.isProven ? await ordersOf(visitor.email) : [];
+  return (
+    <>
+      <PageHead title={t('title')} text={visitor?.isProven ? t('intro') : undefined} />
+      <div className="mx-auto grid max-w-page justify-items-start gap-10 px-gutter pb-section">
+        <Notice notice={notice} wait={wait} />
+        {isAway || !orders ? (
+          <p role="status">{t('away')}</p>
+        ) : visitor?.isProven ? (
+          <OrderList orders={orders} />
+        ) : (
+          <AskLink
+            words={{ title: t('ask.title'), text: t('prove') }}
+            back="/orders"
+            email={visitor?.email}
+            requestLink={requestLink}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { declareWithdrawal } from '@/app/_actions/withdrawal';
+import { WithdrawalForm } from '@/components/orders/withdrawals/withdrawal-form.client';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHead } from '@/components/ui/page-head';
+import { compileSentences } from '@/lib/i18n/messages';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+
+const path = '/withdrawal/declaration';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).declaration.meta;
+  return pageMetadata({ path, title, description });
+}
+
+export default async function DeclarationPage() {
+  const { declaration, withdrawal, fieldFaults: faults } = await getMessages();
+  const { meta: _, title, intro, ...form } = declaration;
+  return (
+    <>
+      <PageHead
+        title={title}
+        text={intro}
+        above={
+          <Breadcrumb
+            steps={[
+              { name: withdrawal.title, path: '/withdrawal' },
+              { name: title, path },
+            ]}
+          />
+        }
+      />
+      <div className="mx-auto max-w-page px-gutter pb-section">
+        <WithdrawalForm
+          declare={declareWithdrawal}
+          locale={await currentLocale()}
+          words={{
+            ...form,
+            ...compileSentences({ doneText: form.doneText }),
+            faults,
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DeclarationList } from '@/components/orders/withdrawals/declaration-list';
+import { PageHead } from '@/components/ui/page-head';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { inWords } from '@/lib/orders/withdrawal';
+import { pageMetadata } from '@/lib/search/page-metadata';
+import { readDeclaration } from '@/use-cases/orders/read-declaration';
+
+const path = '/withdrawal/receipt';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).receiptPage.meta;
+  // The address carries a token: no other site may read it.
+  const page = await pageMetadata({ path, title, description, isPersonal: true });
+  return { ...page, referrer: 'same-origin' };
+}
+
+export default async function ReceiptPage({
+  searchParams,
+}: PageProps<'/[locale]/withdrawal/receipt'>) {
+  const { receiptPage: words, declaration: fields } = await getMessages();
+  const t = await getTranslations('receiptPage');
+  const found = await readDeclaration((await searchParams).token);
+  if (typeof found === 'string') return <PageHead title={words.title} text={words[found]} />;
+  const { reference, declaredAt } = found;
+  const received = { reference, ...inWords(declaredAt, await currentLocale()) };
+  return (
+    <>
+      <PageHead title={words.title} text={t('text', received)} />
+      <div className="mx-auto max-w-page px-gutter pb-section">
+        <div className="grid max-w-measure gap-8">
+          <p>{fields.statement}</p>
+          <DeclarationList declaration={found} words={fields} />
+          <p className="text-muted">{words.keep}</p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { type Choice, findChoice } from '@/lib/catalogue/choice';
+import { findProduct, listProducts, optionIdsOf, optionsKey } from '@/lib/catalogue/products';
+
+/** How a tool is told a configuration. */
+export const Configuration = z.object({
+  product_id: z.string().min(1).max(100).describe('Id of a product, such as lit-zeus'),
+  options: z
+    .array(z.string().max(60))
+    .max(40)
+    .default([])
+    .describe('Ids of options of that product; get_piece lists them'),
+});
+
+const named = (ids: readonly string[]) => ids.map((id) => `\`${id}\``).join(', ');
+
+/**
+ * The configuration that an agent names.
+ * @returns a sentence that says what is wrong with it, and what to do, where it is not made
+ */
+export function choiceOf({ product_id, options }: z.infer<typeof Configuration>): Choice | string {
+  const product = findProduct(product_id);
+  if (!product)
+    return `\`${product_id}\` is not the id of a product. Ask search_catalog, which gives ids such as \`lit-zeus\`.`;
+  const wrong = options.find((id) => !product.options.some((option) => option.id === id));
+  if (wrong !== undefined) return optionProblem(wrong, product.id);
+  const choice = findChoice(product.id, optionIdsOf(optionsKey(options)));
+  return choice ?? optionProblem(options.join(), product.id);
+}
+
+function optionProblem(option: string, productId: string): string {
+  const makers = listProducts().filter(({ options }) => options.some(({ id }) => id === option));
+  if (makers.length > 0)
+    return `\`${option}\` is made for ${named(makers.map(({ id }) => id))} only.`;
+  const offered = findProduct(productId)?.options.map(({ id }) => id) ?? [];
+  const made = offered.length > 0 ? `has the options ${named(offered)}` : 'has no options';
+  return `\`${option.slice(0, 60)}\` is not an option: \`${productId}\` ${made}.`;
+}
+
+/** The configurations that an agent names, or what is wrong with the first that is not made. */
+export function choicesOf(given: readonly z.infer<typeof Configuration>[]): Choice[] | string {
+  const choices: Choice[] = [];
+  for (const one of given) {
+    const choice = choiceOf(one);
+    if (typeof choice === 'string') return choice;
+    choices.push(choice);
+  }
+  return choices;
+}

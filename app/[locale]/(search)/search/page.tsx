@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Examples } from '@/components/search/examples';
+import { ResultList } from '@/components/search/result-list';
+import { SearchForm } from '@/components/search/search-form';
+import { Suggestions } from '@/components/search/suggestions';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHead } from '@/components/ui/page-head';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { longestQuery } from '@/lib/search';
+import { searchCatalogue, suggestPieces } from '@/lib/search/catalogue';
+import { pageMetadata } from '@/lib/search/page-metadata';
+import { readQuery } from '@/lib/search/query';
+
+/** Results on the page; who looks further down searches anew. */
+const mostShown = 20;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).search.meta;
+  return pageMetadata({ path: '/search', title, description, isPersonal: true });
+}
+
+export default async function SearchPage({ searchParams }: PageProps<'/[locale]/search'>) {
+  const t = await getTranslations('search');
+  const locale = await currentLocale();
+  const { text, isCut } = readQuery((await searchParams).q);
+  const results = await searchCatalogue(locale, text, Number.POSITIVE_INFINITY);
+  const isFound = results.length > 0;
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className="mx-auto grid max-w-page gap-12 px-gutter pb-section">
+        <SearchForm text={text} />
+        <div role="status" className="grid gap-2 empty:hidden">
+          {isCut && <p className="text-muted text-small">{t('cut', { max: longestQuery })}</p>}
+          {text && (
+            <p className="wrap-anywhere">
+              {isFound ? t('found', { count: results.length }) : t('none')} <q dir="auto">{text}</q>
+            </p>
+          )}
+          {results.length > mostShown && (
+            <p className="text-muted text-small">{t('nearest', { count: mostShown })}</p>
+          )}
+        </div>
+        {isFound && <ResultList results={results.slice(0, mostShown)} />}
+        {text && !isFound && (
+          <div className="grid justify-items-start gap-8">
+            <p className="max-w-measure text-muted">{t('noneText')}</p>
+            <ButtonLink href="/contact" variant="outline">
+              {t('write')}
+            </ButtonLink>
+          </div>
+        )}
+        {!isFound && (
+          <>
+            <Examples />
+            <Suggestions pieces={await suggestPieces(locale)} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Link } from '@/components/ui/link';
+import { PageHead } from '@/components/ui/page-head';
+import { galleryCategories } from '@/content/catalogue/gallery';
+import { categories } from '@/content/catalogue/piece';
+import { detailPath, listPieces, storyPath } from '@/lib/catalogue/catalogue';
+import { productWords } from '@/lib/catalogue/product-words';
+import { getMessages } from '@/lib/i18n/request';
+import { pageMetadata } from '@/lib/search/page-metadata';
+import { sitemapCounters } from '@/lib/search/sitemap';
+
+const path = '/sitemap';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await getMessages()).sitemapPage.meta;
+  return pageMetadata({ path, title, description });
+}
+
+export default async function SitemapPage() {
+  const messages = await getMessages();
+  const { sitemapPage: t, nav, footer, gallery, compare, finder } = messages;
+  const named = await getTranslations('sitemapPage');
+  const counters = Object.entries(sitemapCounters());
+  const labels: Readonly<Record<string, string>> = t.counters;
+  return (
+    <>
+      <PageHead
+        title={t.title}
+        text={t.intro}
+        above={<Breadcrumb steps={[{ name: t.title, path }]} />}
+      />
+      <div className="mx-auto max-w-page px-gutter pb-section">
+        <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
+          {counters.map(([key, count]) => (
+            <div key={key} className="flex flex-col-reverse justify-end py-7">
+              <dt className="text-muted text-small">{labels[key]}</dt>
+              <dd className="font-display text-gold-text text-title">{count}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <Group title={t.groups.main}>
+            <Entry path="/">{nav.home}</Entry>
+            <Entry path="/collections">{nav.collections}</Entry>
+            <Entry path="/collections/find">{finder.title}</Entry>
+            <Entry path="/compare">{compare.title}</Entry>
+            <Entry path="/categories">{footer.categories}</Entry>
+            <Entry path="/which-god">{messages.whichGod.title}</Entry>
+            <Entry path="/contact">{nav.contact}</Entry>
+            <Entry path="/cart">{footer.cart}</Entry>
+            <Entry path="/sitemap">{t.title}</Entry>
+            <Entry path="/assistants">{footer.assistants}</Entry>
+          </Group>
+          <Group title={t.groups.gallery}>
+            <Entry path="/gallery">{nav.gallery}</Entry>
+            {galleryCategories.map((filter) => (
+              <Entry key={filter} path={`/gallery/${filter}`}>
+                {gallery.filters[filter]}
+              </Entry>
+            ))}
+          </Group>
+          {categories.map((category) => (
+            <Group key={category} title={t.groups[category]}>
+              {listPieces(category).flatMap((piece) => {
+                const { name } = productWords(messages, piece);
+                return [
+                  <Entry key={`${piece.id}-piece`} path={detailPath(piece)}>
+                    {named('piece', { name })}
+                  </Entry>,
+                  <Entry key={`${piece.id}-story`} path={storyPath(piece)}>
+                    {named('story', { name })}
+                  </Entry>,
+                ];
+              })}
+            </Group>
+          ))}
+          <Group title={t.groups.legal}>
+            <Entry path="/faq">{footer.faq}</Entry>
+            <Entry path="/returns">{footer.returns}</Entry>
+            <Entry path="/refund">{footer.refund}</Entry>
+            <Entry path="/terms">{footer.terms}</Entry>
+            <Entry path="/legal-notice">{footer.legalNotice}</Entry>
+            <Entry path="/privacy-policy">{footer.privacy}</Entry>
+            <Entry path="/withdrawal">{footer.withdrawal}</Entry>
+            <Entry path="/withdrawal/declaration">{footer.withdraw}</Entry>
+            <Entry path="/cookies">{footer.cookies}</Entry>
+            <Entry path="/accessibility">{footer.accessibility}</Entry>
+            <Entry path="/product-safety">{footer.safety}</Entry>
+            <Entry path="/legal-guarantee">{footer.guarantee}</Entry>
+            <Entry path="/my-data">{footer.myData}</Entry>
+            <Entry path="/payment">{t.payment}</Entry>
+            <Entry path="/payment-success">{t.paymentSuccess}</Entry>
+          </Group>
+          <Group title={t.machines}>
+            <li>
+              <a href="/sitemap.xml" className="prose-link inline-block py-1">
+                sitemap.xml
+              </a>
+            </li>
+            <li>
+              <a href="/robots.txt" className="prose-link inline-block py-1">
+                robots.txt
+              </a>
+            </li>
+            <li>
+              <a href="/llms.txt" className="prose-link inline-block py-1">
+                llms.txt
+              </a>
+            </li>
+          </Group>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-line border-t pt-5">
+      <h2 className="mb-4 text-heading">{title}</h2>
+      <ul className="grid gap-0.5">{children}</ul>
+    </section>
+  );
+}
+
+function Entry({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={path} className="inline-block min-w-6 py-1 hover:text-gold-text">
+        {children}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import type { FaultsAction } from '@/lib/action';
+import type { Intent } from '@/lib/cart/intent';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { AskLinkForm } from './ask-link-form.client';
+import { Block } from './block';
+
+type Props = {
+  requestLink: FaultsAction;
+  /** Page that shows this, and that the link leads back to. */
+  back: string;
+  /** Address of this device, where the link goes. */
+  email?: string;
+  /** Whether an address has to be typed all the same: the page wants a certain one. */
+  isTyped?: boolean;
+  /** What the visitor asked for, done once the link is opened. */
+  intent?: Intent;
+  words?: { readonly title: string; readonly text: string };
+};
+
+/** For a visitor whose mailbox has not spoken yet: the way to a link. */
+export async function AskLink({ requestLink, back, email, isTyped, intent, words }: Props) {
+  const { myData, fieldFaults } = await getMessages();
+  const { ask } = myData;
+  const t = await getTranslations('myData.ask');
+  const isKnown = email !== undefined && !isTyped;
+  return (
+    <Block {...(words ?? ask)}>
+      {isKnown && <p className="wrap-anywhere">{t('known', { email })}</p>}
+      <AskLinkForm
+        requestLink={requestLink}
+        locale={await currentLocale()}
+        isAsked={!isKnown}
+        email={email}
+        fields={{ back, ...intent }}
+        words={{ email: ask.email, send: ask.send, fault: fieldFaults.email }}
+      />
+    </Block>
+  );
+}

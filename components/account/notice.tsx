@@ -1,0 +1,26 @@
+import { formatText } from '@/lib/i18n/format';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import type { SentenceValues } from '@/lib/i18n/sentence';
+import type { SearchParam } from '@/lib/process/search-params';
+import { waitText } from '@/lib/process/wait';
+
+type Props = {
+  notice: SearchParam;
+  wait?: SearchParam;
+  /** The sentences, by what an address names; by default those about personal data. */
+  words?: Readonly<Record<string, string>>;
+  values?: SentenceValues;
+};
+
+/** What came of a form, said once, at the top of the page that follows it. */
+export async function Notice({ notice, wait, words, values }: Props) {
+  const notices = words ?? (await getMessages()).myData.notices;
+  const text = Object.entries(notices).find(([name]) => name === notice)?.[1];
+  if (!text) return null;
+  const locale = await currentLocale();
+  return (
+    <p role="status" className="mb-12 border-gold border-s-2 bg-paper px-6 py-4">
+      {formatText(text, locale, { wait: waitText(locale, Number(wait)), ...values })}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { Block } from './block';
+import { type PlainAction, PlainForm } from './plain-form';
+
+type Entry = {
+  readonly id: string;
+  readonly openedAt: Date;
+  readonly expiresAt: Date;
+  readonly isThisOne: boolean;
+};
+
+/** The devices that are let in, each with the way to put it out. */
+export async function Sessions({
+  sessions,
+  endSession,
+}: {
+  sessions: readonly Entry[];
+  endSession: PlainAction;
+}) {
+  const t = await getTranslations('myData.sessions');
+  const format = await getFormatter();
+  return (
+    <Block title={t('title')} text={t('text')}>
+      <ul className="w-full">
+        {sessions.map(({ id, openedAt, expiresAt, isThisOne }) => {
+          const opened = format.dateTime(openedAt, { dateStyle: 'long', timeStyle: 'short' });
+          const expires = format.dateTime(expiresAt, { dateStyle: 'long' });
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-4 border-line border-b py-4"
+            >
+              <span>
+                {t('entry', { opened, expires })}
+                {isThisOne && <strong> · {t('here')}</strong>}
+              </span>
+              <PlainForm action={endSession}>
+                <input type="hidden" name="id" value={id} />
+                <SubmitButton size="sm" variant="outline" aria-label={t('endLabel', { opened })}>
+                  {t('end')}
+                </SubmitButton>
+              </PlainForm>
+            </li>
+          );
+        })}
+      </ul>
+    </Block>
+  );
+}

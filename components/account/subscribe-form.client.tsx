@@ -1,0 +1,73 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useAction } from '@/components/ui/form/use-action.client';
+import { useFaults } from '@/components/ui/form/use-faults.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import type { FormAction } from '@/lib/action';
+import type { Intent } from '@/lib/cart/intent';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { SubscribeFields, SubscribeNotes, type SubscribeWords } from './subscribe-fields';
+
+type Props = {
+  locale: Locale;
+  words: SubscribeWords;
+  subscribe: FormAction;
+  /** What the visitor asked for; subscribing carries it out. */
+  intent?: Intent;
+  onJoined?: () => void;
+  /** Page with personal data, without its language: where to go after subscribing, and where a link leads. */
+  back?: string;
+};
+
+/** Asks for the e-mail address that unlocks cart and wishlist; the newsletter consent is separate and unchecked. */
+export function SubscribeForm({ locale, words, subscribe, intent, onJoined, back }: Props) {
+  const { plainPost, plainResult, perform, isPending } = useAction(subscribe, 'subscribeFailed');
+  const plainFaults = plainResult?.ok === false ? plainResult : undefined;
+  const [fields, setFields] = useState(plainFaults?.fields);
+  const faults = useFaults(fields);
+  const [isBlank, setBlank] = useState(false);
+  const [isLinkSent, setLinkSent] = useState(false);
+  const router = useRouter();
+  const email = useRef<HTMLInputElement>(null);
+
+  // Disabled while the address is blank; enabled in the HTML, for browsers without JavaScript.
+  useEffect(() => setBlank(email.current?.value.trim() === ''), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    perform(new FormData(form), (result) => {
+      setFields(result.ok ? undefined : result.fields);
+      setLinkSent(!result.ok && result.code === 'alreadySubscribed');
+      if (!result.ok) return;
+      form.reset();
+      onJoined?.();
+      if (back) router.replace(localePath(locale, back));
+    });
+  }
+
+  return (
+    <form action={plainPost} onSubmit={submit} {...faults.form} className="grid gap-7">
+      <HiddenFields fields={{ locale, ...(back && { back }), ...intent }} />
+      <SubscribeFields
+        words={words}
+        typed={plainFaults?.typed}
+        email={{
+          ...faults.field('email', words.email.fault),
+          ref: email,
+          onInput: (event) => setBlank(event.currentTarget.value.trim() === ''),
+        }}
+      />
+      <Button type="submit" size="lg" disabled={isPending || isBlank}>
+        {isPending ? words.submitting : words.submit}
+      </Button>
+      <SubscribeNotes
+        words={words}
+        isLinkSent={isLinkSent}
+        privacyPath={localePath(locale, '/privacy-policy')}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useState } from 'react';
+import { maxPerLine } from '@/content/delivery/delivery';
+import { quantityIn } from '@/lib/cart/cart';
+
+type Props = {
+  label: string;
+  quantity: number;
+  /** Id of its form: without scripts, Enter posts it. */
+  form: string;
+  setQuantity: (quantity: number) => void;
+};
+
+/** The quantity of a line, as a text field; applied on Enter or blur. */
+export function QuantityField({ label, quantity, form, setQuantity }: Props) {
+  const [typed, setTyped] = useState<string>();
+  function settle() {
+    const wanted = typed === undefined ? quantity : quantityIn(typed);
+    const isFit = Number.isInteger(wanted) && wanted >= 1 && wanted <= maxPerLine;
+    if (isFit && wanted !== quantity) setQuantity(wanted);
+    setTyped(undefined);
+  }
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      name="quantity"
+      form={form}
+      aria-label={label}
+      autoComplete="off"
+      maxLength={2}
+      value={typed ?? quantity}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        settle();
+      }}
+      className="size-11 bg-transparent text-center lining-nums tabular-nums"
+    />
+  );
+}

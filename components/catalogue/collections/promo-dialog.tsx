@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Eyebrow } from '@/components/ui/text';
+import { Promo } from './promo.client';
+
+const claims = ['trial', 'warranty', 'delivery'] as const;
+
+/** The mattress partnership, once a day. */
+export async function PromoDialog() {
+  const t = await getTranslations('promo');
+  return (
+    <Promo label={t('title')} close={t('close')}>
+      <div className="grid gap-8">
+        <div className="grid gap-4">
+          <Eyebrow>{t('eyebrow')}</Eyebrow>
+          <h2 className="pe-8 text-title">{t('title')}</h2>
+          <p className="max-w-measure text-muted">{t('text')}</p>
+        </div>
+        <ul className="grid gap-x-8 sm:grid-cols-3">
+          {claims.map((claim) => (
+            <li key={claim} className="grid content-start gap-1 border-gold border-t py-4">
+              <p className="font-display text-lead">{t(`claims.${claim}`)}</p>
+              <p className="text-muted text-small">{t(`claimsText.${claim}`)}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-6">
+          <ButtonLink href="/#beds-collection" variant="heroSolid">
+            {t('discover')}
+          </ButtonLink>
+          <p className="max-w-80 text-muted text-small">{t('note')}</p>
+        </div>
+      </div>
+    </Promo>
+  );
+}

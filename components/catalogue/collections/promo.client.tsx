@@ -1,0 +1,45 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { store, stored } from '@/components/ui/browser/stored.client';
+import { today } from '@/components/ui/browser/today.client';
+import { CloseButton } from '@/components/ui/close-button';
+import { Dialog } from '@/components/ui/dialog.client';
+
+const delayMs = 3_000;
+const storageKey = 'promo';
+
+/** Opens three seconds after the page, once per calendar day; it counts as seen when it is closed. */
+export function Promo({
+  label,
+  close,
+  children,
+}: {
+  label: string;
+  close: string;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (stored(storageKey) === today()) return;
+    const timer = setTimeout(() => setOpen(true), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  function shut() {
+    store(storageKey, today());
+    setOpen(false);
+  }
+
+  if (!isOpen) return null;
+  return (
+    <Dialog
+      label={label}
+      onClose={shut}
+      className="w-[min(52rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
+    >
+      {children}
+      <CloseButton label={close} onClick={shut} />
+    </Dialog>
+  );
+}

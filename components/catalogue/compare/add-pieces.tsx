@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { FrontPicture } from '@/components/catalogue/piece/front-picture';
+import { Link } from '@/components/ui/link';
+import type { Piece } from '@/content/catalogue/piece';
+import { comparisonPath } from '@/lib/catalogue/compare/compare-list';
+import { productWords } from '@/lib/catalogue/product-words';
+import { requireProduct } from '@/lib/catalogue/products';
+import { getMessages } from '@/lib/i18n/request';
+
+type Props = {
+  pieces: readonly Piece[];
+  /** Words of what is compared already. */
+  words: readonly string[];
+  isShort: boolean;
+};
+
+/** Links that compare one piece more. */
+export async function AddPieces({ pieces, words, isShort }: Props) {
+  const t = await getTranslations('compare');
+  const messages = await getMessages();
+  return (
+    <nav aria-labelledby="add-pieces">
+      <h2 id="add-pieces" className="text-heading">
+        {t('addAnother')}
+      </h2>
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-6">
+        {pieces.map((piece) => {
+          const { name } = productWords(messages, piece);
+          return (
+            <li key={piece.id}>
+              <Link
+                href={comparisonPath([...words, piece.productId], isShort)}
+                prefetch={false}
+                aria-label={name}
+                className="flex items-center gap-4 transition-colors hover:text-gold-text"
+              >
+                <span className="w-18">
+                  <FrontPicture
+                    product={requireProduct(piece.productId)}
+                    sizes="5rem"
+                    widest={480}
+                  />
+                </span>
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { FrontPicture } from '@/components/catalogue/piece/front-picture';
+import { AddForm } from '@/components/catalogue/purchase/add-form.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { Link } from '@/components/ui/link';
+import type { FormAction } from '@/lib/action';
+import type { Choice } from '@/lib/catalogue/choice';
+import { nameIn } from '@/lib/catalogue/product-words';
+import { productPath } from '@/lib/catalogue/products';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+
+type Props = {
+  choice: Choice;
+  add: FormAction;
+  /** Path of the comparison without this configuration. */
+  withoutPath: string;
+};
+
+/** The head of a column: the piece, its name, and what can be done with it. */
+export async function ColumnHead({ choice: { product, optionIds }, add, withoutPath }: Props) {
+  const t = await getTranslations('compare');
+  const detail = await getTranslations('detail');
+  const locale = await currentLocale();
+  const name = nameIn(await getMessages(), locale, product);
+  const path = productPath(product, optionIds);
+  return (
+    <>
+      <Link href={path} tabIndex={-1} aria-hidden="true" className="block">
+        <FrontPicture product={product} sizes="(min-width: 64rem) 20rem, 13rem" widest={960} />
+      </Link>
+      <Link
+        href={path}
+        className="mt-4 block font-display text-lead transition-colors hover:text-gold-text"
+      >
+        {name}
+      </Link>
+      <div className="mt-4 grid justify-items-start gap-2 print:hidden">
+        <AddForm
+          add={add}
+          label={`${detail('addToCart')} · ${name}`}
+          words={{ add: detail('addToCart'), adding: detail('adding') }}
+        >
+          <HiddenFields fields={{ locale, productId: product.id }} />
+          {optionIds.map((id) => (
+            <input key={id} type="hidden" name="option" value={id} />
+          ))}
+        </AddForm>
+        <Link
+          href={withoutPath}
+          prefetch={false}
+          aria-label={t('removeNamed', { name })}
+          className="prose-link inline-block min-w-6 py-1.5 text-small"
+        >
+          {t('remove')}
+        </Link>
+      </div>
+    </>
+  );
+}

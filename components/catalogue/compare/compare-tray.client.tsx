@@ -1,0 +1,42 @@
+'use client';
+import { useSearchParams } from 'next/navigation';
+import { buttonClass } from '@/components/ui/button';
+import { PrefetchLink } from '@/components/ui/prefetch-link.client';
+import { comparisonPath, mostCompared } from '@/lib/catalogue/compare/compare-list';
+import type { BrowserWords } from '@/lib/i18n/browser-words';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { keepCompared } from './compare-store.client';
+import { useCompared } from './use-compared.client';
+
+type Props = { locale: Locale; words: BrowserWords['compareTray'] };
+
+/** What is to be compared, at the bottom of the window; absent on the page that compares just that. */
+export default function CompareTray({ locale, words }: Props) {
+  const compared = useCompared();
+  const shown = useSearchParams().getAll('pieces').join();
+  if (compared.length === 0 || shown === compared.join()) return null;
+  return (
+    <section aria-label={words.label} className="compare-tray">
+      <p role="status">
+        {words.title}{' '}
+        <bdi className="ms-1 lining-nums tabular-nums">
+          {compared.length} / {mostCompared}
+        </bdi>
+      </p>
+      <PrefetchLink
+        href={localePath(locale, comparisonPath(compared))}
+        prefetch={false}
+        className={`${buttonClass({ size: 'sm' })} min-h-11!`}
+      >
+        {words.open}
+      </PrefetchLink>
+      <button
+        type="button"
+        onClick={() => keepCompared([])}
+        className="prose-link min-h-11 text-small"
+      >
+        {words.clear}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import { Items } from '@/components/catalogue/piece/sheet';
+import type { Piece } from '@/content/catalogue/piece';
+import type { FormAction } from '@/lib/action';
+import { allPieces } from '@/lib/catalogue/catalogue';
+import { type Choice, wordOf } from '@/lib/catalogue/choice';
+import { comparisonPath } from '@/lib/catalogue/compare/compare-list';
+import type { Cell, ComparedRow } from '@/lib/catalogue/compare/comparison-words';
+import { nameIn } from '@/lib/catalogue/product-words';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { ColumnHead } from './column-head';
+import { personMm, ScaleDrawing, sheetFor } from './scale-drawing';
+
+type Props = {
+  choices: readonly Choice[];
+  rows: readonly ComparedRow[];
+  /** Whether the address asks for the differing rows only. */
+  isShort: boolean;
+  add: FormAction;
+};
+
+/** Simpler editions as pieces of their own, by product id: kept, because a drawing is made once for each. */
+const simpler: ReadonlyMap<string, Piece> = new Map(
+  allPieces.flatMap((piece) =>
+    piece.structure ? [[piece.structure.productId, { ...piece, ...piece.structure }]] : [],
+  ),
+);
+
+/** The piece as it is built; a composition is as big as its piece. */
+const builtPiece = ({ product }: Choice): Piece => simpler.get(product.id) ?? product.piece;
+
+/** Configurations side by side: pictures, drawings at one scale, and a row for each fact. */
+export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
+  const t = await getTranslations('compare');
+  const messages = await getMessages();
+  const locale = await currentLocale();
+  const words = choices.map(wordOf);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard
+    <section aria-label={t('table')} tabIndex={0} className="comparison">
+      <table style={{ '--columns': choices.length } as CSSProperties}>
+        <thead>
+          <tr>
+            <td />
+            {choices.map((choice, place) => (
+              <th key={words[place]} scope="col" abbr={nameIn(messages, locale, choice.product)}>
+                <ColumnHead
+                  choice={choice}
+                  add={add}
+                  withoutPath={comparisonPath(words.toSpliced(place, 1), isShort)}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <ScaleRow choices={choices} />
+          {rows.map(({ row, label, cells, differs }) => (
+            <tr key={row}>
+              <th scope="row">
+                {label}
+                {differs && <span className="block text-gold-text">{t('differs')}</span>}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={words[place]} data-row={row}>
+                  <CellText cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The pieces from the front, at one scale on one floor line. */
+async function ScaleRow({ choices }: Pick<Props, 'choices'>) {
+  const t = await getTranslations('compare');
+  const format = await getFormatter();
+  const messages = await getMessages();
+  const locale = await currentLocale();
+  const pieces = choices.map(builtPiece);
+  const sheet = sheetFor(pieces);
+  return (
+    <tr>
+      <th scope="row">
+        {t('scale')}
+        <span className="block">{t('scaleText', { metres: format.number(personMm / 1000) })}</span>
+      </th>
+      {choices.map((choice, place) => {
+        const { product } = choice;
+        const piece = pieces[place] ?? product.piece;
+        const label = t('drawing', {
+          name: nameIn(messages, locale, product),
+          width: format.number(piece.sizeMm.width / 10),
+          height: format.number(piece.sizeMm.height / 10),
+        });
+        return (
+          <td key={wordOf(choice)} className="scale">
+            <ScaleDrawing piece={piece} sheet={sheet} label={label} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+async function CellText({ cell }: { cell: Cell }) {
+  const { compare, detail } = await getMessages();
+  if (!cell) return <span className="text-muted">{compare.unknown}</span>;
+  if (cell.length > 1) return <Items items={cell} />;
+  return cell[0] ?? <span className="text-muted">{detail.none}</span>;
+}

@@ -1,0 +1,69 @@
+import type { Piece } from '@/content/catalogue/piece';
+import { fitted } from './fitted';
+import { boxForm, type Form } from './form';
+import { aphrodite } from './forms/aphrodite';
+import { apollo } from './forms/apollo';
+import { artemis } from './forms/artemis';
+import { athena } from './forms/athena';
+import { chronos } from './forms/chronos';
+import { demeter } from './forms/demeter';
+import { hades } from './forms/hades';
+import { heraMirror } from './forms/hera-mirror';
+import { heraWardrobe } from './forms/hera-wardrobe';
+import { hermes } from './forms/hermes';
+import { hestia } from './forms/hestia';
+import { hygieia } from './forms/hygieia';
+import { iris } from './forms/iris';
+import { kratos } from './forms/kratos';
+import { morpheeChair } from './forms/morphee-chair';
+import { morpheeTable } from './forms/morphee-table';
+import { narcisse } from './forms/narcisse';
+import { persephone } from './forms/persephone';
+import { poseidon } from './forms/poseidon';
+import { zeus } from './forms/zeus';
+import type { View } from './view';
+
+const forms: Readonly<Record<string, Form>> = {
+  'bed/zeus': zeus,
+  'bed/hades': hades,
+  'bed/poseidon': poseidon,
+  'bed/chronos': chronos,
+  'bed/kratos': kratos,
+  'chair/athena': athena,
+  'chair/hygieia': hygieia,
+  'chair/morphee': morpheeChair,
+  'chair/artemis': artemis,
+  'chair/apollo': apollo,
+  'table/morpheus-nightstand': morpheeTable,
+  'table/hermes-side-table': hermes,
+  'table/hestia-coffee-table': hestia,
+  'mirror/aphrodite': aphrodite,
+  'mirror/narcisse': narcisse,
+  'mirror/hera': heraMirror,
+  'wardrobe/demeter': demeter,
+  'wardrobe/persephone': persephone,
+  'wardrobe/iris': iris,
+  'wardrobe/hera': heraWardrobe,
+};
+
+type Drawn = { readonly elevation: View; readonly plan: View };
+const drawn = new WeakMap<Piece, Drawn>();
+
+/** @returns both views of a piece to its exact dimensions, a plain measured box where it has no form of its own. */
+export function drawingOf(piece: Piece): Drawn {
+  const known = drawn.get(piece);
+  if (known) return known;
+  const form = formOf(piece);
+  const { width, depth, height } = piece.sizeMm;
+  const fresh = {
+    elevation: fitted(form.elevation(piece), width, height),
+    plan: fitted(form.plan(piece), width, depth),
+  };
+  drawn.set(piece, fresh);
+  return fresh;
+}
+
+/** @returns where the mattress begins in the plan, in millimetres from the foot; undefined for what has none. */
+export const footOf = (piece: Piece) => formOf(piece).foot?.(piece);
+
+const formOf = ({ category, id }: Piece): Form => forms[`${category}/${id}`] ?? boxForm;

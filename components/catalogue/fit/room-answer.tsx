@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import type { Category, Edition } from '@/content/catalogue/piece';
+import type { RoomVerdict } from '@/lib/catalogue/fit/check-fit';
+import type { MeasureOf } from '@/lib/catalogue/fit/openings';
+import { floorFor } from '@/lib/catalogue/fit/room';
+import { Answer } from './answer';
+import { measureTexts } from './measure-texts';
+import { RoomDrawing } from './room-drawing';
+
+/** Whether the assembled piece has its place in the room, and how it gets upright. */
+export async function RoomAnswer({
+  category,
+  sizeMm,
+  room,
+  verdict,
+}: {
+  category: Category;
+  sizeMm: Edition['sizeMm'];
+  room: Readonly<Record<MeasureOf<'room'>, number>>;
+  verdict: RoomVerdict;
+}) {
+  const t = await getTranslations('fit');
+  const { size, withUnit } = await measureTexts();
+  const floor = floorFor(category, sizeMm);
+  const assembled = size(sizeMm.width, sizeMm.depth, sizeMm.height);
+  return (
+    <Answer
+      title={t('openings.room')}
+      verdict={await sentenceOf(verdict)}
+      lines={[
+        t('roomSize', { size: assembled, floor: size(floor.width, floor.depth) }),
+        t('rules.room'),
+      ]}
+      drawn={{
+        picture: <RoomDrawing piece={sizeMm} floor={floor} room={room} format={withUnit} />,
+        caption: t('captions.room'),
+      }}
+    />
+  );
+}
+
+async function sentenceOf(verdict: RoomVerdict): Promise<string> {
+  const t = await getTranslations('fit');
+  const { cm } = await measureTexts();
+  if (verdict.passes) {
+    const sentence = t(`room.${verdict.way}`, { spare: cm(verdict.spareMm) });
+    return verdict.isTight ? `${sentence} ${t('tight')}` : sentence;
+  }
+  const { measure, mm } = verdict.short;
+  const short = cm(mm);
+  if (measure === 'every') return t('failsEvery', { short });
+  return t('room.fails', { short, measure: t(`measures.${measure}`) });
+}

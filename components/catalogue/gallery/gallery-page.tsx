@@ -1,0 +1,113 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHead } from '@/components/ui/page-head';
+import { Picture } from '@/components/ui/picture';
+import { PieceTransition } from '@/components/ui/piece-transition';
+import { type GalleryCategory, galleryCategories, galleryItems } from '@/content/catalogue/gallery';
+import { itemPath, listItems, pieceOf } from '@/lib/catalogue/gallery';
+import { type PictureName, viewOf } from '@/lib/catalogue/pictures';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { GalleryFilter } from './gallery-filter.client';
+import { GalleryLightbox } from './gallery-lightbox.client';
+import { GalleryTile, type TileWords } from './gallery-tile';
+import { lightboxWords } from './lightbox-words';
+
+/** The pictures of the views that are no pieces: three rooms and what works inside a bed. */
+const scenes: Readonly<Record<string, PictureName>> = {
+  1: 'rooms/hall',
+  2: 'rooms/night',
+  3: 'rooms/terrace',
+  4: 'technology/section',
+};
+
+/** Of the first tiles, the stories are prefetched in view. */
+const prefetchedTiles = 3;
+
+const pictureLook =
+  'h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]';
+
+/** The gallery of nineteen views; `filter` is the category whose page this is. */
+export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
+  const t = await getTranslations('gallery');
+  const locale = await currentLocale();
+  const tiles: Readonly<Record<string, TileWords>> = (await getMessages()).gallery.items;
+  const filters = ['all' as const, ...galleryCategories].map((id) => ({
+    id,
+    label: t(`filters.${id}`),
+    path: localePath(locale, id === 'all' ? '/gallery' : `/gallery/${id}`),
+  }));
+  const counts = Object.fromEntries(
+    filters.map(({ id }) => [
+      id,
+      t('count', { count: listItems(id === 'all' ? undefined : id).length }),
+    ]),
+  );
+  return (
+    <>
+      <PageHead
+        title={filter ? t(`filters.${filter}`) : t('title')}
+        text={t('intro')}
+        above={
+          <Breadcrumb
+            steps={[
+              { name: t('title'), path: '/gallery' },
+              ...(filter ? [{ name: t(`filters.${filter}`), path: `/gallery/${filter}` }] : []),
+            ]}
+          />
+        }
+      />
+      <div className="mx-auto max-w-page px-gutter pb-section">
+        <GalleryLightbox words={await lightboxWords()}>
+          <GalleryFilter
+            label={t('filters.label')}
+            filters={filters}
+            initial={filter ?? 'all'}
+            counts={counts}
+          >
+            {galleryItems.map((item, place) => {
+              const piece = pieceOf(item);
+              const tile = tiles[item.id];
+              if (!tile) return null;
+              return (
+                <GalleryTile
+                  key={item.id}
+                  item={item}
+                  words={tile}
+                  path={itemPath(item)}
+                  hover={t('hover')}
+                  prefetch={place < prefetchedTiles ? 'inView' : true}
+                >
+                  {piece ? (
+                    <PieceTransition piece={piece}>
+                      <Picture
+                        name={viewOf(piece, 'front')}
+                        alt={tile.alt}
+                        sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+                        widest={960}
+                        isFirst={place === 0}
+                        className={`studio ${pictureLook}`}
+                      />
+                    </PieceTransition>
+                  ) : (
+                    <Picture
+                      name={scenes[item.id] ?? 'rooms/hall'}
+                      alt={tile.alt}
+                      sizes="(min-width: 64rem) 45vw, 92vw"
+                      isFirst={place === 0}
+                      className={pictureLook}
+                    />
+                  )}
+                </GalleryTile>
+              );
+            })}
+          </GalleryFilter>
+        </GalleryLightbox>
+        <ButtonLink href="/collections" variant="outline" size="lg" className="mt-20">
+          {t('viewAll')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

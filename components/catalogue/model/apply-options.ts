@@ -1,0 +1,88 @@
+import type { ModelViewerElement } from '@google/model-viewer';
+import type { Model } from '@/content/catalogue/models';
+
+type Material = NonNullable<ModelViewerElement['model']>['materials'][number];
+type Look = {
+  readonly factor: readonly number[];
+  readonly texture: Material['pbrMetallicRoughness']['baseColorTexture']['texture'];
+  readonly metallic: number;
+  readonly rough: number;
+  readonly mode: string;
+};
+
+/** The original look of each material, so that it can be restored. */
+const originals = new WeakMap<Material, Look>();
+
+function originalOf(material: Material): Look {
+  const pbr = material.pbrMetallicRoughness;
+  const look = originals.get(material) ?? {
+    factor: [...pbr.baseColorFactor],
+    texture: pbr.baseColorTexture?.texture ?? null,
+    metallic: pbr.metallicFactor,
+    rough: pbr.roughnessFactor,
+    mode: material.getAlphaMode(),
+  };
+  originals.set(material, look);
+  return look;
+}
+
+/** The options that show a material, after the @ in its name; empty for parts every configuration has. */
+const partOf = (material: Material) => material.name.split('@')[1]?.split('#')[0] ?? '';
+
+/** Parts made of light sources alone: they are on at night, whether their option is chosen or not. */
+function lampsOf(materials: readonly Material[]): ReadonlySet<string> {
+  const lamps = new Set(materials.map(partOf));
+  for (const material of materials) {
+    if (!material.name.startsWith('glow-')) lamps.delete(partOf(material));
+  }
+  return lamps;
+}
+
+/** The alpha mode of a visible material. The exporter hides optional parts with a mask. */
+function modeOf({ mode, factor }: Look): 'OPAQUE' | 'BLEND' {
+  if (mode === 'MASK') return (factor[3] ?? 1) < 1 ? 'BLEND' : 'OPAQUE';
+  return mode === 'BLEND' ? 'BLEND' : 'OPAQUE';
+}
+
+/** Applies options, finishes and night lighting to the materials of a model. */
+export function applyOptions(
+  materials: readonly Material[],
+  model: Model,
+  chosen: readonly string[],
+  isNight: boolean,
+): void {
+  const lamps = lampsOf(materials);
+  for (const material of materials) {
+    // Materials of a variant load when the variant is selected, which this viewer never does.
+    if (material.name.includes('#')) continue;
+    const look = originalOf(material);
+    const part = partOf(material);
+    const isShown =
+      part === '' ||
+      part.split(' ').some((id) => chosen.includes(id)) ||
+      (isNight && lamps.has(part));
+    const finish = chosen.flatMap(
+      (id) => model.finishes[id]?.[material.name.split('@')[0] ?? ''] ?? [],
+    );
+    const [colour, metallic, rough] = [finish.at(-3), finish.at(-2), finish.at(-1)];
+    const pbr = material.pbrMetallicRoughness;
+    if (typeof colour === 'string' && typeof metallic === 'number' && typeof rough === 'number') {
+      pbr.baseColorTexture?.setTexture(null);
+      pbr.setBaseColorFactor(colour);
+      pbr.setMetallicFactor(metallic);
+      pbr.setRoughnessFactor(rough);
+    } else {
+      pbr.baseColorTexture?.setTexture(look.texture);
+      pbr.setBaseColorFactor([...look.factor] as [number, number, number, number]);
+      pbr.setMetallicFactor(look.metallic);
+      pbr.setRoughnessFactor(look.rough);
+    }
+    if (isShown) {
+      material.setAlphaMode(modeOf(look));
+    } else {
+      material.setAlphaMode('MASK');
+      material.setAlphaCutoff(0.99);
+      pbr.setBaseColorFactor([0, 0, 0, 0]);
+    }
+  }
+}

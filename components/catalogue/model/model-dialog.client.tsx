@@ -1,0 +1,68 @@
+'use client';
+import { useState } from 'react';
+import { useChosenOptions } from '@/components/catalogue/purchase/use-chosen-options.client';
+import { CloseButton } from '@/components/ui/close-button';
+import { Dialog } from '@/components/ui/dialog.client';
+import { ModelControls } from './model-controls';
+import type { ModelProps } from './model-props';
+import { ModelScene } from './model-scene.client';
+import { ModelTrouble } from './model-trouble';
+
+function hasWebGl(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null;
+}
+
+/** The 3D model full screen, with its controls. Options checked here are checked on the page too. */
+export default function ModelDialog(props: ModelProps & { onClose: () => void }) {
+  const { options, finishes, words, onClose } = props;
+  const { chosen, shown, toggle } = useChosenOptions([...options, ...finishes]);
+  const [hasSizes, setSizes] = useState(false);
+  const [isNight, setNight] = useState(false);
+  const [trouble, setTrouble] = useState<'failed' | 'unsupported' | 'lost' | undefined>(() =>
+    hasWebGl() ? undefined : 'unsupported',
+  );
+  const [attempt, setAttempt] = useState(0);
+
+  return (
+    <Dialog
+      label={words.label}
+      onClose={onClose}
+      className="fixed inset-0 h-dvh max-h-none w-screen max-w-none bg-ground"
+    >
+      <div className="grid h-full grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[1fr_22rem] lg:grid-rows-1">
+        <div className="relative min-h-0" data-night={isNight}>
+          {trouble ? (
+            <ModelTrouble
+              text={words[trouble]}
+              retry={trouble === 'unsupported' ? undefined : words.retry}
+              onRetry={() => {
+                setTrouble(undefined);
+                setAttempt(attempt + 1);
+              }}
+            />
+          ) : (
+            <ModelScene
+              key={attempt}
+              {...props}
+              chosen={chosen}
+              shown={shown}
+              hasSizes={hasSizes}
+              isNight={isNight}
+              onTrouble={setTrouble}
+            />
+          )}
+        </div>
+        <ModelControls
+          {...props}
+          chosen={chosen}
+          toggle={toggle}
+          hasSizes={hasSizes}
+          setSizes={setSizes}
+          isNight={isNight}
+          setNight={setNight}
+        />
+        <CloseButton label={words.close} onClick={onClose} />
+      </div>
+    </Dialog>
+  );
+}

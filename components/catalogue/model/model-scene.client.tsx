@@ -1,0 +1,71 @@
+'use client';
+import { useEffect } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { distancesOf } from '@/lib/catalogue/model-frame';
+import { applyOptions } from './apply-options';
+import { ModelPoster } from './model-poster';
+import type { ModelProps } from './model-props';
+import { ModelSizes } from './model-sizes';
+import { useFraming } from './use-framing.client';
+import { useModelViewer } from './use-model-viewer.client';
+
+type Props = ModelProps & {
+  /** Options and finishes that are on. */
+  chosen: readonly string[];
+  /** The option the camera turns to. */
+  shown?: string;
+  hasSizes: boolean;
+  isNight: boolean;
+  onTrouble: (trouble: 'failed' | 'lost') => void;
+};
+
+/** The 3D scene: orbit controls, day or night, chosen options, dimensions, AR. */
+export function ModelScene(props: Props) {
+  const { src, poster, model, words, chosen, shown, hasSizes, isNight, onTrouble } = props;
+  const { element, isReady, isLoaded } = useModelViewer(onTrouble);
+
+  useEffect(() => {
+    const materials = element.current?.model?.materials;
+    if (isLoaded && materials) applyOptions(materials, model, chosen, isNight);
+  }, [element, isLoaded, model, chosen, isNight]);
+
+  const { least, most } = distancesOf(model);
+  useFraming({ element, isReady, isLoaded, model, chosen, shown });
+
+  if (!isReady) return <ModelPoster poster={poster} text={words.loading} />;
+  return (
+    <model-viewer
+      ref={element}
+      src={src}
+      alt={words.label}
+      camera-controls=""
+      touch-action="none"
+      interaction-prompt="none"
+      min-camera-orbit={`auto 20deg ${least}m`}
+      max-camera-orbit={`auto 92deg ${most}m`}
+      shadow-intensity="0"
+      tone-mapping="commerce"
+      exposure={isNight ? 0.28 : 1.05}
+      ar=""
+      ar-modes="webxr scene-viewer quick-look"
+      ar-scale="fixed"
+      class="model"
+      data-night={String(isNight)}
+    >
+      {!isLoaded && (
+        <div slot="poster" className="h-full">
+          <ModelPoster poster={poster} text={words.loading} />
+        </div>
+      )}
+      {hasSizes && <ModelSizes {...props} />}
+      <button
+        slot="ar-button"
+        type="button"
+        className={`${buttonClass({ variant: 'heroSolid' })} absolute bottom-4 start-4`}
+      >
+        {words.place}
+      </button>
+      <div slot="progress-bar" />
+    </model-viewer>
+  );
+}

@@ -1,0 +1,66 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { models } from '@/content/catalogue/models';
+import { modelSrc } from '@/lib/catalogue/models';
+import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
+import { optionNameIn, productWords } from '@/lib/catalogue/product-words';
+import { compositionOf, type Product, type ProductOption } from '@/lib/catalogue/products';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { ModelButton } from './model-button.client';
+
+/** The way to the 3D model of a piece, with the options and finishes that change it. */
+export async function PieceModel({ product }: { product: Product }) {
+  const { piece, options } = product;
+  const t = await getTranslations('viewer.model');
+  const format = await getFormatter();
+  const locale = await currentLocale();
+  const messages = await getMessages();
+  const { name } = productWords(messages, piece);
+  const model = models[`${piece.category}/${piece.id}`];
+  if (!model) return null;
+  const named = (from: Product, { id }: ProductOption) => ({
+    id,
+    name: optionNameIn(messages, from, id),
+  });
+  const composition = compositionOf(piece);
+  const finishes = composition.options.filter(({ id }) => id in model.finishes);
+  const isSeen = ({ id }: { id: string }) => id in model.parts;
+  const unseen = options.filter((option) => !isSeen(option) && !(option.id in model.finishes));
+  return (
+    <ModelButton
+      locale={locale}
+      src={modelSrc(piece)}
+      poster={pictureSrc(viewOf(piece, 'front'), 480)}
+      model={model}
+      sizeMm={piece.sizeMm}
+      options={options.filter(isSeen).map((option) => named(product, option))}
+      finishes={finishes.map((option) => named(composition, option))}
+      hidden={
+        unseen.length > 0
+          ? t('hidden', {
+              list: format.list(unseen.map((option) => named(product, option).name)),
+            })
+          : undefined
+      }
+      words={{
+        open: t('open'),
+        label: t('label', { name }),
+        hint: t('hint'),
+        loading: t('loading'),
+        failed: t('failed'),
+        unsupported: t('unsupported'),
+        lost: t('lost'),
+        retry: t('retry'),
+        close: t('close'),
+        dimensions: t('dimensions'),
+        night: t('night'),
+        finish: t('finish'),
+        original: t('original'),
+        options: t('options'),
+        place: t('place'),
+        width: t('width'),
+        depth: t('depth'),
+        height: t('height'),
+      }}
+    />
+  );
+}

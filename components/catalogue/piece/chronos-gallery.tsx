@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import { lightboxWords } from '@/components/catalogue/gallery/lightbox-words';
+import { EnlargeIcon } from '@/components/ui/enlarge-icon';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { Heading } from '@/components/ui/text';
+import type { Piece } from '@/content/catalogue/piece';
+import type { PictureName } from '@/lib/catalogue/pictures';
+import { productWords } from '@/lib/catalogue/product-words';
+import { getMessages } from '@/lib/i18n/request';
+import { Viewer } from './viewer.client';
+
+/** The six pictures, in the order of their words. */
+const pictures: readonly PictureName[] = [
+  'bed/chronos/hero',
+  'bed/chronos/front',
+  'bed/chronos/detail',
+  'bed/chronos/scale',
+  'bed/chronos/night',
+  'bed/chronos/rings',
+];
+
+/** The six views of the Chronos bed. */
+export async function ChronosGallery({ piece }: { piece: Piece }) {
+  const t = await getTranslations('detail');
+  const viewer = await getTranslations('viewer');
+  const messages = await getMessages();
+  const { name } = productWords(messages, piece);
+  const views = messages.chronosGallery.map((view, index) => ({
+    ...view,
+    picture: pictures[index] ?? 'bed/chronos/hero',
+  }));
+  return (
+    <Section>
+      <div className="mb-12">
+        <Heading title={t('gallery', { name })} />
+      </div>
+      <div className="max-lg:-mx-gutter">
+        <Viewer
+          label={t('gallery', { name })}
+          views={views.map(({ title, caption, picture }) => ({
+            id: picture,
+            title,
+            caption,
+            goTo: viewer('goTo', { title }),
+          }))}
+          words={{ enlarge: viewer('enlarge'), ...(await lightboxWords()) }}
+          enlargeIcon={<EnlargeIcon />}
+          thumbnails={views.map(({ picture, title }) => (
+            <Picture
+              key={picture}
+              name={picture}
+              alt={title}
+              sizes="14vw"
+              className="h-full w-full object-cover"
+            />
+          ))}
+        >
+          {views.map(({ picture, title, caption, alt }) => (
+            <li key={picture} data-caption={`${title}. ${caption}`}>
+              <Picture
+                name={picture}
+                alt={alt}
+                sizes="(min-width: 90rem) 80rem, 92vw"
+                className={`h-full w-full ${picture.endsWith('/front') ? 'studio object-contain' : 'object-cover'}`}
+              />
+            </li>
+          ))}
+        </Viewer>
+      </div>
+    </Section>
+  );
+}

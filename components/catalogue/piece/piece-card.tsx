@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server';
+import type { ComponentProps, ReactNode } from 'react';
+import { CompareButton } from '@/components/catalogue/compare/compare-button.client';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { PieceTransition } from '@/components/ui/piece-transition';
+import type { Edition, Piece } from '@/content/catalogue/piece';
+import { editionsOf, leastCents, storyPath } from '@/lib/catalogue/catalogue';
+import { viewOf } from '@/lib/catalogue/pictures';
+import { nameIn, productWords } from '@/lib/catalogue/product-words';
+import { productPath, requireProduct } from '@/lib/catalogue/products';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+
+/**
+ * A piece as it stands in a row of the catalogue. `action` comes last, beside the story. Of several editions
+ * the card says the lowest price; a single one has its own name, price and page.
+ */
+export async function PieceCard({
+  piece,
+  editions = editionsOf(piece),
+  sizes,
+  prefetch,
+  action,
+}: {
+  piece: Piece;
+  /** Those it is shown for; all by default. */
+  editions?: readonly Edition[];
+  /** How wide its picture stands, as the `sizes` of an image. */
+  sizes: string;
+  prefetch: ComponentProps<typeof Link>['prefetch'];
+  action?: ReactNode;
+}) {
+  const t = await getTranslations('collections');
+  const view = await getTranslations('viewer.alts');
+  const messages = await getMessages();
+  const locale = await currentLocale();
+  const { tagline } = productWords(messages, piece);
+  const [only, ...others] = editions;
+  const isSingle = others.length === 0;
+  const product = requireProduct((isSingle && only?.productId) || piece.productId);
+  const name = nameIn(messages, locale, product);
+  const path = productPath(product, []);
+  const price = formatPrice(leastCents(editions), locale);
+  return (
+    <article className="rise grid content-start">
+      <Link href={path} prefetch={prefetch} className="group block" aria-label={name}>
+        <PieceTransition piece={piece}>
+          <span className="block aspect-4/5 overflow-hidden bg-paper">
+            <Picture
+              name={viewOf(piece, 'front')}
+              alt={view('front', { name })}
+              sizes={sizes}
+              widest={960}
+              className="studio h-full w-full object-cover transition-transform duration-1000 ease-calm group-hover:scale-[1.03]"
+            />
+          </span>
+        </PieceTransition>
+      </Link>
+      <p className="mt-5 text-label text-gold-text uppercase">
+        {messages.collections.names[piece.collection]}
+      </p>
+      <h3 className="mt-2 text-heading">
+        <Link href={path} className="transition-colors hover:text-gold-text">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-1 text-muted">{tagline}</p>
+      <p className="mt-3 lining-nums tabular-nums">{isSingle ? price : t('from', { price })}</p>
+      <div className="mt-2 flex flex-wrap gap-x-5">
+        <Link href={storyPath(piece)} className="prose-link py-1.5 text-small">
+          {t('readStory')}
+        </Link>
+        <CompareButton word={product.id}>{messages.compare.control}</CompareButton>
+        {action}
+      </div>
+    </article>
+  );
+}

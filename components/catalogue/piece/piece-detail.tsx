@@ -1,0 +1,139 @@
+import { getTranslations } from 'next-intl/server';
+import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
+import { BuyPanel, type PurchaseActions } from '@/components/catalogue/purchase/buy-panel';
+import { Plate } from '@/components/catalogue/story/plate';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { Eyebrow, Heading } from '@/components/ui/text';
+import type { Piece } from '@/content/catalogue/piece';
+import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
+import { viewOf } from '@/lib/catalogue/pictures';
+import { productWords } from '@/lib/catalogue/product-words';
+import { getMessages } from '@/lib/i18n/request';
+import { anchors } from '@/lib/site/anchors';
+import { ChronosGallery } from './chronos-gallery';
+import { EditionTable } from './edition-table';
+import { Myth } from './myth';
+import { PieceSheet } from './piece-sheet';
+import { PieceViewer } from './piece-viewer';
+import { ProductJsonLd } from './product-json-ld';
+import { SafetyBlock } from './safety-block';
+import { Specifications } from './specifications';
+
+/** How many features are listed beside the price. */
+const mainFeatures = 4;
+
+/** The page that sells a piece, the same for all five categories. */
+export async function PieceDetail({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
+  const t = await getTranslations('detail');
+  const nav = await getTranslations('nav');
+  const messages = await getMessages();
+  const view = await getTranslations('viewer.alts');
+  const { name, tagline, description, features, care, materials } = productWords(messages, piece);
+  const alt = { name, material: materials[0] ?? '' };
+  const closing = messages.detail.closing[piece.category];
+  return (
+    <>
+      <ProductJsonLd piece={piece} />
+      <div className="mx-auto max-w-page px-gutter pt-28">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <Breadcrumb
+            steps={[
+              { name: nav('collections'), path: '/collections' },
+              { name, path: detailPath(piece) },
+            ]}
+          />
+          <Link
+            href={`/collections#${anchors[piece.category]}`}
+            className="prose-link py-1 text-small"
+          >
+            {nav('back')}
+          </Link>
+        </div>
+      </div>
+      <div className="mx-auto grid max-w-page gap-x-14 gap-y-8 px-gutter pt-4 pb-section lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <div className="max-lg:-mx-gutter lg:sticky lg:top-24 lg:self-start max-lg:[&_.thumbnails]:hidden">
+          <PieceViewer piece={piece} />
+        </div>
+        <div className="grid content-start gap-6 lg:gap-8">
+          <header className="grid gap-4">
+            <Eyebrow>
+              {messages.collections.names[piece.collection]} · {t(`badges.${piece.category}`)}
+            </Eyebrow>
+            <h1 className="text-title">{name}</h1>
+            <p className="font-display text-lead text-muted">{tagline}</p>
+          </header>
+          <BuyPanel piece={piece} actions={actions} />
+          <section aria-label={t('mainFeatures')}>
+            <h2 className="text-label uppercase">{t('mainFeatures')}</h2>
+            <Features items={features.slice(0, mainFeatures)} />
+          </section>
+        </div>
+      </div>
+      <Section
+        as="div"
+        className="grid items-center gap-x-16 gap-y-12 border-line border-t lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
+      >
+        <p className="max-w-book font-display text-lead">{description}</p>
+        <Picture
+          name={viewOf(piece, 'detail')}
+          alt={view('detail', alt)}
+          sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 50vw, 100vw"
+          className="rise w-full"
+        />
+      </Section>
+      <Myth piece={piece} />
+      <Plate name={viewOf(piece, 'night')} alt={view('night', alt)} place="full" />
+      {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
+      <Section>
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+          <div>
+            <Heading title={t('allFeatures')} />
+            <Features items={features} />
+          </div>
+          <div>
+            <Heading title={t('care')} />
+            <Features items={care} />
+          </div>
+        </div>
+      </Section>
+      <Section className="border-line border-t">
+        <div className="mb-14">
+          <Heading title={t('specifications')} />
+        </div>
+        <Specifications piece={piece} />
+        <SafetyBlock piece={piece} />
+      </Section>
+      <EditionTable piece={piece} />
+      <PieceSheet piece={piece} />
+      <Section className="grid justify-items-center gap-7 border-line border-t text-center">
+        <GodGlyph god={piece.god} className="size-14 text-gold" />
+        <h2 className="text-title">{closing.title}</h2>
+        <p className="max-w-measure text-muted">{closing.text}</p>
+        <div className="flex flex-wrap justify-center gap-4">
+          <ButtonLink href={storyPath(piece)} variant="outline" size="lg">
+            {t('readStory')}
+          </ButtonLink>
+          <ButtonLink href="/contact" variant="hero" size="lg">
+            {t('contact')}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Features({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-5 border-line border-t">
+      {items.map((item) => (
+        <li key={item} className="border-line border-b py-3">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { Elevation } from '@/components/catalogue/drawing/elevation';
+import { lightboxWords } from '@/components/catalogue/gallery/lightbox-words';
+import { PieceModel } from '@/components/catalogue/model/piece-model';
+import { EnlargeIcon } from '@/components/ui/enlarge-icon';
+import { Picture } from '@/components/ui/picture';
+import { PieceTransition } from '@/components/ui/piece-transition';
+import type { Piece } from '@/content/catalogue/piece';
+import { nameOfView, viewsOf } from '@/lib/catalogue/pictures';
+import { productWords } from '@/lib/catalogue/product-words';
+import { requireProduct } from '@/lib/catalogue/products';
+import { getMessages } from '@/lib/i18n/request';
+import { Viewer } from './viewer.client';
+
+/** All views of a piece, its measured drawing among them, and the way to its 3D model. */
+export async function PieceViewer({ piece }: { piece: Piece }) {
+  const t = await getTranslations('viewer');
+  const messages = await getMessages();
+  const { name, materials } = productWords(messages, piece);
+  const pictures = viewsOf(piece).map((picture) => ({ picture, id: nameOfView(picture) }));
+  const views = [...pictures.map(({ id }) => id), 'drawing' as const].map((id) => ({
+    id,
+    title: t(`titles.${id}`),
+    goTo: t('goTo', { title: t(`titles.${id}`) }),
+  }));
+  return (
+    <Viewer
+      label={t('label', { name })}
+      views={views}
+      words={{ enlarge: t('enlarge'), ...(await lightboxWords()) }}
+      thumbnails={[
+        ...pictures.map(({ picture, id }) => (
+          <Picture
+            key={id}
+            name={picture}
+            alt={t(`titles.${id}`)}
+            sizes="8rem"
+            className="h-full w-full object-cover"
+          />
+        )),
+        <span key="drawing" className="grid h-full place-items-center bg-paper text-small">
+          {t('titles.drawing')}
+        </span>,
+      ]}
+      after={<PieceModel product={requireProduct(piece.productId)} />}
+      enlargeIcon={<EnlargeIcon />}
+    >
+      {pictures.map(({ picture, id }, index) => {
+        const view = (
+          <Picture
+            name={picture}
+            alt={t(`alts.${id}`, { name, material: materials[0] ?? '' })}
+            sizes="(min-width: 90rem) 46rem, (min-width: 64rem) 54vw, 100vw"
+            isFirst={index === 0}
+            className={`h-full w-full ${id === 'front' ? 'studio object-contain' : 'object-cover'}`}
+          />
+        );
+        return (
+          <li key={id}>
+            {index === 0 ? <PieceTransition piece={piece}>{view}</PieceTransition> : view}
+          </li>
+        );
+      })}
+      <li>
+        <div className="h-full bg-paper p-[4%]">
+          <Elevation piece={piece} label={t('drawing', { name })} className="h-full w-full" />
+        </div>
+      </li>
+    </Viewer>
+  );
+}

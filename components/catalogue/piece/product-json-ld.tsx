@@ -1,0 +1,115 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import type { Piece } from '@/content/catalogue/piece';
+import { deliveryCountries, transitDays, withdrawalDays } from '@/content/delivery/delivery';
+import { company } from '@/content/house/company';
+import { capabilitiesOf } from '@/lib/catalogue/capabilities';
+import { detailPath } from '@/lib/catalogue/catalogue';
+import { modelSrc } from '@/lib/catalogue/models';
+import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
+import { nameIn, productWords } from '@/lib/catalogue/product-words';
+import { listOffered } from '@/lib/catalogue/products';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { toDecimal } from '@/lib/money';
+import { env } from '@/lib/process/env';
+
+const daysAWeek = 7;
+
+/** A piece and its offers for search engines: bought directly, delivery is part of the price. */
+export async function ProductJsonLd({ piece }: { piece: Piece }) {
+  const { SITE_URL } = env();
+  const messages = await getMessages();
+  const locale = await currentLocale();
+  const { name, description, materials } = productWords(messages, piece);
+  const url = SITE_URL + localePath(locale, detailPath(piece));
+  const [longest, shortest] = [transitDays.max, transitDays.min];
+  const weeks = piece.leadTimeWeeks;
+  const making = weeks.max * daysAWeek - longest;
+  const { width, depth, height } = piece.sizeMm;
+  const size = (mm: number) => ({
+    '@type': 'QuantitativeValue' as const,
+    value: mm / 10,
+    unitCode: 'CMT',
+  });
+  const offers = listOffered().filter((product) => product.piece === piece);
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        '@id': `${url}#product`,
+        name,
+        description,
+        sku: piece.productId,
+        url,
+        image: (['hero', 'front', 'detail'] as const).map(
+          (view) => SITE_URL + pictureSrc(viewOf(piece, view), 960),
+        ),
+        subjectOf: {
+          '@type': '3DModel',
+          encoding: [
+            {
+              '@type': 'MediaObject',
+              contentUrl: SITE_URL + modelSrc(piece),
+              encodingFormat: 'model/gltf-binary',
+            },
+          ],
+        },
+        brand: { '@type': 'Brand', name: company.name },
+        material: [...materials],
+        additionalProperty: capabilitiesOf(piece).map((one) => ({
+          '@type': 'PropertyValue',
+          name: messages.sheet.capabilities[one],
+          value: true,
+        })),
+        width: size(width),
+        depth: size(depth),
+        height: size(height),
+        weight: { '@type': 'QuantitativeValue', value: piece.weightKg, unitCode: 'KGM' },
+        offers: offers.map((product) => ({
+          '@type': 'Offer',
+          name: nameIn(messages, locale, product),
+          sku: product.id,
+          url,
+          price: toDecimal(product.basePriceCents),
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/InStock',
+          itemCondition: 'https://schema.org/NewCondition',
+          seller: { '@id': `${SITE_URL}/#organization` },
+          shippingDetails: {
+            '@type': 'OfferShippingDetails',
+            shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'EUR' },
+            shippingDestination: deliveryCountries.map((country) => ({
+              '@type': 'DefinedRegion' as const,
+              addressCountry: country,
+            })),
+            deliveryTime: {
+              '@type': 'ShippingDeliveryTime',
+              handlingTime: {
+                '@type': 'QuantitativeValue',
+                minValue: Math.min(weeks.min * daysAWeek - shortest, making),
+                maxValue: making,
+                unitCode: 'DAY',
+              },
+              transitTime: {
+                '@type': 'QuantitativeValue',
+                minValue: shortest,
+                maxValue: longest,
+                unitCode: 'DAY',
+              },
+            },
+          },
+          hasMerchantReturnPolicy: {
+            '@type': 'MerchantReturnPolicy',
+            applicableCountry: [...deliveryCountries],
+            returnPolicyCountry: company.country,
+            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+            merchantReturnDays: withdrawalDays,
+            returnMethod: 'https://schema.org/ReturnByMail',
+            returnFees: 'https://schema.org/FreeReturn',
+          },
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { LightboxWords } from '@/components/catalogue/gallery/lightbox-labels';
+import { Thumbnails } from '@/components/catalogue/gallery/thumbnails';
+import { type View, ViewerBar } from '@/components/catalogue/gallery/viewer-bar';
+import { useOptionViews } from '@/components/catalogue/model/use-option-views.client';
+import { useOnDemand } from '@/components/ui/browser/use-on-demand.client';
+import { useSentences } from '@/components/ui/browser/use-sentences.client';
+import { useStrip } from '@/components/ui/browser/use-strip.client';
+import { ScriptButton } from '@/components/ui/form/script-button.client';
+
+type Props = {
+  label: string;
+  views: readonly View[];
+  words: LightboxWords & { enlarge: string };
+  /** The views, as items of a list. */
+  children: ReactNode;
+  /** Small pictures of the views, in the same order. */
+  thumbnails: readonly ReactNode[];
+  /** Content before the arrows: the button of the 3D model. */
+  after?: ReactNode;
+  enlargeIcon: ReactNode;
+};
+
+/**
+ * The views of a piece in a strip that scrolls sideways, with arrows, thumbnails, a counter and full
+ * screen. Without scripts the strip still scrolls. A view is fetched when it comes into the strip.
+ */
+export function Viewer({ label, views, words, children, thumbnails, after, enlargeIcon }: Props) {
+  const format = useSentences();
+  const { strip, index, go, onKey } = useStrip(views.length);
+  const { loaded, open, close } = useOnDemand(
+    () => import('@/components/catalogue/gallery/lightbox.client'),
+  );
+  useOptionViews(
+    views.map(({ id }) => id),
+    go,
+  );
+
+  return (
+    <section aria-label={label} className="grid gap-3">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same */}
+      <div className="relative" onKeyDown={onKey}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard */}
+        <ul ref={strip} tabIndex={0} aria-label={label} className="viewer-strip">
+          {children}
+        </ul>
+        <ScriptButton
+          aria-label={words.enlarge}
+          onClick={open}
+          className="absolute end-3 top-3 grid size-11 place-items-center bg-paper/90 text-ink"
+        >
+          {enlargeIcon}
+        </ScriptButton>
+      </div>
+      <ViewerBar
+        view={views[index]}
+        counter={format(words.counter, { index: index + 1, total: views.length })}
+        words={words}
+        turn={(by) => go(index + by)}
+      >
+        {after}
+      </ViewerBar>
+      <Thumbnails views={views} pictures={thumbnails} index={index} go={go} />
+      {loaded && strip.current && (
+        <loaded.default
+          items={[...strip.current.children]}
+          index={index}
+          words={words}
+          onView={go}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { getTranslations } from 'next-intl/server';
+import type { PlainAction } from '@/components/account/plain-form';
+import { CompareChosen } from '@/components/catalogue/compare/compare-chosen.client';
+import { recordsOf } from '@/components/catalogue/piece/data-rows';
+import { leadTimeOf, warrantyOf } from '@/components/catalogue/piece/specifications';
+import { DeliveryDates } from '@/components/delivery/delivery-dates.client';
+import { ActionButton } from '@/components/ui/form/action-button.client';
+import { Icon } from '@/components/ui/icon';
+import type { Piece } from '@/content/catalogue/piece';
+import { withdrawalDays } from '@/content/delivery/delivery';
+import type { FormAction } from '@/lib/action';
+import { viewOfOption } from '@/lib/catalogue/pictures';
+import { optionNameIn, optionTextIn, productWords } from '@/lib/catalogue/product-words';
+import { requireProduct } from '@/lib/catalogue/products';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+import { Editions } from './editions';
+import { GuaranteeLink } from './guarantee-link';
+import { KeepButton } from './keep-button';
+import { LivePrice } from './live-price.client';
+import { OptionList } from './option-list';
+import { Purchase } from './purchase.client';
+import { RestoreForm } from './restore-form';
+import { SharePiece } from './share-piece';
+
+export type PurchaseActions = {
+  add: FormAction;
+  wish: FormAction;
+  unwish: FormAction;
+  buy: FormAction;
+  /** For the button of an offer, whose answer is another page. */
+  quote: PlainAction;
+  keep: PlainAction;
+};
+
+/** Price, editions, options and the buttons that sell a piece. */
+export async function BuyPanel({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
+  const t = await getTranslations('detail');
+  const delivery = await getTranslations('delivery');
+  const messages = await getMessages();
+  const locale = await currentLocale();
+  const { name } = productWords(messages, piece);
+  const product = requireProduct(piece.productId);
+  return (
+    <Purchase
+      locale={locale}
+      productId={piece.productId}
+      priceCents={piece.priceCents}
+      add={actions.add}
+      buy={actions.buy}
+      words={{ add: t('addToCart'), adding: t('adding'), buy: t('buy') }}
+      heart={{
+        wish: actions.wish,
+        unwish: actions.unwish,
+        words: { wish: t('wishlist'), wished: t('wished') },
+        children: (
+          <Icon
+            path="M12 20.5C5 15.2 2.8 12 2.8 8.7c0-2.7 2-4.7 4.5-4.7 1.9 0 3.6 1 4.7 3 1.1-2 2.8-3 4.7-3 2.5 0 4.5 2 4.5 4.7 0 3.3-2.2 6.5-9.2 11.8Z"
+            className="size-5 group-aria-pressed:fill-gold"
+          />
+        ),
+      }}
+      hasBar
+      before={
+        <>
+          <div>
+            <p className="font-display text-heading lining-nums tabular-nums">
+              <span className="sr-only">{t('price')} </span>
+              <LivePrice />
+            </p>
+            <p className="text-muted text-small">{t('taxIncluded')}</p>
+          </div>
+          <ul className="-mt-3 grid gap-1 text-small">
+            <li>
+              <DeliveryDates
+                locale={locale}
+                leadTimeWeeks={piece.leadTimeWeeks}
+                words={{
+                  installed: delivery('installed'),
+                  elsewhere: delivery('elsewhere'),
+                  notServed: delivery('notServed'),
+                }}
+              >
+                {t('delivery', { weeks: await leadTimeOf(piece.leadTimeWeeks) })}
+              </DeliveryDates>
+            </li>
+            <li>{t('guarantee', { years: await warrantyOf(piece) })}</li>
+            {piece.mattressCm && (
+              <li>{t('mattressShort', { size: t('mattressSize', piece.mattressCm) })}</li>
+            )}
+            <li>{t('returns', { days: withdrawalDays })}</li>
+            <li>
+              <GuaranteeLink />
+            </li>
+          </ul>
+        </>
+      }
+      after={
+        <>
+          <KeepButton keep={actions.keep} />
+          <SharePiece piece={piece} name={name} />
+          <CompareChosen>{messages.compare.control}</CompareChosen>
+          <ActionButton formAction={actions.quote} variant="link" className="py-2">
+            {t('quote')}
+          </ActionButton>
+        </>
+      }
+    >
+      {piece.structure ? (
+        <Editions
+          legend={t('edition')}
+          editions={[
+            {
+              productId: piece.productId,
+              name: t('editions.piece'),
+              text: t('editionTexts.piece'),
+              cents: piece.priceCents,
+              price: formatPrice(piece.priceCents, locale),
+            },
+            {
+              productId: piece.structure.productId,
+              edition: 'structure' as const,
+              name: t('editions.structure'),
+              text: t('editionTexts.structure'),
+              cents: piece.structure.priceCents,
+              price: formatPrice(piece.structure.priceCents, locale),
+            },
+          ]}
+        />
+      ) : (
+        <input type="hidden" name="productId" value={piece.productId} />
+      )}
+      {product.options.length > 0 && (
+        <OptionList
+          legend={t('options')}
+          text={t('optionsText')}
+          dataLabel={messages.sheet.data.kinds}
+          options={product.options.map((option) => ({
+            id: option.id,
+            name: optionNameIn(messages, product, option.id),
+            description: optionTextIn(messages, product, option.id),
+            data: recordsOf(messages.sheet, option.capabilities),
+            view: viewOfOption[option.id],
+            cents: option.priceCents,
+            price: formatPrice(option.priceCents, locale),
+          }))}
+        />
+      )}
+      <RestoreForm />
+    </Purchase>
+  );
+}

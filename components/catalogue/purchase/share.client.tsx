@@ -1,0 +1,38 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { type Shared, sharePage } from '@/components/ui/browser/share-page.client';
+import { buttonClass } from '@/components/ui/button';
+import { ScriptButton } from '@/components/ui/form/script-button.client';
+
+type Props = Shared & {
+  /** What a screen reader is told where several buttons share different things. */
+  label?: string;
+  words: { share: string; shared: string };
+  /** Its icon. */
+  children: ReactNode;
+};
+
+/** Hands the page to the system's share sheet, or copies its address where there is none. */
+export function Share({ label, words, children, ...shared }: Props) {
+  const [isCopied, setCopied] = useState(false);
+
+  async function share() {
+    if ((await sharePage(shared)) === 'copied') setCopied(true);
+  }
+
+  return (
+    <>
+      <ScriptButton
+        onClick={share}
+        aria-label={label}
+        className={`${buttonClass({ variant: 'ghost' })} px-0!`}
+      >
+        {children}
+        {isCopied ? words.shared : words.share}
+      </ScriptButton>
+      <span role="status" className="sr-only">
+        {isCopied && words.shared}
+      </span>
+    </>
+  );
+}

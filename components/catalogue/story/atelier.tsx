@@ -1,0 +1,115 @@
+import { getTranslations } from 'next-intl/server';
+import { PieceModel } from '@/components/catalogue/model/piece-model';
+import { recordsOf } from '@/components/catalogue/piece/data-rows';
+import type { PurchaseActions } from '@/components/catalogue/purchase/buy-panel';
+import { GuaranteeLink } from '@/components/catalogue/purchase/guarantee-link';
+import { KeepButton } from '@/components/catalogue/purchase/keep-button';
+import { LivePrice } from '@/components/catalogue/purchase/live-price.client';
+import { OptionList } from '@/components/catalogue/purchase/option-list';
+import { Purchase } from '@/components/catalogue/purchase/purchase.client';
+import { RestoreForm } from '@/components/catalogue/purchase/restore-form';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { Heading } from '@/components/ui/text';
+import { type ConfiguratorOption, configurators } from '@/content/catalogue/configurators';
+import type { Piece } from '@/content/catalogue/piece';
+import { sizeIn } from '@/lib/catalogue/head-words';
+import { viewOf } from '@/lib/catalogue/pictures';
+import { nameIn, optionNameIn, optionTextIn, productWords } from '@/lib/catalogue/product-words';
+import { compositionOf } from '@/lib/catalogue/products';
+import { formatText } from '@/lib/i18n/format';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+import { CompositionSheet } from './composition-sheet';
+
+/** The configurator below a story: a composition with a price of its own. */
+export async function Atelier({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
+  const t = await getTranslations('story');
+  const detail = await getTranslations('detail');
+  const view = await getTranslations('viewer.alts');
+  const messages = await getMessages();
+  const locale = await currentLocale();
+  const product = compositionOf(piece);
+  const options: readonly ConfiguratorOption[] = configurators[piece.category].options;
+  const size = detail('centimetres', { value: sizeIn(locale, piece) });
+  const base = formatText(messages.options.ateliers.bases[piece.category], locale, { size });
+  const groups = [...new Set(options.map((option) => option.group))];
+  return (
+    <div className="border-line border-t bg-paper">
+      <Section className="grid bg-inherit gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
+        <div className="grid content-start gap-10">
+          <Heading
+            eyebrow={productWords(messages, piece).name}
+            title={t('configurator')}
+            text={t('configuratorText')}
+          />
+          <Picture
+            name={viewOf(piece, 'front')}
+            alt={view('front', { name: productWords(messages, piece).name })}
+            sizes="(min-width: 64rem) 40vw, 92vw"
+            className="studio aspect-4/5 w-full object-cover"
+          />
+          <div className="justify-self-start">
+            <PieceModel product={product} />
+          </div>
+        </div>
+        <Purchase
+          locale={locale}
+          productId={product.id}
+          priceCents={product.basePriceCents}
+          add={actions.add}
+          buy={actions.buy}
+          words={{ add: t('addToCart'), adding: detail('adding'), buy: t('order') }}
+          before={
+            <>
+              <input type="hidden" name="productId" value={product.id} />
+              <p className="flex items-baseline justify-between gap-6 border-line border-b pb-4">
+                <span>{t('base', { name: nameIn(messages, locale, product) })}</span>
+                <span className="lining-nums tabular-nums">
+                  {formatPrice(product.basePriceCents, locale)}
+                </span>
+              </p>
+              <p className="-mt-2 text-muted text-small">{base}</p>
+              {groups.map((group) => (
+                <OptionList
+                  key={group}
+                  legend={messages.options.ateliers.groups[group]}
+                  dataLabel={messages.sheet.data.kinds}
+                  options={options
+                    .filter((option) => option.group === group)
+                    .map((option) => ({
+                      id: option.id,
+                      name: optionNameIn(messages, product, option.id),
+                      description: optionTextIn(messages, product, option.id),
+                      data: recordsOf(messages.sheet, option.capabilities),
+                      cents: option.priceCents,
+                      price: formatPrice(option.priceCents, locale),
+                    }))}
+                />
+              ))}
+              <div>
+                <p className="flex items-baseline justify-between gap-6 font-display text-heading">
+                  <span>{t('total')}</span>
+                  <span className="lining-nums tabular-nums">
+                    <LivePrice />
+                  </span>
+                </p>
+                <p className="mt-2 text-muted text-small">
+                  <strong className="font-normal text-ink">{t('included')}</strong>{' '}
+                  {t('includedNote')}
+                </p>
+                <p className="mt-2 text-small">
+                  <GuaranteeLink />
+                </p>
+              </div>
+            </>
+          }
+          after={<KeepButton keep={actions.keep} />}
+        >
+          <CompositionSheet piece={piece} />
+          <RestoreForm />
+        </Purchase>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import {
+  bodyTexts,
+  dataTexts,
+  parcelLines,
+  parcelTexts,
+  recordsOf,
+} from '@/components/catalogue/piece/data-rows';
+import { Items, Sheet, type SheetRow } from '@/components/catalogue/piece/sheet';
+import { configurators } from '@/content/catalogue/configurators';
+import type { Piece } from '@/content/catalogue/piece';
+import {
+  bodilyOf,
+  capabilitiesOf,
+  capabilitiesWith,
+  parcelsAddedBy,
+} from '@/lib/catalogue/capabilities';
+import { parcelsIn } from '@/lib/catalogue/fit/parcels';
+import { optionNameIn } from '@/lib/catalogue/product-words';
+import { compositionOf } from '@/lib/catalogue/products';
+import { getMessages } from '@/lib/i18n/request';
+
+/** The data of a composition: what its base produces, and what each option adds once it is ticked. */
+export async function CompositionSheet({ piece }: { piece: Piece }) {
+  const t = await getTranslations('sheet.data');
+  const story = await getTranslations('story');
+  const { sheet, ...messages } = await getMessages();
+  const product = compositionOf(piece);
+  const { parcels, ...able } = configurators[piece.category];
+  const base = capabilitiesOf(able);
+  const everything = capabilitiesWith(
+    product,
+    product.options.map(({ id }) => id),
+  );
+  const texts = await dataTexts(piece.category, base);
+  const most = await dataTexts(piece.category, everything);
+  const added: SheetRow[] = product.options.flatMap(({ id, capabilities }) => {
+    const added = parcelTexts(sheet, parcelsAddedBy(capabilities, parcels));
+    const lines = [
+      ...recordsOf(sheet, capabilities),
+      ...bodyTexts(sheet, capabilities),
+      ...added.map((item) => `${sheet.maker.box} · ${item}`),
+    ];
+    const option = optionNameIn({ sheet, ...messages }, product, id);
+    return lines.length > 0
+      ? [[t('withOption', { option }), <Items key={id} items={lines} />] as const]
+      : [];
+  });
+  const { data, maker } = sheet;
+  return (
+    <Sheet
+      title={story('sheet')}
+      rows={[
+        [
+          maker.box,
+          <Items key="box" items={await parcelLines(parcelsIn({ product, optionIds: [] }))} />,
+        ],
+        [data.kinds, <Items key="kinds" items={texts.kinds} />],
+        ...added,
+        [data.place, most.place],
+        [data.reach, data.reachText],
+        [data.erase, data.eraseText],
+        ...(bodilyOf(everything).length > 0 ? [[data.biometrics, data.refuse] as const] : []),
+        [data.holder, most.holder],
+        [data.complaint, data.complaintText],
+      ]}
+    />
+  );
+}

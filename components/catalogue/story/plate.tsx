@@ -1,0 +1,31 @@
+import { Picture } from '@/components/ui/picture';
+import type { PictureName } from '@/lib/catalogue/pictures';
+
+const places = {
+  start: 'lg:me-[22%]',
+  end: 'lg:ms-[22%]',
+  full: '',
+} as const;
+
+/** A picture between two chapters, at one side or at full width. */
+export function Plate({
+  name,
+  alt,
+  place,
+}: {
+  name: PictureName;
+  alt: string;
+  place: keyof typeof places;
+}) {
+  const isFull = place === 'full';
+  return (
+    <div className={isFull ? '' : `mx-auto max-w-page lg:px-gutter ${places[place]}`}>
+      <Picture
+        name={name}
+        alt={alt}
+        sizes={isFull ? '100vw' : '(min-width: 64rem) 72vw, 100vw'}
+        className={`rise w-full object-cover ${isFull ? 'aspect-3/2 lg:aspect-video' : 'aspect-3/2'}`}
+      />
+    </div>
+  );
+}

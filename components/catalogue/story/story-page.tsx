@@ -1,0 +1,99 @@
+import { getTranslations } from 'next-intl/server';
+import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
+import { ChronosGallery } from '@/components/catalogue/piece/chronos-gallery';
+import type { PurchaseActions } from '@/components/catalogue/purchase/buy-panel';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
+import { PieceTransition } from '@/components/ui/piece-transition';
+import { Eyebrow } from '@/components/ui/text';
+import type { Piece } from '@/content/catalogue/piece';
+import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
+import { viewOf } from '@/lib/catalogue/pictures';
+import { godName, productWords, storyWords } from '@/lib/catalogue/product-words';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { Atelier } from './atelier';
+import { BackToGallery } from './back-to-gallery.client';
+import { Chapter } from './chapter';
+import { Plate } from './plate';
+import { StoryJsonLd } from './story-json-ld';
+
+/** The story of a piece, as a short book: prelude, four chapters, and the atelier at the end. */
+export async function StoryPage({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
+  const t = await getTranslations('story');
+  const nav = await getTranslations('nav');
+  const view = await getTranslations('viewer.alts');
+  const plate = await getTranslations('viewer.plates');
+  const messages = await getMessages();
+  const locale = await currentLocale();
+  const { name, materials } = productWords(messages, piece);
+  const alt = { name, material: materials[0] ?? '' };
+  const story = storyWords(messages, piece);
+  const details = (
+    <ButtonLink href={detailPath(piece)} prefetch="inView" variant="hero" size="lg">
+      {t(`details.${piece.category}`)}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <StoryJsonLd piece={piece} />
+      <div aria-hidden="true" className="reading" />
+      <article>
+        <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-8 px-gutter pt-28">
+          <Breadcrumb
+            steps={[
+              { name, path: detailPath(piece) },
+              { name: story.title, path: storyPath(piece) },
+            ]}
+          />
+          <BackToGallery path={localePath(locale, '/gallery')}>
+            {nav('backToGallery')}
+          </BackToGallery>
+        </div>
+        <header className="story-head">
+          <div className="story-picture">
+            <PieceTransition piece={piece}>
+              <Picture
+                name={viewOf(piece, 'hero')}
+                alt={view('hero', alt)}
+                sizes="(min-width: 64rem) 66vw, 100vw"
+                isFirst
+                className="h-full w-full object-cover"
+              />
+            </PieceTransition>
+          </div>
+          <div className="story-title">
+            <GodGlyph god={piece.god} className="size-12 text-gold" />
+            <Eyebrow>
+              {godName(messages, piece)} · {name}
+            </Eyebrow>
+            <h1 className="text-hero">{story.title}</h1>
+          </div>
+        </header>
+        <Chapter text={story.introduction} title={t('chapters.introduction')} />
+        <Plate name={`plates/${piece.collection}`} alt={plate(piece.collection)} place="start" />
+        <Chapter numeral="I" text={story.loveStory} title={t('chapters.loveStory')} />
+        <Plate name={viewOf(piece, 'detail')} alt={view('detail', alt)} place="end" />
+        <Chapter numeral="II" text={story.divineGift} title={t('chapters.divineGift')} />
+        <Plate name={viewOf(piece, 'night')} alt={view('night', alt)} place="full" />
+        <Chapter
+          numeral="III"
+          text={story.modernConnection}
+          title={t('chapters.modernConnection')}
+        />
+        {piece.id === 'chronos' && <ChronosGallery piece={piece} />}
+        <Plate name={viewOf(piece, 'scale')} alt={view('scale', alt)} place="start" />
+        <Chapter numeral="IV" text={story.invitation} title={t('chapters.invitation')}>
+          <div className="mt-10 flex flex-wrap gap-4">
+            {details}
+            <ButtonLink href="/gallery" variant="outline" size="lg">
+              {t('buy')}
+            </ButtonLink>
+          </div>
+        </Chapter>
+      </article>
+      <Atelier piece={piece} actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { GuaranteeLink } from '@/components/catalogue/purchase/guarantee-link';
+import { NoticePicture } from '@/components/house/legal/guarantee-notice';
+import { Link } from '@/components/ui/link';
+import { withdrawalDays } from '@/content/delivery/delivery';
+
+/** Notices above the payment button: terms, right of withdrawal, legal guarantee. */
+export async function BeforePaying({ noticePicture }: { noticePicture?: string }) {
+  const t = await getTranslations('payment.before');
+  return (
+    <div className="grid gap-2 text-small">
+      <p>
+        {t('terms')}{' '}
+        <Link href="/terms" className="prose-link">
+          {t('termsLink')}
+        </Link>
+      </p>
+      <p>
+        {t('withdrawal', { days: withdrawalDays })}{' '}
+        <Link href="/withdrawal" className="prose-link">
+          {t('withdrawalLink')}
+        </Link>
+      </p>
+      <p>
+        <GuaranteeLink />
+      </p>
+      {noticePicture && <NoticePicture picture={noticePicture} />}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { leadTimeOf } from '@/components/catalogue/piece/specifications';
+import { DeliveryPlan } from '@/components/delivery/delivery-plan';
+import { Picture } from '@/components/ui/picture';
+import { viewOf } from '@/lib/catalogue/pictures';
+import type { Purchase } from '@/lib/checkout/purchase';
+import type { Delivery } from '@/lib/delivery/delivery';
+import { currentLocale } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+
+/** The picture stands above the name; beside it where the summary comes before the form. */
+const lineLook =
+  'grid gap-x-6 max-lg:has-[img]:grid-cols-[6rem_1fr] sm:max-lg:has-[img]:grid-cols-[12rem_1fr]';
+
+/** What is being bought, what it costs, and what is included. */
+export async function OrderSummary({
+  purchase,
+  delivery,
+}: {
+  purchase: Purchase;
+  delivery: Delivery;
+}) {
+  const t = await getTranslations('payment');
+  const format = await getFormatter();
+  const locale = await currentLocale();
+  const price = (cents: number) => formatPrice(cents, locale);
+  const { deliveryCents, totalCents, deliveryWeeks, warrantyYears } = purchase;
+  return (
+    <section
+      aria-labelledby="order"
+      className="grid content-start gap-6 border-gold border-t bg-paper p-6 sm:p-10 lg:sticky lg:self-start lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <h2 id="order" className="text-heading">
+        {t('summary')}
+      </h2>
+      {purchase.replacedCents !== undefined && (
+        <p role="status" className="border-gold border-s-2 ps-4 text-small">
+          {t('replacedPrice', { price: price(purchase.replacedCents) })}
+        </p>
+      )}
+      <ul className="grid gap-4 border-line border-b pb-6">
+        {purchase.lines.map((line, index) => (
+          // Two lines may be the same piece with other options; only their position tells them apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after it was made
+          <li key={index} className={lineLook}>
+            {line.piece && (
+              <Picture
+                name={viewOf(line.piece, 'hero')}
+                alt={line.name}
+                sizes="(min-width: 64rem) 26rem, 12rem"
+                isFirst={index === 0}
+                className="aspect-square w-full object-cover sm:aspect-3/2 lg:mb-4"
+              />
+            )}
+            <div>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <p className="font-display text-lead wrap-anywhere">
+                  {line.quantity > 1 && `${t('quantity', { count: line.quantity })} `}
+                  {line.name}
+                </p>
+                <p className="lining-nums tabular-nums">{price(line.cents * line.quantity)}</p>
+              </div>
+              <p className="text-muted text-small">{t('collection')}</p>
+              {line.options.length > 0 && (
+                <p className="text-muted text-small">{format.list(line.options)}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-3">
+        <Row term={t('subtotal')} value={price(totalCents - deliveryCents)} />
+        <Row term={t('delivery')} value={deliveryCents === 0 ? t('free') : price(deliveryCents)} />
+        <Row term={t('installation')} value={t('included')} />
+        <Row
+          className="mt-2 border-line border-t pt-4 font-display text-lead"
+          term={t('total')}
+          value={price(totalCents)}
+        />
+      </dl>
+      <ul className="grid gap-1 text-muted text-small">
+        <li>{t('guarantee', { years: warrantyYears })}</li>
+        <li>{t('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
+        <li className="empty:hidden">
+          <DeliveryPlan {...delivery} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type RowProps = { term: string; value: string; className?: string };
+
+function Row({ term, value, className = '' }: RowProps) {
+  return (
+    <div className={`flex items-baseline justify-between gap-6 ${className}`}>
+      <dt>{term}</dt>
+      <dd className="lining-nums tabular-nums">{value}</dd>
+    </div>
+  );
+}

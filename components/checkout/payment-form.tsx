@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+import type { SearchParams } from '@/lib/process/search-params';
+
+/** Id of the form, for the choices that stand outside it. */
+export const paymentForm = 'payment-form';
+/** Id of what the page has to say beside the button. */
+export const paymentNotice = 'payment-notice';
+
+/**
+ * The button that writes the order and leads to where it is paid, in a window of that name: pressed twice, it
+ * leads there twice, and the shop's page stays. What is bought is named as the address of the page names it.
+ */
+export async function PaymentForm({
+  query,
+  formKey,
+  totalCents,
+}: {
+  query: SearchParams;
+  formKey: string;
+  totalCents: number;
+}) {
+  const t = await getTranslations('payment');
+  const locale = await currentLocale();
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    ['quote', 'product', 'price'].includes(name) && typeof value === 'string'
+      ? [[name, value]]
+      : [],
+  );
+  return (
+    <form
+      id={paymentForm}
+      method="post"
+      action={localePath(locale, '/payment/order')}
+      target="theogonie-payment"
+    >
+      <HiddenFields fields={{ ...Object.fromEntries(asked), key: formKey }} />
+      <Button type="submit" size="lg" className="w-full lg:w-auto">
+        {t('pay', { total: formatPrice(totalCents, locale) })}
+        <span className="sr-only">({t('newTab')})</span>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { Field } from '@/components/ui/field';
+import type { PaymentWays } from '@/lib/checkout/payment-ways';
+import { choiceRow, radioLook } from './choice-look';
+import { paymentForm } from './payment-form';
+
+/** The payment method. Where a card is paid with at a provider, there are no fields for it. */
+export async function PaymentMethods({ ways: { methods, isCharged } }: { ways: PaymentWays }) {
+  const t = await getTranslations('payment');
+  return (
+    <fieldset className="group grid gap-3">
+      <legend className="mb-4 text-heading font-display">{t('method')}</legend>
+      {methods.map((method) => (
+        <label
+          key={method}
+          className={`${choiceRow} border border-line transition-colors has-checked:border-gold-text`}
+        >
+          <input
+            type="radio"
+            name="method"
+            form={paymentForm}
+            value={method}
+            defaultChecked={method === (methods.includes('card') ? 'card' : methods[0])}
+            className={radioLook}
+          />
+          <span>
+            <span className="block font-display text-lead">{t(`methods.${method}`)}</span>
+            <span className="block text-muted text-small">{t(`methodTexts.${method}`)}</span>
+          </span>
+        </label>
+      ))}
+      {isCharged ? <p className="text-muted text-small">{t('atProvider')}</p> : <CardFields />}
+    </fieldset>
+  );
+}
+
+/** The fields of a card, a mock-up: they have no name and are never read or sent. */
+async function CardFields() {
+  const t = await getTranslations('payment.card');
+  return (
+    <fieldset className="hidden gap-7 border-line border-t pt-7 group-has-[[value=card]:checked]:grid sm:grid-cols-2">
+      <legend className="sr-only">{t('legend')}</legend>
+      <Field
+        className="sm:col-span-2"
+        label={t('number')}
+        placeholder={t('numberPlaceholder')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        label={t('expiry')}
+        placeholder={t('expiryPlaceholder')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        label={t('cvv')}
+        placeholder={t('cvvPlaceholder')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
+        className="sm:col-span-2"
+        label={t('name')}
+        placeholder={t('namePlaceholder')}
+        autoComplete="off"
+      />
+      <p className="text-muted text-small sm:col-span-2">{t('note')}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server';
+import { lender as sampleLender } from '@/content/checkout/credit';
+import { type CreditExample, creditExample, isCredit, monthlyEuros } from '@/lib/checkout/payment';
+import type { PaymentWays } from '@/lib/checkout/payment-ways';
+import { currentLocale } from '@/lib/i18n/request';
+import { formatPercent, formatPrice, formatRoundPrice } from '@/lib/money';
+import { choiceRow, radioLook } from './choice-look';
+import { paymentForm } from './payment-form';
+
+type Props = { totalCents: number; ways: PaymentWays };
+
+/** The number of instalments, each with its monthly amount; a credit with what the law wants said of it. */
+export async function PaymentSplit({ totalCents, ways: { splits, lenderOf } }: Props) {
+  const t = await getTranslations('payment');
+  const locale = await currentLocale();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-4 text-heading font-display">{t('split')}</legend>
+      <strong id="credit-warning" className="text-small">
+        {t('creditWarning')}
+      </strong>
+      {splits.map((count) => (
+        <div key={count} className="border border-line has-checked:border-gold-text">
+          <label className={choiceRow}>
+            <input
+              type="radio"
+              name="instalments"
+              form={paymentForm}
+              value={count}
+              defaultChecked={count === 1}
+              aria-describedby={isCredit(count) ? `credit-warning credit-${count}` : undefined}
+              className={radioLook}
+            />
+            <span className="font-display text-lead">{t(`splits.${count}`)}</span>
+            <span className="col-start-2 whitespace-nowrap lining-nums tabular-nums sm:col-start-3">
+              {count === 1
+                ? formatPrice(totalCents, locale)
+                : t('perMonth', {
+                    amount: formatRoundPrice(monthlyEuros(totalCents, count) * 100, locale),
+                  })}
+            </span>
+          </label>
+          {isCredit(count) && (
+            <CreditTerms
+              id={`credit-${count}`}
+              example={creditExample(totalCents, count)}
+              lender={lenderOf[count]}
+            />
+          )}
+        </div>
+      ))}
+      <p className="text-muted text-small">{t('lenderDecides')}</p>
+    </fieldset>
+  );
+}
+
+type TermsProps = { id: string; example: CreditExample; lender: string | undefined };
+
+/** @param lender without one, the sample of the demonstration */
+async function CreditTerms({ id, example, lender }: TermsProps) {
+  const t = await getTranslations('payment');
+  const locale = await currentLocale();
+  const price = (cents: number) => formatPrice(cents, locale);
+  return (
+    <div id={id} className="grid gap-2 px-4 pb-4 text-muted text-small sm:ps-12">
+      <p>
+        {t('example', {
+          amount: price(example.amountCents),
+          count: example.count,
+          equal: example.equalCount,
+          monthly: price(example.monthlyCents),
+          last: price(example.lastCents),
+          rate: formatPercent(example.annualRatePercent, locale),
+          borrowingRate: formatPercent(example.borrowingRatePercent, locale),
+          cost: price(example.costCents),
+          due: price(example.dueCents),
+          lender: lender ?? t('sampleLender', { name: sampleLender }),
+        })}
+      </p>
+      {example.isEstimate && <p>{t('estimate')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { CartNotice } from '@/components/cart/cart-notice';
+import type { PaymentWays } from '@/lib/checkout/payment-ways';
+import type { SearchParams } from '@/lib/process/search-params';
+import { BeforePaying } from './before-paying';
+import { PaymentForm, paymentNotice } from './payment-form';
+import { PaymentMethods } from './payment-methods';
+import { PaymentSplit } from './payment-split';
+
+type Props = {
+  query: SearchParams;
+  /** A secret for a browser that has none yet. */
+  formKey: string;
+  totalCents: number;
+  ways: PaymentWays;
+  noticePicture?: string;
+};
+
+/** The choices of a payment and its button, which stays in sight on a phone. */
+export async function PaymentSteps({ query, formKey, totalCents, ways, noticePicture }: Props) {
+  const t = await getTranslations('payment');
+  return (
+    <>
+      <div className="grid content-start gap-14 lg:col-start-1 lg:row-start-1">
+        <PaymentMethods ways={ways} />
+        {ways.splits.length > 1 && <PaymentSplit totalCents={totalCents} ways={ways} />}
+        <div className="grid justify-items-start gap-4">
+          <BeforePaying noticePicture={noticePicture} />
+          <p className="text-muted text-small">{t('secure')}</p>
+        </div>
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-gutter -mt-10 grid border-line border-t bg-ground px-gutter py-4 lg:static lg:col-start-1 lg:row-start-2 lg:m-0 lg:justify-items-start lg:border-0 lg:p-0">
+        <div id={paymentNotice} tabIndex={-1} className="scroll-mt-28 outline-none empty:hidden">
+          <CartNotice error={query.error} done={undefined} wait={query.wait} />
+        </div>
+        <PaymentForm query={query} formKey={formKey} totalCents={totalCents} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOnDemand } from '@/components/ui/browser/use-on-demand.client';
+import { ScriptButton } from '@/components/ui/form/script-button.client';
+import type { Piece } from '@/content/catalogue/piece';
+import type { Delivery } from '@/lib/delivery/delivery';
+import { frenchDelivery } from '@/lib/delivery/french-delivery';
+import { daysInWords } from '@/lib/delivery/installation-days';
+import { type Locale, languages } from '@/lib/i18n/locales';
+import { keptDestination } from './kept-destination.client';
+
+type Props = {
+  locale: Locale;
+  leadTimeWeeks: Piece['leadTimeWeeks'];
+  words: { installed: string; elsewhere: string; notServed: string };
+  /** How long it takes in weeks: what is shown without scripts, and where there are no dates. */
+  children: ReactNode;
+};
+
+/**
+ * When a piece ordered today is installed: in mainland France at first, elsewhere once the visitor says where.
+ * The weeks keep their place, so that nothing moves when the dates replace them.
+ */
+export function DeliveryDates({ locale, leadTimeWeeks, words, children }: Props) {
+  const [days, setDays] = useState<Delivery['days']>();
+  const { loaded, open, close } = useOnDemand(async () => {
+    const panel = await import('./delivery-panel.client');
+    return { Panel: panel.default, words: await panel.deliveryWords(locale) };
+  });
+
+  useEffect(() => {
+    const kept = keptDestination();
+    if (!kept) setDays(frenchDelivery(leadTimeWeeks, new Date()));
+    else
+      import('@/lib/delivery/delivery').then(
+        ({ deliveryOf }) => setDays(deliveryOf(leadTimeWeeks, kept).days),
+        () => undefined, // The weeks stay.
+      );
+  }, [leadTimeWeeks]);
+
+  return (
+    <>
+      <span className="grid *:col-start-1 *:row-start-1">
+        <span className={days && 'invisible'}>{children}</span>
+        {days && (
+          <span>
+            {days === 'notServed'
+              ? words.notServed
+              : `${words.installed} ${daysInWords(days, languages[locale].tag)}`}
+          </span>
+        )}
+      </span>
+      <ScriptButton
+        aria-expanded={loaded !== undefined}
+        onClick={loaded ? close : open}
+        className="prose-link py-1"
+      >
+        {words.elsewhere}
+      </ScriptButton>
+      {loaded && (
+        <loaded.Panel
+          locale={locale}
+          words={loaded.words}
+          leadTimeWeeks={leadTimeWeeks}
+          onChoice={setDays}
+        />
+      )}
+    </>
+  );
+}

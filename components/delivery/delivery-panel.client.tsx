@@ -1,0 +1,78 @@
+'use client';
+import { useState } from 'react';
+import { Field, Select } from '@/components/ui/field';
+import type { Piece } from '@/content/catalogue/piece';
+import { deliveryCountries } from '@/content/delivery/delivery';
+import type { Delivery } from '@/lib/delivery/delivery';
+import { deliveryDates } from '@/lib/delivery/delivery-dates';
+import * as destinations from '@/lib/delivery/destination';
+import { daysInWords } from '@/lib/delivery/installation-days';
+import { type Locale, languages, localePath } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { keepDestination, keptDestination } from './kept-destination.client';
+
+export { deliveryWords } from '@/lib/delivery/delivery-panel-words';
+
+type Props = {
+  locale: Locale;
+  words: Messages['delivery'];
+  leadTimeWeeks: Piece['leadTimeWeeks'];
+  onChoice: (days: Delivery['days']) => void;
+};
+
+/** Where a piece is delivered. It stands in the form of the piece: its fields have no names, a cookie keeps them. */
+export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }: Props) {
+  const { tag } = languages[locale];
+  const [place, setPlace] = useState(() => destinations.decodeDestination(keptDestination()));
+  const [text, setText] = useState(place.postcode ?? '');
+  const [isLeft, setLeft] = useState(false);
+  const isWrong = typeof destinations.destinationOf(place.country, text) === 'string';
+  const days = deliveryDates(leadTimeWeeks, place, new Date());
+
+  function choose(country: string, postcode: string) {
+    setText(postcode);
+    setLeft(false);
+    const next = destinations.destinationOf(country, postcode);
+    if (typeof next === 'string') return;
+    setPlace(next);
+    keepDestination(destinations.encodeDestination(next));
+    onChoice(deliveryDates(leadTimeWeeks, next, new Date()));
+  }
+
+  return (
+    <div className="mt-3 grid gap-4 border-gold border-s-2 ps-4">
+      <Select
+        label={words.country}
+        value={place.country}
+        onChange={({ target }) => choose(target.value, '')}
+      >
+        {deliveryCountries.map((country) => (
+          <option key={country} value={country}>
+            {destinations.countryName(country, tag)}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label={words.postcode}
+        note={destinations.postcodeExample(place.country)}
+        value={text}
+        autoComplete="postal-code"
+        fault={isWrong && isLeft ? words.badPostcode : undefined}
+        onChange={({ target }) => choose(place.country, target.value)}
+        onBlur={() => setLeft(true)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p role="status">
+        {!isWrong && days === 'notServed' && words.notServed}
+        {!isWrong && !days && words.tooFar}
+        {!isWrong && typeof days === 'object' && `${words.installed} ${daysInWords(days, tag)}`}
+      </p>
+      {days === 'notServed' && (
+        <a href={localePath(locale, '/contact')} className="prose-link justify-self-start">
+          {words.contact}
+        </a>
+      )}
+      <p className="text-muted">{words.today}</p>
+    </div>
+  );
+}

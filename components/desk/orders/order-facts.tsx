@@ -1,0 +1,79 @@
+import { Fact, Facts } from '@/components/desk/facts';
+import { Day, Moment } from '@/components/desk/time';
+import { deliveryKept } from '@/lib/delivery/delivery';
+import { placeName } from '@/lib/delivery/destination';
+import { daysInWords } from '@/lib/delivery/installation-days';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { languages, toLocale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/request';
+import {
+  invoiceNumber,
+  type PaymentProvider,
+  type PlannedDelivery,
+  type OrderState as State,
+} from '@/lib/orders/order';
+import { OrderState } from './order-state';
+
+type Props = {
+  order: PlannedDelivery & {
+    readonly number: string;
+    readonly state: State;
+    readonly placedAt: Date;
+    readonly language: string;
+    readonly method: string;
+    readonly instalments: number;
+    readonly provider: PaymentProvider;
+    readonly providerSession: string | null;
+    readonly providerPayment: string | null;
+    readonly termsDate: string;
+    readonly deliveryDate: string | null;
+    readonly deliveredAt: Date | null;
+    readonly changes: readonly { readonly note: string | null }[];
+    readonly invoice?: { readonly year: number; readonly number: number };
+  };
+};
+
+/** What is known of an order: its payment, its delivery, its invoice. */
+export async function OrderFacts({ order }: Props) {
+  const { order: t, providers } = deskWords;
+  const methods: Readonly<Record<string, string>> = (await getMessages()).payment.methods;
+  const { invoice, deliveryDate, deliveredAt, method, instalments } = order;
+  const planned = deliveryKept(order);
+  const isDisputed = order.changes.some(({ note }) => note === 'disputed');
+  return (
+    <Facts title={t.facts}>
+      <Fact name={t.state}>
+        <OrderState state={order.state} isDisputed={isDisputed} />
+      </Fact>
+      <Fact name={t.placed}>
+        <Moment at={order.placedAt} />
+      </Fact>
+      <Fact name={t.planned}>
+        {planned && typeof planned.days === 'object' && (
+          <>
+            {daysInWords(planned.days, 'fr')} ({placeName(planned.destination, 'fr')})
+          </>
+        )}
+      </Fact>
+      <Fact name={t.deliveryDate}>{deliveryDate && <Day day={deliveryDate} />}</Fact>
+      <Fact name={t.deliveredAt}>{deliveredAt && <Moment at={deliveredAt} />}</Fact>
+      <Fact name={t.invoice}>
+        {invoice && (
+          <a href={`/orders/${order.number}/invoice`} className="prose-link">
+            {invoiceNumber(invoice)}
+          </a>
+        )}
+      </Fact>
+      <Fact name={t.method}>
+        {methods[method] ?? method}, {deskText('order.instalments', { count: instalments })}
+      </Fact>
+      <Fact name={t.provider}>{providers[order.provider]}</Fact>
+      <Fact name={t.session}>{order.providerSession}</Fact>
+      <Fact name={t.payment}>{order.providerPayment}</Fact>
+      <Fact name={t.language}>{languages[toLocale(order.language)].name}</Fact>
+      <Fact name={t.terms}>
+        <Day day={order.termsDate} />
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,55 @@
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { formatPrice } from '@/lib/money';
+
+type Line = {
+  readonly position: number;
+  readonly name: string;
+  readonly optionNames: readonly string[];
+  readonly quantity: number;
+  readonly unitCents: number;
+};
+
+type Props = {
+  order: {
+    readonly lines: readonly Line[];
+    readonly deliveryCents: number;
+    readonly totalCents: number;
+  };
+};
+
+/** What was ordered, as sold, with its options and the total. */
+export function OrderLines({ order: { lines, deliveryCents, totalCents } }: Props) {
+  const { order } = deskWords;
+  return (
+    <section className="grid content-start gap-4">
+      <h2 className="text-heading">{order.lines}</h2>
+      <ul className="border-line border-t">
+        {lines.map(({ position, name, optionNames, quantity, unitCents }) => (
+          <li
+            key={position}
+            className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-line border-b py-3"
+          >
+            <div>
+              <p>{name}</p>
+              {optionNames.length > 0 && (
+                <p className="text-muted text-small">{optionNames.join(', ')}</p>
+              )}
+            </div>
+            <p className="tabular-nums">
+              {deskText('order.quantity', {
+                quantity: String(quantity),
+                price: formatPrice(unitCents, 'fr'),
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid grid-cols-2 gap-y-1 lining-nums tabular-nums">
+        <dt className="text-muted">{order.delivery}</dt>
+        <dd className="text-end">{formatPrice(deliveryCents, 'fr')}</dd>
+        <dt>{order.total}</dt>
+        <dd className="text-end font-display text-lead">{formatPrice(totalCents, 'fr')}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { deskWords } from '@/lib/desk/desk-words';
+import type { OrderState as State } from '@/lib/orders/order';
+
+type Props = { state: State; isLate?: boolean; isDisputed?: boolean };
+
+/** The state of an order, and what somebody should look at. */
+export function OrderState({ state, isLate = false, isDisputed = false }: Props) {
+  const { states, marks } = deskWords;
+  return (
+    <span>
+      <span className={state === 'differs' ? 'text-danger' : ''}>{states[state]}</span>
+      {isLate && <span className="block text-danger text-small">{marks.late}</span>}
+      {isDisputed && <span className="block text-danger text-small">{marks.disputed}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { ConsentedMap } from '@/components/house/consented-map.client';
+import { Section } from '@/components/ui/section';
+import { company } from '@/content/house/company';
+
+/** Half the width and height of what the map shows, degrees. */
+const span = { longitude: 0.012, latitude: 0.006 };
+
+/** The way to the house; the map itself comes from OpenStreetMap, after a press of the button. */
+export async function MapBlock() {
+  const t = await getTranslations('contact.map');
+  const { latitude, longitude } = company;
+  const box = [
+    longitude - span.longitude,
+    latitude - span.latitude,
+    longitude + span.longitude,
+    latitude + span.latitude,
+  ].map((degrees) => degrees.toFixed(4));
+  const query = new URLSearchParams({
+    bbox: box.join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return (
+    <div className="bg-paper">
+      <Section className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
+        <div className="grid content-start gap-5">
+          <h2 className="text-title">{t('title')}</h2>
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+            className="prose-link justify-self-start py-1"
+            rel="noopener noreferrer"
+          >
+            {t('open')}
+          </a>
+        </div>
+        <div className="print:hidden">
+          <ConsentedMap
+            address={`https://www.openstreetmap.org/export/embed.html?${query}`}
+            words={{ load: t('load'), note: t('note'), frameTitle: t('frameTitle') }}
+          />
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { getTranslations } from 'next-intl/server';
+import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { Heading } from '@/components/ui/text';
+import { residenceHours } from '@/content/house/residence';
+import { getMessages } from '@/lib/i18n/request';
+
+const steps = ['rooms', 'details', 'confirmation'] as const;
+const rituals = [
+  'hades',
+  'poseidon',
+  'athena',
+  'artemis',
+  'apollo',
+  'morpheus',
+  'hermes',
+  'hestia',
+] as const;
+
+/** A night at the Résidence: how it is booked, what the house offers, and its eight rituals. */
+export async function ResidenceStay() {
+  const t = await getTranslations('booking');
+  const { amenitiesPage, apartmentDescriptions, apartments, booking, bookingForm } =
+    await getMessages();
+  return (
+    <div className="bg-paper">
+      <Section id="residence">
+        <Heading eyebrow={apartments.title} title={booking.title} text={bookingForm.note} />
+        <ol className="mt-12 grid gap-x-10 lg:grid-cols-3">
+          {steps.map((step, index) => (
+            <li key={step} className="grid content-start gap-3 border-line border-t py-8">
+              <p aria-hidden="true" className="font-display text-gold-text text-lead">
+                {index + 1}
+              </p>
+              <h3 className="text-heading">{booking.steps[step].title}</h3>
+              <p className="text-muted text-small">{booking.steps[step].text}</p>
+            </li>
+          ))}
+        </ol>
+        <dl className="mt-6 grid gap-x-10 gap-y-6 border-line border-t pt-8 text-small sm:grid-cols-3">
+          <div>
+            <dt className="sr-only">{bookingForm.checkIn}</dt>
+            <dd>{t('dates.checkIn', { time: residenceHours.checkInFrom })}</dd>
+            <dd>{t('dates.checkOut', { time: residenceHours.checkOutBefore })}</dd>
+          </div>
+          <div>
+            <dt className="text-label text-muted uppercase">{booking.payment.title}</dt>
+            <dd>{booking.payment.text}</dd>
+          </div>
+          <div>
+            <dt className="text-label text-muted uppercase">{booking.summary.title}</dt>
+            <dd>{booking.confirmation.terms}</dd>
+          </div>
+        </dl>
+        <ButtonLink href="/contact#message" variant="outline" className="mt-10">
+          {bookingForm.request}
+        </ButtonLink>
+        <h3 className="mt-20 mb-4 text-heading">{amenitiesPage.title}</h3>
+        <p className="max-w-measure text-muted">{amenitiesPage.intro}</p>
+        <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+          {amenitiesPage.items.map((item) => (
+            <li key={item.title} className="border-line border-t py-6">
+              <p className="font-display text-lead">{item.title}</p>
+              <p className="text-muted text-small">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-14 grid gap-x-12 lg:grid-cols-2">
+          {rituals.map((ritual) => {
+            const about = apartmentDescriptions[ritual];
+            return (
+              <li key={ritual} className="border-line border-t">
+                <details className="group py-6">
+                  <summary className="flex list-none items-center gap-5">
+                    <GodGlyph
+                      god={ritual === 'morpheus' ? 'morphee' : ritual}
+                      className="size-8 shrink-0 text-gold"
+                    />
+                    <span>
+                      <span className="block font-display text-lead">{about.title}</span>
+                      <span className="block text-muted text-small">{about.subtitle}</span>
+                    </span>
+                    <span
+                      aria-hidden="true"
+                      className="ms-auto text-lead transition-transform duration-300 group-open:rotate-45"
+                    >
+                      +
+                    </span>
+                  </summary>
+                  <div className="grid gap-4 pt-5 ps-13">
+                    <p>{about.description}</p>
+                    <ul className="list-disc ps-5 text-small marker:text-gold">
+                      {about.features.map((feature) => (
+                        <li key={feature}>{feature}</li>
+                      ))}
+                    </ul>
+                    <p className="font-display text-lead">{about.story}</p>
+                  </div>
+                </details>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-'use client';
-import { useEffect } from 'react';
-import { dropSummary } from '@/components/browser/summary-store';
-
-/** On a page whose visitor has no session: what this and other tabs show of one is gone. */
-export function EndSummary() {
-  useEffect(dropSummary, []);
-  return null;
-}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/lib/i18n/request';
+import { formatAmount, formatPrice } from '@/lib/money';
+import { isPayable, type Received } from '@/lib/orders/order';
+import type { OrderView } from '@/lib/orders/order-view';
+
+type Props = {
+  order: OrderView;
+  /** What came for it, where that differs. */
+  received?: Received;
+  /** Whether it awaits payment, and its offer, if it has one, is open. */
+  canPay?: boolean;
+};
+
+/** What happens next with an order, in a sentence. */
+export async function NextStep({ order, received, canPay = true }: Props) {
+  const t = await getTranslations('orders');
+  const locale = await currentLocale();
+  const { state, totalCents } = order;
+  if (isPayable(state) && !canPay) return t('offerClosed');
+  if (state === 'differs' && received) {
+    return t('amountDiffers', {
+      received: formatAmount(received, locale),
+      due: formatPrice(totalCents, locale),
+    });
+  }
+  return t(`next.${state}`);
+}

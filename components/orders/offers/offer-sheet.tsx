@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server';
+import { leadTimeOf } from '@/components/catalogue/piece/specifications';
+import { BeforePaying } from '@/components/checkout/before-paying';
+import { LineTable } from '@/components/orders/line-table';
+import { Party, sellerLines } from '@/components/orders/party';
+import { Sums } from '@/components/orders/sums';
+import { Unbroken } from '@/components/ui/unbroken';
+import { company } from '@/content/house/company';
+import { dayInWords } from '@/lib/calendar';
+import { findProduct } from '@/lib/catalogue/products';
+import { termsOf } from '@/lib/checkout/purchase-terms';
+import { currentLocale } from '@/lib/i18n/request';
+import type { OfferView } from '@/lib/orders/offer';
+
+/** An offer as a letter of the house, on paper as on a screen. */
+export async function OfferSheet({ offer }: { offer: OfferView }) {
+  const t = await getTranslations('offer');
+  const locale = await currentLocale();
+  const { number, email, createdAt, validUntil, lines, deliveryCents } = offer;
+  const until = dayInWords(validUntil, locale);
+  return (
+    <article className="letter grid content-start gap-10 self-start border-gold border-t bg-paper p-6 sm:p-12 print:gap-7 print:p-0">
+      <header className="grid gap-8">
+        <p className="font-display text-heading">
+          <bdi>{company.name}</bdi>
+        </p>
+        <div className="grid gap-2">
+          <h1 className="text-title">
+            <Unbroken text={t('title', { number })} part={number} />
+          </h1>
+          <p className="text-muted">
+            {t('issued', { date: dayInWords(createdAt, locale) })} · {t('validUntil', { until })}
+          </p>
+        </div>
+      </header>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Party title={t('seller')} lines={sellerLines} />
+        {email && <Party title={t('buyer')} lines={[email]} />}
+      </div>
+      <LineTable lines={lines} deliveryCents={deliveryCents} />
+      <Sums {...offer} />
+      <section className="grid gap-4 border-line border-t pt-6">
+        <h2 className="text-heading">{t('terms')}</h2>
+        <Terms {...offer} />
+        <p className="text-small">{t('firm', { until })}</p>
+        <BeforePaying />
+      </section>
+      <p className="border-line border-t pt-6 text-muted text-small">
+        {t('legal', {
+          legalName: company.legalName,
+          registration: company.registrationNumber,
+          vat: company.vatNumber,
+        })}
+      </p>
+    </article>
+  );
+}
+
+/** Delivery, lead time and guarantee, as the payment page states them. */
+async function Terms({ lines, deliveryCents }: Pick<OfferView, 'lines' | 'deliveryCents'>) {
+  const t = await getTranslations('offer');
+  const payment = await getTranslations('payment');
+  const products = lines.flatMap(({ productId }) => findProduct(productId) ?? []);
+  const { warrantyYears, deliveryWeeks } = termsOf(products);
+  return (
+    <ul className="grid gap-1 text-small">
+      {deliveryCents === 0 && <li>{t('deliveryIncluded')}</li>}
+      <li>{payment('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
+      <li>{payment('guarantee', { years: warrantyYears })}</li>
+    </ul>
+  );
+}

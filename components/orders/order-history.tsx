@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { dayInWords } from '@/lib/calendar';
+import { currentLocale } from '@/lib/i18n/request';
+import { toldChanges } from '@/lib/orders/order-history';
+import type { OrderView } from '@/lib/orders/order-view';
+
+/** What happened to an order, the oldest first. */
+export async function OrderHistory({ order }: { order: OrderView }) {
+  const t = await getTranslations('orders');
+  const locale = await currentLocale();
+  return (
+    <section aria-labelledby="history" className="grid content-start gap-6">
+      <h2 id="history" className="text-heading">
+        {t('history')}
+      </h2>
+      <ol className="grid border-gold border-s ps-6">
+        {toldChanges(order).map(({ id, state, note, day }) => (
+          <li key={id} className="grid gap-1 py-3">
+            <p>{note ? t(`notes.${note}`) : t(`states.${state}`)}</p>
+            <p className="text-muted text-small">
+              <time dateTime={typeof day === 'string' ? day : day.toISOString()}>
+                {dayInWords(day, locale)}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

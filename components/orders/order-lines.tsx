@@ -1,0 +1,71 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import { viewOf } from '@/lib/catalogue/pictures';
+import { findProduct } from '@/lib/catalogue/products';
+import { currentLocale } from '@/lib/i18n/request';
+import { formatPrice } from '@/lib/money';
+import type { OrderView } from '@/lib/orders/order-view';
+
+type Props = Pick<OrderView, 'lines' | 'deliveryCents' | 'totalCents' | 'paidWith'>;
+
+/** The pieces of an order with their pictures, what they cost and what they were paid with. */
+export async function OrderLines({ lines, deliveryCents, totalCents, paidWith }: Props) {
+  const t = await getTranslations('orders');
+  const payment = await getTranslations('payment');
+  const format = await getFormatter();
+  const locale = await currentLocale();
+  return (
+    <section aria-labelledby="pieces" className="grid content-start gap-6">
+      <h2 id="pieces" className="text-heading">
+        {t('pieces')}
+      </h2>
+      <ul className="grid gap-6">
+        {lines.map((line, index) => {
+          const piece = line.productId ? findProduct(line.productId)?.piece : undefined;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+            <li key={index} className="grid grid-cols-[6rem_1fr] gap-x-6 sm:grid-cols-[10rem_1fr]">
+              {piece ? (
+                <Picture
+                  name={viewOf(piece, 'front')}
+                  alt={line.name}
+                  sizes="(min-width: 40rem) 10rem, 6rem"
+                  widest={960}
+                  className="studio aspect-4/5 w-full object-cover"
+                />
+              ) : (
+                <span />
+              )}
+              <div className="grid content-start gap-1">
+                <p className="font-display text-lead">
+                  {line.quantity > 1 && `${payment('quantity', { count: line.quantity })} `}
+                  {line.name}
+                </p>
+                {line.optionNames.length > 0 && (
+                  <p className="text-muted text-small">{format.list([...line.optionNames])}</p>
+                )}
+                <p className="lining-nums tabular-nums">
+                  {formatPrice(line.unitCents * line.quantity, locale)}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-line border-t pt-6 lining-nums tabular-nums">
+        <dt>{payment('delivery')}</dt>
+        <dd className="text-end">
+          {deliveryCents === 0 ? payment('free') : formatPrice(deliveryCents, locale)}
+        </dd>
+        <dt className="font-display text-lead">{t('total')}</dt>
+        <dd className="text-end font-display text-lead">{formatPrice(totalCents, locale)}</dd>
+        {paidWith && (
+          <>
+            <dt>{t('paidWith')}</dt>
+            <dd className="text-end">{t(`paidWithKinds.${paidWith}`)}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHead } from '@/components/ui/page-head';
+import { Unbroken } from '@/components/ui/unbroken';
+import { dayInWords } from '@/lib/calendar';
+import { currentLocale } from '@/lib/i18n/request';
+import type { OrderView } from '@/lib/orders/order-view';
+import { OrderDelivery } from './order-delivery';
+import { OrderHistory } from './order-history';
+import { OrderLines } from './order-lines';
+
+type Props = {
+  order: OrderView;
+  maySeePerson: boolean;
+  /** What is to be done now. */
+  children: ReactNode;
+};
+
+/** An order: its state, its delivery, what happened, its pieces. */
+export async function OrderSheet({ order, maySeePerson, children }: Props) {
+  const t = await getTranslations('orders');
+  const { number, placedAt, state } = order;
+  const placed = t('placed', { date: dayInWords(placedAt, await currentLocale()) });
+  return (
+    <>
+      <PageHead
+        title={<Unbroken text={t('order', { number })} part={number} />}
+        text={`${placed} · ${t(`states.${state}`)}`}
+      />
+      <div className="mx-auto grid max-w-page gap-x-20 gap-y-14 px-gutter pb-section lg:grid-cols-[1.2fr_1fr]">
+        <div className="grid content-start gap-14">
+          {children}
+          <OrderDelivery order={order} maySeePerson={maySeePerson} />
+          <OrderHistory order={order} />
+        </div>
+        <OrderLines {...order} />
+        <ButtonLink href="/orders" variant="link" prefetch={false} className="justify-self-start">
+          {t('all')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

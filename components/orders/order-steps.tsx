@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { Button, buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { withdrawalDays } from '@/content/delivery/delivery';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+import { isWithdrawable, type Received } from '@/lib/orders/order';
+import type { OrderView } from '@/lib/orders/order-view';
+import { NextStep } from './next-step';
+
+type Props = {
+  order: OrderView;
+  /** Shows the order without a session; its links carry it on. */
+  token?: string;
+  /** Whether this visitor placed it: who pays is shown to nobody else, so nobody else pays. */
+  isTheirs: boolean;
+  /** Whether it awaits payment, and its offer, if it has one, is open. */
+  canPay: boolean;
+  hasInvoice: boolean;
+  /** What came for it, where that differs. */
+  received?: Received;
+};
+
+/** What a customer can do with an order now. */
+export async function OrderSteps({ order, token, isTheirs, canPay, hasInvoice, received }: Props) {
+  const t = await getTranslations('orders');
+  const locale = await currentLocale();
+  const { number, state, deliveredAt } = order;
+  const query = token ? `?order=${token}` : '';
+  return (
+    <div className="grid max-w-measure justify-items-start gap-6">
+      <p className="font-display text-lead">
+        <NextStep order={order} received={received} canPay={canPay} />
+      </p>
+      {isTheirs && canPay && (
+        <form
+          method="post"
+          action={localePath(locale, '/payment/order')}
+          target="theogonie-payment"
+        >
+          <HiddenFields fields={{ number, ...(token && { order: token }) }} />
+          <Button type="submit" size="lg">
+            {t('pay')}
+          </Button>
+        </form>
+      )}
+      {hasInvoice && (
+        <a
+          href={localePath(locale, `/orders/${number}/invoice${query}`)}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {t('invoiceLink')}
+        </a>
+      )}
+      {isWithdrawable(state, deliveredAt ?? undefined, withdrawalDays, new Date()) && (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-muted text-small">
+            {t('withdrawText', { days: String(withdrawalDays) })}
+          </p>
+          <ButtonLink href={`/withdrawal/declaration?order=${number}`} variant="link">
+            {t('withdraw')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

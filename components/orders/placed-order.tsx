@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Unbroken } from '@/components/ui/unbroken';
+import type { PaymentOutcome } from '@/lib/checkout/payment-outcome';
+import { isPayable, type Received } from '@/lib/orders/order';
+import type { OrderView } from '@/lib/orders/order-view';
+import { DeliveryDay } from './delivery-day';
+import { NextStep } from './next-step';
+import { OrderLines } from './order-lines';
+
+type Props = {
+  order: OrderView;
+  token: string;
+  /** What the page says of its payment. */
+  outcome: PaymentOutcome;
+  /** What came for it, where that differs. */
+  received?: Received;
+};
+
+/** After the payment page: what was ordered, and what happens next. */
+export async function PlacedOrder({ order, token, outcome, received }: Props) {
+  const t = await getTranslations('orders');
+  const payment = await getTranslations('payment');
+  const { number, state } = order;
+  // Nothing confirms the payment of a demonstration: the page has said that it succeeded.
+  const isDemonstrated = outcome === 'success' && isPayable(state);
+  return (
+    <section aria-labelledby="placed" className="grid w-full max-w-measure gap-8">
+      <h2 id="placed" className="text-title">
+        <Unbroken text={t('order', { number })} part={number} />
+      </h2>
+      {!isDemonstrated && (
+        <p>
+          <NextStep order={order} received={received} />
+        </p>
+      )}
+      <OrderLines {...order} />
+      <p className="text-muted text-small empty:hidden">
+        <DeliveryDay {...order} />
+      </p>
+      <ButtonLink
+        href={`/orders/${number}?order=${token}`}
+        variant="outline"
+        prefetch={false}
+        className="justify-self-start"
+      >
+        {payment('toOrder')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { getTranslations } from 'next-intl/server';
+import { CartCount } from '@/components/cart/cart-count.client';
+import { SearchLink } from '@/components/search/search-link.client';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { languages, localePath } from '@/lib/i18n/locales';
+import { compileSentence } from '@/lib/i18n/messages';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { HeaderBar } from './header-bar.client';
+import { AtHome, LanguageSwitcher } from './language-switcher.client';
+import { ThemeToggle } from './theme-toggle.client';
+import { Wordmark } from './wordmark';
+
+const links = [
+  ['home', '/'],
+  ['collections', '/collections'],
+  ['gallery', '/gallery'],
+  ['contact', '/contact'],
+] as const;
+
+const linkLook = 'text-label uppercase transition-colors hover:text-gold-text';
+
+/** The header of every page, with the menu of small screens. */
+export async function Header() {
+  const t = await getTranslations('nav');
+  const locale = await currentLocale();
+  const { nav } = await getMessages();
+  return (
+    <HeaderBar>
+      <div className="mx-auto flex h-20 max-w-page items-center gap-3 px-gutter lg:gap-8">
+        <Wordmark />
+        <nav aria-label={t('label')} className="ms-auto hidden gap-6 lg:flex xl:gap-9">
+          {links.map(([key, path]) => (
+            <Link key={key} href={path} className={linkLook}>
+              {t(key)}
+            </Link>
+          ))}
+        </nav>
+        <div className="flex items-center gap-1 max-lg:ms-auto sm:gap-2">
+          <SearchLink
+            href={localePath(locale, '/search')}
+            locale={locale}
+            className="grid size-11 place-items-center transition-colors hover:text-gold-text max-[24rem]:hidden"
+          >
+            <Icon path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.5 15.5 20.5 20.5" />
+            <span className="sr-only">{t('search')}</span>
+          </SearchLink>
+          <Link
+            href="/cart"
+            prefetch={false}
+            className={`${linkLook} inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap border-gold sm:border-b-0`}
+          >
+            <Bag />
+            <span className="max-sm:sr-only">{t('book')}</span>
+            <CartCount label={compileSentence(nav.count)} />
+          </Link>
+          <AtHome>
+            <button
+              type="button"
+              popoverTarget="languages"
+              aria-label={`${t('language')} – ${languages[locale].name}`}
+              className={`${linkLook} min-h-11 px-2 max-lg:hidden`}
+            >
+              {languages[locale].name}
+            </button>
+            <div
+              id="languages"
+              popover="auto"
+              className="languages border bg-ground px-6 py-4 text-ink"
+            >
+              <LanguageSwitcher locale={locale} className="grid gap-1" />
+            </div>
+          </AtHome>
+          <ThemeToggle label={t('theme')}>
+            <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+              <circle
+                cx="12"
+                cy="12"
+                r="8.5"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.25"
+              />
+              <path
+                d="M12 3.5a8.5 8.5 0 0 1 0 17Z"
+                fill="currentColor"
+                className="origin-center transition-transform duration-500 dark:rotate-180"
+              />
+            </svg>
+          </ThemeToggle>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={t('open')}
+            className="grid size-11 place-items-center lg:hidden"
+          >
+            <Icon path="M2 8h20M8 16h14" className="size-6" />
+          </button>
+        </div>
+      </div>
+      {/* A native popover, so that it opens without a script. */}
+      <div id="menu" popover="auto" role="dialog" aria-label={t('menu')} className="menu">
+        <div className="flex justify-end">
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={t('close')}
+            className="size-11 text-lead"
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        <nav aria-label={t('menu')} className="mt-8 grid gap-3">
+          {/* Where the header has no room for it. */}
+          <Link
+            href="/search"
+            prefetch={false}
+            className="border-line border-b pb-3 font-display text-title min-[24rem]:hidden"
+          >
+            {t('search')}
+          </Link>
+          {links.map(([key, path]) => (
+            <Link
+              key={key}
+              href={path}
+              className="border-line border-b pb-3 font-display text-title"
+            >
+              {t(key)}
+            </Link>
+          ))}
+          <Link href="/cart" prefetch={false} className="pt-3 text-label text-gold-text uppercase">
+            {t('book')}
+          </Link>
+        </nav>
+        <AtHome>
+          <div className="mt-10">
+            <LanguageSwitcher locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
+          </div>
+        </AtHome>
+      </div>
+    </HeaderBar>
+  );
+}
+
+/** The cart icon, for screens too narrow for its name. */
+function Bag() {
+  return (
+    <Icon
+      path="M5 8.5h14L18 20.5H6ZM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5"
+      className="size-6 sm:hidden"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import { company } from '@/content/house/company';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { env } from '@/lib/process/env';
+
+/** Who runs the shop and what the site is called; on every page. */
+export async function SiteJsonLd() {
+  const { SITE_URL } = env();
+  const { meta } = await getMessages();
+  const locale = await currentLocale();
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          '@id': `${SITE_URL}/#organization`,
+          name: company.name,
+          legalName: company.legalName,
+          url: SITE_URL,
+          email: company.email,
+          telephone: company.phones[0],
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: company.street,
+            postalCode: company.postalCode,
+            addressLocality: company.city,
+            addressCountry: company.country,
+          },
+        }}
+      />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          '@id': `${SITE_URL}/#website`,
+          name: company.name,
+          url: SITE_URL + localePath(locale, '/'),
+          description: meta.siteDescription,
+          inLanguage: locale,
+          publisher: { '@id': `${SITE_URL}/#organization` },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import { useTheme } from 'next-themes';
+import type { ReactNode } from 'react';
+import { ScriptButton } from '@/components/ui/form/script-button.client';
+
+/** Switches between the light and the dark theme. */
+export function ThemeToggle({ label, children }: { label: string; children: ReactNode }) {
+  const { resolvedTheme, setTheme } = useTheme();
+  return (
+    <ScriptButton
+      aria-label={label}
+      onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
+      className="relative grid size-11 place-items-center transition-colors hover:text-gold-text"
+    >
+      {children}
+      <span role="tooltip" className="tooltip">
+        {label}
+      </span>
+    </ScriptButton>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  unstable_isUnrecognizedActionError as isUnknownAction,
+  unstable_rethrow,
+} from 'next/navigation';
+import type { ErrorCode } from '@/lib/action';
+import { DeadlineError, withDeadline } from '@/lib/process/deadline';
+import { toasts } from './channels.client';
+
+/** A script that takes longer counts as lost, in milliseconds. */
+const scriptMs = 15_000;
+/** The same of an action's answer: the first visitor of a new shop waits for its database. */
+export const answerMs = 30_000;
+
+/** Whether calling an action again cannot help: a release no longer has it, or it would wait behind the first call. */
+export function isFinal(error: unknown): boolean {
+  return isUnknownAction(error) || error instanceof DeadlineError;
+}
+
+/** What to say when nothing came. @param failure what to say where the browser has a network */
+export function lossOf(error: unknown, failure: ErrorCode = 'noAnswer'): ErrorCode {
+  if (isUnknownAction(error)) return 'expiredPage';
+  return navigator.onLine ? failure : 'noNetwork';
+}
+
+/**
+ * Fetches what a press needs: a script, or an action that leads to another page. When it does not come, the page
+ * stays, a toast says so, and the next call asks again: the build's own loader forgets a script that failed.
+ * @returns what came; `undefined` when nothing did
+ */
+export async function reach<T>(
+  ask: () => Promise<T>,
+  longestMs = scriptMs,
+): Promise<T | undefined> {
+  try {
+    return await withDeadline(ask(), longestMs);
+  } catch (error) {
+    unstable_rethrow(error);
+    console.warn('an action got no answer', error);
+    toasts.send({ result: { ok: false, code: lossOf(error) } });
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import type { Summary } from '@/lib/cart/summary';
+import { dropSummary, keepSummary } from './summary-store.client';
+import { useSummary } from './use-summary.client';
+
+/**
+ * Synchronises the summary of the cart page with the cookie, across tabs and Back.
+ * @param summary from the server; none without a session or a database
+ * @param isLocked whether there is no session: the cookie is then left over from an expired one
+ * @param changedAt server time of the latest change made on this page
+ */
+export function useSummarySync(summary: Summary | undefined, isLocked: boolean, changedAt: number) {
+  const router = useRouter();
+  const known = useSummary();
+  const askedFor = useRef(0);
+  const wasKnown = useRef(false);
+
+  useEffect(() => {
+    if (summary) keepSummary(summary);
+    if (isLocked) dropSummary();
+  }, [summary, isLocked]);
+
+  // The cookie is newer than this page and its own changes: another tab, or a page after Back.
+  useEffect(() => {
+    // The session has ended in another tab.
+    const isOver = summary && !known && wasKnown.current;
+    wasKnown.current = known !== undefined;
+    if (isOver) router.refresh();
+    const own = Math.max(summary?.at ?? Number.POSITIVE_INFINITY, changedAt);
+    if (!known || known.at <= own) return;
+    if (askedFor.current !== known.at) {
+      askedFor.current = known.at;
+      router.refresh();
+    } else if (summary) {
+      // The server has nothing newer: the cookie was wrong.
+      dropSummary();
+      keepSummary(summary);
+    }
+  }, [known, summary, router, changedAt]);
+}

@@ -1,0 +1,40 @@
+import { toasts } from './channels.client';
+
+/** Whether the network went away since the page was opened: some browsers say so of a network that works. */
+let isLost = false;
+
+function note({ type }: Event): void {
+  isLost = type === 'offline';
+}
+
+/** Keeps the visitor on the page while there is no network. @returns whether it did */
+export function stays(event: { preventDefault: () => void }): boolean {
+  if (!isLost) return false;
+  event.preventDefault();
+  toasts.send({ result: { ok: false, code: 'noNetwork' } });
+  return true;
+}
+
+/** A form with an address leads to another page; what an action finds without network, its caller says. */
+function onSubmit(event: SubmitEvent): void {
+  const isLeading =
+    event.target instanceof HTMLFormElement && event.target.getAttribute('action')?.startsWith('/');
+  // Next's router would take the form before it bubbles.
+  if (isLeading && stays(event)) event.stopPropagation();
+}
+
+/** Asks for every picture of the page, also for those that nobody has scrolled to. */
+export function fetchPictures(): void {
+  for (const picture of document.images) picture.loading = 'eager';
+}
+
+/**
+ * Without network, forms and the router's links say so instead of leaving for the browser's error page. The browser's
+ * own print command waits for no script: the pictures are at least asked for.
+ */
+export function watchPage(): void {
+  addEventListener('offline', note);
+  addEventListener('online', note);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('beforeprint', fetchPictures);
+}

@@ -1,0 +1,30 @@
+'use client';
+import { type ComponentProps, type FormEvent, useTransition } from 'react';
+import { answerMs, reach } from '@/components/ui/browser/reach.client';
+import { submitterOf } from './submitter.client';
+
+type Props = Omit<ComponentProps<'form'>, 'action'> & {
+  action: (form: FormData) => Promise<void>;
+};
+
+/**
+ * A form whose action leads to another page or renders this one anew. When no answer comes, it stays as it was
+ * typed, and a toast says so.
+ */
+export function ActionForm({ action, ...props }: Props) {
+  const [, startTransition] = useTransition();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form, submitterOf(event.nativeEvent));
+    startTransition(async () => {
+      await reach(async () => {
+        await action(fields);
+        form.reset();
+      }, answerMs);
+    });
+  }
+
+  return <form {...props} action={action} onSubmit={submit} />;
+}

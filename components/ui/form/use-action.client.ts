@@ -1,0 +1,44 @@
+import { unstable_rethrow } from 'next/navigation';
+import { useActionState, useTransition } from 'react';
+import { toasts } from '@/components/ui/browser/channels.client';
+import { answerMs, isFinal, lossOf } from '@/components/ui/browser/reach.client';
+import { keepSummary } from '@/components/ui/browser/summary-store.client';
+import type { ActionResult, ErrorCode, FormAction } from '@/lib/action';
+import { withDeadline } from '@/lib/process/deadline';
+import { withRetries } from '@/lib/site/retry';
+
+/**
+ * Calls an action, and again when there is no answer.
+ * @returns the answer; when there was none in the end, `failure`, or `noNetwork`
+ */
+export async function send(
+  action: FormAction,
+  form: FormData,
+  failure: ErrorCode,
+): Promise<ActionResult> {
+  try {
+    return await withRetries(() => withDeadline(action(null, form), answerMs), isFinal);
+  } catch (error) {
+    unstable_rethrow(error);
+    console.warn('an action got no answer', error);
+    return { ok: false, code: lossOf(error, failure) };
+  }
+}
+
+/**
+ * One action for one form. `plainPost` goes to the form's `action`: it is what a browser without
+ * JavaScript posts, and `plainResult` what came of that. `perform` is the way with JavaScript: it
+ * sends, shows the toast, and answers.
+ */
+export function useAction(action: FormAction, failure: ErrorCode) {
+  const [plainResult, plainPost] = useActionState(action, null);
+  const [isPending, startTransition] = useTransition();
+  const perform = (form: FormData, onResult?: (result: ActionResult) => void) =>
+    startTransition(async () => {
+      const result = await send(action, form, failure);
+      if (result.ok && result.summary) keepSummary(result.summary);
+      toasts.send({ result: (result.ok && result.next) || result });
+      onResult?.(result);
+    });
+  return { plainPost, plainResult, perform, isPending };
+}

@@ -1,0 +1,50 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { type Toast, toasts } from '@/components/ui/browser/channels.client';
+import { reach } from '@/components/ui/browser/reach.client';
+import { browserWords } from '@/lib/i18n/browser-words';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Sentence } from '@/lib/i18n/sentence';
+import { PlainToast } from './plain-toast.client';
+
+export type ToastProps = {
+  locale: Locale;
+  label: string;
+  tooMany: Sentence;
+  /** What is said when nothing more arrives, and must therefore be here. */
+  lost: Readonly<
+    Record<'noNetwork' | 'noAnswer', { readonly title: string; readonly text: string }>
+  >;
+};
+
+async function load(locale: Locale) {
+  const [toaster, words] = await Promise.all([import('./toaster.client'), browserWords(locale)]);
+  return { Toaster: toaster.default, words };
+}
+
+/** Shows toasts. Their script is fetched for the first of them; where it does not come, the page says that itself. */
+export function ToastHost({ locale, label, tooMany, lost }: ToastProps) {
+  const [toast, setToast] = useState<Toast & { number: number }>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const code = toast?.result.code;
+  const said = code === 'noNetwork' || code === 'noAnswer' ? lost[code] : undefined;
+
+  useEffect(
+    () =>
+      toasts.listen((next) => setToast((last) => ({ ...next, number: (last?.number ?? 0) + 1 }))),
+    [],
+  );
+
+  useEffect(() => {
+    if (!toast || said || loaded) return;
+    const fetchIt = () => load(locale);
+    // What was done shows on the page itself, and must not look as if it had failed.
+    const fetching = toast.result.ok ? fetchIt().catch(() => undefined) : reach(fetchIt);
+    void fetching.then((next) => next && setLoaded(next));
+  }, [toast, said, loaded, locale]);
+
+  if (!toast || !loaded || said) {
+    return <PlainToast label={label} said={said} onLeave={setToast} />;
+  }
+  return <loaded.Toaster {...{ locale, label, tooMany }} words={loaded.words} {...toast} />;
+}

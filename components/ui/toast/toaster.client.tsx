@@ -1,0 +1,80 @@
+'use client';
+import { Provider, Root, Viewport } from '@radix-ui/react-toast';
+import { useEffect, useRef, useState } from 'react';
+import type { Toast } from '@/components/ui/browser/channels.client';
+import type { BrowserWords } from '@/lib/i18n/browser-words';
+import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
+import { formatSentence, type Sentence } from '@/lib/i18n/sentence';
+import { waitText } from '@/lib/process/wait';
+import { ToastBody } from './toast-body';
+
+/** Pages that toasts link to. */
+const places = { added: '/cart', listed: '/cart?tab=wishlist' } as const;
+
+type Props = Toast & {
+  locale: Locale;
+  words: BrowserWords;
+  label: string;
+  /** The sentence of a refusal that says how long to wait. */
+  tooMany: Sentence;
+  number: number;
+};
+
+/** One toast at a time, at the bottom end of the window, for five seconds; Alt+T focuses it. */
+export default function Toaster({ locale, words, label, tooMany, number, ...toast }: Props) {
+  const { result, undo, restart } = toast;
+  const { done, errors, toaster } = words;
+  const said = result.ok ? done[result.code] : errors[result.code];
+  const text =
+    !result.ok && result.code === 'tooMany'
+      ? formatSentence(tooMany, locale, { wait: waitText(locale, result.waitSeconds) })
+      : said.text;
+  const place = result.ok && (result.code === 'added' || result.code === 'listed') && result.code;
+  const isHere = location.pathname.endsWith(places.added);
+  const path = place && !isHere && localePath(locale, places[place]);
+  const [closed, setClosed] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+
+  // A modal dialog covers all but the top layer: each toast enters it again, above any dialog.
+  useEffect(() => {
+    if (number === 0) return;
+    frame.current?.hidePopover?.();
+    frame.current?.showPopover?.();
+  }, [number]);
+
+  return (
+    <Provider
+      duration={5_000}
+      label={toaster.label}
+      swipeDirection={directionOf(locale) === 'rtl' ? 'left' : 'right'}
+    >
+      <Root
+        key={number}
+        open={closed < number}
+        onOpenChange={(open) => !open && setClosed(number)}
+        type={result.ok ? 'background' : 'foreground'}
+        data-tone={result.ok ? 'default' : 'destructive'}
+        className="toast"
+      >
+        <ToastBody
+          title={said.title}
+          text={text}
+          words={toaster}
+          act={
+            undo
+              ? { text: toaster.undo, run: undo }
+              : restart && { text: toaster.restart, run: restart }
+          }
+          link={path ? { path, text: toaster[place] } : undefined}
+        />
+      </Root>
+      <div ref={frame} popover="manual" className="toasts">
+        <Viewport
+          hotkey={['altKey', 'KeyT']}
+          label={label}
+          className="grid list-none gap-3 outline-none"
+        />
+      </div>
+    </Provider>
+  );
+}

@@ -1,0 +1,20 @@
+/** How long personal data is kept: `db/process/retention.ts` deletes by it, the privacy page states it. */
+export const retention = {
+  /**
+   * Orders, invoices, declarations of withdrawal, and what people of the house did with them. Source: articles
+   * L. 213-1 of the code de la consommation (contracts) and L. 123-22 of the code de commerce (accounts).
+   */
+  contractYears: 10,
+  /** Orders that nobody has paid, and events of payments that belong to no order. */
+  unpaidOrderYears: 1,
+  /** Of these, the orders without an address, once nobody can pay them any more. */
+  anonymousOrderDays: 3,
+  /** Offers, after their last day. One that led to an order is kept as long as the order, if that is longer. */
+  offerYears: 1,
+  /** After the last message of a conversation. */
+  messageYears: 3,
+  /** Address, cart and wishlist, from the last time a session was opened. Source: CNIL, commercial management. */
+  accountYears: 3,
+  /** Mails in the queue, whether waiting or given up. */
+  mailDays: 30,
+} as const;

@@ -1,0 +1,103 @@
+import 'server-only';
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { isOpenSession } from '@/db/account/sessions';
+import { run } from '@/db/client';
+import { isRepeated } from '@/db/process/constraints';
+import {
+  keptConfigurations as kept,
+  keptNameKey,
+  newsletterSubscriptions,
+  sessions,
+} from '@/db/schema';
+import { type Kept, mostKept } from '@/lib/cart/kept';
+import { optionIdsOf, optionsKey } from '@/lib/catalogue/products';
+
+const query = new QueryBuilder();
+
+/** The address of who carries a token, as a subquery: one row, or none. */
+const visitorEmail = (tokenHash: string) =>
+  query.select({ email: sessions.email }).from(sessions).where(isOpenSession(tokenHash));
+
+/** The condition that a row is one of the visitor's. */
+const isTheirs = (tokenHash: string, id: string): SQL | undefined =>
+  and(eq(kept.id, id), inArray(kept.email, visitorEmail(tokenHash)));
+
+/** `kept`, or why not: no session, or the address keeps `mostKept` already. */
+export type KeepOutcome = 'kept' | 'noVisitor' | 'full';
+
+/**
+ * Keeps a configuration under a name. The same one under the same name is kept once, so that a form may be
+ * sent twice. The row of the address is locked meanwhile: adds at once do not exceed `mostKept`.
+ */
+export async function addKept(
+  tokenHash: string,
+  { name, productId, optionIds }: Omit<Kept, 'id'>,
+): Promise<KeepOutcome> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const [visitor] = await tx
+        .select({ email: newsletterSubscriptions.email })
+        .from(newsletterSubscriptions)
+        .where(inArray(newsletterSubscriptions.email, visitorEmail(tokenHash)))
+        .for('update');
+      if (!visitor) return 'noVisitor';
+      const { email } = visitor;
+      const row = { email, name, productId, options: optionsKey(optionIds) };
+      const isThere = and(
+        eq(kept.email, email),
+        eq(kept.name, name),
+        eq(kept.productId, productId),
+        eq(kept.options, row.options),
+      );
+      if ((await tx.$count(kept, isThere)) > 0) return 'kept';
+      const [held] = await tx.select({ held: count() }).from(kept).where(eq(kept.email, email));
+      if (!held || held.held >= mostKept) return 'full';
+      await tx.insert(kept).values(row);
+      return 'kept';
+    }),
+  );
+}
+
+/**
+ * Gives a kept configuration another name.
+ * @returns `absent` when the visitor has no such row, `taken` when the same configuration has that name already
+ */
+export async function renameKept(
+  tokenHash: string,
+  id: string,
+  name: string,
+): Promise<'renamed' | 'absent' | 'taken'> {
+  try {
+    const rows = await run((db) =>
+      db.update(kept).set({ name }).where(isTheirs(tokenHash, id)).returning({ id: kept.id }),
+    );
+    return rows.length === 1 ? 'renamed' : 'absent';
+  } catch (error) {
+    if (isRepeated(error, keptNameKey)) return 'taken';
+    throw error;
+  }
+}
+
+/** Removes a kept configuration. @returns false when the visitor has no such row */
+export async function removeKept(tokenHash: string, id: string): Promise<boolean> {
+  const rows = await run((db) =>
+    db.delete(kept).where(isTheirs(tokenHash, id)).returning({ id: kept.id }),
+  );
+  return rows.length === 1;
+}
+
+/** What the visitor keeps, oldest first; none without a session. */
+export async function listKept(tokenHash: string): Promise<Kept[]> {
+  const rows = await run((db) =>
+    db
+      .select({ id: kept.id, name: kept.name, productId: kept.productId, options: kept.options })
+      .from(kept)
+      .where(inArray(kept.email, visitorEmail(tokenHash)))
+      .orderBy(asc(kept.createdAt), kept.id),
+  );
+  return rows.map(({ options, ...row }) => ({
+    ...row,
+    optionIds: optionIdsOf(options),
+  }));
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { asc, between, eq } from 'drizzle-orm';
+import { run, sql } from '@/db/client';
+import { queueHouseNotice } from '@/db/mail/house-mails';
+import { now } from '@/db/process/now';
+import { contactMessages } from '@/db/schema';
+import type { Span } from '@/lib/mail/span';
+
+export type ContactMessage = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subject: string;
+  readonly message: string;
+};
+
+/** Stores a message of the contact form and queues the mail that tells the house, both or neither. */
+export async function saveMessage(message: ContactMessage): Promise<void> {
+  await run((db) =>
+    db.transaction(async (tx) => {
+      const [saved] = await tx
+        .insert(contactMessages)
+        .values(message)
+        .returning({ id: contactMessages.id, at: contactMessages.createdAt });
+      if (saved) await queueHouseNotice(tx, 'houseMessage', { message: saved.id }, saved.at);
+    }),
+  );
+}
+
+/** A message by its id; `undefined` when it was erased. */
+export async function findMessage(id: string) {
+  const [message] = await run((db) =>
+    db.select().from(contactMessages).where(eq(contactMessages.id, id)),
+  );
+  return message;
+}
+
+/** The messages of a time that are not erased, the first ones and how many there are in all. */
+export async function listMessagesOf({ since, until }: Span, most: number) {
+  const { createdAt } = contactMessages;
+  // The times of a span are whole milliseconds.
+  const at = sql`date_trunc('milliseconds', ${createdAt})`;
+  const isMeant = between(at, now(since), now(until));
+  return run(async (db) => ({
+    count: await db.$count(contactMessages, isMeant),
+    rows: await db
+      .select()
+      .from(contactMessages)
+      .where(isMeant)
+      .orderBy(asc(createdAt))
+      .limit(most),
+  }));
+}

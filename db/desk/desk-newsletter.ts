@@ -1,0 +1,42 @@
+import 'server-only';
+import { and, count, desc, isNotNull, isNull } from 'drizzle-orm';
+import { type Database, run } from '@/db/client';
+import { newsletterSubscriptions } from '@/db/schema';
+import { noteDeed } from './desk';
+
+const { email, name, language, optedInAt, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
+
+const isReader = and(isNotNull(optedInAt), isNotNull(confirmedAt), isNull(unsubscribedAt));
+
+const readers = (db: Database) =>
+  db
+    .select({ email, name, language, optedInAt, confirmedAt })
+    .from(newsletterSubscriptions)
+    .where(isReader)
+    .orderBy(desc(confirmedAt), email);
+
+/** Somebody who asked for the newsletter and confirmed it from the mailbox. */
+export type Reader = Awaited<ReturnType<typeof readers>>[number];
+
+/** How many addresses receive the newsletter. */
+export async function countReaders(): Promise<number> {
+  const [row] = await run((db) =>
+    db.select({ count: count() }).from(newsletterSubscriptions).where(isReader),
+  );
+  return row?.count ?? 0;
+}
+
+/** Those who confirmed the newsletter last, the newest first. */
+export async function listReaders(most: number): Promise<Reader[]> {
+  return run((db) => readers(db).limit(most));
+}
+
+/** All who receive the newsletter, the newest first, and a row in the log that says who took them out. */
+export async function exportReaders(author: string): Promise<Reader[]> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      await noteDeed(tx, { author, deed: 'exported', subject: 'newsletter' });
+      return readers(tx);
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { run, sql } from '@/db/client';
+import { withdrawals } from '@/db/schema';
+import { readOrderNumber } from '@/lib/orders/document-number';
+import type { OrderState } from '@/lib/orders/order';
+import { noteDeed, rowsPerPage } from './desk';
+import { statesOf } from './desk-orders';
+
+export type DeskWithdrawal = typeof withdrawals.$inferSelect & {
+  /** The order that the declaration names, if it is one of the shop. */
+  readonly order?: { readonly number: string; readonly state: OrderState };
+};
+
+const isClosedAs = (isClosed: boolean) =>
+  isClosed ? isNotNull(withdrawals.refundedAt) : isNull(withdrawals.refundedAt);
+
+/** A page of declarations: those to be paid back, the oldest first, or those paid back, the newest first. */
+export async function listWithdrawals(isClosed: boolean, page = 1): Promise<DeskWithdrawal[]> {
+  const { declaredAt, reference } = withdrawals;
+  const order = isClosed ? desc : asc;
+  const rows = await run((db) =>
+    db
+      .select()
+      .from(withdrawals)
+      .where(isClosedAs(isClosed))
+      .orderBy(order(declaredAt), reference)
+      .limit(rowsPerPage)
+      .offset((page - 1) * rowsPerPage),
+  );
+  const numbers = rows.map((row) => readOrderNumber(row.orderReference));
+  const states = await statesOf(numbers.filter((number) => number !== undefined));
+  return rows.map((row, index) => {
+    const number = numbers[index];
+    const state = number && states.get(number);
+    return number && state ? { ...row, order: { number, state } } : row;
+  });
+}
+
+/** How many declarations are paid back, or are not. */
+export async function countWithdrawals(isClosed: boolean): Promise<number> {
+  const [row] = await run((db) =>
+    db.select({ count: count() }).from(withdrawals).where(isClosedAs(isClosed)),
+  );
+  return row?.count ?? 0;
+}
+
+/** The column that keeps when each was done. */
+const columns = { returned: 'returnedAt', paidBack: 'refundedAt' } as const;
+
+/**
+ * Keeps when a piece came back, or when its price was paid back. Of two people who do it at the same time,
+ * one does. @returns `conflict` when it was done before, or there is no such declaration
+ */
+export async function markWithdrawal(
+  reference: string,
+  deed: keyof typeof columns,
+  author: string,
+): Promise<'done' | 'conflict'> {
+  const column = columns[deed];
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const changed = await tx
+        .update(withdrawals)
+        .set({ [column]: sql`now()` })
+        .where(and(eq(withdrawals.reference, reference), isNull(withdrawals[column])))
+        .returning({ reference: withdrawals.reference });
+      if (changed.length === 0) return 'conflict';
+      await noteDeed(tx, { author, deed, subject: reference });
+      return 'done';
+    }),
+  );
+}

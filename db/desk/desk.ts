@@ -1,0 +1,80 @@
+import 'server-only';
+import { desc, eq, like } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Database, rowsOf, run, sql } from '@/db/client';
+import { deskLog, orderChanges, orders } from '@/db/schema';
+import type { DeskDeed, OrderNote, OrderState } from '@/lib/orders/order';
+
+/** Rows of a page of a list of the desk. */
+export const rowsPerPage = 50;
+
+const WaitingRow = z.object({
+  orders: z.number(),
+  messages: z.number(),
+  withdrawals: z.number(),
+});
+
+/** How many orders, messages and declarations of withdrawal wait for somebody of the house. */
+export type Waiting = z.infer<typeof WaitingRow>;
+
+/** Counts what waits for somebody of the house. */
+export async function countWaiting(): Promise<Waiting> {
+  const [row] = await run((db) =>
+    rowsOf(
+      db,
+      WaitingRow,
+      sql`select
+        (select count(*) from orders
+          where state in ('paid', 'workshop', 'ready', 'agreed', 'differs', 'withdrawn'))::int as orders,
+        (select count(*) from contact_messages where not is_answered)::int as messages,
+        (select count(*) from withdrawals where refunded_at is null)::int as withdrawals`,
+    ),
+  );
+  return row ?? { orders: 0, messages: 0, withdrawals: 0 };
+}
+
+/** Adds a row to the log of the desk, in the transaction of what it tells of. */
+export async function noteDeed(
+  db: Database,
+  deed: { readonly author: string; readonly deed: DeskDeed; readonly subject: string },
+): Promise<void> {
+  await db.insert(deskLog).values(deed);
+}
+
+/** What somebody of the house did, to an order or beside orders. */
+export type Deed = { readonly at: Date; readonly author: string } & (
+  | {
+      readonly number: string;
+      readonly state: OrderState;
+      readonly note: OrderNote | null;
+      readonly remark: string | null;
+    }
+  | { readonly deed: DeskDeed; readonly subject: string }
+);
+
+/** What people of the house did last, the newest first. */
+export async function listDeeds(most: number): Promise<Deed[]> {
+  const { at, author, state, note, remark } = orderChanges;
+  const [steps, others] = await run((db) =>
+    Promise.all([
+      db
+        .select({ at, author, state, note, remark, number: orders.number })
+        .from(orderChanges)
+        .innerJoin(orders, eq(orders.id, orderChanges.orderId))
+        .where(like(author, '%@%'))
+        .orderBy(desc(orderChanges.id))
+        .limit(most),
+      db
+        .select({
+          at: deskLog.at,
+          author: deskLog.author,
+          deed: deskLog.deed,
+          subject: deskLog.subject,
+        })
+        .from(deskLog)
+        .orderBy(desc(deskLog.id))
+        .limit(most),
+    ]),
+  );
+  return [...steps, ...others].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Database } from '@/db/client';
+import { mails } from '@/db/schema';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { houseBudgets } from '@/lib/mail/mail-budgets';
+import type { HouseMailKind } from '@/lib/mail/mail-rules';
+import { env } from '@/lib/process/env';
+import { mailRow } from './mails';
+import { queueSpared } from './spared-mails';
+
+type Facts = Readonly<Record<string, string>>;
+
+/**
+ * Queues a mail to the house, in the transaction of the row it is about; nothing without `HOUSE_MAIL`.
+ * @param facts what names the row: the mail reads it when it is sent, so that what was erased is not sent
+ */
+export async function queueHouseMail(
+  db: Database,
+  kind: HouseMailKind,
+  facts: Facts,
+): Promise<void> {
+  const { HOUSE_MAIL: recipient } = env();
+  if (!recipient) return;
+  await db.insert(mails).values(mailRow({ kind, recipient, language: defaultLocale, facts }));
+}
+
+/**
+ * Like `queueHouseMail`, for what anybody can send: many such rows at once are told in one mail.
+ * @param at when the row came
+ */
+export async function queueHouseNotice(
+  db: Database,
+  kind: 'houseMessage' | 'houseWithdrawal',
+  facts: Facts,
+  at: Date,
+): Promise<void> {
+  const { HOUSE_MAIL: recipient } = env();
+  if (!recipient) return;
+  const mail = { kind, recipient, language: defaultLocale, facts };
+  await queueSpared(db, { ...mail, at, waitingKey: kind, budgets: houseBudgets(kind) });
+}

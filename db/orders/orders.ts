@@ -1,0 +1,197 @@
+import 'server-only';
+import { and, asc, desc, eq, notExists, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Database, run } from '@/db/client';
+import { orderChanges, orderLines, orders } from '@/db/schema';
+import type { NewOrder } from '@/lib/checkout/new-order';
+import { newOrderNumber } from '@/lib/orders/document-number';
+import { type OrderNote, type OrderState, unpaidStates } from '@/lib/orders/order';
+
+/** An order without its lines and changes. */
+export type OrderHead = typeof orders.$inferSelect;
+export type OrderLine = typeof orderLines.$inferSelect;
+export type OrderChange = typeof orderChanges.$inferSelect;
+export type Order = OrderHead & {
+  readonly lines: readonly OrderLine[];
+  /** The oldest first. */
+  readonly changes: readonly OrderChange[];
+};
+
+/** Serialises the orders of one quote. */
+const purchaseLock = 7_460_115;
+
+/**
+ * Writes an order with its lines, or gives the one that the quote has been paid by, or that awaits payment for the
+ * same purchase already: a form that is sent twice, from two tabs or after Back makes one order. An order that the
+ * same browser left unpaid with another way to pay gives way to it.
+ * @returns the order; it awaits payment unless the quote is paid
+ */
+export async function placeOrder({ lines, ...order }: NewOrder): Promise<OrderHead> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const known = await settleEarlier(tx, order);
+      if (known) return known;
+      const [placed] = await tx
+        .insert(orders)
+        .values({ ...order, number: newOrderNumber(new Date()) })
+        .onConflictDoNothing()
+        .returning();
+      if (!placed) return requireAwaiting(tx, order);
+      const rows = lines.map((line, position) => ({ ...line, position, orderId: placed.id }));
+      await tx.insert(orderLines).values(rows);
+      await noteChange(tx, placed.id, { state: 'awaiting', note: 'placed', author: 'customer' });
+      return placed;
+    }),
+  );
+}
+
+/**
+ * The order that a quote was paid by, whoever pressed, or that awaits payment for the same purchase. Without either,
+ * what the same browser has ordered with another way to pay is cancelled.
+ */
+async function settleEarlier(
+  db: Database,
+  order: Omit<NewOrder, 'lines'>,
+): Promise<OrderHead | undefined> {
+  const { purchaseId, purchaseKey, buyerHash } = order;
+  if (purchaseId === null) return undefined;
+  await db.execute(sql`select pg_advisory_xact_lock(${purchaseLock}, hashtext(${purchaseId}))`);
+  const awaiting = await refreshAwaiting(db, order);
+  if (awaiting) return awaiting;
+  // Locked as events lock them: what is being paid is seen as paid.
+  const earlier = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.purchaseId, purchaseId))
+    .orderBy(asc(orders.id))
+    .for('update');
+  const paid = earlier.find(({ state }) => !unpaidStates.includes(state));
+  if (paid) return paid;
+  for (const one of earlier) {
+    const isOther = one.buyerHash === buyerHash && one.purchaseKey !== purchaseKey;
+    if (one.state !== 'awaiting' || !isOther) continue;
+    const state = 'cancelled';
+    await db.update(orders).set({ state, changedAt: sql`now()` }).where(eq(orders.id, one.id));
+    await noteChange(db, one.id, { state, note: 'replaced', author: 'customer' });
+  }
+  return undefined;
+}
+
+/** The order that a quote was paid by; `undefined` as long as nobody has paid. */
+export async function findPaidOrder(purchaseId: string): Promise<OrderHead | undefined> {
+  const [paid] = await run((db) =>
+    db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.purchaseId, purchaseId), notInArray(orders.state, [...unpaidStates])))
+      .orderBy(asc(orders.placedAt))
+      .limit(1),
+  );
+  return paid;
+}
+
+/** The order that awaits payment for a purchase already, unless its quote is paid: pressing again writes none. */
+export async function findAwaiting(purchase: Purchase): Promise<OrderHead | undefined> {
+  return run((db) => refreshAwaiting(db, purchase));
+}
+
+type Purchase = Pick<NewOrder, 'purchaseKey' | 'deliveryFirst' | 'deliveryLast'>;
+
+/** The order that awaits payment for a purchase, with the days of delivery that its page showed last. */
+async function refreshAwaiting(
+  db: Database,
+  { purchaseKey, deliveryFirst, deliveryLast }: Purchase,
+): Promise<OrderHead | undefined> {
+  const paid = alias(orders, 'paid');
+  const isPaid = and(
+    eq(paid.purchaseId, orders.purchaseId),
+    notInArray(paid.state, [...unpaidStates]),
+  );
+  const [order] = await db
+    .update(orders)
+    .set({ deliveryFirst: deliveryFirst ?? null, deliveryLast: deliveryLast ?? null })
+    .where(
+      and(
+        eq(orders.purchaseKey, purchaseKey),
+        eq(orders.state, 'awaiting'),
+        notExists(db.select({ id: paid.id }).from(paid).where(isPaid)),
+      ),
+    )
+    .returning();
+  return order;
+}
+
+/** The same. @throws when it was paid at this moment: the purchase can be placed once more */
+async function requireAwaiting(db: Database, purchase: Purchase): Promise<OrderHead> {
+  const order = await refreshAwaiting(db, purchase);
+  if (!order) throw new Error('the order of this purchase has just been paid');
+  return order;
+}
+
+type NewChange = {
+  readonly state: OrderState;
+  readonly note?: OrderNote;
+  /** `customer`, `provider`, `shop`, or the address of somebody of the house. */
+  readonly author: string;
+  readonly remark?: string;
+};
+
+/** Adds a row to the history of an order, in the transaction of what it tells of. */
+export async function noteChange(db: Database, orderId: string, change: NewChange): Promise<void> {
+  await db.insert(orderChanges).values({ orderId, ...change });
+}
+
+/** An order with everything about it, by its number. `undefined` when there is none. */
+export async function findOrder(number: string): Promise<Order | undefined> {
+  return run(async (db) => {
+    const [head] = await db.select().from(orders).where(eq(orders.number, number));
+    return head && withDetails(db, head);
+  });
+}
+
+/** The same, by its id. */
+export async function findOrderById(id: string): Promise<Order | undefined> {
+  return run(async (db) => {
+    const [head] = await db.select().from(orders).where(eq(orders.id, id));
+    return head && withDetails(db, head);
+  });
+}
+
+async function withDetails(db: Database, head: OrderHead): Promise<Order> {
+  const [lines, changes] = await Promise.all([
+    db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, head.id))
+      .orderBy(asc(orderLines.position)),
+    db
+      .select()
+      .from(orderChanges)
+      .where(eq(orderChanges.orderId, head.id))
+      .orderBy(asc(orderChanges.id)),
+  ]);
+  return { ...head, lines, changes };
+}
+
+/** Whether there is an order of a number. */
+export async function isOrderNumber(number: string): Promise<boolean> {
+  const rows = await run((db) =>
+    db.select({ id: orders.id }).from(orders).where(eq(orders.number, number)),
+  );
+  return rows.length === 1;
+}
+
+/** Whether an address has placed an order. */
+export async function hasOrders(email: string): Promise<boolean> {
+  const rows = await run((db) =>
+    db.select({ id: orders.id }).from(orders).where(eq(orders.email, email)).limit(1),
+  );
+  return rows.length === 1;
+}
+
+/** The orders of an address, the newest first. */
+export async function listOrders(email: string): Promise<OrderHead[]> {
+  return run((db) =>
+    db.select().from(orders).where(eq(orders.email, email)).orderBy(desc(orders.placedAt)),
+  );
+}

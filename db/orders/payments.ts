@@ -1,0 +1,187 @@
+import 'server-only';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Database, run } from '@/db/client';
+import { invoices, orders, paymentEvents } from '@/db/schema';
+import type { PaymentEvent, PaymentFields, PaymentRecord } from '@/lib/checkout/payment-event';
+import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
+import type { OrderState } from '@/lib/orders/order';
+import { queueNoteMail, queueOrderMails } from './order-mails';
+import { noteChange, type OrderHead } from './orders';
+import { listRecords, lockOrder } from './payment-records';
+
+/**
+ * What came of an event. `waiting`: it is about a payment that is not known to have arrived; `unknownOrder`: it
+ * names an order that is not there; `foreign`: it names none of ours in any way.
+ */
+export type Handled = 'done' | 'repeated' | 'waiting' | 'unknownOrder' | 'foreign';
+
+/** Serialises the numbering of invoices; arbitrary, the same for all processes. */
+const invoiceLock = 7_460_113;
+/** Serialises the events of one payment: one of them tells which order it belongs to. */
+const paymentLock = 7_460_114;
+
+/**
+ * Handles an event of a payment provider once, however often and in whatever order it comes: what
+ * `lib/checkout/payment-rules.ts` says, the invoice, the cart's lines and the mails change in one transaction.
+ */
+export async function handlePayment(event: PaymentEvent): Promise<Handled> {
+  const { id, type, fact, providerPayment = null } = event;
+  return run((db) =>
+    db.transaction(async (tx) => {
+      if (providerPayment) {
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(${paymentLock}, hashtext(${providerPayment}))`,
+        );
+      }
+      const order = await lockOrder(tx, event);
+      if (!order && event.orderId) return 'unknownOrder';
+      // A session names its order; what is said of a payment alone may come before that.
+      if (!order && (event.isForeign || event.providerSession || !providerPayment))
+        return 'foreign';
+      const known = order ? await listRecords(tx, order.id) : [];
+      const changes = order ? changesBy(order, event, known) : 'waiting';
+      const orderId = order && changes !== 'waiting' ? order.id : null;
+      const fresh = await tx
+        .insert(paymentEvents)
+        .values({ id, type, fact, providerPayment, orderId })
+        .onConflictDoNothing()
+        .returning({ id: paymentEvents.id });
+      if (fresh.length === 0) return 'repeated';
+      if (!order || changes === 'waiting') return 'waiting';
+      const changed = await applyChanges(tx, order, changes);
+      if (providerPayment && fact.kind === 'paid') {
+        await applyWaiting(tx, changed, providerPayment, [...known, { fact, providerPayment }]);
+      }
+      return 'done';
+    }),
+  );
+}
+
+/** Applies what came before its payment was known to have arrived. */
+async function applyWaiting(
+  db: Database,
+  order: OrderHead,
+  payment: string,
+  known: readonly PaymentRecord[],
+): Promise<void> {
+  const isWaiting = and(eq(paymentEvents.providerPayment, payment), isNull(paymentEvents.orderId));
+  const waiting = await db
+    .select()
+    .from(paymentEvents)
+    .where(isWaiting)
+    .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id));
+  await db.update(paymentEvents).set({ orderId: order.id }).where(isWaiting);
+  let [current, records] = [order, known];
+  for (const { fact, providerPayment } of waiting) {
+    const changes = changesBy(current, { fact, providerPayment: payment }, records);
+    if (changes !== 'waiting') current = await applyChanges(db, current, changes);
+    records = [...records, { fact, providerPayment }];
+  }
+}
+
+/** Changes an order as an event says. @returns the order as it is then */
+async function applyChanges(
+  db: Database,
+  order: OrderHead,
+  { fields: { state = order.state, ...fields }, history }: OrderChanges,
+): Promise<OrderHead> {
+  let changed = order;
+  if (Object.keys(fields).length > 0) {
+    [changed = order] = await db
+      .update(orders)
+      .set({ ...fields, ...idsOf(order.id, fields) })
+      .where(eq(orders.id, order.id))
+      .returning();
+  }
+  for (const note of history) {
+    await noteChange(db, order.id, { state, note, author: 'provider' });
+    await queueNoteMail(db, order.number, note);
+  }
+  return state === order.state ? changed : enterState(db, changed, state);
+}
+
+/** The provider's ids, unless another order has them: an id names one order. */
+function idsOf(
+  id: string,
+  { providerSession = null, providerPayment = null }: Partial<PaymentFields>,
+) {
+  const unlessTaken = (column: SQL, value: string | null) =>
+    sql`case when exists (select 1 from orders other where other.${column} = ${value} and other.id <> ${id}::uuid)
+      then ${column} else ${value} end`;
+  return {
+    ...(providerSession && {
+      providerSession: unlessTaken(sql.raw('provider_session'), providerSession),
+    }),
+    ...(providerPayment && {
+      providerPayment: unlessTaken(sql.raw('provider_payment'), providerPayment),
+    }),
+  };
+}
+
+/**
+ * Puts an order into a state, in the transaction of what led there: a paid order gets its invoice and leaves
+ * the cart, and whoever is concerned gets a mail. @returns the order as it is then
+ */
+export async function enterState(
+  db: Database,
+  order: OrderHead,
+  state: OrderState,
+  { deliveryDate }: { readonly deliveryDate?: string } = {},
+): Promise<OrderHead> {
+  const [changed = order] = await db
+    .update(orders)
+    .set({
+      state,
+      changedAt: sql`now()`,
+      ...(deliveryDate && { deliveryDate }),
+      ...(state === 'delivered' && { deliveredAt: sql`now()` }),
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (state === 'paid') {
+    await issueInvoice(db, order.id);
+    await takeFromCart(db, changed);
+  }
+  await queueOrderMails(db, changed);
+  return changed;
+}
+
+/** Gives an order the next invoice number of the year, unless it has one. */
+async function issueInvoice(db: Database, orderId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${invoiceLock})`);
+  await db.execute(sql`
+    with this as (select extract(year from now() at time zone 'Europe/Paris')::int as year)
+    insert into ${invoices} (year, number, order_id)
+    select this.year, (select coalesce(max(number), 0) + 1 from invoices where year = this.year),
+      ${orderId}::uuid
+    from this
+    where not exists (select 1 from invoices where order_id = ${orderId}::uuid)`);
+}
+
+/** Takes the lines of an order out of its visitor's cart; other lines, and pieces added since, stay. */
+async function takeFromCart(db: Database, { id, email }: OrderHead): Promise<void> {
+  if (!email) return;
+  await db.execute(sql`
+    with bought as (
+      select product_id, sum(quantity)::int as quantity,
+        (select coalesce(string_agg(option, ',' order by option), '')
+          from jsonb_array_elements_text(option_ids) as option) as options_key
+      from order_lines where order_id = ${id}::uuid
+      group by 1, 3
+    ),
+    matched as (
+      select line.id, line.quantity - bought.quantity as rest
+      from cart_items line join bought
+        on line.product_id = bought.product_id and line.options_key = bought.options_key
+      where line.user_email = ${email}
+    ),
+    gone as (
+      delete from cart_items using matched where cart_items.id = matched.id and rest < 1
+    ),
+    fewer as (
+      update cart_items set quantity = rest from matched where cart_items.id = matched.id and rest >= 1
+    )
+    update newsletter_subscriptions
+    set changed_at = greatest(now(), changed_at + interval '1 microsecond')
+    where email = ${email} and exists (select 1 from matched)`);
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { and, asc, between, eq } from 'drizzle-orm';
+import { run } from '@/db/client';
+import { queueHouseNotice } from '@/db/mail/house-mails';
+import { queueSpared } from '@/db/mail/spared-mails';
+import { withdrawals } from '@/db/schema';
+import type { MailBudget } from '@/lib/mail/mail-budgets';
+import type { Span } from '@/lib/mail/span';
+import type { Declaration } from '@/lib/orders/withdrawal';
+
+export type NewWithdrawal = Declaration & {
+  readonly reference: string;
+  readonly language: string;
+  readonly declaredAt: Date;
+  /** The acknowledgement: its kind, values for its placeholders, and the budgets that it spends. */
+  readonly mail: {
+    readonly kind: 'withdrawal' | 'receipt';
+    readonly facts: Readonly<Record<string, string>>;
+    readonly budgets: readonly MailBudget[];
+  };
+};
+
+/**
+ * Stores a declaration and queues its acknowledgement and the mail to the house, all or none. A second one with the same
+ * reference changes nothing. An acknowledgement to an address that is not proven joins one that waits for that
+ * address, and any waits once its budgets are spent.
+ * @returns when it was first declared
+ */
+export async function saveWithdrawal(withdrawal: NewWithdrawal): Promise<Date> {
+  const { order: orderReference, mail, ...declared } = withdrawal;
+  const { reference, email, language, declaredAt: at } = declared;
+  const joins = mail.kind === 'receipt' && { at, waitingKey: `receipt ${email}` };
+  const isNew = await run((db) =>
+    db.transaction(async (tx) => {
+      const kept = await tx
+        .insert(withdrawals)
+        .values({ ...declared, orderReference })
+        .onConflictDoNothing()
+        .returning({ reference: withdrawals.reference });
+      if (kept.length === 0) return false;
+      await queueSpared(tx, { ...mail, ...joins, recipient: email, language });
+      await queueHouseNotice(tx, 'houseWithdrawal', { reference }, at);
+      return true;
+    }),
+  );
+  return isNew ? at : ((await findWithdrawal(reference))?.declaredAt ?? at);
+}
+
+const { reference, name, email, orderReference: order, declaredAt } = withdrawals;
+const columns = { reference, name, email, order, declaredAt };
+
+/** A declaration by its reference; `undefined` when none is kept. */
+export async function findWithdrawal(wanted: string) {
+  const [row] = await run((db) =>
+    db.select(columns).from(withdrawals).where(eq(reference, wanted)),
+  );
+  return row;
+}
+
+/**
+ * The declarations of a time, the first ones and how many there are in all.
+ * @param address whose; by default anybody's
+ */
+export async function listDeclarations({ since, until }: Span, most: number, address?: string) {
+  const isMeant = and(
+    between(declaredAt, since, until),
+    address === undefined ? undefined : eq(email, address),
+  );
+  return run(async (db) => ({
+    count: await db.$count(withdrawals, isMeant),
+    rows: await db
+      .select(columns)
+      .from(withdrawals)
+      .where(isMeant)
+      .orderBy(asc(declaredAt), reference)
+      .limit(most),
+  }));
+}

@@ -1,0 +1,33 @@
+import { readIntent } from '@/lib/cart/intent';
+import { isOrderPath } from '@/lib/search/routes';
+
+/** Pages that ask for a link by mail, and that it leads back to, beside those of orders. */
+const pages: readonly string[] = [
+  '/cart',
+  '/cart?tab=wishlist',
+  '/kept',
+  '/my-data',
+  '/orders',
+  '/desk',
+];
+
+type Source = FormData | Readonly<Record<string, unknown>>;
+
+/**
+ * The page that a link leads back to, in a form, a query or the facts of a mail: a path without its language.
+ * @returns `undefined` for anything but such a page of the shop
+ */
+export function readBack(source: Source): string | undefined {
+  const back = source instanceof FormData ? source.get('back') : source.back;
+  if (typeof back !== 'string') return undefined;
+  return pages.includes(back) || isOrderPath(back) ? back : undefined;
+}
+
+/**
+ * What a link by mail carries from the form that asked for it to the session that it opens: what the visitor asked
+ * for before, and the page to go back to. Whatever else the source holds is left behind.
+ */
+export function carriedBy(source: Source): Readonly<Record<string, string>> {
+  const back = readBack(source);
+  return { ...readIntent(source), ...(back && { back }) };
+}

@@ -1,0 +1,48 @@
+import { cartDeliveryCents } from '@/content/delivery/delivery';
+
+/** A line of a cart. */
+export type CartLine = {
+  readonly id: string;
+  readonly productId: string;
+  /** Its name when it was added, for products no longer in the catalogue. */
+  readonly productName: string;
+  /** Unit price when it was added, euro cents, VAT included. */
+  readonly unitPriceCents: number;
+  readonly quantity: number;
+  /** Ids of the chosen options. */
+  readonly optionIds: readonly string[];
+};
+
+export type CartTotals = {
+  readonly count: number;
+  readonly subtotalCents: number;
+  readonly deliveryCents: number;
+  readonly totalCents: number;
+};
+
+/** Totals of a cart, euro cents. Delivery is charged once, and not for an empty cart. */
+export function totalsOf(
+  lines: readonly Pick<CartLine, 'unitPriceCents' | 'quantity'>[],
+): CartTotals {
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
+  const deliveryCents = count > 0 ? cartDeliveryCents : 0;
+  return { count, subtotalCents, deliveryCents, totalCents: subtotalCents + deliveryCents };
+}
+
+/** Lines with another quantity for one of them; a quantity of 0 leaves it out. */
+export function withQuantity<L extends Pick<CartLine, 'id' | 'quantity'>>(
+  lines: readonly L[],
+  id: string,
+  quantity: number,
+): readonly L[] {
+  return lines.flatMap((line) => {
+    if (line.id !== id) return [line];
+    return quantity === 0 ? [] : [{ ...line, quantity }];
+  });
+}
+
+/** The number in a text; digits of Arabic keyboards count too. `NaN` where there is none. */
+export function quantityIn(text: string): number {
+  return Number(text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)));
+}

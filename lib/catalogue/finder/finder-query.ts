@@ -1,0 +1,78 @@
+import { colours } from '@/content/catalogue/colours';
+import { categories } from '@/content/catalogue/piece';
+import type { SearchParams } from '@/lib/process/search-params';
+import { type FilterName, type Filters, filterNames, recordings, type Sort, sorts } from './finder';
+
+/** The page of what was found. */
+export const finderPath = '/collections/find';
+
+/** What each filter is called in the address. */
+export const filterFields = {
+  categories: 'category',
+  minEuros: 'min',
+  maxEuros: 'max',
+  wallCm: 'wall',
+  colours: 'colour',
+  recording: 'recording',
+  maxWeeks: 'weeks',
+} as const satisfies Record<FilterName, string>;
+
+export type Search = { readonly filters: Filters; readonly sort: Sort };
+
+/** Longest number in the address: 9 999 999 euros, or as many centimetres. */
+const number = /^\d{1,7}$/;
+
+/**
+ * Reads the query of the page. What was left empty is not set.
+ * @returns what was understood, and the filters of which something was not: unknown words, numbers that are
+ * negative, broken or too long, and a number or a word given twice
+ */
+export function readSearch(
+  query: SearchParams,
+): Search & { readonly ignored: readonly FilterName[] } {
+  const ignored = new Set<FilterName>();
+  const given = (name: FilterName) =>
+    [query[filterFields[name]] ?? []]
+      .flat()
+      .map((text) => text.trim())
+      .filter(Boolean);
+
+  function several<T extends string>(name: FilterName, all: readonly T[]): T[] {
+    const words = given(name);
+    if (words.some((word) => !all.some((one) => one === word))) ignored.add(name);
+    return all.filter((one) => words.includes(one));
+  }
+  function single<T>(name: FilterName, read: (text: string) => T | undefined): T | undefined {
+    const [text, ...others] = given(name);
+    const value = text === undefined || others.length > 0 ? undefined : read(text);
+    if (text !== undefined && value === undefined) ignored.add(name);
+    return value;
+  }
+  const whole = (text: string) => (number.test(text) ? Number(text) : undefined);
+
+  const filters: Filters = {
+    categories: several('categories', categories),
+    minEuros: single('minEuros', whole),
+    maxEuros: single('maxEuros', whole),
+    wallCm: single('wallCm', whole),
+    colours: several('colours', colours),
+    recording: single('recording', (text) => recordings.find((one) => one === text)),
+    maxWeeks: single('maxWeeks', whole),
+  };
+  return {
+    filters,
+    sort: sorts.find((one) => one === query.sort) ?? 'ours',
+    ignored: filterNames.filter((name) => ignored.has(name)),
+  };
+}
+
+/** Path and query of the page with these filters; the inverse of `readSearch`. */
+export function finderAddress({ filters, sort }: Search): string {
+  const query = new URLSearchParams(
+    filterNames.flatMap((name) =>
+      [filters[name] ?? []].flat().map((value) => [filterFields[name], String(value)]),
+    ),
+  );
+  if (sort !== 'ours') query.set('sort', sort);
+  return query.size > 0 ? `${finderPath}?${query}` : finderPath;
+}

@@ -1,0 +1,35 @@
+import type { Category, Edition } from '@/content/catalogue/piece';
+import { useSpaceMm } from '@/content/catalogue/use-space';
+import type { Rule } from './judge';
+import type { MeasureOf } from './openings';
+
+/** How the assembled piece gets upright: it stands as it comes, is tilted up, or is assembled standing. */
+export type RoomWay = 'stands' | 'tiltedUp' | 'assembledStanding';
+
+/** The floor that an assembled piece needs with the room to use it (`content/catalogue/use-space.ts`), in millimetres. */
+export function floorFor(category: Category, { width, depth }: Edition['sizeMm']) {
+  const { side, front } = useSpaceMm[category];
+  return { width: width + 2 * side, depth: depth + front };
+}
+
+/**
+ * The assembled piece in a room, against either wall. A wardrobe is assembled lying and tilted up where the
+ * diagonal of its height and depth passes below the ceiling, else assembled standing. Assumed: a rectangular
+ * room without a sloping roof; doors and windows are left to the eye.
+ */
+export function roomRule(
+  category: Category,
+  size: Edition['sizeMm'],
+): Rule<MeasureOf<'room'>, RoomWay> {
+  const floor = floorFor(category, size);
+  const diagonal = Math.hypot(size.height, size.depth);
+  return {
+    ways: category === 'wardrobe' ? ['tiltedUp', 'assembledStanding'] : ['stands'],
+    passes(way, { width, depth, height }) {
+      const hasFloor =
+        (floor.width <= width && floor.depth <= depth) ||
+        (floor.width <= depth && floor.depth <= width);
+      return hasFloor && (way === 'tiltedUp' ? diagonal : size.height) <= height;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Piece } from '@/content/catalogue/piece';
+import { company } from '@/content/house/company';
+import { formatText } from '@/lib/i18n/format';
+import { type Locale, languages } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { formatPrice } from '@/lib/money';
+import { editionsOf, leastCents } from './catalogue';
+import { productWords, storyWords } from './product-words';
+
+type Head = { readonly title: string; readonly description: string };
+
+/** Beyond it search engines cut a title off. */
+const longestTitle = 70;
+
+/** Width × depth × height of a piece in centimetres, without the unit: « 236 × 232 × 168 ». */
+export function sizeIn(locale: Locale, { sizeMm }: Pick<Piece, 'sizeMm'>): string {
+  const number = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 });
+  return [sizeMm.width, sizeMm.depth, sizeMm.height]
+    .map((mm) => number.format(mm / 10))
+    .join(' × ');
+}
+
+/** The head of the page of a piece: what it is, in the words people search for, its size and its price. */
+export function pieceHead(messages: Messages, locale: Locale, piece: Piece): Head {
+  const { name, headline, summary } = productWords(messages, piece);
+  const { title, description } = messages.detail;
+  const price = formatPrice(leastCents(editionsOf(piece)), locale);
+  return {
+    title: formatText(title, locale, { name, headline }),
+    description: formatText(description, locale, {
+      summary,
+      size: sizeIn(locale, piece),
+      price: piece.structure ? formatText(messages.collections.from, locale, { price }) : price,
+    }),
+  };
+}
+
+/** The head of a story: its title, and the name of the piece where there is room for it. */
+export function storyHead(messages: Messages, locale: Locale, piece: Piece): Head {
+  const { title, summary } = storyWords(messages, piece);
+  const { name } = productWords(messages, piece);
+  const whole = formatText(messages.story.title, locale, { title, name });
+  const fits = `${whole} | ${company.name}`.length <= longestTitle;
+  return { title: fits ? whole : title, description: summary };
+}

@@ -1,0 +1,62 @@
+import type { Model, Point, Space } from '@/content/catalogue/models';
+
+/** Half of the vertical angle of view, in radians: the viewer's default is 30 degrees. */
+const halfView = Math.PI / 12;
+/** Factor of space around what is seen. */
+const margin = 1.03;
+
+const middleOf = ({ min, max }: Space): Point => [
+  (min[0] + max[0]) / 2,
+  (min[1] + max[1]) / 2,
+  (min[2] + max[2]) / 2,
+];
+
+/** The bounding box of all of them, and the radius of the upright cylinder around its centre. */
+function spaceOf(spaces: readonly Space[]): Space {
+  const side = (pick: (...values: number[]) => number, end: 'min' | 'max'): Point => [
+    pick(...spaces.map((space) => space[end][0])),
+    pick(...spaces.map((space) => space[end][1])),
+    pick(...spaces.map((space) => space[end][2])),
+  ];
+  const box = { min: side(Math.min, 'min'), max: side(Math.max, 'max'), reach: 0 };
+  const [x, , z] = middleOf(box);
+  const reaches = spaces.map((space) => {
+    const [ownX, , ownZ] = middleOf(space);
+    const corner = Math.hypot(
+      Math.max(x - space.min[0], space.max[0] - x),
+      Math.max(z - space.min[2], space.max[2] - z),
+    );
+    return Math.min(corner, Math.hypot(x - ownX, z - ownZ) + space.reach);
+  });
+  return { ...box, reach: Math.max(...reaches) };
+}
+
+/**
+ * Camera position in which the piece, with the parts of the options `seen`, fits a window `aspect` times as
+ * wide as high, whichever way it is turned: the point it looks at and its distance from there, in metres, for a
+ * camera `above` degrees from straight above with the viewer's default angle of view.
+ */
+export function frameOf(
+  model: Model,
+  seen: readonly string[],
+  above: number,
+  aspect: number,
+): { target: Point; distance: number } {
+  const parts = seen.flatMap((id) => model.parts[id]?.space ?? []);
+  const { min, max, reach } = spaceOf([model.space, ...parts]);
+  const half = (max[1] - min[1]) / 2;
+  const tilt = (Math.min(above, 90) * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
+  // The highest and lowest points of the cylinder are on its rims; the widest are where a line of sight is tangent.
+  const high = (half * sin + reach * cos) / Math.tan(halfView) + Math.abs(reach * sin - half * cos);
+  const wide = half * cos + reach * Math.hypot(1 / (Math.tan(halfView) * aspect), sin);
+  return { target: middleOf({ min, max, reach }), distance: Math.max(high, wide) * margin };
+}
+
+/** Smallest and largest distance of the camera from the piece, in metres. */
+export function distancesOf(model: Model): { least: number; most: number } {
+  return {
+    least: frameOf(model, [], 76, 2).distance / 2,
+    most: frameOf(model, Object.keys(model.parts), 76, 0.75).distance * 1.25,
+  };
+}

@@ -1,0 +1,91 @@
+import { pictures } from '@/content/catalogue/pictures';
+
+/** Name of a picture: « bed/zeus/hero », « rooms/hall ». */
+export type PictureName = keyof typeof pictures;
+
+export type PictureFile = { readonly width: number; readonly height: number };
+
+/** Views of a piece, in the order of the gallery. */
+const views = ['hero', 'front', 'detail', 'rings', 'scale', 'night'] as const;
+export type View = (typeof views)[number];
+
+/** Widths of the served files, pixels. */
+const widths = [480, 960, 1600];
+/** Additional widths of single views. */
+const further: Readonly<Record<string, readonly number[]>> = { hero: [1920] };
+
+/** Whether there is a picture of this name. */
+export function isPicture(name: string): name is PictureName {
+  return name in pictures;
+}
+
+/** Widths of the files of a picture, pixels, ascending. */
+export function pictureWidths(name: PictureName): number[] {
+  const [view = ''] = name.split('/').slice(-1);
+  return [...widths, ...(further[view] ?? [])]
+    .filter((width) => width <= pictures[name].width)
+    .sort((a, b) => a - b);
+}
+
+/** Path of the largest file of a picture up to `widest` pixels. */
+export function pictureSrc(name: PictureName, widest: number): string {
+  const width = pictureWidths(name).findLast((each) => each <= widest);
+  return `/pictures/${name}-${width ?? widest}.avif?v=${pictures[name].version}`;
+}
+
+/** Width of the JPEGs that `content/render/jpegs.mjs` makes, pixels. */
+const jpegWidth = 1200;
+
+/** A picture as a JPEG: its path, and its size in pixels. */
+export type Jpeg = { readonly path: string; readonly width: number; readonly height: number };
+
+/** The JPEGs of a piece, for programs that read neither AVIF nor WebP: in the studio, then in its room. */
+export function jpegsOf(piece: { category: string; id: string }): Jpeg[] {
+  return (['front', 'hero'] as const).map((view) => {
+    const name = viewOf(piece, view);
+    const { width, height, version } = pictures[name];
+    return {
+      path: `/pictures/${name}-${jpegWidth}.jpg?v=${version}`,
+      width: jpegWidth,
+      height: Math.round((jpegWidth * height) / width),
+    };
+  });
+}
+
+/** The `srcset` of a picture: its files up to `widest` pixels. */
+export function pictureSrcSet(name: PictureName, widest = Number.POSITIVE_INFINITY): string {
+  return pictureWidths(name)
+    .filter((width) => width <= widest)
+    .map((width) => `${pictureSrc(name, width)} ${width}w`)
+    .join(', ');
+}
+
+/** The existing views of a piece, in the order of the gallery. */
+export function viewsOf(piece: { category: string; id: string }): PictureName[] {
+  return views.map((view) => `${piece.category}/${piece.id}/${view}`).filter(isPicture);
+}
+
+/** A view that every piece has. @throws when there is none */
+export function viewOf(
+  piece: { category: string; id: string },
+  view: 'hero' | 'front' | 'detail' | 'scale' | 'night',
+): PictureName {
+  const name = `${piece.category}/${piece.id}/${view}`;
+  if (!isPicture(name)) throw new Error(`no picture ${name}`);
+  return name;
+}
+
+/** The view of a piece that a picture shows. @throws for a picture of something else */
+export function nameOfView(name: PictureName): View {
+  const view = views.find((each) => name.endsWith(`/${each}`));
+  if (!view) throw new Error(`${name} is no view of a piece`);
+  return view;
+}
+
+/** Path of the picture of shared links: that of a piece, or of the shop. */
+export function socialCardPath(piece?: { category: string; id: string }): string {
+  return `/social/${piece ? `${piece.category}-${piece.id}` : 'theogonie'}.jpg`;
+}
+
+/** Views that show an option of a bed. */
+export const viewOfOption: Readonly<Record<string, View>> = { led_lighting: 'night' };

@@ -1,0 +1,28 @@
+import type { Edition, Piece } from '@/content/catalogue/piece';
+import { formatText } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** Draw from the mains, and hours on the battery where there is one. */
+export function powerText({ detail }: Messages, locale: Locale, { power }: Edition): string {
+  const { peakWatts: watts, batteryHours: hours } = power;
+  const text = hours > 0 ? detail.powerBattery : detail.powerMains;
+  return formatText(text, locale, { watts, hours });
+}
+
+/** How long the workshop needs: « 2-4 semaines ». */
+export function leadTimeText(
+  { detail }: Pick<Messages, 'detail'>,
+  locale: Locale,
+  { min, max }: Piece['leadTimeWeeks'],
+): string {
+  return formatText(min === max ? detail.weeksExact : detail.weeks, locale, { min, max });
+}
+
+/** The warranty of a piece as its sheet says it, with what an online order adds. */
+export function warrantyText({ detail }: Messages, locale: Locale, piece: Piece): string {
+  const { warrantyYears: years, onlineWarrantyYears: online } = piece;
+  return online
+    ? formatText(detail.warrantyOnline, locale, { years, online })
+    : formatText(detail.warrantyYears, locale, { years });
+}

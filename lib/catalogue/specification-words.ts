@@ -1,0 +1,47 @@
+import type { Piece } from '@/content/catalogue/piece';
+import { formatText } from '@/lib/i18n/format';
+import { type Locale, languages } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { productWords } from './product-words';
+import { leadTimeText, powerText, warrantyText } from './sheet-words';
+
+/** A term of a data sheet, and what it says: one text, or several of equal rank. */
+export type Specification = readonly [term: string, said: string | readonly string[]];
+
+/** The data sheet of a piece, row by row: sizes, weight, materials, technology, warranty, lead time. */
+export function specificationsIn(
+  messages: Messages,
+  locale: Locale,
+  piece: Piece,
+): Specification[] {
+  const { detail } = messages;
+  const { specs } = detail;
+  const { tag } = languages[locale];
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const { materials, technology, sensors } = productWords(messages, piece);
+  const { width, depth, height } = piece.sizeMm;
+  const size = {
+    width: number.format(width / 10),
+    depth: number.format(depth / 10),
+    height: number.format(height / 10),
+  };
+  const mattress: Specification[] = piece.mattressCm
+    ? [
+        [specs.mattress, formatText(detail.mattressSize, locale, piece.mattressCm)],
+        [specs.mattressIncluded, detail.mattressText],
+        [specs.capacity, number.format(piece.capacity ?? 2)],
+      ]
+    : [];
+  return [
+    [specs.dimensions, formatText(detail.size, locale, size)],
+    ...mattress,
+    [specs.weight, formatText(detail.kilograms, locale, { value: number.format(piece.weightKg) })],
+    [specs.materials, materials],
+    [specs.technology, technology],
+    [specs.connectivity, piece.connectivity],
+    [specs.sensors, sensors],
+    [specs.power, powerText(messages, locale, piece)],
+    [specs.warranty, warrantyText(messages, locale, piece)],
+    [specs.leadTime, leadTimeText(messages, locale, piece.leadTimeWeeks)],
+  ];
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { instalmentCounts, paymentMethods } from '@/content/delivery/delivery';
+import { isToken } from '@/lib/account/token';
+import { type Delivery, plannedDelivery } from '@/lib/delivery/delivery';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { readOrderNumber } from '@/lib/orders/document-number';
+import type { PaymentProvider, PlannedDelivery } from '@/lib/orders/order';
+import type { OrderLineView } from '@/lib/orders/order-view';
+import { dayOf } from '@/lib/orders/withdrawal';
+import { hasProvider } from './payment-link';
+import type { Purchase } from './purchase';
+
+export type NewOrder = Partial<PlannedDelivery> & {
+  /** Names the quote, the browser, the way to pay and the destination: one order awaits payment for it. */
+  readonly purchaseKey: string;
+  /** Names the quote alone; null for a purchase without one. */
+  readonly purchaseId: string | null;
+  /** Of the browser that pressed. */
+  readonly buyerHash: string | null;
+  readonly email: string | null;
+  readonly language: string;
+  readonly method: string;
+  readonly instalments: number;
+  readonly deliveryCents: number;
+  readonly totalCents: number;
+  readonly termsDate: string;
+  readonly termsHash: string;
+  readonly provider: PaymentProvider;
+  /** The stored offer whose prices it has. */
+  readonly offerId: string | null;
+  readonly lines: readonly OrderLineView[];
+};
+
+/** What was chosen on the payment page, as its form sends it. */
+export const PaymentChoice = z.object({
+  method: z.enum(paymentMethods).catch('card'),
+  instalments: z.coerce.number().pipe(z.literal(instalmentCounts)).catch(1),
+  quote: z.string().max(8_000).optional(),
+  product: z.string().max(200).optional(),
+  price: z.string().max(40).optional(),
+  /** An order that is there already, and what shows it without a session. */
+  number: z.string().transform(readOrderNumber).optional(),
+  order: z.string().max(2_000).optional(),
+  /** A secret of the form, for a browser that has none yet; names a page without a quote, too. */
+  key: z.string().refine(isToken).optional(),
+});
+export type PaymentChoice = z.infer<typeof PaymentChoice>;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Whether a purchase can be ordered: one that the shop has signed, always; what an address states, in the
+ * demonstration alone.
+ */
+export const isOrderable = ({ quoteId }: Purchase): boolean =>
+  quoteId !== undefined || !hasProvider();
+
+/**
+ * The order of a purchase, as its payment page showed it.
+ * @returns `undefined` for a purchase that cannot be ordered, or that nothing names: a form that no page of the shop
+ * made
+ */
+export async function orderOf(
+  purchase: Purchase,
+  { method, instalments, product, price, key }: PaymentChoice,
+  visitor: {
+    readonly email: string | null;
+    readonly buyerHash: string;
+    readonly locale: Locale;
+    readonly provider: PaymentProvider;
+    readonly delivery: Delivery;
+  },
+): Promise<NewOrder | undefined> {
+  const { quoteId } = purchase;
+  if (!isOrderable(purchase) || !(quoteId ?? key)) return undefined;
+  const { locale, email, buyerHash, provider, delivery } = visitor;
+  const named = quoteId ?? `${key} ${product} ${price}`;
+  const planned = plannedDelivery(delivery);
+  const { deliveryCountry, deliveryPostcode } = planned;
+  const { terms } = await messagesOf(locale);
+  return {
+    ...planned,
+    purchaseKey: hashOf(
+      `${named} ${buyerHash} ${method} ${instalments} ${locale} ${deliveryCountry} ${deliveryPostcode}`,
+    ),
+    purchaseId: quoteId ?? null,
+    buyerHash,
+    email,
+    language: locale,
+    method,
+    instalments,
+    deliveryCents: purchase.deliveryCents,
+    totalCents: purchase.totalCents,
+    termsDate: dayOf(new Date()),
+    termsHash: hashOf(JSON.stringify(terms)),
+    provider,
+    offerId: purchase.offer?.id ?? null,
+    lines: purchase.lines.map(
+      ({ productId = null, name, optionIds, options, quantity, cents }) => ({
+        productId,
+        name,
+        optionIds,
+        optionNames: options,
+        quantity,
+        unitCents: cents,
+      }),
+    ),
+  };
+}

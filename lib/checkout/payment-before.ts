@@ -1,0 +1,19 @@
+import type { SearchParams } from '@/lib/process/search-params';
+import { isOrderPath } from '@/lib/search/routes';
+
+/**
+ * Where the demonstration of a payment page was opened from, as its address says: a path without its language, of the
+ * order or of the payment page with what it asked for.
+ */
+export function paymentBefore({ from, number, order, ...asked }: SearchParams): string {
+  const page = `/orders/${number}`;
+  if (from === 'order' && typeof order === 'string' && isOrderPath(page)) {
+    return `${page}?${new URLSearchParams({ order })}`;
+  }
+  const query = new URLSearchParams();
+  for (const name of ['product', 'price', 'quote']) {
+    const value = asked[name];
+    if (typeof value === 'string') query.set(name, value);
+  }
+  return `/payment?${query}`;
+}

@@ -1,0 +1,48 @@
+import type { OrderContact, OrderState, PaidWith } from '@/lib/orders/order';
+
+/** What a payment provider says about an order or its payment; amounts in the smallest coin of their currency. */
+export type PaymentFact =
+  | { readonly kind: 'paid'; readonly cents: number; readonly currency: string }
+  | { readonly kind: 'pending' | 'failed' | 'expired' | 'disputed' }
+  /** All that was given back of the payment so far. */
+  | { readonly kind: 'refunded'; readonly cents: number }
+  | { readonly kind: 'method'; readonly paidWith: PaidWith };
+
+/** An event of a payment provider, once its signature was checked. */
+export type PaymentEvent = {
+  /** The provider's id of the event. */
+  readonly id: string;
+  readonly type: string;
+  readonly fact: PaymentFact;
+  /** The order by its own id, or by the provider's ids of its session or payment. */
+  readonly orderId?: string;
+  /** Whether it names an order in a way that the shop never does. */
+  readonly isForeign?: boolean;
+  readonly providerSession?: string;
+  readonly providerPayment?: string;
+  readonly email?: string;
+  readonly contact?: OrderContact;
+};
+
+/** What is kept of an event: what it says, and about which payment. */
+export type PaymentRecord = {
+  readonly fact: PaymentFact;
+  readonly providerPayment: string | null;
+};
+
+/** The fields of an order that events may write. */
+export type PaymentFields = {
+  readonly state: OrderState;
+  readonly email: string | null;
+  readonly contact: OrderContact | null;
+  readonly providerSession: string | null;
+  readonly providerPayment: string | null;
+  readonly paidWith: PaidWith | null;
+};
+
+/** What an event is compared with. */
+export type OrderToPay = PaymentFields & {
+  readonly totalCents: number;
+  /** When the person behind it was erased: from then on no event writes one. */
+  readonly erasedAt: Date | null;
+};

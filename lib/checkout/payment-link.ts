@@ -1,0 +1,54 @@
+import 'server-only';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { toDecimal } from '@/lib/money';
+import type { PaymentProvider } from '@/lib/orders/order';
+import { env } from '@/lib/process/env';
+
+/** The payment link that is configured for a purchase: one for the armchair Athéna, one for everything else. */
+const configuredLink = ({ isAthena }: { readonly isAthena: boolean }) =>
+  isAthena ? env().PAYMENT_LINK_ATHENA : env().PAYMENT_LINK_DEFAULT;
+
+/** Who takes the payment of a purchase: Stripe, else a payment link, else the demonstration. */
+export function providerOf(purchase: { readonly isAthena: boolean }): PaymentProvider {
+  if (env().STRIPE_SECRET_KEY) return 'stripe';
+  return configuredLink(purchase) ? 'link' : 'demonstration';
+}
+
+/** Whether anybody takes payments: only what the shop has priced and signed is ordered then. */
+export function hasProvider(): boolean {
+  const { STRIPE_SECRET_KEY, PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT } = env();
+  return [STRIPE_SECRET_KEY, PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT].some(Boolean);
+}
+
+/** The payment link of an order, which tells its provider what is paid, and by whom where that is known. */
+export function linkFor(
+  purchase: { readonly isAthena: boolean },
+  order: { readonly id: string; readonly email: string | null },
+): string {
+  const link = new URL(configuredLink(purchase) ?? '');
+  link.searchParams.set('client_reference_id', order.id);
+  if (order.email) link.searchParams.set('prefilled_email', order.email);
+  return link.href;
+}
+
+/**
+ * The shop's demonstration of a payment page, which charges nothing.
+ * @param token shows the order afterwards
+ * @param asked what the payment page asked for, to go back there; `undefined` for one that its own page asked for
+ */
+export function demonstrationFor(
+  order: { readonly number: string; readonly totalCents: number },
+  name: string,
+  locale: Locale,
+  token: string,
+  asked: { readonly quote?: string } | undefined,
+): string {
+  const query = new URLSearchParams({
+    product: name,
+    price: toDecimal(order.totalCents),
+    number: order.number,
+    order: token,
+    ...(asked ? asked.quote && { quote: asked.quote } : { from: 'order' }),
+  });
+  return `${localePath(locale, '/checkout-demo')}?${query}`;
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { z } from 'zod';
+import { type Lender, lenders } from '@/content/checkout/credit';
+import {
+  type AccountMethod,
+  type InstalmentCount,
+  instalmentCounts,
+  type PaymentMethod,
+  paymentMethods,
+} from '@/content/delivery/delivery';
+import type { PaymentProvider } from '@/lib/orders/order';
+import { env } from '@/lib/process/env';
+import { isCredit } from './payment';
+
+/** What an order is to be paid with, and in how many instalments. */
+export const PaymentWay = z.object({
+  method: z.enum(paymentMethods),
+  instalments: z.literal(instalmentCounts),
+});
+export type PaymentWay = z.infer<typeof PaymentWay>;
+
+/** Apple Pay is a card in a telephone: the provider's page offers it with cards. */
+const accountMethodOf = {
+  card: 'card',
+  'apple-pay': 'card',
+  paypal: 'paypal',
+} as const satisfies Record<PaymentMethod, AccountMethod>;
+
+const isLent = ({ counts, maxCents }: Lender, count: InstalmentCount, totalCents: number) =>
+  isCredit(count) && counts.includes(count) && totalCents <= (maxCents ?? totalCents);
+
+/**
+ * What Stripe is asked for: the method, or a lender of the house's account for a payment in instalments.
+ * @returns `undefined` when nothing in the account honours it
+ */
+export function accountMethodFor(
+  { method, instalments }: PaymentWay,
+  totalCents: number,
+): AccountMethod | undefined {
+  const { PAYMENT_METHODS } = env();
+  if (instalments === 1) return PAYMENT_METHODS.find((one) => one === accountMethodOf[method]);
+  return PAYMENT_METHODS.find((one) => {
+    const lender = lenders[one];
+    return lender !== undefined && isLent(lender, instalments, totalCents);
+  });
+}
+
+export type PaymentWays = {
+  readonly methods: readonly PaymentMethod[];
+  readonly splits: readonly InstalmentCount[];
+  /** Who lends, by number of instalments; nobody in the demonstration. */
+  readonly lenderOf: Partial<Readonly<Record<InstalmentCount, string>>>;
+  /** Whether a provider takes the payment: the card is entered there, and not here. */
+  readonly isCharged: boolean;
+};
+
+/**
+ * What can be chosen on a payment page: what the provider honours, or everything in the demonstration. A payment
+ * link takes cards.
+ */
+export function paymentWays(provider: PaymentProvider, totalCents: number): PaymentWays {
+  const none = { lenderOf: {}, isCharged: provider !== 'demonstration' };
+  if (provider === 'demonstration') {
+    return { ...none, methods: paymentMethods, splits: instalmentCounts };
+  }
+  if (provider === 'link') return { ...none, methods: ['card'], splits: [1] };
+  const lent = instalmentCounts.flatMap((count) => {
+    const method = isCredit(count)
+      ? accountMethodFor({ method: 'card', instalments: count }, totalCents)
+      : undefined;
+    const lender = method && lenders[method];
+    return lender ? [[count, lender.name] as const] : [];
+  });
+  return {
+    ...none,
+    methods: paymentMethods.filter((method) =>
+      accountMethodFor({ method, instalments: 1 }, totalCents),
+    ),
+    splits: [1, ...lent.map(([count]) => count)],
+    lenderOf: Object.fromEntries(lent),
+  };
+}

@@ -1,0 +1,200 @@
+import 'server-only';
+import type { Piece } from '@/content/catalogue/piece';
+import { godName, nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
+import {
+  findProduct,
+  listProducts,
+  optionsFor,
+  type Product,
+  priceOf,
+  productPath,
+} from '@/lib/catalogue/products';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Messages, messagesOf } from '@/lib/i18n/messages';
+import type { OrderState } from '@/lib/orders/order';
+import type { Keys } from '@/lib/process/keys';
+import type { SearchParams } from '@/lib/process/search-params';
+import { type Quote, readQuote } from './checkout-token';
+import { statedPrice } from './payment';
+import { termsOf } from './purchase-terms';
+
+type PurchaseLine = {
+  /** `undefined` for something that is not in the catalogue. */
+  readonly piece?: Piece;
+  readonly productId?: string;
+  readonly name: string;
+  readonly optionIds: readonly string[];
+  /** Names of the chosen options. */
+  readonly options: readonly string[];
+  readonly quantity: number;
+  readonly cents: number;
+};
+
+/** What the payment page charges, euro cents, VAT included. */
+export type Purchase = {
+  readonly name: string;
+  readonly lines: readonly PurchaseLine[];
+  readonly deliveryCents: number;
+  readonly totalCents: number;
+  readonly warrantyYears: number;
+  readonly deliveryWeeks: Piece['leadTimeWeeks'];
+  /** Whether it is the armchair Athéna, which has its own payment link. */
+  readonly isAthena: boolean;
+  /** The stored offer whose prices these are, and the path of its page. */
+  readonly offer?: { readonly id: string; readonly path: string };
+  /** The price of the catalogue, when it replaced the stated one. */
+  readonly replacedCents?: number;
+  /** Names the quote whose prices these are; `undefined` for what an address states. */
+  readonly quoteId?: string;
+  /** Without a quote: the page that sells the piece, with the options that make its price. */
+  readonly piecePath?: string;
+};
+
+export type PaymentRequest =
+  | { readonly state: 'purchase'; readonly purchase: Purchase }
+  | { readonly state: 'noProduct' }
+  | { readonly state: 'forged' }
+  | { readonly state: 'expired'; readonly from: string; readonly quoteId?: string };
+
+/** What the payment page shows. */
+export type PaymentPageState =
+  | PaymentRequest
+  /** The offer behind it has ended, was revoked or is paid already; `from` is its page. */
+  | { readonly state: 'offerClosed'; readonly from: string }
+  /** An order of the quote is paid. */
+  | {
+      readonly state: 'paid';
+      readonly number: string;
+      readonly orderState: OrderState;
+      /** The page of the order, with its token for the browser that paid. */
+      readonly path: string;
+    };
+
+/**
+ * Reads the query of the payment page. A quote decides; without one, the stated price is checked.
+ * @param keyRing gives the keys that quotes are signed with @throws its error
+ */
+export async function readPayment(
+  query: SearchParams,
+  locale: Locale,
+  keyRing: () => Promise<Keys>,
+): Promise<PaymentRequest> {
+  if (query.quote !== undefined) {
+    const { quote } = query;
+    const read = typeof quote === 'string' ? await readQuote(quote, await keyRing()) : undefined;
+    if (read?.state === 'valid') return fromQuote(read.quote, read.id, locale);
+    if (read?.state === 'expired') return { state: 'expired', from: read.from, quoteId: read.id };
+    return { state: 'forged' };
+  }
+  if (typeof query.product === 'string' && query.product.trim() === '')
+    return { state: 'noProduct' };
+  return fromStatement(query, locale);
+}
+
+async function fromQuote(quote: Quote, quoteId: string, locale: Locale): Promise<PaymentRequest> {
+  const messages = await messagesOf(locale);
+  const products = quote.lines.map((line) => findProduct(line.p));
+  const known = products.filter((product) => product !== undefined);
+  const [first] = known;
+  // A product or an option may have left the catalogue since the quote was signed.
+  const isMade = quote.lines.every((line, index) => {
+    const product = products[index];
+    return product !== undefined && priceOf(product, line.o) !== undefined;
+  });
+  if (!first || !isMade) return { state: 'expired', from: quote.from, quoteId };
+  const lines = quote.lines.map((line, index) => {
+    const product = known[index] ?? first;
+    return {
+      piece: product.piece,
+      productId: product.id,
+      optionIds: line.o,
+      name: nameIn(messages, locale, product),
+      options: optionNamesIn(messages, product, line.o),
+      quantity: line.q,
+      cents: line.c,
+    };
+  });
+  return {
+    state: 'purchase',
+    purchase: {
+      quoteId,
+      name: known.length === 1 ? nameIn(messages, locale, first) : messages.payment.severalPieces,
+      lines,
+      deliveryCents: quote.deliveryCents,
+      totalCents: quote.totalCents,
+      isAthena: known.length === 1 && isAthena(first),
+      offer: quote.offer === undefined ? undefined : { id: quote.offer, path: quote.from },
+      ...termsOf(known),
+    },
+  };
+}
+
+async function fromStatement(query: SearchParams, locale: Locale): Promise<PaymentRequest> {
+  const messages = await messagesOf(locale);
+  const stated = typeof query.product === 'string' ? query.product.trim().slice(0, 120) : '';
+  const product = stated ? await productNamed(stated, locale) : undefined;
+  const price = statedPrice(query.price);
+  const fitting = product && optionsFor(product, price);
+  const isReachable = !product || fitting !== undefined;
+  const optionIds = fitting ?? [];
+  const cents = isReachable ? price : product.basePriceCents;
+  const name = product
+    ? nameIn(messages, locale, product)
+    : stated || messages.payment.defaultProduct;
+  return {
+    state: 'purchase',
+    purchase: {
+      name,
+      lines: [
+        {
+          piece: product?.piece,
+          productId: product?.id,
+          optionIds,
+          name,
+          options: product ? optionNamesIn(messages, product, optionIds) : [],
+          quantity: 1,
+          cents,
+        },
+      ],
+      deliveryCents: 0,
+      totalCents: cents,
+      isAthena: product !== undefined && isAthena(product),
+      replacedCents: isReachable ? undefined : cents,
+      piecePath: product && productPath(product, optionIds),
+      ...termsOf(product ? [product] : []),
+    },
+  };
+}
+
+/**
+ * The product with a name in any language, starting with the visitor's: changing the language keeps the
+ * query.
+ */
+async function productNamed(name: string, locale: Locale): Promise<Product | undefined> {
+  for (const language of [locale, ...locales]) {
+    const product = productNamedIn(await messagesOf(language), language, name);
+    if (product) return product;
+  }
+  return undefined;
+}
+
+/**
+ * The product with a name, ignoring case and accents. The name of a god alone means its piece, if there is
+ * only one: « Athéna » is the armchair, « Héra » is ambiguous.
+ */
+function productNamedIn(messages: Messages, locale: Locale, name: string): Product | undefined {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const products = listProducts();
+  const named = products.find(
+    (product) => plain(nameIn(messages, locale, product)) === plain(name),
+  );
+  if (named) return named;
+  const bearers = products.filter(
+    ({ kind, piece }) => kind === 'piece' && plain(godName(messages, piece)) === plain(name),
+  );
+  return bearers.length === 1 ? bearers[0] : undefined;
+}
+
+function isAthena({ kind, piece }: Product): boolean {
+  return kind === 'piece' && piece.category === 'chair' && piece.id === 'athena';
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { OrderContact, PaidWith } from '@/lib/orders/order';
+
+/** Names of countries as the post in France reads them. */
+const countries = new Intl.DisplayNames('fr', { type: 'region' });
+
+/** What the provider passed on of a person is cut here. */
+const longest = 300;
+
+/** A text that can be stored: without control characters and halves of characters; absent when nothing is left. */
+const text = z
+  .string()
+  .transform((given) => {
+    const plain = given.replace(/\p{Cc}+/gu, ' ').replace(/\p{Cs}/gu, '');
+    return [...plain.trim()].slice(0, longest).join('') || undefined;
+  })
+  .optional()
+  .catch(undefined);
+
+/** An id of Stripe's, named or sent whole. */
+const id = z.string().regex(/^[\w-]{1,255}$/);
+const idOf = z
+  .union([id, z.object({ id }).transform((whole) => whole.id)])
+  .optional()
+  .catch(undefined);
+
+/** An amount that cannot be read is 0: it differs from what is due, and the house is told. */
+const cents = z.int().nonnegative().catch(0);
+
+const address = z
+  .object({ line1: text, line2: text, postal_code: text, city: text, country: text })
+  .optional()
+  .catch(undefined);
+const person = z
+  .object({
+    email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional().catch(undefined),
+    name: text,
+    phone: text,
+    address,
+  })
+  .optional()
+  .catch(undefined);
+
+const Session = z.object({
+  id: idOf,
+  client_reference_id: z.unknown().optional(),
+  payment_intent: idOf,
+  payment_status: z.unknown().optional(),
+  amount_total: cents,
+  currency: text,
+  customer_details: person,
+  collected_information: z.object({ shipping_details: person }).optional().catch(undefined),
+});
+
+/** The order that a reference names. Ours are UUIDs; another shop on the same account has its own. */
+function orderNamed(reference: unknown): { orderId?: string; isForeign?: boolean } {
+  const named = z.uuid().safeParse(reference);
+  if (named.success) return { orderId: named.data.toLowerCase() };
+  return { isForeign: reference !== undefined && reference !== null };
+}
+
+/** A payment session of Stripe's, and who pays it. What cannot be read is absent. */
+export function readSession(object: unknown) {
+  const session = Session.parse(object);
+  const { customer_details: customer, collected_information: collected } = session;
+  const shipping = collected?.shipping_details;
+  const contact: OrderContact = {
+    name: shipping?.name ?? customer?.name,
+    phone: shipping?.phone ?? customer?.phone,
+    address: linesOf(shipping?.address) ?? linesOf(customer?.address),
+  };
+  return {
+    ...orderNamed(session.client_reference_id),
+    providerSession: session.id,
+    providerPayment: session.payment_intent,
+    email: customer?.email,
+    contact,
+    isSettled: ['paid', 'no_payment_required'].includes(String(session.payment_status)),
+    amount: { cents: session.amount_total, currency: session.currency ?? '' },
+  };
+}
+
+/** The lines of a postal address; `undefined` for one without any. */
+function linesOf(given: z.infer<typeof address>): readonly string[] | undefined {
+  if (!given) return undefined;
+  const { line1, line2, postal_code: postcode, city, country } = given;
+  const town = [postcode, city].filter(Boolean).join(' ');
+  const lines = [line1, line2, town, country && nameOf(country)];
+  const filled = lines.flatMap((line) => line || []);
+  return filled.length > 0 ? filled : undefined;
+}
+
+const nameOf = (country: string) =>
+  /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country;
+
+/** By Stripe's names of kinds of payment and of wallets. */
+const kinds: ReadonlyMap<string, PaidWith> = new Map([
+  ['card', 'card'],
+  ['paypal', 'paypal'],
+  ['klarna', 'klarna'],
+  ['alma', 'alma'],
+  ['link', 'link'],
+  ['customer_balance', 'transfer'],
+]);
+const wallets: ReadonlyMap<string, PaidWith> = new Map([
+  ['apple_pay', 'apple_pay'],
+  ['google_pay', 'google_pay'],
+  ['link', 'link'],
+]);
+
+const Charge = z.object({
+  payment_intent: idOf,
+  metadata: z.object({ order: z.unknown().optional() }).optional().catch(undefined),
+  amount_refunded: cents,
+  payment_method_details: z
+    .object({
+      type: text,
+      card: z
+        .object({ wallet: z.object({ type: text }).optional().catch(undefined) })
+        .optional()
+        .catch(undefined),
+    })
+    .optional()
+    .catch(undefined),
+});
+
+/** What Stripe took for a payment, with what it was paid, and what of it was given back. */
+export function readCharge(object: unknown) {
+  const { metadata, payment_intent, amount_refunded, payment_method_details } =
+    Charge.parse(object);
+  const { type = '', card } = payment_method_details ?? {};
+  const paidWith = wallets.get(card?.wallet?.type ?? '') ?? kinds.get(type) ?? 'other';
+  return {
+    ...orderNamed(metadata?.order),
+    providerPayment: payment_intent,
+    refundedCents: amount_refunded,
+    paidWith,
+  };
+}
+
+const Dispute = z.object({ payment_intent: idOf });
+
+/** The payment that a dispute is about. */
+export const readDispute = (object: unknown) => ({
+  providerPayment: Dispute.parse(object).payment_intent,
+});

@@ -1,0 +1,140 @@
+import 'server-only';
+import Stripe from 'stripe';
+import { type AccountMethod, deliveryCountries } from '@/content/delivery/delivery';
+import type { Locale } from '@/lib/i18n/locales';
+import { withDeadline } from '@/lib/process/deadline';
+import { env } from '@/lib/process/env';
+
+/** The version of Stripe's interface that the shop is written for. */
+const apiVersion = '2026-10-28.endive';
+/** After the first try; Stripe's library waits between them, longer each time. */
+const retries = 2;
+/** For all tries together. */
+const deadlineMs = 10_000;
+/** How long a payment session stays open: a day, which is Stripe's limit, less what clocks may differ by. */
+const sessionSeconds = 24 * 60 * 60 - 60;
+/** Locales of Stripe's page; it has no Arabic and takes the browser's language then. */
+const stripeLocales = {
+  fr: 'fr',
+  en: 'en',
+  it: 'it',
+  ru: 'ru',
+  ar: 'auto',
+} as const satisfies Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>;
+
+let client: Stripe | undefined;
+
+function stripe(): Stripe {
+  const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();
+  const api = STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined;
+  client ??= new Stripe(STRIPE_SECRET_KEY ?? 'none', {
+    apiVersion,
+    maxNetworkRetries: retries,
+    timeout: deadlineMs,
+    telemetry: false,
+    ...(api && {
+      host: api.hostname,
+      port: api.port || undefined,
+      protocol: api.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+  return client;
+}
+
+/** What is paid with Stripe; amounts in euro cents, VAT included. */
+export type StripeOrder = {
+  readonly id: string;
+  readonly number: string;
+  readonly email: string | null;
+  readonly locale: Locale;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly options: string;
+    readonly quantity: number;
+    readonly unitCents: number;
+  }[];
+  readonly delivery: { readonly name: string; readonly cents: number };
+  /** What can be paid with, as Stripe names it. */
+  readonly payWith: AccountMethod;
+  /** When the session was first asked for. */
+  readonly askedAt: Date;
+  /** Where the visitor comes back to; `{CHECKOUT_SESSION_ID}` is replaced by Stripe. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+};
+
+/** Whether Stripe has answered, and said no: it answers the same key with the same refusal for a day. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 400;
+
+/**
+ * Opens a payment session for an order. Called again for the same order, asked for at the same time, it gives
+ * the same session.
+ * @returns its id, and the address where it is paid
+ * @throws DeadlineError after 10 seconds; Stripe's error when it refuses or cannot be reached
+ */
+export async function openPaymentSession(
+  order: StripeOrder,
+): Promise<{ providerSession: string; payAddress: string }> {
+  const { id, number, email, locale, lines, delivery, askedAt, successUrl, cancelUrl, payWith } =
+    order;
+  const askedSeconds = Math.floor(askedAt.getTime() / 1000);
+  const session = await withDeadline(
+    stripe().checkout.sessions.create(
+      {
+        mode: 'payment',
+        allowed_payment_method_types: [payWith],
+        client_reference_id: id,
+        metadata: { number },
+        payment_intent_data: { metadata: { order: id, number } },
+        line_items: lines.map(({ name, options, quantity, unitCents }) => ({
+          quantity,
+          price_data: {
+            currency: 'eur',
+            unit_amount: unitCents,
+            product_data: { name, ...(options && { description: options }) },
+          },
+        })),
+        shipping_options: [
+          {
+            shipping_rate_data: {
+              type: 'fixed_amount',
+              display_name: delivery.name,
+              fixed_amount: { amount: delivery.cents, currency: 'eur' },
+            },
+          },
+        ],
+        shipping_address_collection: { allowed_countries: [...deliveryCountries] },
+        phone_number_collection: { enabled: true },
+        ...(email && { customer_email: email }),
+        locale: stripeLocales[locale],
+        expires_at: askedSeconds + sessionSeconds,
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+      },
+      { idempotencyKey: `${id}-${askedAt.getTime()}` },
+    ),
+    deadlineMs,
+  );
+  if (!session.url) throw new Error('Stripe opened a session without an address');
+  return { providerSession: session.id, payAddress: session.url };
+}
+
+/**
+ * Closes a payment session, so that nobody pays there any more.
+ * @returns false when it was completed before: a payment is there or under way
+ * @throws DeadlineError after 10 seconds; Stripe's error when it cannot be reached
+ */
+export async function closePaymentSession(id: string): Promise<boolean> {
+  const { sessions } = stripe().checkout;
+  try {
+    await withDeadline(sessions.expire(id), deadlineMs);
+    return true;
+  } catch (error) {
+    // Only an open session can be closed.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (error.code === 'resource_missing') return true;
+    const { status } = await withDeadline(sessions.retrieve(id), deadlineMs);
+    return status !== 'complete';
+  }
+}

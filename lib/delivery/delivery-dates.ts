@@ -1,0 +1,42 @@
+import type { Piece } from '@/content/catalogue/piece';
+import { closedAbroad } from '@/content/delivery/closed-days/abroad';
+import { closedInFrance } from '@/content/delivery/closed-days/france';
+import { transitDays } from '@/content/delivery/delivery';
+import { type CarrierDays, deliveryZones } from '@/content/delivery/delivery-zones';
+import { dayOf } from '@/lib/orders/withdrawal';
+import type { Destination } from './destination';
+import { type Days, installationDays } from './installation-days';
+
+/**
+ * When a piece ordered at a moment is installed at a destination.
+ * @param from read as a day in Paris
+ * @returns ISO days; `notServed` where the carriers do not go; `undefined` when the holidays of that year are not
+ * known yet
+ */
+export function deliveryDates(
+  leadTimeWeeks: Piece['leadTimeWeeks'],
+  destination: Destination,
+  from: Date,
+): Days | 'notServed' | undefined {
+  const extraDays = extraDaysTo(destination);
+  if (!extraDays) return 'notServed';
+  return installationDays({
+    leadTimeWeeks,
+    extraDays,
+    closedInFrance,
+    closedThere: destination.country === 'FR' ? closedInFrance : closedAbroad[destination.country],
+    from: dayOf(from),
+  });
+}
+
+/** Days on the road beyond those to mainland France; `undefined` where the carriers do not go. */
+function extraDaysTo({ country, postcode = '' }: Destination): CarrierDays | undefined {
+  const { carrierDays, zones } = deliveryZones[country];
+  const zone = zones.find(({ postcodes }) => postcodes.test(postcode)) ?? { carrierDays };
+  return (
+    zone.carrierDays && {
+      min: zone.carrierDays.min - transitDays.min,
+      max: zone.carrierDays.max - transitDays.max,
+    }
+  );
+}

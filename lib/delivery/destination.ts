@@ -1,0 +1,60 @@
+import { deliveryCountries } from '@/content/delivery/delivery';
+import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
+
+/** Where a piece is delivered. Without a postcode: where no zone says otherwise. */
+export type Destination = { readonly country: DeliveryCountry; readonly postcode?: string };
+
+/** The longest postcode that is read, with its spaces. */
+const maxPostcode = 12;
+
+/** What a visitor who has chosen nothing is told about. */
+const mainlandFrance: Destination = { country: 'FR' };
+
+export const isDeliveryCountry = (code: string): code is DeliveryCountry =>
+  deliveryCountries.some((country) => country === code);
+
+/** The name of a country in a language. @param tag of the language */
+export const countryName = (country: string, tag: string) =>
+  new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
+
+/** A destination in words: « Suisse 1201 ». @param tag of the language */
+export const placeName = ({ country, postcode }: Destination, tag: string) =>
+  [countryName(country, tag), postcode].filter(Boolean).join(' ');
+
+/** A postcode as people of a country write it. */
+export const postcodeExample = (country: DeliveryCountry) => deliveryZones[country].example;
+
+/** A postcode as it is compared: no spaces, no hyphens, capital letters, no `L-` or `CH-` before digits. */
+const plainPostcode = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/^[A-Z]{1,2}(?=\d{4,5}$)/, '');
+
+/**
+ * The destination that a visitor names. Monaco's postcodes look French, and mean Monaco.
+ * @returns `badCountry` or `badPostcode` for what no address has
+ */
+export function destinationOf(
+  country: string,
+  postcode: string,
+): Destination | 'badCountry' | 'badPostcode' {
+  if (!isDeliveryCountry(country)) return 'badCountry';
+  if (postcode.length > maxPostcode) return 'badPostcode';
+  const plain = plainPostcode(postcode);
+  if (plain === '') return { country };
+  if (country === 'FR' && deliveryZones.MC.postcode.test(plain))
+    return { country: 'MC', postcode: plain };
+  return deliveryZones[country].postcode.test(plain) ? { country, postcode: plain } : 'badPostcode';
+}
+
+/** A destination as the value of a cookie: `FR-75001`, or `FR`. */
+export const encodeDestination = ({ country, postcode }: Destination) =>
+  [country, postcode].filter(Boolean).join('-');
+
+/** The destination in the value of a cookie; mainland France when it is missing or malformed. */
+export function decodeDestination(text: string | undefined): Destination {
+  const [country = '', postcode = ''] = text?.slice(0, 20).split('-') ?? [];
+  const read = destinationOf(country, postcode);
+  return typeof read === 'string' ? mainlandFrance : read;
+}

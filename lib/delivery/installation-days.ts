@@ -1,0 +1,77 @@
+import type { Piece } from '@/content/catalogue/piece';
+import type { CarrierDays } from '@/content/delivery/delivery-zones';
+
+/** Public holidays by year, as `01-01 04-06`. */
+export type ClosedDays = Readonly<Record<string, string>>;
+/** First and last day of a period, as `2026-12-14`. */
+export type Days = { readonly first: string; readonly last: string };
+
+type Plan = {
+  /** From the order to the room of an address in mainland France. */
+  readonly leadTimeWeeks: Piece['leadTimeWeeks'];
+  /** Days on the road beyond those that are part of the lead time, Monday to Saturday. */
+  readonly extraDays: CarrierDays;
+  readonly closedInFrance: ClosedDays;
+  readonly closedThere: ClosedDays;
+  /** Day of the order. */
+  readonly from: string;
+};
+
+// Days are counted in UTC, where each has 24 hours.
+const dayMs = 86_400_000;
+const [sunday, saturday] = [0, 6];
+
+/** The open day that comes so many open days after the first one from a day on; `undefined` beyond the table. */
+function openDay(
+  from: number,
+  days: number,
+  closed: ClosedDays,
+  isSaturdayOff: boolean,
+): number | undefined {
+  for (let at = from, left = days; ; at += dayMs) {
+    const day = new Date(at);
+    const [year = '', monthDay = ''] = day.toISOString().split(/-(.{5})/);
+    const holidays = closed[year];
+    if (holidays === undefined) return undefined;
+    const weekday = day.getUTCDay();
+    const isOff = weekday === sunday || (isSaturdayOff && weekday === saturday);
+    if (!isOff && !holidays.includes(monthDay) && left-- === 0) return at;
+  }
+}
+
+/**
+ * The first and the last day on which a piece can be installed. The carrier drives Monday to Saturday except on
+ * public holidays of France; a piece is installed Monday to Friday, except on public holidays of the destination.
+ * @returns `undefined` beyond the years of a table of holidays
+ */
+export function installationDays(plan: Plan): Days | undefined {
+  const day = (end: keyof CarrierDays) => {
+    const due = Date.parse(plan.from) + plan.leadTimeWeeks[end] * 7 * dayMs;
+    const arrived = openDay(due, plan.extraDays[end], plan.closedInFrance, false);
+    const installed = arrived && openDay(arrived, 0, plan.closedThere, true);
+    return installed && new Date(installed).toISOString().slice(0, 10);
+  };
+  const [first, last] = [day('min'), day('max')];
+  return first && last ? { first, last } : undefined;
+}
+
+/** The days of pieces that are installed together: those of the slowest. `undefined` without any. */
+export function latestOf(all: readonly Days[]): Days | undefined {
+  const first = all
+    .map((days) => days.first)
+    .sort()
+    .at(-1);
+  const last = all
+    .map((days) => days.last)
+    .sort()
+    .at(-1);
+  return first && last ? { first, last } : undefined;
+}
+
+/**
+ * Days in words, « 14–21 décembre »: one day when both are the same. @param tag of the language
+ */
+export function daysInWords({ first, last }: Days, tag: string): string {
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(tag, format).formatRange(new Date(first), new Date(last));
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { maxOfferCents } from '@/content/delivery/delivery';
+import { type Choice, findChoice } from '@/lib/catalogue/choice';
+import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Messages, messagesOf } from '@/lib/i18n/messages';
+import { type OfferDraft, type OfferLine, offerTotal } from './offer';
+
+/** A configuration and how many of it are wanted. */
+export type WantedChoice = Choice & { readonly quantity: number };
+
+type Line = Pick<OfferLine, 'productId' | 'optionIds' | 'quantity'>;
+
+/** What earlier lines name, at the prices of the catalogue; without what is no longer made. */
+export function wantedAgain(lines: readonly Line[]): WantedChoice[] {
+  return lines.flatMap(({ productId, optionIds, quantity }) => {
+    const choice = findChoice(productId, optionIds);
+    return choice ? [{ ...choice, quantity }] : [];
+  });
+}
+
+/**
+ * Lines of an offer, with the names of a language and the prices of the choices.
+ * @param deliveryCents `cartDeliveryCents` for a cart, else of `offerDeliveryCents`
+ * @returns `undefined` when nothing is wanted; `offerTooHigh` for a total above `maxOfferCents`
+ */
+export async function draftOffer(
+  wanted: readonly WantedChoice[],
+  deliveryCents: number,
+  locale: Locale,
+): Promise<OfferDraft | 'offerTooHigh' | undefined> {
+  if (wanted.length === 0) return undefined;
+  const messages = await messagesOf(locale);
+  const lines = wanted.map((choice) => ({
+    productId: choice.product.id,
+    optionIds: choice.optionIds,
+    ...namesIn(messages, locale, choice),
+    quantity: choice.quantity,
+    unitCents: choice.cents,
+  }));
+  const draft = { lines, deliveryCents };
+  return offerTotal(draft) > maxOfferCents ? 'offerTooHigh' : draft;
+}
+
+/** The lines of an offer with the names of a language; what is no longer made keeps those it had. */
+export async function linesIn(lines: readonly OfferLine[], locale: Locale): Promise<OfferLine[]> {
+  const messages = await messagesOf(locale);
+  return lines.map((line) => {
+    const choice = findChoice(line.productId, line.optionIds);
+    return choice ? { ...line, ...namesIn(messages, locale, choice) } : line;
+  });
+}
+
+function namesIn(
+  messages: Messages,
+  locale: Locale,
+  { product, optionIds }: Choice,
+): Pick<OfferLine, 'name' | 'optionNames'> {
+  return {
+    name: nameIn(messages, locale, product),
+    optionNames: optionNamesIn(messages, product, optionIds),
+  };
+}

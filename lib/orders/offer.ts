@@ -1,0 +1,60 @@
+import { cartDeliveryCents } from '@/content/delivery/delivery';
+import { noonOf } from '@/lib/calendar';
+import { type OrderState, unpaidStates } from './order';
+import type { OrderLineView } from './order-view';
+
+/** A line of an offer, named in the language it was asked for in. */
+export type OfferLine = OrderLineView & { readonly productId: string };
+
+/** What an offer promises; euro cents, VAT included. */
+export type OfferDraft = {
+  readonly lines: readonly OfferLine[];
+  /** For all lines together; 0 when it is included. */
+  readonly deliveryCents: number;
+};
+
+/** A stored offer as its page shows it. */
+export type OfferView = OfferDraft & {
+  readonly number: string;
+  /** Address of the session that asked for it. */
+  readonly email: string | null;
+  readonly createdAt: Date;
+  /** Its last day, `2026-12-22`. */
+  readonly validUntil: string;
+  readonly revokedAt: Date | null;
+  readonly totalCents: number;
+  /** The order placed from it that was paid; without one, the last that was placed. */
+  readonly order: { readonly number: string; readonly state: OrderState } | null;
+};
+
+/** `accepted` once an order of it has been paid. */
+export type OfferState = 'open' | 'accepted' | 'revoked' | 'expired';
+
+const halfDay = 12 * 60 * 60 * 1000;
+
+/** When an offer ends: at midnight UTC of its last day, which is an hour or two later in Paris. */
+export const endOf = ({ validUntil }: Pick<OfferView, 'validUntil'>): Date =>
+  new Date(noonOf(validUntil).getTime() + halfDay);
+
+/** The state of an offer at a moment. An order that nobody has paid leaves it open: it can be paid again. */
+export function offerStateOf(
+  offer: Pick<OfferView, 'validUntil' | 'revokedAt' | 'order'>,
+  now: Date,
+): OfferState {
+  if (offer.order && !unpaidStates.includes(offer.order.state)) return 'accepted';
+  if (offer.revokedAt) return 'revoked';
+  return now < endOf(offer) ? 'open' : 'expired';
+}
+
+/**
+ * Delivery of an offer that does not come from a cart, euro cents: included in the price of a single piece, as when
+ * it is bought directly; of anything else as of a cart.
+ */
+export function offerDeliveryCents(lines: readonly Pick<OfferLine, 'quantity'>[]): number {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count === 1 ? 0 : cartDeliveryCents;
+}
+
+/** The total of an offer, euro cents. */
+export const offerTotal = ({ lines, deliveryCents }: OfferDraft): number =>
+  lines.reduce((sum, line) => sum + line.unitCents * line.quantity, deliveryCents);

@@ -1,0 +1,102 @@
+import 'server-only';
+import { z } from 'zod';
+import { accountMethods } from '@/content/delivery/delivery';
+import { minKeyLength, parseKeys } from './keys';
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  const isIn = (value: number) => Number.isInteger(value) && value >= min && value <= max;
+  return z.coerce.number({ error }).refine(isIn, { error });
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const Environment = z.object({
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  SITE_URL: url.default('http://localhost:3000').transform((value) => value.replace(/\/+$/, '')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SECRET_KEY: z
+    .string()
+    .transform((text, context) => {
+      const keys = parseKeys(text);
+      if (keys) return keys;
+      context.addIssue(
+        `must be keys of at least ${minKeyLength} characters, the newest first, with | between them`,
+      );
+      return z.NEVER;
+    })
+    .optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  LIMIT_FACTOR: z.coerce
+    .number({ error: 'must be a number from 0.01 to 100000' })
+    .refine((factor) => factor >= 0.01 && factor <= 100_000, 'must be a number from 0.01 to 100000')
+    .default(1),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\p{C}]+@[^\p{C}]+$/u, 'must be an address, as in Shop <shop@example.org>')
+    .default('Théogonie <contact@theogonie.example>'),
+  HOUSE_MAIL: z.email('must be an address').optional(),
+  STAFF: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((address) => address.trim()),
+    )
+    .pipe(z.array(z.email('must be addresses with commas between them')))
+    .optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: url.optional(),
+  PAYMENT_LINK_ATHENA: url.optional(),
+  PAYMENT_LINK_DEFAULT: url.optional(),
+  PAYMENT_METHODS: z
+    .string()
+    .transform((text) => text.split(',').map((method) => method.trim()))
+    .pipe(
+      z.array(
+        z.enum(accountMethods, {
+          error: `must be some of ${accountMethods.join(', ')}, with commas between them`,
+        }),
+      ),
+    )
+    .default(['card']),
+  PAGE_MEMORY_MB: wholeNumber(1, 65_536).default(64),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+});
+
+export type Env = z.infer<typeof Environment>;
+
+/**
+ * Parses the configuration of the shop; empty variables count as unset.
+ * @throws Error with one line that names each invalid variable and what it must be
+ */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(given);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`wrong configuration: ${wrong.join('; ')}`);
+}
+
+let parsed: Env | undefined;
+
+/** The configuration of this process, parsed on first use. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

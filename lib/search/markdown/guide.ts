@@ -1,0 +1,124 @@
+import { galleryCategories } from '@/content/catalogue/gallery';
+import { company } from '@/content/house/company';
+import { allPieces, detailPath, storyPath } from '@/lib/catalogue/catalogue';
+import { pieceHead, storyHead } from '@/lib/catalogue/head-words';
+import { productWords } from '@/lib/catalogue/product-words';
+import { languages, locales } from '@/lib/i18n/locales';
+import { pageAddress, type Wording } from '@/lib/search/wording';
+import { markdownPath } from './addresses';
+import { connectionsIn } from './connections';
+import { document, link, list, plain, section } from './text';
+
+/** Pages of service and of text, with the words that the footer calls them by. */
+const servicePages = [
+  ['faq', '/faq'],
+  ['returns', '/returns'],
+  ['refund', '/refund'],
+  ['withdrawal', '/withdrawal'],
+  ['withdraw', '/withdrawal/declaration'],
+  ['terms', '/terms'],
+  ['guarantee', '/legal-guarantee'],
+  ['safety', '/product-safety'],
+  ['privacy', '/privacy-policy'],
+  ['cookies', '/cookies'],
+  ['accessibility', '/accessibility'],
+  ['legalNotice', '/legal-notice'],
+  ['categories', '/categories'],
+  ['assistants', '/assistants'],
+  ['whichGod', '/which-god'],
+  ['sitemap', '/sitemap'],
+] as const;
+
+function connections(wording: Wording): string {
+  const { ways } = wording.messages.assistants.connect;
+  const paths = connectionsIn(wording.locale);
+  const items = (['mcp', 'google', 'products'] as const).map(
+    (way) => `${link(ways[way].title, wording.site + paths[way])}: ${plain(ways[way].text)}`,
+  );
+  return list(items);
+}
+
+/** Every piece and every story, as two lists of links with what each is about. */
+function catalogueLinks({ messages, locale, site }: Wording): { pieces: string; stories: string } {
+  const to = (path: string) => site + markdownPath(locale, path);
+  const pieces = allPieces.map((piece) => {
+    const { description } = pieceHead(messages, locale, piece);
+    const { name } = productWords(messages, piece);
+    return `${link(name, to(detailPath(piece)))}: ${plain(description)}`;
+  });
+  const stories = allPieces.map((piece) =>
+    link(storyHead(messages, locale, piece).title, to(storyPath(piece))),
+  );
+  return { pieces: list(pieces), stories: list(stories) };
+}
+
+function shopLinks(wording: Wording): string[] {
+  const { messages, locale, site } = wording;
+  const { nav, footer, gallery, assistants } = messages;
+  const to = (path: string) => site + markdownPath(locale, path);
+  const { pieces, stories } = catalogueLinks(wording);
+  return [
+    section(
+      assistants.llms.pieces,
+      list([link(nav.collections, to('/collections')), link(nav.home, to('/'))]),
+      pieces,
+    ),
+    section(
+      assistants.llms.stories,
+      list([
+        link(nav.gallery, to('/gallery')),
+        ...galleryCategories.map((filter) =>
+          link(`${gallery.title} · ${gallery.filters[filter]}`, to(`/gallery/${filter}`)),
+        ),
+      ]),
+      stories,
+    ),
+    section(
+      assistants.llms.service,
+      list([
+        ...servicePages.map(([key, path]) => link(footer[key], to(path))),
+        link(nav.contact, to('/contact')),
+      ]),
+    ),
+  ];
+}
+
+/** The Markdown of the sitemap: a link to that of every page. */
+export function sitemapMarkdown(wording: Wording): string {
+  const { title, intro } = wording.messages.sitemapPage;
+  const address = pageAddress(wording, '/sitemap');
+  return document({ title, summary: intro, address }, shopLinks(wording));
+}
+
+/** The Markdown of the page about assistants. */
+export function assistantsMarkdown(wording: Wording): string {
+  const { title, intro, can, connect, never, rules } = wording.messages.assistants;
+  const told = (items: Readonly<Record<string, { title: string; text: string }>>) =>
+    list(Object.values(items).map((item) => `**${plain(item.title)}**: ${plain(item.text)}`));
+  return document({ title, summary: intro, address: pageAddress(wording, '/assistants') }, [
+    section(can.title, plain(can.text), told(can.items)),
+    section(connect.title, plain(connect.text), connections(wording)),
+    section(never.title, plain(never.text), told(never.items)),
+    section(rules.title, plain(rules.text)),
+  ]);
+}
+
+/**
+ * The file /llms.txt: what the shop is, what to know before citing it, and a link to the Markdown of every page.
+ * Source: llmstxt.org, as of 2026-11-22 (a title, a summary, notes, then sections of links).
+ */
+export function llmsText(wording: Wording): string {
+  const { llms } = wording.messages.assistants;
+  const others = locales.map((locale) =>
+    link(languages[locale].name, wording.site + markdownPath(locale, '/sitemap')),
+  );
+  return [
+    `# ${company.name}`,
+    `> ${plain(llms.summary)}`,
+    list(llms.notes.map(plain)),
+    ...shopLinks(wording),
+    section(llms.feeds, connections(wording)),
+    section(llms.languages, list(others)),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,121 @@
+import { editionRows } from '@/content/catalogue/editions';
+import type { Piece } from '@/content/catalogue/piece';
+import { company } from '@/content/house/company';
+import { capabilitiesOf } from '@/lib/catalogue/capabilities';
+import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
+import { sizeIn } from '@/lib/catalogue/head-words';
+import { modelSrc } from '@/lib/catalogue/models';
+import { jpegsOf } from '@/lib/catalogue/pictures';
+import {
+  compositionWords,
+  nameIn,
+  optionNameIn,
+  optionTextIn,
+  productWords,
+} from '@/lib/catalogue/product-words';
+import { listOffered, type Product, productPath, requireProduct } from '@/lib/catalogue/products';
+import { safetyWarnings } from '@/lib/catalogue/safety-warnings';
+import { specificationsIn } from '@/lib/catalogue/specification-words';
+import { deliveryIn } from '@/lib/delivery/delivery-sentences';
+import { formatText } from '@/lib/i18n/format';
+import { formatPrice, toDecimal } from '@/lib/money';
+import { pageAddress, type Wording } from '@/lib/search/wording';
+import { markdownPath } from './addresses';
+import { document, fact, link, list, plain, section } from './text';
+
+/** A price for people, and as programs read it: « 9 999,99 € (9999.99 EUR) ». */
+export const priceText = (cents: number, { locale }: Wording) =>
+  `${formatPrice(cents, locale)} (${toDecimal(cents)} EUR)`;
+
+function offer(wording: Wording, product: Product): string {
+  const { messages, locale } = wording;
+  const name = link(
+    nameIn(messages, locale, product),
+    pageAddress(wording, productPath(product, [])),
+  );
+  return `${name}, \`${product.id}\`: ${priceText(product.basePriceCents, wording)}`;
+}
+
+/** The options of a product with their prices, what each does, and the id that an address names it by. */
+export function optionList(wording: Wording, product: Product): string {
+  const { messages } = wording;
+  const items = product.options.map(({ id, priceCents }) => {
+    const name = plain(optionNameIn(messages, product, id));
+    const text = plain(optionTextIn(messages, product, id));
+    return `**${name}**, \`${id}\`: + ${priceText(priceCents, wording)}. ${text}`;
+  });
+  return list(items);
+}
+
+/** What the simpler edition of a piece consists of, which the words of the piece do not say. */
+function structure({ messages, locale }: Wording, piece: Piece): string[] {
+  const edition = piece.structure;
+  if (!edition) return [];
+  const {
+    editionTexts,
+    editionRows: rows,
+    editionParts,
+    none,
+    centimetres,
+    kilograms,
+  } = messages.detail;
+  const said = (texts: readonly string[]) => (texts.length > 0 ? texts : none);
+  const facts = [
+    fact(rows.dimensions, formatText(centimetres, locale, { value: sizeIn(locale, edition) })),
+    fact(rows.weight, formatText(kilograms, locale, { value: edition.weightKg })),
+    ...editionRows.map((row) =>
+      fact(rows[row], said(edition.contents[row].map((part) => editionParts[part]))),
+    ),
+    fact(rows.network, said(edition.connectivity)),
+    fact(rows.parcels, said(edition.parcels.map((item) => messages.sheet.parcels[item]))),
+  ];
+  const name = nameIn(messages, locale, requireProduct(edition.productId));
+  return [section(name, plain(editionTexts.structure), list(facts))];
+}
+
+function views({ messages, site }: Wording, piece: Piece): string {
+  const { name } = productWords(messages, piece);
+  const pictures = jpegsOf(piece).map(({ path }) => `![${plain(name)}](${site}${path})`);
+  return list([...pictures, link(messages.assistants.markdown.model, site + modelSrc(piece))]);
+}
+
+/** The Markdown of the page that sells a piece: every fact of that page, and of its structured data. */
+export function pieceMarkdown(wording: Wording, piece: Piece): string {
+  const { messages, locale, site } = wording;
+  const { detail, assistants, collections, sheet, materials, safety, returns } = messages;
+  const words = productWords(messages, piece);
+  const offers = listOffered().filter((product) => product.piece === piece);
+  const own = requireProduct(piece.productId);
+  const parts = compositionWords(messages, locale, piece);
+  const specifications = [
+    ...specificationsIn(messages, locale, piece),
+    [materials.title, parts.map((part) => formatText(materials.entry, locale, part))] as const,
+  ];
+  const able = capabilitiesOf(piece).map((one) => sheet.capabilities[one]);
+  const reference = formatText(safety.piece.model, locale, { reference: piece.productId });
+  return document(
+    { title: words.name, summary: words.summary, address: pageAddress(wording, detailPath(piece)) },
+    [
+      plain([company.name, collections.names[piece.collection], reference].join(' · ')),
+      plain(words.description),
+      section(
+        detail.price,
+        list(offers.map((product) => offer(wording, product))),
+        plain(assistants.markdown.conditions),
+      ),
+      ...(own.options.length > 0 ? [section(detail.options, optionList(wording, own))] : []),
+      section(returns.title, list(deliveryIn(messages, locale, piece).map(plain))),
+      section(detail.specifications, list(specifications.map(([term, said]) => fact(term, said)))),
+      ...structure(wording, piece),
+      section(assistants.markdown.abilities, list(able.map(plain))),
+      section(detail.allFeatures, list(words.features.map(plain))),
+      section(detail.care, list(words.care.map(plain))),
+      section(
+        safety.piece.title,
+        list(safetyWarnings(piece).map((warning) => plain(safety.piece.warnings[warning]))),
+      ),
+      section(assistants.markdown.views, views(wording, piece)),
+      link(detail.readStory, site + markdownPath(locale, storyPath(piece))),
+    ],
+  );
+}

@@ -1,0 +1,89 @@
+import { guaranteeNotices } from '@/content/house/guarantee-notice';
+import { assessedOn } from '@/content/house/rgaa';
+import { dayInWords } from '@/lib/calendar';
+import { companyFacts } from '@/lib/house/company-facts';
+import { noticeLanguage } from '@/lib/house/guarantee-notice';
+import { assessmentCounts } from '@/lib/house/rgaa';
+import { formatText } from '@/lib/i18n/format';
+import { defaultLocale } from '@/lib/i18n/locales';
+import type { SentenceValues } from '@/lib/i18n/sentence';
+import { formatPercent } from '@/lib/money';
+import { pageAddress, type Wording } from '@/lib/search/wording';
+import { document, list, plain, section } from './text';
+
+/** A section of a page of text, with the fragment that leads to it. */
+export type TextSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+};
+
+type Words = {
+  readonly title: string;
+  readonly intro: string;
+  readonly sections: readonly TextSection[];
+};
+
+/** What a text of the house has beside its words: values, and blocks at its end. */
+type Extras = { readonly values?: SentenceValues; readonly end?: readonly string[] };
+
+/** The words of the pages of text, by their paths. */
+const wordsOf: Readonly<Record<string, (messages: Wording['messages']) => Words>> = {
+  '/returns': ({ returns }) => returns,
+  '/refund': ({ refund }) => refund,
+  '/terms': ({ terms }) => terms,
+  '/withdrawal': ({ withdrawal }) => withdrawal,
+  '/accessibility': ({ accessibility }) => accessibility,
+  '/cookies': ({ cookies }) => cookies,
+  '/product-safety': ({ safety }) => safety,
+  '/legal-guarantee': ({ legalGuarantee }) => legalGuarantee,
+  '/legal-notice': ({ legal }) => legal,
+  '/privacy-policy': ({ privacy }) => privacy,
+};
+
+/** The notice of the Union in the language that it is shown in. */
+function guaranteeNotice({ locale }: Wording): string[] {
+  const notice = guaranteeNotices[noticeLanguage(locale)];
+  return [
+    section(notice.heading, plain(notice.rights), list(notice.examples.map(plain))),
+    plain(notice.liability),
+    list(notice.remedies.map(plain)),
+    ...[notice.duration, notice.more, notice.stepsHeading].map(plain),
+    list(notice.steps.map(plain)),
+    plain(notice.commercial),
+    `<${notice.url}>`,
+  ];
+}
+
+function extrasOf(wording: Wording, path: string): Extras {
+  const { messages, locale } = wording;
+  if (path === '/accessibility') {
+    const { percent, ...counts } = assessmentCounts();
+    const share = formatPercent(percent, locale);
+    return { values: { ...counts, share, assessedOn: dayInWords(assessedOn, locale) } };
+  }
+  if (path === '/privacy-policy') {
+    const { updatedLabel, updatedOn } = messages.privacy;
+    return { end: [formatText(updatedLabel, locale, { date: dayInWords(updatedOn, locale) })] };
+  }
+  return path === '/legal-guarantee' ? { end: guaranteeNotice(wording) } : {};
+}
+
+/** The Markdown of a page of text: terms, returns, privacy … `undefined` for any other page. */
+export function textMarkdown(wording: Wording, path: string): string | undefined {
+  const { messages, locale } = wording;
+  const words = wordsOf[path]?.(messages);
+  if (!words) return undefined;
+  const { values, end = [] } = extrasOf(wording, path);
+  const fill = (text: string) => plain(formatText(text, locale, { ...companyFacts, ...values }));
+  const sections = words.sections.map(({ title, paragraphs, list: items = [] }) =>
+    section(title, ...paragraphs.map(fill), ...(items.length > 0 ? [list(items.map(fill))] : [])),
+  );
+  const summary = formatText(words.intro, locale, { ...companyFacts, ...values });
+  return document({ title: words.title, summary, address: pageAddress(wording, path) }, [
+    ...(locale === defaultLocale ? [] : [plain(messages.legal.binding)]),
+    ...sections,
+    ...end,
+  ]);
+}

@@ -1,0 +1,35 @@
+import { fieldFaults } from '@/messages/fr/site/fields';
+
+export const newsletter = {
+  section: {
+    eyebrow: 'La newsletter',
+    title: 'Des nouvelles, quelques fois par an',
+    text: 'Votre adresse ouvre un panier et une liste de souhaits. Si vous cochez la case, elle reçoit aussi notre newsletter : une bille de noyer qui arrive, une pièce qui naît, une date à la Résidence.',
+  },
+  gate: {
+    title: 'Rejoignez l’Élite pour Continuer',
+    text: 'Abonnez-vous à notre newsletter pour débloquer le panier et la wishlist',
+    note: 'Votre e-mail suffit ; l’envoi de la newsletter est facultatif.',
+  },
+  email: {
+    label: 'Adresse e-mail',
+    placeholder: 'vous@exemple.fr',
+    fault: fieldFaults.email,
+  },
+  name: {
+    label: 'Prénom et nom',
+    optional: 'facultatif',
+  },
+  consent:
+    'Je souhaite recevoir la newsletter de la maison, quelques fois par an. Chaque envoi contient un lien de désinscription.',
+  submit: 'S’inscrire',
+  submitting: 'Inscription...',
+  privacy: {
+    text: 'Cette adresse est la clé de votre panier et de vos souhaits.',
+    link: 'Lire la politique de confidentialité',
+  },
+  linkSent:
+    'Un lien d’accès vient d’être envoyé à cette adresse. Il est valable dix minutes et ouvre votre panier et vos souhaits sur cet appareil.',
+  close: 'Fermer',
+  already: 'Votre session est ouverte avec l’adresse {email} : panier et souhaits vous attendent.',
+} as const;

@@ -1,0 +1,35 @@
+import { fieldFaults } from '@/messages/it/site/fields';
+
+export const newsletter = {
+  section: {
+    eyebrow: 'Newsletter',
+    title: 'Notizie, poche volte l’anno',
+    text: 'Il tuo indirizzo apre un carrello e una lista dei desideri. Se spunti la casella, riceve anche la nostra newsletter: un tronco di noce che arriva, un pezzo che nasce, una data alla Residenza.',
+  },
+  gate: {
+    title: 'Entra nell’élite per continuare',
+    text: 'Iscriviti alla nostra newsletter per sbloccare il carrello e la lista dei desideri',
+    note: 'Basta l’e-mail; la newsletter è facoltativa.',
+  },
+  email: {
+    label: 'Indirizzo e-mail',
+    placeholder: 'nome@esempio.it',
+    fault: fieldFaults.email,
+  },
+  name: {
+    label: 'Nome e cognome',
+    optional: 'facoltativo',
+  },
+  consent:
+    'Desidero ricevere la newsletter della maison, poche volte l’anno. Ogni invio contiene un link per annullare l’iscrizione.',
+  submit: 'Iscriviti',
+  submitting: 'Iscrizione…',
+  privacy: {
+    text: 'Questo indirizzo è la chiave del carrello e dei desideri.',
+    link: 'Leggi l’informativa sulla privacy',
+  },
+  close: 'Chiudi',
+  linkSent:
+    'Abbiamo inviato un link di accesso a questo indirizzo. È valido dieci minuti e riapre carrello e desideri su questo dispositivo.',
+  already: 'La sessione è aperta con l’indirizzo {email}: carrello e desideri sono pronti.',
+} as const;

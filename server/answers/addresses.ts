@@ -1,0 +1,66 @@
+import { localePath, locales, plainPath } from '@/lib/i18n/locales';
+import { markdownPages } from '@/lib/search/markdown/addresses';
+import {
+  endpoints,
+  isOfferPath,
+  isOrderPath,
+  isWhichGodPath,
+  pagePaths,
+  personalPages,
+  siteFiles,
+} from '@/lib/search/routes';
+import { sitemapPartPaths } from '@/lib/search/sitemap';
+
+/** What is at an address: it decides which methods are allowed and what caches may keep. */
+export type Kind = 'static page' | 'personal page' | 'endpoint' | 'download' | 'health' | 'file';
+
+/** Files that Next makes when it builds. */
+const madeFiles = [...siteFiles, ...sitemapPartPaths(), ...markdownPages.keys()];
+
+const personal: ReadonlySet<string> = new Set(personalPages);
+
+/** Addresses whose answer is the same for everybody until the next build. */
+export function staticAddresses(): string[] {
+  const pages = [...pagePaths].filter((path) => !personal.has(path));
+  return [
+    ...pages.flatMap((path) => locales.map((locale) => localePath(locale, path))),
+    ...madeFiles,
+  ];
+}
+
+function kindOf(path: string): Kind {
+  if (path === '/my-data/download') return 'download';
+  if (pagePaths.has(path)) return personal.has(path) ? 'personal page' : 'static page';
+  return 'endpoint';
+}
+
+/**
+ * Every address that has an answer, and its kind; any other is a 404.
+ * @param files addresses of the files of the release
+ */
+export function knownAddresses(files: readonly string[] = []): ReadonlyMap<string, Kind> {
+  const prefixes = ['', ...locales.map((locale) => `/${locale}`)];
+  return new Map<string, Kind>([
+    ...[...pagePaths, ...endpoints].flatMap((path) =>
+      prefixes.map(
+        (prefix) => [path === '/' ? prefix || path : prefix + path, kindOf(path)] as const,
+      ),
+    ),
+    ...[...files, ...madeFiles].map((path) => [path, 'file'] as const),
+    ['/healthz', 'health'],
+    ['/readyz', 'health'],
+  ]);
+}
+
+/** The kind of a page whose address is known by its shape only: an order, an offer, answers to the seven questions. */
+export function kindByShape(address: string): Kind | undefined {
+  const path = plainPath(address);
+  const isPage = [isOrderPath, isOfferPath, isWhichGodPath].some((isOne) => isOne(path));
+  return isPage ? 'personal page' : undefined;
+}
+
+/** The methods an address takes, as `Allow` lists them. Pages take POST: their forms work without scripts. */
+export function allowedMethods(kind: Kind | undefined): string {
+  const isOnlyRead = kind === 'file' || kind === 'download' || kind === 'health';
+  return isOnlyRead ? 'GET, HEAD, OPTIONS' : 'GET, HEAD, OPTIONS, POST';
+}

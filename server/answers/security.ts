@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { paymentOrigins } from '@/lib/checkout/payment-origins';
+import {
+  developmentPolicy,
+  dynamicPolicy,
+  securityHeaders as headersFor,
+  withFormTargets,
+} from '@/lib/process/csp';
+import { env } from '@/lib/process/env';
+import type { Snapshot } from '@/server/release';
+
+const policyHeader = 'content-security-policy';
+const nonceBytes = 16;
+let computed: ReturnType<typeof headersFor> | undefined;
+
+/** The headers that every answer carries. */
+export function securityHeaders(): Readonly<Record<string, string>> {
+  computed ??= headersFor(env().SITE_URL.startsWith('https:'));
+  return computed;
+}
+
+/** Sets the headers that every answer carries. */
+export function setSecurityHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+}
+
+/** Sets the policy of a request, which Next reads, and of its answer. @param address of the page it asks for */
+export type SetPolicy = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+) => void;
+
+/**
+ * Lets the forms of a snapshot's pages lead to where orders are paid. Of all pages: the policy of the page that
+ * was opened first holds for those that Next's router shows after it. The build does not know who is paid.
+ */
+export function allowPaymentPages(snapshot: Snapshot): Snapshot {
+  const origins = paymentOrigins();
+  const answers = Object.entries(snapshot.answers).map(([address, answer]) => {
+    const policy = answer.headers[policyHeader];
+    if (!policy) return [address, answer] as const;
+    const headers = { ...answer.headers, [policyHeader]: withFormTargets(policy, origins) };
+    return [address, { ...answer, headers }] as const;
+  });
+  return { ...snapshot, answers: Object.fromEntries(answers) };
+}
+
+/**
+ * Sets the Content-Security-Policy of a request that goes to Next, and of its answer: that of the static page
+ * it asks for, else one with a nonce, which Next reads from the request and puts on its scripts.
+ */
+export function setPolicy({ commonScripts, answers }: Snapshot): SetPolicy {
+  const origins = paymentOrigins();
+  return (request, response, address) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const fixed = isRead ? answers[address]?.headers[policyHeader] : undefined;
+    const nonce = randomBytes(nonceBytes).toString('base64');
+    const policy = fixed ?? withFormTargets(dynamicPolicy(nonce, commonScripts), origins);
+    request.headers[policyHeader] = policy;
+    response.setHeader(policyHeader, policy);
+  };
+}
+
+/** Sets the policy that Next's development server needs. */
+export const setDevelopmentPolicy: SetPolicy = (_request, response) => {
+  response.setHeader(policyHeader, developmentPolicy());
+};

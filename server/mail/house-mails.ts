@@ -1,0 +1,149 @@
+import { withdrawalDays } from '@/content/delivery/delivery';
+import { findMessage, listMessagesOf } from '@/db/desk/contact-messages';
+import type { WaitingMail } from '@/db/mail/mails';
+import { findReceived } from '@/db/orders/order-mails';
+import { findOrder, type Order } from '@/db/orders/orders';
+import { findWithdrawal, listDeclarations } from '@/db/orders/withdrawals';
+import { daysAfter } from '@/lib/calendar';
+import { languages, defaultLocale as locale, toLocale } from '@/lib/i18n/locales';
+import { type HouseMailKind, mostListed } from '@/lib/mail/mail-rules';
+import { type HouseWords, houseWords } from '@/lib/mail/mail-words';
+import { readSpan, type Span } from '@/lib/mail/span';
+import { formatAmount, formatPrice } from '@/lib/money';
+import { inWords } from '@/lib/orders/withdrawal';
+import { addressOf, type Draft, type Writer } from './mail-draft';
+
+type Rows = readonly (readonly [label: string, value: string | null | undefined])[];
+
+/** A table of what is known. */
+const known = (rows: Rows) =>
+  rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+
+const moment = (at: Date) => Object.values(inWords(at, locale)).join(', ');
+
+/** Many rows of one kind, in one mail. */
+async function writeMany(
+  kind: 'houseMessages' | 'houseWithdrawals',
+  path: string,
+  count: number,
+  { since, until }: Span,
+  rows: Rows,
+): Promise<Draft> {
+  const { houseMails } = await houseWords();
+  const facts = { count: String(count), since: moment(since), until: moment(until) };
+  const sections = [{ rows: known(rows) }];
+  return { locale, letter: houseMails[kind], facts, sections, link: addressOf(path, locale) };
+}
+
+/** A message of the contact form, as it came; many at once as a list. */
+async function writeMessage({ facts }: WaitingMail): Promise<Draft | undefined> {
+  const span = readSpan(facts);
+  const found = span && (await listMessagesOf(span, mostListed));
+  if (found && found.count > 1) {
+    const rows = found.rows.map(({ name, subject }) => [name, subject] as const);
+    return writeMany('houseMessages', '/desk/messages', found.count, span, rows);
+  }
+  const message = found ? found.rows[0] : await findMessage(facts.message ?? '');
+  if (!message) return undefined;
+  const { name, email, phone, subject } = message;
+  const { houseMails, contact } = await houseWords();
+  const labels = contact.form;
+  return {
+    locale,
+    letter: houseMails.houseMessage,
+    facts: { name, subject },
+    replyTo: { name, address: email },
+    sections: [
+      {
+        rows: known([
+          [labels.name, name],
+          [labels.email, email],
+          [labels.phone, phone],
+          [labels.subject, subject],
+          [houseMails.receivedAt, moment(message.createdAt)],
+        ]),
+        paragraphs: [message.message],
+      },
+    ],
+    link: addressOf('/desk/messages', locale),
+  };
+}
+
+/** An order that is paid, or for which another amount has come. */
+async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
+  const order = await findOrder(facts.number ?? '');
+  if (!order) return undefined;
+  const words = await houseWords();
+  const { number, email } = order;
+  const states: Readonly<Record<string, string>> = words.houseMails.states;
+  return {
+    locale,
+    letter: words.houseMails.houseOrder,
+    facts: { number, state: states[facts.state ?? ''] ?? '' },
+    replyTo: email ? { name: order.contact?.name ?? '', address: email } : undefined,
+    sections: [{ rows: await orderRows(order, words) }],
+    link: addressOf(`/desk/orders/${number}`, locale),
+  };
+}
+
+async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
+  const { email, lines, totalCents, deliveryCents } = order;
+  const price = (cents = 0) => (cents > 0 ? formatPrice(cents, locale) : undefined);
+  const received = await findReceived(order.id);
+  const pieces = lines.map(({ name, optionNames, quantity, unitCents, productId }) => {
+    const named = [name, ...optionNames].join(', ');
+    return [`${quantity} × ${productId ?? name}`, `${named} : ${price(unitCents)}`] as const;
+  });
+  return known([
+    ...pieces,
+    [houseMails.delivery, price(deliveryCents)],
+    [houseMails.total, price(totalCents)],
+    [houseMails.received, received && formatAmount(received, locale)],
+    [houseMails.provider, houseMails.providers[order.provider]],
+    [contact.form.name, order.contact?.name],
+    [contact.form.email, email],
+    [contact.form.phone, order.contact?.phone],
+    [houseMails.postalAddress, order.contact?.address?.join(', ')],
+    [houseMails.language, languages[toLocale(order.language)].name],
+  ]);
+}
+
+/** A declaration of withdrawal; many at once as a list. */
+async function writeWithdrawal({ facts }: WaitingMail): Promise<Draft | undefined> {
+  const span = readSpan(facts);
+  const found = span && (await listDeclarations(span, mostListed));
+  if (found && found.count > 1) {
+    const rows = found.rows.map(
+      (row) => [row.reference, [row.name, row.order, moment(row.declaredAt)].join(', ')] as const,
+    );
+    return writeMany('houseWithdrawals', '/desk/withdrawals', found.count, span, rows);
+  }
+  const withdrawal = await findWithdrawal(facts.reference ?? '');
+  if (!withdrawal) return undefined;
+  const { reference, name, email, order, declaredAt } = withdrawal;
+  const { houseMails, contact } = await houseWords();
+  const { date: until } = inWords(daysAfter(declaredAt, withdrawalDays), locale);
+  return {
+    locale,
+    letter: houseMails.houseWithdrawal,
+    facts: { reference, until, ...inWords(declaredAt, locale) },
+    replyTo: { name, address: email },
+    sections: [
+      {
+        rows: known([
+          [contact.form.name, name],
+          [contact.form.email, email],
+          [houseMails.order, order],
+        ]),
+      },
+    ],
+    link: addressOf('/desk/withdrawals', locale),
+  };
+}
+
+/** The mails to the house. */
+export const houseMails: Readonly<Record<HouseMailKind, Writer>> = {
+  houseOrder: writeOrder,
+  houseMessage: writeMessage,
+  houseWithdrawal: writeWithdrawal,
+};

@@ -1,0 +1,55 @@
+import { findOffer, type Offer } from '@/db/orders/offers';
+import { keyRing } from '@/db/process/key-ring';
+import { dayInWords } from '@/lib/calendar';
+import { formatText } from '@/lib/i18n/format';
+import { type Locale, languages, toLocale } from '@/lib/i18n/locales';
+import type { MailSection } from '@/lib/mail/mail-parts';
+import { mailWords, type OrderWords, orderWords } from '@/lib/mail/mail-words';
+import { formatPrice } from '@/lib/money';
+import { offerStateOf } from '@/lib/orders/offer';
+import { linesIn } from '@/lib/orders/offer-draft';
+import { offerPath, signOffer } from '@/lib/orders/offer-token';
+import { addressOf, type Writer } from './mail-draft';
+
+/** An offer with its lines, its total and the link to its page; nothing once it is no longer open. */
+export const offerMail: Writer = async ({ facts, language }) => {
+  const offer = await findOffer(facts.offer ?? '');
+  if (!offer || offerStateOf(offer, new Date()) !== 'open') return undefined;
+  const locale = toLocale(language);
+  const token = await signOffer(offer.id, offer.createdAt, await keyRing());
+  return {
+    locale,
+    letter: (await mailWords(locale)).offer,
+    facts: { number: offer.number, until: dayInWords(offer.validUntil, locale) },
+    link: addressOf(offerPath(token), locale),
+    sections: await sectionsOf(offer, locale, await orderWords(locale)),
+  };
+};
+
+async function sectionsOf(
+  { lines, deliveryCents, totalCents }: Offer,
+  locale: Locale,
+  { payment, orderMails, detail }: OrderWords,
+): Promise<MailSection[]> {
+  const price = (cents: number) => formatPrice(cents, locale);
+  const options = new Intl.ListFormat(languages[locale].tag);
+  const named = await linesIn(lines, locale);
+  const pieces = named.map(({ name, quantity, unitCents, optionNames }): MailSection => {
+    const count = formatText(payment.quantity, locale, { count: quantity });
+    const chosen = [[detail.options, options.format(optionNames)]] as const;
+    return {
+      title: `${count} ${name}`,
+      rows: [[orderMails.unitPrice, price(unitCents)], ...(optionNames.length > 0 ? chosen : [])],
+    };
+  });
+  const delivery = deliveryCents > 0 ? price(deliveryCents) : payment.free;
+  return [
+    ...pieces,
+    {
+      rows: [
+        [payment.delivery, delivery],
+        [`${payment.total} ${payment.taxIncluded}`, price(totalCents)],
+      ],
+    },
+  ];
+}

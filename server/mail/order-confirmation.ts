@@ -1,0 +1,92 @@
+import { vatPercent } from '@/content/delivery/delivery';
+import type { Order, OrderLine } from '@/db/orders/orders';
+import { findProduct } from '@/lib/catalogue/products';
+import { leadTimeText } from '@/lib/catalogue/sheet-words';
+import { vatIn } from '@/lib/checkout/payment';
+import { termsOf } from '@/lib/checkout/purchase-terms';
+import { deliveryKept } from '@/lib/delivery/delivery';
+import { placeName } from '@/lib/delivery/destination';
+import { daysInWords } from '@/lib/delivery/installation-days';
+import { formatText } from '@/lib/i18n/format';
+import { type Locale, languages } from '@/lib/i18n/locales';
+import type { MailSection } from '@/lib/mail/mail-parts';
+import type { OrderWords } from '@/lib/mail/mail-words';
+import { formatPercent, formatPrice } from '@/lib/money';
+import { inWords } from '@/lib/orders/withdrawal';
+import type { Draft } from './mail-draft';
+import { aboutSeller, aboutTerms, aboutWithdrawal, termsText } from './order-terms';
+
+/**
+ * What the confirmation of an order says: the information of article L. 221-5 of the code de la consommation,
+ * on a durable medium as article L. 221-13 wants it.
+ */
+export function confirmation(
+  order: Order,
+  locale: Locale,
+  words: OrderWords,
+): Pick<Draft, 'sections' | 'annexes' | 'attachments'> {
+  const { orderMails: labels } = words;
+  const date = inWords(order.placedAt, locale).date;
+  return {
+    sections: [
+      {
+        rows: [
+          [labels.number, order.number],
+          [labels.date, date],
+          ...plannedRow(order, locale, words),
+        ],
+      },
+      ...order.lines.map((line) => aboutLine(line, locale, words)),
+      aboutPayment(order, locale, words),
+    ],
+    annexes: [
+      ...aboutWithdrawal(order, locale, words),
+      aboutTerms(order, locale, words),
+      aboutSeller(locale, words),
+    ],
+    attachments: [{ filename: `terms-${order.termsDate}.txt`, content: termsText(locale, words) }],
+  };
+}
+
+/** When and where it is installed, as the payment page said. */
+function plannedRow(order: Order, locale: Locale, { delivery }: OrderWords) {
+  const { tag } = languages[locale];
+  const planned = deliveryKept(order);
+  if (typeof planned?.days !== 'object') return [];
+  const text = `${daysInWords(planned.days, tag)} (${placeName(planned.destination, tag)})`;
+  return [[delivery.planned, text] as const];
+}
+
+/** A line: what was bought, with its options, guarantee and lead time. */
+function aboutLine(line: OrderLine, locale: Locale, words: OrderWords) {
+  const { orderMails, payment, detail } = words;
+  const product = findProduct(line.productId ?? '');
+  const { warrantyYears: years, deliveryWeeks: weeks } = termsOf(product ? [product] : []);
+  const options = new Intl.ListFormat(languages[locale].tag).format(line.optionNames);
+  const rows: MailSection['rows'] = [
+    [orderMails.unitPrice, formatPrice(line.unitCents, locale)],
+    ...(options ? [[detail.options, options] as const] : []),
+    [detail.specs.warranty, formatText(detail.warrantyYears, locale, { years })],
+    [detail.specs.leadTime, leadTimeText(words, locale, weeks)],
+  ];
+  const count = formatText(payment.quantity, locale, { count: line.quantity });
+  return { title: `${count} ${line.name}`, rows };
+}
+
+/** The sums, and what was paid with: as the provider reported it, else as it was chosen. */
+function aboutPayment(order: Order, locale: Locale, { orderMails, orders, payment }: OrderWords) {
+  const { deliveryCents, totalCents, method, instalments, paidWith } = order;
+  const price = (cents: number) => formatPrice(cents, locale);
+  const methods: Readonly<Record<string, string>> = payment.methods;
+  const means = paidWith ? orders.paidWithKinds[paidWith] : methods[method];
+  const splits: Readonly<Record<string, string>> = payment.splits;
+  const vat = formatText(orderMails.vat, locale, { rate: formatPercent(vatPercent, locale) });
+  const rows: MailSection['rows'] = [
+    [payment.subtotal, price(totalCents - deliveryCents)],
+    [payment.delivery, deliveryCents > 0 ? price(deliveryCents) : payment.free],
+    [`${payment.total} ${payment.taxIncluded}`, price(totalCents)],
+    [vat, price(vatIn(totalCents))],
+    [payment.method, [means, splits[instalments]].filter(Boolean).join(' · ')],
+  ];
+  return { title: payment.title, rows };
+}

@@ -1,0 +1,95 @@
+import { trialNights, withdrawalDays } from '@/content/delivery/delivery';
+import { company } from '@/content/house/company';
+import { findReceived, findRefundedCents } from '@/db/orders/order-mails';
+import { findOrder, type Order } from '@/db/orders/orders';
+import { keyRing } from '@/db/process/key-ring';
+import { daysAfter, noonOf, weekdayInWords } from '@/lib/calendar';
+import { findProduct } from '@/lib/catalogue/products';
+import { formatText } from '@/lib/i18n/format';
+import { type Locale, toLocale } from '@/lib/i18n/locales';
+import type { OrderMailKind } from '@/lib/mail/mail-rules';
+import { type OrderWords, orderWords } from '@/lib/mail/mail-words';
+import { formatAmount, formatPrice } from '@/lib/money';
+import { signOrder } from '@/lib/orders/order-token';
+import { inWords } from '@/lib/orders/withdrawal';
+import { addressOf, type Draft, type Writer } from './mail-draft';
+import { confirmation } from './order-confirmation';
+import { withdrawalLink } from './order-terms';
+
+/** What a mail says beside its letter; `undefined` when the order has nothing to say it with. */
+type Details = Pick<Draft, 'sections' | 'annexes' | 'attachments'> & {
+  readonly facts?: Readonly<Record<string, string>>;
+};
+type Detail = (
+  order: Order,
+  locale: Locale,
+  words: OrderWords,
+) => Details | undefined | Promise<Details | undefined>;
+
+const agreed: Detail = ({ deliveryDate }, locale) =>
+  deliveryDate ? { facts: { date: weekdayInWords(noonOf(deliveryDate), locale) } } : undefined;
+
+const delivered: Detail = ({ deliveredAt, number, lines }, locale, words) => {
+  if (!deliveredAt) return undefined;
+  const until = (days: number) => inWords(daysAfter(deliveredAt, days), locale).date;
+  const hasMattress = lines.some(
+    ({ productId }) => findProduct(productId ?? '')?.piece.category === 'bed',
+  );
+  const trial = { nights: trialNights, until: until(trialNights) };
+  return {
+    facts: { date: inWords(deliveredAt, locale).date, until: until(withdrawalDays) },
+    sections: hasMattress
+      ? [{ paragraphs: [formatText(words.orderMails.mattress, locale, trial)] }]
+      : [],
+    annexes: [{ link: withdrawalLink(number, locale, words) }],
+  };
+};
+
+/** Another sum than the total has come: both. Nothing is left to say once the house has settled it. */
+const differing: Detail = async ({ id, state, totalCents }, locale) => {
+  const received = state === 'differs' ? await findReceived(id) : undefined;
+  if (!received) return undefined;
+  const due = formatPrice(totalCents, locale);
+  return { facts: { received: formatAmount(received, locale), due } };
+};
+
+/** What is paid back is what was received, which can differ from the total. */
+const refunded: Detail = async ({ id, totalCents }, locale) => {
+  const cents = (await findRefundedCents(id)) ?? totalCents;
+  return { facts: { amount: formatPrice(cents, locale) } };
+};
+
+/** Reads the order of a mail and writes about it. */
+function about(kind: OrderMailKind, detail: Detail): Writer {
+  return async ({ facts, language }) => {
+    const order = await findOrder(facts.number ?? '');
+    if (!order?.email) return undefined;
+    const locale = toLocale(language);
+    const words = await orderWords(locale);
+    const details = await detail(order, locale, words);
+    if (!details) return undefined;
+    const { id, number, provider } = order;
+    // The mailbox is that of the order: its mail opens it, without what is personal.
+    const token = await signOrder(id, new Date(), await keyRing());
+    const [phone] = company.phones;
+    const sample = { paragraphs: [words.orderMails.demonstration] };
+    return {
+      ...details,
+      locale,
+      letter: words.orderMails[kind],
+      facts: { number, email: company.email, phone, ...details.facts },
+      link: addressOf(`/orders/${number}`, locale, { order: token }),
+      sections: [...(provider === 'demonstration' ? [sample] : []), ...(details.sections ?? [])],
+    };
+  };
+}
+
+/** The mails to the customer of an order, in its language. */
+export const orderMails: Readonly<Record<OrderMailKind, Writer>> = {
+  orderConfirmed: about('orderConfirmed', confirmation),
+  amountDiffers: about('amountDiffers', differing),
+  deliveryAgreed: about('deliveryAgreed', agreed),
+  orderDelivered: about('orderDelivered', delivered),
+  orderCancelled: about('orderCancelled', () => ({})),
+  orderRefunded: about('orderRefunded', refunded),
+};

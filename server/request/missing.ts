@@ -1,0 +1,41 @@
+import { hasInvoice } from '@/db/orders/invoices';
+import { findOffer } from '@/db/orders/offers';
+import { isOrderNumber } from '@/db/orders/orders';
+import { keyRing } from '@/db/process/key-ring';
+import { defaultLocale, localePath, plainPath } from '@/lib/i18n/locales';
+import { readOfferToken } from '@/lib/orders/offer-token';
+import { env } from '@/lib/process/env';
+import { log } from '@/lib/process/log';
+import { isDeskPath, isOfferPath, isOrderPath } from '@/lib/search/routes';
+
+/** Whether an order has no page of this path: no order has its number, or it has no invoice yet. */
+async function isOrderMissing(path: string): Promise<boolean> {
+  const [, number = '', invoice] = /\/orders\/([^/]+)(\/invoice)?$/.exec(path) ?? [];
+  return !(invoice ? await hasInvoice(number) : await isOrderNumber(number));
+}
+
+async function isOfferMissing(path: string): Promise<boolean> {
+  const id = await readOfferToken(path.slice('/quote/'.length), await keyRing());
+  return !id || !(await findOffer(id));
+}
+
+/** The desk is there in French, and where `STAFF` names somebody. */
+const isDeskMissing = (address: string, path: string) =>
+  !env().STAFF || address !== localePath(defaultLocale, path);
+
+/**
+ * Whether a page that has an address has nothing to show there. Next writes a page that calls `notFound` without its
+ * words where scripts are off; so the server sets the status, and the page says what is missing.
+ * @returns false without a database: the page says that then
+ */
+export async function isMissing(address: string): Promise<boolean> {
+  const path = plainPath(address);
+  try {
+    if (isDeskPath(path) && isDeskMissing(address, path)) return true;
+    if (isOrderPath(path)) return await isOrderMissing(path);
+    return isOfferPath(path) && (await isOfferMissing(path));
+  } catch (error) {
+    log().error(error, 'an address could not be looked up');
+    return false;
+  }
+}

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { bedOptions } from '@/content/catalogue/bed-options';
+import { configurators } from '@/content/catalogue/configurators';
+import { categories } from '@/content/catalogue/piece';
+import {
+  cartDeliveryCents,
+  defaultDeliveryWeeks,
+  defaultWarrantyYears,
+} from '@/content/delivery/delivery';
+import { allPieces, listPieces, requirePiece } from '@/lib/catalogue/catalogue';
+import { productWords } from '@/lib/catalogue/product-words';
+import fr from '@/messages/fr';
+
+/** The price list of the specification, in euros. */
+const euros = {
+  'bed/zeus': 9999.99,
+  'bed/hades': 8999.95,
+  'bed/poseidon': 12_000,
+  'bed/chronos': 45_000,
+  'bed/kratos': 48_000,
+  'chair/athena': 8500,
+  'chair/hygieia': 8200,
+  'chair/morphee': 8800,
+  'chair/artemis': 8700,
+  'chair/apollo': 9000,
+  'table/morpheus-nightstand': 1200,
+  'table/hermes-side-table': 1800,
+  'table/hestia-coffee-table': 2500,
+  'mirror/aphrodite': 3200,
+  'mirror/narcisse': 2800,
+  'mirror/hera': 4500,
+  'wardrobe/demeter': 12_500,
+  'wardrobe/persephone': 14_200,
+  'wardrobe/iris': 13_800,
+  'wardrobe/hera': 16_500,
+};
+const cents = (amount: number) => Math.round(amount * 100);
+
+test('the company sells the pieces of its list at their prices, to the cent', () => {
+  const sold = allPieces.map((piece) => [`${piece.category}/${piece.id}`, piece.priceCents]);
+  const listed = Object.entries(euros).map(([piece, amount]) => [piece, cents(amount)]);
+  expect(Object.fromEntries(sold)).toMatchObject(Object.fromEntries(listed));
+});
+
+test('Chronos and Kratos have a structure edition at its price', () => {
+  const structures = allPieces.flatMap(({ id, structure }) => (structure ? [[id, structure]] : []));
+  expect(Object.fromEntries(structures)).toMatchObject({
+    chronos: { productId: 'lit-chronos-structure', priceCents: 1_899_999 },
+    kratos: { productId: 'lit-kratos-structure', priceCents: 1_699_999 },
+  });
+});
+
+test('each bed has its own warranty, everything else ten years', () => {
+  const years = listPieces('bed').map(({ id, warrantyYears }) => [id, warrantyYears]);
+  expect(Object.fromEntries(years)).toEqual({
+    zeus: 10,
+    hades: 8,
+    poseidon: 12,
+    chronos: 15,
+    kratos: 20,
+  });
+  for (const piece of allPieces) {
+    if (piece.category !== 'bed') expect(piece.warrantyYears, piece.productId).toBe(10);
+    expect(piece.onlineWarrantyYears, piece.productId).toBe(piece.id === 'hades' ? 10 : undefined);
+  }
+  expect(defaultWarrantyYears).toBe(10);
+});
+
+test('a bed sleeps two on 200 cm, Hadès on 180, in the collection of its god', () => {
+  const facts = listPieces('bed').map((bed) => [
+    bed.id,
+    bed.capacity,
+    bed.mattressCm?.width,
+    bed.collection,
+  ]);
+  expect(facts).toEqual([
+    ['zeus', 2, 200, 'olympe'],
+    ['hades', 2, 180, 'underworld'],
+    ['poseidon', 2, 200, 'aqua'],
+    ['chronos', 2, 200, 'titans'],
+    ['kratos', 2, 200, 'titans'],
+  ]);
+});
+
+test('delivery costs 99 € and takes two to four weeks', () => {
+  expect(cartDeliveryCents).toBe(9_900);
+  expect(defaultDeliveryWeeks).toEqual({ min: 2, max: 4 });
+  for (const { leadTimeWeeks, productId } of allPieces) {
+    expect(leadTimeWeeks.min, productId).toBeGreaterThanOrEqual(2);
+    expect(leadTimeWeeks.max, productId).toBeLessThanOrEqual(4);
+    expect(leadTimeWeeks.min, productId).toBeLessThanOrEqual(leadTimeWeeks.max);
+  }
+});
+
+test('a bed fits its own mattress', () => {
+  for (const { id, mattressCm, sizeMm } of listPieces('bed')) {
+    expect(sizeMm.width, id).toBeGreaterThanOrEqual((mattressCm?.width ?? Infinity) * 10);
+    expect(sizeMm.depth, id).toBeGreaterThanOrEqual((mattressCm?.length ?? Infinity) * 10);
+  }
+});
+
+const everyBed = ['zeus', 'hades', 'poseidon', 'chronos', 'kratos'];
+
+test('the eight options of the beds cost what they should, where they can be built in', () => {
+  const offered = bedOptions.map(({ id, priceCents, available }) => [id, priceCents, available]);
+  expect(offered).toEqual([
+    ['led_lighting', cents(1200), everyBed],
+    ['holographic_projector', cents(3500), ['zeus', 'poseidon', 'chronos']],
+    ['massage_system', cents(2800), everyBed],
+    ['integrated_table', cents(1800), ['zeus', 'chronos']],
+    ['safe_storage', cents(2200), ['zeus', 'hades', 'kratos']],
+    ['wireless_charging', cents(800), everyBed],
+    ['integrated_tv', cents(4200), ['chronos', 'kratos']],
+    ['massage_chair', cents(3800), ['chronos', 'kratos']],
+  ]);
+});
+
+/** Base and options of the ateliers, as the specification writes them, in euros. */
+const workshop = {
+  bed: '5000; tech-1 800, tech-2 400, tech-3 600, tech-4 900, mat-1 1200, mat-2 1500, mat-3 800, size-1 500, size-2 300',
+  chair:
+    '3500; mat-1 500, mat-2 300, mat-3 400, fin-1 800, fin-2 600, fin-3 350, tech-1 700, tech-2 450',
+  table:
+    '2800; tech-1 200, tech-2 450, tech-3 800, mat-1 1200, mat-2 600, mat-3 800, func-1 350, func-2 250',
+  mirror:
+    '1800; func-1 300, func-2 650, func-3 400, frame-1 900, frame-2 1200, frame-3 800, tech-1 500, tech-2 750',
+  wardrobe:
+    '4200; dim-1 400, dim-2 300, dim-3 250, tech-1 800, tech-2 350, tech-3 600, mat-1 1000, mat-2 750',
+} as const;
+const priced = ['bed', 'chair', 'table', 'mirror', 'wardrobe'] as const;
+
+test.each(priced)('the atelier of the %ss asks what the price list says', (category) => {
+  const { basePriceCents, options } = configurators[category];
+  const list = options.map(({ id, priceCents }) => `${id} ${priceCents / 100}`).join(', ');
+  expect(`${basePriceCents / 100}; ${list}`).toBe(workshop[category]);
+  for (const { id, group } of options) expect(id.split('-')[0]).toBe(group);
+});
+
+/** Accents and capitals gone, everything between letters a hyphen. */
+function slug(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[\s’']+/g, '-');
+}
+
+test('a product id is the French name as a slug, and unique in the shop', () => {
+  for (const piece of allPieces) {
+    expect(piece.productId).toBe(slug(productWords(fr, piece).name));
+    if (piece.structure) expect(piece.structure.productId).toBe(`${piece.productId}-structure`);
+  }
+  expect(new Set(allPieces.map(({ productId }) => productId)).size).toBe(allPieces.length);
+});
+
+test('within a category no id and no alias is given twice', () => {
+  for (const category of categories) {
+    const ids = listPieces(category).flatMap(({ id, aliases }) => [id, ...aliases]);
+    expect(new Set(ids).size, category).toBe(ids.length);
+  }
+});
+
+test('every piece stands in the list of its own category', () => {
+  for (const category of categories) {
+    for (const piece of listPieces(category)) expect(piece.category).toBe(category);
+  }
+  expect(requirePiece('mirror', 'hera')).not.toBe(requirePiece('wardrobe', 'hera'));
+});

@@ -1,0 +1,141 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { getBounds, type Material, type Node, NodeIO } from '@gltf-transform/core';
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
+import { MeshoptDecoder } from 'meshoptimizer';
+import { beforeAll, expect, test } from 'vitest';
+import { configurators } from '@/content/catalogue/configurators';
+import { models } from '@/content/catalogue/models';
+import { allPieces } from '@/lib/catalogue/catalogue';
+import { optionsOf } from '@/lib/catalogue/products';
+
+const mostBytes = 1_500_000;
+/** Share that a model may differ from the sheet of its piece. */
+const tolerance = 0.02;
+
+const fileOf = (category: string, id: string) => join('public/models', category, `${id}.glb`);
+const io = new NodeIO()
+  .registerExtensions(ALL_EXTENSIONS)
+  .registerDependencies({ 'meshopt.decoder': MeshoptDecoder });
+beforeAll(() => MeshoptDecoder.ready);
+
+/** The material of a node; the exporter makes a node for each. */
+function materialOf(node: Node): Material | undefined {
+  return node.getMesh()?.listPrimitives()[0]?.getMaterial() ?? undefined;
+}
+
+test('every piece has a model, and there is no other', () => {
+  const files = readdirSync('public/models', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('public/models', file))
+    .filter((file) => statSync(file).isFile());
+  expect(files.sort()).toEqual(allPieces.map(({ category, id }) => fileOf(category, id)).sort());
+  expect(Object.keys(models).sort()).toEqual(
+    allPieces.map(({ category, id }) => `${category}/${id}`).sort(),
+  );
+});
+
+test.each(allPieces)(
+  'the model of $category $id is light, true to scale, and has its parts',
+  async (piece) => {
+    const file = fileOf(piece.category, piece.id);
+    expect(statSync(file).size).toBeLessThanOrEqual(mostBytes);
+    const document = await io.read(file);
+    const root = document.getRoot();
+    for (const node of root.listNodes()) {
+      // What options add may stand beside the piece, and shadows reach further than what casts them.
+      if (/@|^shadow/.test(materialOf(node)?.getName() ?? '')) node.setMesh(null);
+    }
+    const [scene] = root.listScenes();
+    if (!scene) throw new Error(`${file} has no scene`);
+    const { min, max } = getBounds(scene);
+    const { width, height, depth } = piece.sizeMm;
+    const sizes = [width, height, depth].map((mm) => mm / 1000);
+    for (const [axis, size] of sizes.entries()) {
+      const measured = (max[axis] ?? 0) - (min[axis] ?? 0);
+      expect(Math.abs(measured - size) / size, `${file}, axis ${axis}: ${measured} m`).toBeLessThan(
+        tolerance,
+      );
+    }
+    const options = [...optionsOf(piece), ...configurators[piece.category].options].map(
+      ({ id }) => id,
+    );
+    // A lamp that belongs to the piece itself is lit by night.
+    options.push('light');
+    const { parts, finishes } = models[`${piece.category}/${piece.id}`] ?? {
+      parts: {},
+      finishes: {},
+    };
+    expect(options).toEqual(
+      expect.arrayContaining([...Object.keys(parts), ...Object.keys(finishes)]),
+    );
+    const materials = root.listMaterials().map((material) => material.getName().split(/[@#]/)[0]);
+    expect(materials).toEqual(
+      expect.arrayContaining(Object.values(finishes).flatMap((changes) => Object.keys(changes))),
+    );
+  },
+);
+
+test.each(allPieces)(
+  'the model of $category $id says what it takes up, and shows nothing more until it is chosen',
+  async ({ category, id }) => {
+    const model = models[`${category}/${id}`];
+    if (!model) throw new Error('no model');
+    const root = (await io.read(fileOf(category, id))).getRoot();
+    const nodes = root.listNodes().flatMap((node) => {
+      const name = materialOf(node)?.getName() ?? '';
+      const [material = '', part = ''] = name.split('@');
+      return name === '' ? [] : [{ material, options: part.split(' '), bounds: getBounds(node) }];
+    });
+    const solids = nodes.filter(({ material }) => material !== 'shadow');
+    const spaces = [
+      { options: ['', 'light'], space: model.space },
+      ...Object.entries(model.parts).map(([option, { space }]) => ({ options: [option], space })),
+    ];
+    for (const { options, space } of spaces) {
+      const own = solids.filter((node) => node.options.some((option) => options.includes(option)));
+      for (const axis of [0, 1, 2] as const) {
+        const low = Math.min(...own.map(({ bounds }) => bounds.min[axis]));
+        const high = Math.max(...own.map(({ bounds }) => bounds.max[axis]));
+        expect(space.min[axis], `${options}, axis ${axis}`).toBeCloseTo(low, 1);
+        expect(space.max[axis], `${options}, axis ${axis}`).toBeCloseTo(high, 1);
+      }
+      const [x, z] = [0, 2].map((axis) => (space.max[axis] ?? 0) - (space.min[axis] ?? 0));
+      expect(space.reach).toBeLessThanOrEqual(Math.hypot(x ?? 0, z ?? 0) / 2 + 0.01);
+      // What stands on the floor darkens it, under itself and not under anything else.
+      if (space.min[1] > 0.05 || space.max[1] - space.min[1] < 0.05) continue;
+      if (own.every(({ material }) => material.startsWith('glow'))) continue;
+      const shadow = nodes.find(
+        (node) =>
+          node.material === 'shadow' && node.options.some((option) => options.includes(option)),
+      );
+      expect(shadow, `shadow of ${options}`).toBeDefined();
+      expect(shadow?.bounds.max[1]).toBeLessThan(0.01);
+      expect(shadow?.bounds.min[0]).toBeLessThan(space.min[0]);
+      expect(shadow?.bounds.max[0]).toBeGreaterThan(space.max[0]);
+    }
+    for (const material of root.listMaterials()) {
+      const isPart = material.getName().includes('@');
+      expect(material.getAlphaMode() === 'MASK' && material.getAlphaCutoff() > 1).toBe(isPart);
+    }
+  },
+);
+
+test.each(allPieces.filter(({ category }) => category === 'bed'))(
+  'the linen of bed $id has a weave, and is darker in its folds',
+  async ({ category, id }) => {
+    const root = (await io.read(fileOf(category, id))).getRoot();
+    const linen = root
+      .listNodes()
+      .filter((node) => /^cloth[^@]*$/.test(materialOf(node)?.getName() ?? ''));
+    expect(linen.length).toBeGreaterThan(1);
+    for (const node of linen) {
+      expect(materialOf(node)?.getNormalTexture()).not.toBeNull();
+      const [primitive] = node.getMesh()?.listPrimitives() ?? [];
+      const shade = primitive?.getAttribute('COLOR_0');
+      const shades = Array.from({ length: shade?.getCount() ?? 0 }, (_, at) => {
+        return shade?.getElement(at, [])[0] ?? 0;
+      });
+      expect(Math.max(...shades) - Math.min(...shades)).toBeGreaterThan(0.3);
+    }
+  },
+);

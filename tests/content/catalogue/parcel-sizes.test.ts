@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { configurators } from '@/content/catalogue/configurators';
+import { type Parcel, parcelsByProduct } from '@/content/catalogue/parcel-sizes';
+import { categories, type Edition, type Piece } from '@/content/catalogue/piece';
+import { allPieces, listPieces } from '@/lib/catalogue/catalogue';
+import { parcelsIn, sizeOf } from '@/lib/catalogue/fit/parcels';
+import { listProducts, optionsOf, requireProduct } from '@/lib/catalogue/products';
+
+type Bought = {
+  readonly piece: Piece;
+  readonly edition: Edition;
+  readonly parcels: readonly Parcel[];
+};
+
+const bought: Bought[] = allPieces.flatMap((piece) =>
+  [piece, ...(piece.structure ? [piece.structure] : [])].map((edition) => ({
+    piece,
+    edition,
+    parcels: parcelsByProduct[edition.productId] ?? [],
+  })),
+);
+const longestOf = (parcels: readonly Parcel[]) =>
+  Math.max(...parcels.flatMap(({ sizeMm }) => sizeMm));
+const itemsIn = (parcels: readonly Parcel[]) => parcels.flatMap(({ items }) => items).sort();
+
+describe.each(bought)('$edition.productId', ({ piece, edition, parcels }) => {
+  test('each item lies in one parcel', () => {
+    expect(itemsIn(parcels)).toEqual([...edition.parcels].sort());
+  });
+
+  test('the parcels weigh what the piece weighs, and 6 to 15 % of packaging', () => {
+    const sum = parcels.reduce((all, { count, weightKg }) => all + count * weightKg, 0);
+    expect(sum / edition.weightKg).toBeGreaterThanOrEqual(1.06);
+    expect(sum / edition.weightKg).toBeLessThanOrEqual(1.15);
+  });
+
+  test('a parcel is as long as it is named, and carried by at most four people', () => {
+    for (const { sizeMm, weightKg, count } of parcels) {
+      expect([...sizeMm].sort((a, b) => b - a)).toEqual(sizeMm);
+      expect(Math.min(...sizeMm)).toBeGreaterThanOrEqual(120);
+      expect(weightKg).toBeLessThanOrEqual(100);
+      expect(count).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test('no parcel is much longer than the piece, and the piece is not longer than its parcels', () => {
+    const { width, depth, height } = edition.sizeMm;
+    const longest = longestOf(parcels);
+    expect(longest).toBeLessThanOrEqual(Math.max(width, depth, height) + 120);
+    if (piece.category === 'wardrobe') expect(longest).toBeGreaterThan(height);
+    if (piece.category === 'chair') expect(longest).toBeGreaterThan(Math.max(width, depth));
+    if (piece.category === 'mirror') expect(longest).toBeGreaterThan(height);
+    if (piece.category === 'table') expect(longest).toBeGreaterThan(Math.max(width, height));
+  });
+
+  test('a bed and a wardrobe come in several parcels, an armchair and a table in one', () => {
+    const isLarge = piece.category === 'bed' || piece.category === 'wardrobe';
+    if (isLarge) expect(parcels.length).toBeGreaterThanOrEqual(3);
+    if (piece.category === 'chair' || piece.category === 'table') expect(parcels).toHaveLength(1);
+  });
+});
+
+test('there is a packing list for every product, and for nothing else', () => {
+  for (const product of listProducts()) {
+    expect(parcelsIn({ product, optionIds: [] }).length, product.id).toBeGreaterThan(0);
+  }
+  expect(Object.keys(parcelsByProduct).sort()).toEqual(
+    bought.map(({ edition }) => edition.productId).sort(),
+  );
+});
+
+test.each(categories)('the base of a %s composition is packed item by item', (category) => {
+  for (const piece of listPieces(category)) {
+    const product = requireProduct(`${piece.productId}-atelier`);
+    const parcels = parcelsIn({ product, optionIds: [] });
+    expect(itemsIn(parcels)).toEqual([...configurators[category].parcels].sort());
+    const sum = parcels.reduce((all, { count, weightKg }) => all + count * weightKg, 0);
+    expect(sum / piece.weightKg).toBeGreaterThan(1.05);
+    expect(sum / piece.weightKg).toBeLessThan(1.16);
+  }
+});
+
+test('a composition grows with its options, in the room and in the parcels', () => {
+  const product = requireProduct('armoire-iris-atelier');
+  const [width, depth, height] = [2600, 620, 2260];
+  expect(sizeOf({ product, optionIds: [] })).toEqual({ width, depth, height });
+  const optionIds = ['dim-1', 'dim-2', 'dim-3'];
+  expect(sizeOf({ product, optionIds })).toEqual({ width: 3100, depth: 820, height: 2560 });
+  expect(parcelsIn({ product, optionIds })[0]?.sizeMm).toEqual([2640, 900, 150]);
+});
+
+test('the king size adds what the mattress of the piece lacks', () => {
+  const of = (id: string) => ({ product: requireProduct(`${id}-atelier`), optionIds: ['size-1'] });
+  expect(sizeOf(of('lit-hades'))).toEqual({ width: 2280, depth: 2460, height: 1240 });
+  expect(sizeOf(of('lit-zeus'))).toEqual({ width: 2360, depth: 2520, height: 1680 });
+});
+
+test('what an option adds comes in one small parcel more', () => {
+  const product = requireProduct('miroir-hera-atelier');
+  const parcels = parcelsIn({ product, optionIds: ['tech-1', 'func-1'] });
+  expect(parcels.at(-1)).toMatchObject({ items: ['powerCable', 'lensCover'], count: 1 });
+  expect(parcelsIn({ product, optionIds: ['frame-1'] })).toHaveLength(1);
+  for (const piece of allPieces) {
+    const all = {
+      product: requireProduct(piece.productId),
+      optionIds: optionsOf(piece).map(({ id }) => id),
+    };
+    const own = parcelsByProduct[piece.productId] ?? [];
+    expect(parcelsIn(all).slice(0, own.length)).toEqual(own);
+  }
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { deskWords } from '@/lib/desk/desk-words';
+import { compileSentence } from '@/lib/i18n/messages';
+import { orderNotes, orderStates } from '@/lib/orders/order';
+import { fontsOf } from '@/tests/content/i18n/fonts';
+import { textsUnder } from '@/tests/content/texts';
+
+const texts = textsUnder(deskWords, '');
+
+test('every message of the desk is ICU, and none is empty', () => {
+  for (const [key, text] of texts) {
+    expect(text.trim(), key).not.toBe('');
+    expect(() => compileSentence(text), key).not.toThrow();
+  }
+});
+
+test('every state and every note of an order has words', () => {
+  expect(Object.keys(deskWords.states)).toEqual([...orderStates]);
+  expect(Object.keys(deskWords.notes)).toEqual([...orderNotes]);
+});
+
+test('signs stand off as French has it, with spaces that do not break', () => {
+  const wrong = texts.filter(([, text]) => /[^\u202f][?!;]|[^\u00a0] ?:(?= |$)|« | »|'/.test(text));
+  expect(wrong).toEqual([]);
+});
+
+test('the fonts have every character of the desk', () => {
+  const invisible = /[\p{Z}\p{Cf}\s]/u;
+  for (const [role, characters] of Object.entries(fontsOf('fr'))) {
+    const letters = new Set(texts.flatMap(([, text]) => [...text.normalize('NFC')]));
+    const missing = [...letters].filter(
+      (letter) => !characters.has(letter.codePointAt(0) ?? 0) && !invisible.test(letter),
+    );
+    expect(missing, role).toEqual([]);
+  }
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { dataSheets } from '@/content/catalogue/data-sheets';
+import { type Component, compositions, materials } from '@/content/catalogue/materials';
+import { retention } from '@/content/house/retention';
+import { allPieces } from '@/lib/catalogue/catalogue';
+import { compositionWords } from '@/lib/catalogue/product-words';
+import { companyFacts } from '@/lib/house/company-facts';
+import { formatText } from '@/lib/i18n/format';
+import { locales } from '@/lib/i18n/locales';
+import { messages } from '@/tests/content/texts';
+
+/** How each language says that compositions can be withdrawn from like everything else. */
+const compositionsIncluded = {
+  fr: /compositions d’atelier comprises/,
+  en: /atelier compositions included/,
+  it: /composizioni d’atelier comprese/,
+  ru: /включая композиции мастерской/,
+  ar: /بما فيها توليفات الورشة/,
+};
+
+describe.each(locales)('in %s', (locale) => {
+  const { terms, withdrawal, privacy, cookies, payment } = messages[locale];
+  const section = (
+    sections: readonly { id: string; paragraphs: readonly string[] }[],
+    id: string,
+  ) => sections.find((candidate) => candidate.id === id)?.paragraphs.join(' ') ?? '';
+
+  test('compositions of the atelier can be withdrawn from', () => {
+    expect(section(terms.sections, 'retractation')).toMatch(compositionsIncluded[locale]);
+    expect(section(withdrawal.sections, 'exception')).toMatch(compositionsIncluded[locale]);
+  });
+
+  test('the privacy policy says how long each kind of data is kept, from the terms they are deleted by', () => {
+    const kept = privacy.sections.find(({ id }) => id === 'conservation');
+    const list = (kept && 'list' in kept ? kept.list : []).join('\n');
+    for (const key of Object.keys(retention)) expect(list).toContain(`{${key}, plural,`);
+    const said = formatText(list, locale, companyFacts);
+    // One is said as a word.
+    for (const term of Object.values(retention).filter((years) => years > 1)) {
+      expect(said).toMatch(new RegExp(`\\b${term}\\b`));
+    }
+    expect(said).not.toContain('{');
+  });
+
+  test('the head of the cookie page leaves the count to the list', () => {
+    expect(cookies.meta.description).toContain('{count, number}');
+  });
+
+  test('the example of a credit has its amount, instalments, rates, cost, total and lender', () => {
+    const facts = ['amount', 'count', 'equal', 'monthly', 'last', 'rate', 'cost', 'due', 'lender'];
+    for (const fact of facts) expect(payment.example).toMatch(new RegExp(`\\{${fact}[,}]`));
+  });
+
+  test('every piece says what each part is made of', () => {
+    for (const piece of allPieces) {
+      const parts = compositionWords(messages[locale], locale, piece);
+      expect(parts.length, piece.productId).toBeGreaterThan(2);
+      for (const { part, material } of parts)
+        expect(part && material, piece.productId).toBeTruthy();
+    }
+  });
+});
+
+test('the sentence on credit is that of article L. 312-5', () => {
+  expect(messages.fr.payment.creditWarning.replace(/\s/g, ' ')).toBe(
+    'Attention ! Un crédit coûte de l’argent et doit être remboursé !',
+  );
+});
+
+const textiles = ['boucle', 'cloth', 'felt', 'loden', 'ticking', 'velvet', 'wadding'];
+const components: [string, readonly Component[]][] = allPieces.map((piece) => [
+  piece.productId,
+  compositions[piece.category][piece.id] ?? [],
+]);
+
+test.each(components)(
+  '%s names each part once, and the fibres of its textiles to 100 %%',
+  (_, list) => {
+    expect(new Set(list.map(({ part }) => part)).size).toBe(list.length);
+    for (const { material, fibres } of list) {
+      expect(fibres !== undefined, material).toBe(textiles.includes(material));
+      const shares = fibres?.map(([, percent]) => percent) ?? [100];
+      expect(shares.reduce((sum, share) => sum + share)).toBe(100);
+      expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    }
+  },
+);
+
+test('no material is left over', () => {
+  const used = new Set(components.flatMap(([, list]) => list.map(({ material }) => material)));
+  expect(materials.filter((material) => !used.has(material))).toEqual([]);
+});
+
+test('spare parts can be had for as long as the piece is guaranteed', () => {
+  const short = allPieces.filter(
+    ({ category, warrantyYears }) => dataSheets[category].sparePartsYears < warrantyYears,
+  );
+  expect(short.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { messages, textsUnder } from '@/tests/content/texts';
+import { featuresOf, filesOf, fontFile, fontsOf } from './fonts';
+
+const french = new Map(textsUnder(messages.fr, ''));
+const others = locales.filter((locale) => locale !== 'fr');
+
+/** Addresses and anchors are no words. */
+const isWord = (key: string) => !/(\.id|Url|updatedOn)$/.test(key);
+const textsOf = (locale: Locale) => textsUnder(messages[locale], '').filter(([key]) => isWord(key));
+
+/** Names of the places a text leaves open; a plural repeats its own in each of its forms. */
+function placeholders(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name))].sort();
+}
+
+/** Texts whose own language writes them as French does. */
+const shared: Readonly<Record<Exclude<Locale, 'fr'>, readonly RegExp[]>> = {
+  en: [
+    /^(Hammam|Confirmation|Total|Message|Structure|Options|Dimensions|Plan|Tables|pages|Collections|Cookies|Volume)$/,
+    /^(massage|microphone|Contact|Menu|Installation|Notifications|Close toast|3 (Collections|Types))$/,
+    /^(Zeus|Chronos|Kratos|Hygieia|Hestia|Aphrodite|Iris)$/,
+    /^(Images|Scripts|Navigation|Consultation|Composition|structure|mohair|viscose|bronze|loden)$/,
+    /^(Option|Question|Page)$/,
+    /^(Read this page in English|Unexpected Application Error!)$/,
+    /, France$/,
+  ],
+  it: [
+    /^(Hammam|E-mail|Menu|Zeus|Chronos|Kratos|Volume)$/,
+    /^(Conforme|Non conforme|mohair|loden)$/,
+  ],
+  ru: [],
+  ar: [/^Read this page in English$/],
+};
+
+/** Names of firms, of people and of standards are the same everywhere, and so are measures. */
+const names =
+  /^(Théogonie|NFC|UWB|Apple Pay|Google Pay|PayPal|Klarna|Alma|Link|Visa, Mastercard, CB|CVV|\p{L}+ \p{Lu}\.)$/u;
+const isPattern = (text: string) => !/\p{L}{3}/u.test(text.replace(/\{\w+(, number)?\}/g, ''));
+
+/** Words in Latin letters that Russian and Arabic keep: names, standards, addresses, French law. */
+const kept = new Set(
+  `Théogonie Wi-Fi CVC OpenStreetMap SIRET SAS Paris France RCS RGPD GDPR CNIL ODbL LED King Size
+  Nyx Literie Apple Pay Google PayPal Klarna Alma Link Visa Mastercard Stripe CVV SSL HttpOnly SameSite Lax Matter Thread UWB NFC
+  Bluetooth Zigbee iOS Android Apple SIM Médiation l’Ameublement Hébergement Exemple l’Exemple rue de l’Empyrée Cap
+  d’Antibes XXXX contact theogonie example com imya you www mediation place language cookie e-mail ip
+  Instagram Pinterest WCAG DGCCRF SignalConso RappelConso CEDEX HTTPS JSON CSV session Host-session
+  summary buyer Host-buyer delivery theme compare place RGAA GARAN Arcep king size MCP Streamable HTTP Markdown text md llms txt robots glTF
+  Google Merchant Center Agentic Commerce Protocol III`
+    .toLowerCase()
+    .split(/\s+/),
+);
+/** A French authority, by the name that stands on an envelope to it. */
+const authority = /Défenseur des droits(, Libre réponse)?/g;
+const plural = /\b(plural|zero|one|two|few|many|other)\b/g;
+
+test.each(others)('%s leaves the same places open as French', (locale) => {
+  const wrong = textsOf(locale).flatMap(([key, text]) => {
+    const [own, expected] = [placeholders(text), placeholders(french.get(key) ?? '')];
+    return own.join() === expected.join() ? [] : `${key}: ${own} for ${expected}`;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(others)('%s has no text left in French', (locale) => {
+  const left = textsOf(locale).filter(
+    ([key, text]) =>
+      french.get(key) === text &&
+      !isPattern(text) &&
+      !names.test(text) &&
+      !shared[locale].some((pattern) => pattern.test(text)),
+  );
+  expect(left).toEqual([]);
+});
+
+test.each(['ru', 'ar'] as const)('%s has no word in Latin letters but names', (locale) => {
+  const left = textsOf(locale).flatMap(([key, text]) => {
+    if (key === 'contact.english') return [];
+    const found =
+      text
+        .replace(/\{\w+(, number)?/g, '')
+        .replace(plural, '')
+        .replace(authority, '')
+        .match(/[A-Za-zÀ-ÿ’-]{3,}/g) ?? [];
+    const strange = found.filter((word) => !kept.has(word.toLowerCase().replace(/^-|-$/g, '')));
+    return strange.length > 0 ? `${key}: ${strange}` : [];
+  });
+  expect(left).toEqual([]);
+});
+
+test.each(['en', 'it'] as const)('%s has no sentence with French small words', (locale) => {
+  const french = /\b(les|des|une|est|dans|avec|pour|aux|du|ses|vous|nous|être|mais|cette|ces)\b/giu;
+  const left = textsOf(locale).filter(
+    ([, text]) => (text.replace(authority, '').match(french)?.length ?? 0) > 1,
+  );
+  expect(left).toEqual([]);
+});
+
+describe('a text fits its place', () => {
+  /** Buttons, links and tabs: what French says in so many letters has little room for more. */
+  const isLabel = (key: string) =>
+    /^(nav|gallery\.filters|cart|detail|story|payment|collections|newsletter)\.[\w.]+$/.test(key);
+
+  test.each(others)('labels in %s', (locale) => {
+    const long = textsOf(locale).flatMap(([key, text]) => {
+      const length = french.get(key)?.length ?? 0;
+      const isShort = length <= 24 && isLabel(key) && !text.includes(', plural,');
+      return isShort && text.length > Math.max(length * 1.5, 20) ? `${key}: ${text}` : [];
+    });
+    expect(long).toEqual([]);
+  });
+
+  test.each(locales)('alternative texts in %s', (locale) => {
+    const long = textsOf(locale).filter(([key, text]) => /\.alt$/.test(key) && text.length > 125);
+    expect(long).toEqual([]);
+  });
+});
+
+test.each(locales)('the fonts of %s have every character of its texts', (locale) => {
+  // Spaces and marks of direction have no shape.
+  const invisible = /[\p{Z}\p{Cf}\s]/u;
+  for (const [role, characters] of Object.entries(fontsOf(locale))) {
+    const missing = new Map<string, string>();
+    for (const [key, text] of textsOf(locale)) {
+      for (const letter of text.normalize('NFC')) {
+        const isThere = characters.has(letter.codePointAt(0) ?? 0) || invisible.test(letter);
+        if (!isThere && !missing.has(letter)) missing.set(letter, key);
+      }
+    }
+    expect([...missing], role).toEqual([]);
+  }
+});
+
+test.each(locales)('the fonts of %s weigh at most 60 kB', (locale) => {
+  const { display, text } = filesOf(locale);
+  const bytes = [...display, ...text].map((name) => statSync(fontFile(name)).size);
+  expect(Math.min(...bytes)).toBeGreaterThan(1_000);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+});
+
+describe('Arabic letters stay joined', () => {
+  const shaped = ['init', 'medi', 'fina', 'rlig', 'mark'];
+
+  test.each(['display-arabic', 'text-arabic'])('%s', (name) => {
+    const features = featuresOf(fontFile(name));
+    expect(shaped.filter((feature) => !features.has(feature))).toEqual([]);
+  });
+});
+
+test.each(locales)('%s calls every god by the Greek name', (locale) => {
+  const roman = [
+    /\b(Jupiter|Neptune|Minerv[ae]|Diane|Vénus|Venus|Junon|Juno|Mercure|Mercury|Cérès|Ceres)\b/i,
+    /\b(Giove|Nettuno|Venere|Giunone|Mercurio|Cerere|Vesta)\b/i,
+    /(Юпитер|Нептун|Минерв|Венер|Юнон|Меркури|Церер)/i,
+    /(جوبيتر|نبتون|مينيرفا|فينوس|جونو|ميركوري)/,
+  ];
+  const found = textsOf(locale).filter(([, text]) => roman.some((name) => name.test(text)));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+/** Texts below a value, by their keys: arrays count as keys too, so that lengths must agree. */
+function textsUnder(value: unknown, key = ''): [string, string][] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([part, below]) => textsUnder(below, `${key}.${part}`));
+}
+
+/** Names of the values in a text; a plural names its own once more for each form. */
+const placeholders = (text: string) =>
+  [...new Set(text.match(/\{\w+(?=[,}])/g) ?? [])].sort().join();
+
+const files = [
+  'mail/mails',
+  'mail/order-mails',
+  'account/my-data',
+  'orders/withdrawal',
+  'house/accessibility',
+  'house/cookies',
+  'catalogue/safety',
+  'catalogue/sheet',
+];
+const pairs = ['en', 'it', 'ru', 'ar'].flatMap((language) =>
+  files.map((file) => [language, file] as const),
+);
+
+test.each(pairs)(
+  '%s/%s says all that the French says, with the same facts',
+  async (language, file) => {
+    const french = new Map(textsUnder(await import(`../../../messages/fr/${file}.ts`)));
+    const other = new Map(textsUnder(await import(`../../../messages/${language}/${file}.ts`)));
+    expect([...other.keys()].sort()).toEqual([...french.keys()].sort());
+    for (const [key, text] of other) {
+      const original = french.get(key) ?? '';
+      expect(text.trim(), key).not.toBe('');
+      expect(placeholders(text), key).toBe(placeholders(original));
+      if (original.length > 40) expect(text, key).not.toBe(original);
+      if (key.endsWith('.meta.title')) expect(text.length, key).toBeLessThanOrEqual(57);
+      if (key.endsWith('.meta.description')) {
+        expect(text.length, key).toBeGreaterThanOrEqual(70);
+        expect(text.length, key).toBeLessThanOrEqual(170);
+      }
+    }
+  },
+);
+
+test('no page links the European platform that has closed', async () => {
+  const { default: fr } = await import('@/messages/fr');
+  expect(JSON.stringify(fr)).not.toMatch(/ec\.europa\.eu\/(consumers\/)?odr/i);
+});
+
+test.each([
+  ['fr', 'commandes'],
+  ['en', 'orders'],
+  ['it', 'ordini'],
+  ['ru', 'заказы'],
+  ['ar', 'طلباتكم'],
+] as const)(
+  'the mail with a link says in %s that it opens the orders too',
+  async (language, orders) => {
+    const { mails } = await import(`../../../messages/${language}/mail/mails.ts`);
+    expect(mails.access.text.join(' ')).toContain(orders);
+  },
+);

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import {
+  addLine,
+  clearCart,
+  listLines,
+  type NewLine,
+  removeLine,
+  setQuantity,
+} from '@/db/cart/carts';
+import { findSummary } from '@/db/cart/summaries';
+import { closeDatabase } from '@/db/client';
+import { aVisitor } from '@/tests/db/account/visitor';
+
+afterAll(closeDatabase);
+
+const lit: NewLine = {
+  productId: 'lit-zeus',
+  productName: 'Lit Zeus',
+  unitPriceCents: 999_999,
+  optionIds: [],
+  quantity: 1,
+};
+
+const add = async (hash: string, line: Partial<NewLine> = {}, key = randomUUID()) =>
+  (await addLine(hash, { ...lit, ...line }, key)).outcome;
+
+test('equal choices merge into one line whatever their order, others stand apart', async () => {
+  const { hash } = await aVisitor();
+  await add(hash, { optionIds: ['led_lighting', 'massage_system'] });
+  await add(hash, { optionIds: ['massage_system', 'led_lighting'], quantity: 2 });
+  await add(hash, { optionIds: ['led_lighting'] });
+  const lines = await listLines(hash);
+  expect(lines.map((line) => [line.quantity, line.optionIds])).toEqual([
+    [3, ['led_lighting', 'massage_system']],
+    [1, ['led_lighting']],
+  ]);
+});
+
+test('a price keeps its cents', async () => {
+  const { hash } = await aVisitor();
+  await add(hash, { unitPriceCents: 899_995 });
+  expect((await listLines(hash))[0]?.unitPriceCents).toBe(899_995);
+});
+
+test('200 adds at once make one line of 99, and the 101 others are refused', async () => {
+  const { hash } = await aVisitor();
+  const outcomes = await Promise.all(Array.from({ length: 200 }, () => add(hash)));
+  expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(99);
+  expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(101);
+  expect((await listLines(hash)).map((line) => line.quantity)).toEqual([99]);
+});
+
+test('a cart holds a hundred lines, which take more of the same, and no further one', async () => {
+  const { hash } = await aVisitor();
+  const outcomes: string[] = [];
+  for (let n = 0; n <= 100; n += 1) outcomes.push(await add(hash, { productId: `lit-${n}` }));
+  expect(outcomes).toEqual([...Array(100).fill('added'), 'full']);
+  expect(await add(hash, { productId: 'lit-7' })).toBe('added');
+  expect(await listLines(hash)).toHaveLength(100);
+});
+
+test('of 40 adds, each sent five times at once with its key, each counts once', async () => {
+  const { hash } = await aVisitor();
+  const keys = Array.from({ length: 40 }, () => randomUUID());
+  const outcomes = await Promise.all(
+    Array.from({ length: 5 }, () => keys).flatMap((round) =>
+      round.map((key) => add(hash, {}, key)),
+    ),
+  );
+  expect(new Set(outcomes)).toEqual(new Set(['added']));
+  expect((await listLines(hash)).map((line) => line.quantity)).toEqual([40]);
+});
+
+test('a key that was carried out counts as done even when the line is full by now', async () => {
+  const { hash } = await aVisitor();
+  const key = randomUUID();
+  await add(hash, { quantity: 99 }, key);
+  expect(await add(hash, { quantity: 99 }, key)).toBe('added');
+  expect(await add(hash)).toBe('full');
+});
+
+test('a refused add leaves its key free for a later try', async () => {
+  const { hash } = await aVisitor();
+  const key = randomUUID();
+  await add(hash, { quantity: 99 });
+  expect(await add(hash, {}, key)).toBe('full');
+  await clearCart(hash);
+  expect(await add(hash, {}, key)).toBe('added');
+});
+
+test('an add answers with the count that a later look finds, also among adds at the same moment', async () => {
+  const { hash } = await aVisitor();
+  await add(hash, { productId: 'lit-hades', productName: 'Lit Hadès', quantity: 5 });
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => addLine(hash, lit, randomUUID())).concat(
+      addLine(hash, lit, key),
+      addLine(hash, lit, key),
+    ),
+  );
+  const counts = answers.map((answer) => (answer.outcome === 'added' ? answer.summary.count : 0));
+  expect(Math.max(...counts)).toBe(26);
+  expect(await findSummary(hash)).toMatchObject({ count: 26, wishlistIds: [] });
+  const repeated = await addLine(hash, lit, key);
+  expect(repeated).toMatchObject({ outcome: 'added', summary: { count: 26 } });
+});
+
+test('the same key of two visitors is two adds', async () => {
+  const [one, other] = [await aVisitor(), await aVisitor()];
+  const key = randomUUID();
+  await add(one.hash, {}, key);
+  await add(other.hash, {}, key);
+  expect(await listLines(one.hash)).toHaveLength(1);
+  expect(await listLines(other.hash)).toHaveLength(1);
+});
+
+test('a line of somebody else can be neither changed nor removed nor seen', async () => {
+  const [owner, stranger] = [await aVisitor(), await aVisitor()];
+  await add(owner.hash, { quantity: 2 });
+  const [line] = await listLines(owner.hash);
+  const id = line?.id ?? '';
+  expect(await setQuantity(stranger.hash, id, 5)).toBeUndefined();
+  expect(await removeLine(stranger.hash, id)).toBeUndefined();
+  expect(await clearCart(stranger.hash)).toBeUndefined();
+  expect(await listLines(stranger.hash)).toEqual([]);
+  expect((await listLines(owner.hash))[0]?.quantity).toBe(2);
+});
+
+test('the owner changes, removes and clears', async () => {
+  const { hash } = await aVisitor();
+  await add(hash);
+  await add(hash, { productId: 'lit-hades', productName: 'Lit Hadès' });
+  const [first] = await listLines(hash);
+  expect(await setQuantity(hash, first?.id ?? '', 7)).toMatchObject({ count: 8 });
+  expect((await listLines(hash))[0]?.quantity).toBe(7);
+  expect(await removeLine(hash, first?.id ?? '')).toMatchObject({ count: 1 });
+  expect(await listLines(hash)).toHaveLength(1);
+  expect(await clearCart(hash)).toMatchObject({ count: 0 });
+  expect(await listLines(hash)).toEqual([]);
+});
+
+test('a session nobody opened adds nothing', async () => {
+  expect(await add('0'.repeat(64))).toBe('noVisitor');
+});
+
+test('texts that look like statements are texts', async () => {
+  const { hash } = await aVisitor();
+  const productName = `'); drop table cart_items; --`;
+  await add(hash, { productName });
+  expect((await listLines(hash))[0]?.productName).toBe(productName);
+});

@@ -1,0 +1,102 @@
+import { afterAll, expect, test } from 'vitest';
+import { collectData, eraseData } from '@/db/account/my-data';
+import { addKept, listKept, removeKept, renameKept } from '@/db/cart/kept-configurations';
+import { closeDatabase, run, sql } from '@/db/client';
+import { keptConfigurations } from '@/db/schema';
+import { mostKept } from '@/lib/cart/kept';
+import { aProof, aVisitor } from '@/tests/db/account/visitor';
+
+afterAll(closeDatabase);
+
+const zeus = {
+  name: 'Ma chambre',
+  productId: 'lit-zeus',
+  optionIds: ['safe_storage', 'led_lighting'],
+};
+
+test('a configuration is kept once, however often and in whatever order it is sent', async () => {
+  const { hash } = await aVisitor();
+  const adds = Array.from({ length: 10 }, () => addKept(hash, zeus));
+  expect(await Promise.all(adds)).toEqual(Array(10).fill('kept'));
+  expect(await addKept(hash, { ...zeus, optionIds: zeus.optionIds.toReversed() })).toBe('kept');
+  expect(await listKept(hash)).toEqual([
+    { id: expect.any(String), ...zeus, optionIds: ['led_lighting', 'safe_storage'] },
+  ]);
+});
+
+test('another name and other options are something else', async () => {
+  const { hash } = await aVisitor();
+  await addKept(hash, zeus);
+  await addKept(hash, { ...zeus, name: 'Chambre d’amis' });
+  await addKept(hash, { ...zeus, optionIds: [] });
+  expect((await listKept(hash)).map(({ name }) => name)).toEqual([
+    'Ma chambre',
+    'Chambre d’amis',
+    'Ma chambre',
+  ]);
+});
+
+test('of sixty kept at once fifty are', async () => {
+  const { hash } = await aVisitor();
+  const adds = Array.from({ length: 60 }, (_, n) => addKept(hash, { ...zeus, name: `${n}` }));
+  const outcomes = await Promise.all(adds);
+  expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(mostKept);
+  expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(10);
+  const [first] = await listKept(hash);
+  expect(await addKept(hash, { ...zeus, name: first?.name ?? '' })).toBe('kept');
+  expect(await removeKept(hash, first?.id ?? '')).toBe(true);
+  expect(await addKept(hash, zeus)).toBe('kept');
+});
+
+test('a name changes, but not into that of the same configuration', async () => {
+  const { hash } = await aVisitor();
+  await addKept(hash, zeus);
+  await addKept(hash, { ...zeus, name: 'Chambre d’amis' });
+  const id = (await listKept(hash))[1]?.id ?? '';
+  expect(await renameKept(hash, id, zeus.name)).toBe('taken');
+  expect(await renameKept(hash, id, 'Grenier')).toBe('renamed');
+  expect(await renameKept(hash, id, 'Grenier')).toBe('renamed');
+  expect((await listKept(hash)).map(({ name }) => name)).toEqual([zeus.name, 'Grenier']);
+});
+
+test('what somebody else keeps is neither seen, renamed nor removed', async () => {
+  const [owner, stranger] = [await aVisitor(), await aVisitor()];
+  await addKept(owner.hash, zeus);
+  const id = (await listKept(owner.hash))[0]?.id ?? '';
+  expect(await listKept(stranger.hash)).toEqual([]);
+  expect(await renameKept(stranger.hash, id, 'x')).toBe('absent');
+  expect(await removeKept(stranger.hash, id)).toBe(false);
+  expect(await listKept(owner.hash)).toHaveLength(1);
+});
+
+test('nobody keeps anything without a session', async () => {
+  expect(await addKept('0'.repeat(64), zeus)).toBe('noVisitor');
+  expect(await listKept('0'.repeat(64))).toEqual([]);
+});
+
+test('the same address on another device sees what is kept after its proof, not before', async () => {
+  const { email, hash } = await aVisitor();
+  await addKept(hash, zeus);
+  const second = await aVisitor(email);
+  expect(second.isNew).toBe(false);
+  expect(await listKept(second.hash)).toEqual([]);
+  const proof = await aProof(email);
+  expect(await listKept(proof)).toHaveLength(1);
+  expect(await listKept(hash)).toEqual([]);
+});
+
+test('the file of an address holds what is kept, and an erasure takes it', async () => {
+  const [owner, neighbour] = [await aVisitor(), await aVisitor()];
+  const proof = await aProof(owner.email);
+  await addKept(proof, zeus);
+  await addKept(neighbour.hash, zeus);
+  expect(await collectData(proof)).toMatchObject({
+    keptConfigurations: [{ name: 'Ma chambre', product_id: 'lit-zeus' }],
+  });
+  expect(await eraseData(proof, undefined)).toBe(true);
+  const held = await run((db) =>
+    db.select().from(keptConfigurations).where(sql`email = ${owner.email}`),
+  );
+  expect(held).toEqual([]);
+  expect(await listKept(neighbour.hash)).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest';
+import { findSummary } from '@/db/cart/summaries';
+import { addWish, listWishes, removeWish } from '@/db/cart/wishlists';
+import { closeDatabase } from '@/db/client';
+import { aVisitor } from '@/tests/db/account/visitor';
+
+afterAll(closeDatabase);
+
+const zeus = { productId: 'lit-zeus', productName: 'Lit Zeus', priceCents: 999_999 };
+const hera = { productId: 'miroir-hera', productName: 'Miroir Héra', priceCents: 450_000 };
+
+test('a piece is listed once, however often and however fast it is asked for', async () => {
+  const { hash } = await aVisitor();
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => addWish(hash, zeus)));
+  expect(outcomes.filter(({ outcome }) => outcome === 'listed')).toHaveLength(1);
+  expect(outcomes.filter(({ outcome }) => outcome === 'alreadyListed')).toHaveLength(9);
+});
+
+test('wishes show in the summary and leave it again', async () => {
+  const { hash } = await aVisitor();
+  await addWish(hash, zeus);
+  expect(await addWish(hash, hera)).toMatchObject({
+    outcome: 'listed',
+    summary: { wishlistIds: ['lit-zeus', 'miroir-hera'] },
+  });
+  expect((await findSummary(hash))?.wishlistIds).toEqual(['lit-zeus', 'miroir-hera']);
+  const [first] = await listWishes(hash);
+  expect(await removeWish(hash, first?.id ?? '')).toMatchObject({ wishlistIds: ['miroir-hera'] });
+  expect((await findSummary(hash))?.wishlistIds).toEqual(['miroir-hera']);
+});
+
+test('a wish of somebody else cannot be removed', async () => {
+  const [owner, stranger] = [await aVisitor(), await aVisitor()];
+  await addWish(owner.hash, zeus);
+  const [wish] = await listWishes(owner.hash);
+  expect(await removeWish(stranger.hash, wish?.id ?? '')).toBeUndefined();
+  expect(await listWishes(owner.hash)).toHaveLength(1);
+});
+
+test('nobody can wish without a session', async () => {
+  expect(await addWish('0'.repeat(64), zeus)).toEqual({ outcome: 'noVisitor' });
+});

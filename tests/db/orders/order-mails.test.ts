@@ -1,0 +1,364 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { vatPercent } from '@/content/delivery/delivery';
+import { closeDatabase, run } from '@/db/client';
+import { saveMessage } from '@/db/desk/contact-messages';
+import { claimMail } from '@/db/mail/mails';
+import { moveOrder } from '@/db/orders/order-steps';
+import { placeOrder } from '@/db/orders/orders';
+import { handlePayment } from '@/db/orders/payments';
+import { saveWithdrawal } from '@/db/orders/withdrawals';
+import { keyRing } from '@/db/process/key-ring';
+import { contactMessages, mailBudgets, mails, orders } from '@/db/schema';
+import type { NewOrder } from '@/lib/checkout/new-order';
+import { locales } from '@/lib/i18n/locales';
+import { budgetRules } from '@/lib/mail/mail-rules';
+import { orderWords } from '@/lib/mail/mail-words';
+import { formatPrice } from '@/lib/money';
+import { readOrderToken } from '@/lib/orders/order-token';
+import { sendNext } from '@/server/mail/mail-worker';
+import { messages } from '@/tests/content/texts';
+import { anEmail } from '@/tests/db/account/visitor';
+import { aNewOrder, aZeusLine } from '@/tests/make';
+import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+
+const house = 'maison@theogonie.example';
+let smtp: TestSmtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  // Read once, on first use: a stub would be gone with the first test.
+  Object.assign(process.env, { SMTP_URL: smtp.url, HOUSE_MAIL: house, LOG_LEVEL: 'silent' });
+});
+beforeEach(async () => {
+  await run((db) => db.delete(mails));
+  await run((db) => db.delete(mailBudgets));
+  smtp.received.length = 0;
+  smtp.refusal = undefined;
+});
+afterAll(async () => {
+  await smtp.close();
+  await closeDatabase();
+});
+
+const totalCents = 1_209_900;
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+
+/** An order for a bed with two options and for an armchair, 12 000 € and 99 € of delivery. */
+const place = (parts: Partial<NewOrder> = {}) =>
+  placeOrder(
+    aNewOrder({
+      email: anEmail(),
+      instalments: 3,
+      deliveryCents: 9_900,
+      totalCents,
+      lines: [
+        { ...aZeusLine, unitCents: 1_000_000 },
+        {
+          productId: 'fauteuil-pan',
+          name: 'Fauteuil Pan',
+          optionIds: [],
+          optionNames: [],
+          quantity: 2,
+          unitCents: 100_000,
+        },
+      ],
+      ...parts,
+    }),
+  );
+
+/** Says that an order is paid. */
+const pay = (orderId: string, cents = totalCents) =>
+  handlePayment({
+    id: `evt_${randomUUID()}`,
+    type: 'checkout.session.completed',
+    orderId,
+    fact: { kind: 'paid', cents, currency: 'eur' },
+  });
+
+/** Sends what is due. @returns the mails that arrived at an address */
+async function deliver(to: string | null, now?: Date) {
+  while ((await sendNext({ at: now })) !== 'none due');
+  return smtp.received
+    .filter((mail) => to !== null && mail.to.includes(to))
+    .map(({ source }) => readMail(source))
+    .map((mail) => ({ ...mail, text: mail.text.replaceAll('\r\n', '\n') }));
+}
+
+/** A text as its reader sees it: every space is one. */
+const plain = (text = '') => text.replace(/[\u00a0\u202f\u200f\u2066\u2069]/g, ' ');
+
+test('the confirmation says all that the law wants on a durable medium', async () => {
+  const { id, number, email } = await place();
+  await pay(id);
+  const [mail, ...others] = await deliver(email);
+  expect(others).toEqual([]);
+  const said = [
+    number,
+    '1 × Lit Zeus',
+    'Éclairage et Coffre',
+    '2 × Fauteuil Pan',
+    'Garantie : 10 ans',
+    'Délai de livraison : 3-4 semaines',
+    'Sous-total : 12 000,00 €',
+    'Livraison : 99,00 €',
+    'Total TTC : 12 099,00 €',
+    `dont TVA (${vatPercent} %) : 2 016,50 €`,
+    'Carte bancaire · 3 fois sans frais',
+    'dans les quatorze jours qui suivent',
+    'Formulaire type',
+    'À l’attention de Théogonie SAS, 24 rue de l’Empyrée, 75008 Paris',
+    `/withdrawal/declaration?order=${number}`,
+    '22 novembre 2026',
+    '/terms',
+    'SIRET : 000 000 000 00000',
+    `/orders/${number}`,
+  ];
+  for (const fact of said) expect(plain(mail?.text)).toContain(fact);
+  for (const fact of said.filter((one) => !one.includes(' : ')))
+    expect(plain(mail?.html)).toContain(fact);
+  expect(mail?.html).not.toMatch(/<(img|script|link)|url\(|src=/i);
+  const { source } = smtp.received.find(({ to }) => to.includes(email ?? '')) ?? { source: '' };
+  expect(source).toContain('terms-2026-11-22.txt');
+});
+
+test('the confirmation says when and where the order is installed, as it was placed', async () => {
+  const { id, email } = await place({
+    deliveryCountry: 'FR',
+    deliveryPostcode: '75001',
+    deliveryFirst: '2026-12-14',
+    deliveryLast: '2026-12-21',
+  });
+  await pay(id);
+  const [mail] = await deliver(email);
+  expect(plain(mail?.text)).toContain('Installation prévue : 14–21 décembre (France 75001)');
+});
+
+test.each(locales)(
+  'another amount than the total is said to whoever paid it, in %s',
+  async (locale) => {
+    const { id, email } = await place({ language: locale });
+    await pay(id, totalCents - 1);
+    const [mail, ...others] = await deliver(email);
+    expect(others).toEqual([]);
+    for (const cents of [totalCents, totalCents - 1]) {
+      expect(plain(mail?.text)).toContain(plain(formatPrice(cents, locale)));
+    }
+    const { orderMails } = await orderWords(locale);
+    expect(plain(mail?.text)).toContain(orderMails.amountDiffers.title);
+  },
+);
+
+test('the confirmation says what was paid with, once the provider has', async () => {
+  const { id, email } = await place({ instalments: 1 });
+  await run((db) => db.update(orders).set({ paidWith: 'apple_pay' }).where(eq(orders.id, id)));
+  await pay(id);
+  const [mail] = await deliver(email);
+  expect(plain(mail?.text)).toContain(`${messages.fr.payment.method} : Apple Pay`);
+});
+
+test('each mail opens its order with a token, and no other', async () => {
+  const { id, number, email } = await place();
+  await pay(id);
+  const [mail] = await deliver(email);
+  const [, token] = new RegExp(`/orders/${number}\\?order=([\\w.-]+)`).exec(mail?.text ?? '') ?? [];
+  expect(await readOrderToken(token, await keyRing())).toBe(id);
+});
+
+test('the confirmation in Arabic says the same, from right to left', async () => {
+  const { id, number, email } = await place({ language: 'ar' });
+  await pay(id);
+  const [mail] = await deliver(email);
+  expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+  for (const fact of [
+    number,
+    'Lit Zeus',
+    'المجموع شامل الضريبة',
+    '12,099.00',
+    '2,016.50',
+    'العدول عن العقد هنا',
+    `/ar/withdrawal/declaration?order=${number}`,
+    '/ar/terms',
+    `/ar/orders/${number}`,
+    'Théogonie SAS',
+  ])
+    expect(plain(mail?.text), fact).toContain(fact);
+});
+
+test.each(['fr', 'en', 'it', 'ru', 'ar'])('in %s each step has its mail', async (language) => {
+  const { id, number, email } = await place({ language });
+  await pay(id);
+  const author = 'clio@theogonie.example';
+  for (const [from, to] of [
+    ['paid', 'workshop'],
+    ['workshop', 'ready'],
+  ] as const)
+    await moveOrder({ number, from, to, author });
+  await moveOrder({ number, from: 'ready', to: 'agreed', author, deliveryDate: '2026-12-14' });
+  await moveOrder({ number, from: 'agreed', to: 'delivered', author });
+  await run((db) =>
+    db
+      .update(orders)
+      .set({ deliveredAt: new Date('2026-12-14T10:00:00Z') })
+      .where(eq(orders.number, number)),
+  );
+  await moveOrder({ number, from: 'delivered', to: 'refunded', author });
+  const [confirmed, agreed, delivered, refunded, ...others] = await deliver(email);
+  expect(others).toEqual([]);
+  for (const mail of [confirmed, agreed, delivered, refunded]) {
+    expect(mail?.html).toContain(`lang="${language}"`);
+    expect(mail?.text).toContain(number);
+    expect(mail?.text).not.toMatch(/[{}]|undefined/);
+  }
+  expect(agreed?.text).toContain('14');
+  expect(agreed?.text).toContain('contact@theogonie.example');
+  // Fourteen days after that of the delivery, and a hundred nights for the mattress.
+  expect(delivered?.text).toMatch(/28.+2026/);
+  expect(delivered?.text).toMatch(/24.+2027/);
+  expect(delivered?.text).toContain(`/withdrawal/declaration?order=${number}`);
+  expect(plain(refunded?.text)).toMatch(/12[ .,]099[.,]00/);
+});
+
+test('an order that is cancelled before it is paid says so', async () => {
+  const { number, email } = await place();
+  await moveOrder({ number, from: 'awaiting', to: 'cancelled', author: 'clio@theogonie.example' });
+  const [mail] = await deliver(email);
+  expect(mail?.text).toContain('aucun paiement');
+});
+
+test('what is paid back is what was received', async () => {
+  const { id, number, email } = await place();
+  await pay(id, 500);
+  await moveOrder({ number, from: 'differs', to: 'refunded', author: 'clio@theogonie.example' });
+  const [mail] = await deliver(email);
+  expect(plain(mail?.text)).toContain('Nous vous remboursons 5,00 €');
+});
+
+test('a demonstration says that nothing is charged', async () => {
+  const { id, email } = await place({ provider: 'demonstration' });
+  await pay(id);
+  const [mail] = await deliver(email);
+  expect(mail?.text).toContain('rien n’est prélevé');
+});
+
+test('the house is told of an order that is paid and of one whose amount differs', async () => {
+  const paid = await place({ language: 'ru' });
+  const differing = await place();
+  await pay(paid.id);
+  await pay(differing.id, 500);
+  const [first, second, ...others] = await deliver(house);
+  expect(others).toEqual([]);
+  expect(first?.text).toContain(`Commande ${paid.number}, payée`);
+  expect(first?.text).toContain(`/desk/orders/${paid.number}`);
+  expect(first?.header('Reply-To')).toBe(paid.email);
+  expect(plain(second?.text)).toContain('Montant reçu : 5,00 €');
+  expect(second?.text).toContain('le montant reçu diffère');
+});
+
+const aMessage = () => ({
+  name: 'Léda <b>\r\nBcc: hades@theogonie.example',
+  email: anEmail(),
+  phone: null,
+  subject: 'Une mesure\r\nBcc: hades@theogonie.example',
+  message: 'Bonjour,\n\nle lit passe-t-il ?\n<script>alert(1)</script>',
+});
+
+test('a message reaches the house as it came, and an answer goes to its sender', async () => {
+  const message = aMessage();
+  await saveMessage(message);
+  const [mail] = await deliver(house);
+  expect(mail?.text).toContain(message.message);
+  expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(mail?.html).not.toContain('<script>');
+  expect(mail?.headers).not.toMatch(/^bcc:/im);
+  expect(mail?.header('Reply-To')).toContain(`<${message.email}>`);
+  expect(smtp.received.map(({ to }) => to)).toEqual([[house]]);
+});
+
+test('a message that was erased before its mail left is not sent', async () => {
+  const { email, ...message } = aMessage();
+  await saveMessage({ ...message, email });
+  const queued = await run((db) => db.select({ facts: mails.facts }).from(mails));
+  expect(JSON.stringify(queued)).not.toMatch(/Léda|lit passe/);
+  await run((db) => db.delete(contactMessages).where(eq(contactMessages.email, email)));
+  expect(await deliver(house)).toEqual([]);
+  expect(await run((db) => db.select().from(mails))).toEqual([]);
+});
+
+test('a withdrawal reaches the house once, however often it is declared', async () => {
+  const reference = `R-${randomUUID()}`;
+  const withdrawal = {
+    name: 'Léda',
+    order: 'TH-2026-00000000',
+    email: anEmail(),
+    reference,
+    language: 'it',
+    // A time of its own: declarations of the same moment are told together.
+    declaredAt: new Date(Date.parse('2026-11-22T11:00:00Z') + (Date.now() % 3_000_000)),
+    mail: { kind: 'receipt' as const, facts: { reference, date: '1', time: '2' }, budgets: [] },
+  };
+  await saveWithdrawal(withdrawal);
+  await saveWithdrawal(withdrawal);
+  const [mail, ...others] = await deliver(house);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('Déclarée le 22 novembre 2026');
+  expect(mail?.text).toContain('6 décembre 2026');
+  expect(mail?.text).toContain('TH-2026-00000000');
+});
+
+test('of many messages the house gets ten one by one, and the others in one mail, without those erased meanwhile', async () => {
+  const { atOnce } = budgetRules.house;
+  for (let n = 1; n <= atOnce; n += 1) {
+    await saveMessage(aMessage());
+    expect(await deliver(house)).toHaveLength(n);
+  }
+  await saveMessage(aMessage());
+  const subjects = ['Première', 'Deuxième', 'Troisième'];
+  for (const subject of subjects) await saveMessage({ ...aMessage(), subject });
+  await run((db) => db.delete(contactMessages).where(eq(contactMessages.subject, 'Deuxième')));
+  expect(await run((db) => db.$count(mails))).toBe(1);
+  expect(await deliver(house)).toHaveLength(atOnce);
+  const digest = (await deliver(house, hours(1)))[atOnce];
+  expect(digest?.header('Subject')).toContain('3 messages');
+  expect(digest?.text).toContain('Première');
+  expect(digest?.text).toContain('Troisième');
+  expect(digest?.text).not.toContain('Deuxième');
+});
+
+test('a mail about an order or a person that is gone is dropped', async () => {
+  const recipient = anEmail();
+  const gone = { recipient, language: 'fr', facts: { number: 'TH-2026-00000000' } };
+  const { number } = await place({ email: null });
+  await run((db) =>
+    db.insert(mails).values([
+      { ...gone, kind: 'orderConfirmed' },
+      { ...gone, kind: 'houseOrder' },
+      { ...gone, kind: 'orderDelivered', facts: { number } },
+    ]),
+  );
+  expect(await deliver(recipient)).toEqual([]);
+  expect(await run((db) => db.select().from(mails))).toEqual([]);
+});
+
+test('a mail server that fails for two days loses nothing', async () => {
+  const { id, email } = await place();
+  await pay(id);
+  await saveMessage(aMessage());
+  smtp.refusal = { code: 451, text: 'come back later' };
+  for (let hour = 0; hour <= 48; hour += 1) expect(await deliver(email, hours(hour))).toEqual([]);
+  smtp.refusal = undefined;
+  expect(await deliver(email, hours(73))).toHaveLength(1);
+  expect(await deliver(house, hours(73))).toHaveLength(2);
+  expect(await run((db) => db.select().from(mails))).toEqual([]);
+});
+
+test('a process that dies while it sends costs no mail, and makes no second one', async () => {
+  const { id, email } = await place();
+  await pay(id);
+  const claimed = await claimMail();
+  await deliver(email);
+  expect(await claimMail()).toBeUndefined();
+  const [mail, ...others] = await deliver(email, hours(1));
+  expect(others).toEqual([]);
+  expect([mail?.header('Message-ID')].join()).toContain(claimed?.id);
+});

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { collectData, eraseData } from '@/db/account/my-data';
+import { addLine, listLines } from '@/db/cart/carts';
+import { closeDatabase, run } from '@/db/client';
+import { moveOrder } from '@/db/orders/order-steps';
+import { findOrder, findPaidOrder, listOrders, placeOrder } from '@/db/orders/orders';
+import { dropPayAddress, keepPaymentSession, listLeftSessions } from '@/db/orders/payment-sessions';
+import { handlePayment } from '@/db/orders/payments';
+import { deleteExpired } from '@/db/process/retention';
+import { invoices, mails, orders } from '@/db/schema';
+import type { NewOrder } from '@/lib/checkout/new-order';
+import type { PaymentEvent, PaymentFact } from '@/lib/checkout/payment-event';
+import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
+import { aNewOrder, aZeusLine } from '@/tests/make';
+import { startPayment } from '@/use-cases/checkout/start-payment';
+
+afterAll(closeDatabase);
+
+const totalCents = aZeusLine.unitCents;
+const anOrder = (parts: Partial<NewOrder> = {}) => aNewOrder({ email: anEmail(), ...parts });
+
+const paid: PaymentFact = { kind: 'paid', cents: totalCents, currency: 'eur' };
+const anEvent = (parts: Partial<PaymentEvent>): PaymentEvent => ({
+  id: `evt_${randomUUID()}`,
+  type: 'checkout.session.completed',
+  fact: paid,
+  ...parts,
+});
+
+async function stateOf(number: string) {
+  return (await findOrder(number))?.state;
+}
+
+/** The mails queued about an order, by kind. */
+async function mailsAbout(number: string) {
+  const rows = await run((db) => db.select().from(mails));
+  return rows.filter(({ facts }) => facts.number === number).map(({ kind }) => kind);
+}
+
+test('a purchase pressed in ten tabs at once is one order, as long as it awaits payment', async () => {
+  const order = anOrder();
+  const placed = await Promise.all(Array.from({ length: 10 }, () => placeOrder(order)));
+  expect(new Set(placed.map(({ number }) => number)).size).toBe(1);
+  const [first] = placed;
+  const kept = await findOrder(first?.number ?? '');
+  expect(kept?.lines).toHaveLength(1);
+  expect(kept?.changes.map(({ state, note }) => [state, note])).toEqual([['awaiting', 'placed']]);
+  await handlePayment(anEvent({ orderId: first?.id }));
+  expect((await placeOrder(order)).number).not.toBe(first?.number);
+});
+
+/** An order of a quote, as a browser presses it. */
+const pressed = (purchaseId: string, buyerHash: string, method = 'card') =>
+  anOrder({ purchaseId, buyerHash, method, purchaseKey: `${purchaseId} ${buyerHash} ${method}` });
+
+/** How many orders of a quote are in each state. */
+async function statesOf(purchaseId: string) {
+  const rows = await run((db) =>
+    db.select({ state: orders.state }).from(orders).where(eq(orders.purchaseId, purchaseId)),
+  );
+  return rows.map(({ state }) => state).sort();
+}
+
+test('one quote pressed 200 times by two browsers is two orders; paid once, it leads everybody there', async () => {
+  const quote = randomUUID();
+  const press = (n: number) => placeOrder(pressed(quote, n % 2 ? 'hera' : 'zeus'));
+  for (let wave = 0; wave < 2; wave += 1) {
+    await Promise.all(Array.from({ length: 100 }, (_, n) => press(n)));
+  }
+  expect(await statesOf(quote)).toEqual(['awaiting', 'awaiting']);
+  const [{ id, number }, other] = [await press(0), await press(1)];
+  const again = Array.from({ length: 20 }, (_, n) => press(n));
+  await Promise.all([...again, handlePayment(anEvent({ orderId: id }))]);
+  expect(await statesOf(quote)).toEqual(['awaiting', 'paid']);
+  expect((await findPaidOrder(quote))?.number).toBe(number);
+  for (const n of [0, 1]) expect((await press(n)).number).toBe(number);
+  for (const method of ['paypal', 'apple-pay']) {
+    expect((await placeOrder(pressed(quote, 'athena', method))).number).toBe(number);
+  }
+  // What the other browser left unpaid cannot be paid any more.
+  const left = await findOrder(other.number);
+  expect(left && (await startPayment({ ...left, provider: 'demonstration' }))).toBeUndefined();
+});
+
+test('another way to pay replaces what the same browser left unpaid, and the page it was to be paid on', async () => {
+  const quote = randomUUID();
+  const ways = ['card', 'paypal', 'apple-pay'];
+  await Promise.all(ways.map((method) => placeOrder(pressed(quote, 'zeus', method))));
+  expect(await statesOf(quote)).toEqual(['awaiting', 'cancelled', 'cancelled']);
+  const card = await placeOrder(pressed(quote, 'hera'));
+  const session = { providerSession: `cs_${randomUUID()}`, payAddress: 'https://pay.example' };
+  expect(await keepPaymentSession(card.id, session)).toBe(true);
+  const paypal = await placeOrder(pressed(quote, 'hera', 'paypal'));
+  expect((await findOrder(card.number))?.changes.map(({ note }) => note)).toEqual([
+    'placed',
+    'replaced',
+  ]);
+  expect(await mailsAbout(card.number)).toEqual([]);
+  const { providerSession } = session;
+  expect(await listLeftSessions(paypal.id)).toEqual([{ id: card.id, providerSession }]);
+  // A page that opens too late is for nobody.
+  expect(await keepPaymentSession(card.id, session)).toBe(false);
+  await dropPayAddress(card.id);
+  expect(await listLeftSessions(paypal.id)).toEqual([]);
+});
+
+test('money that comes for a replaced order closes the quote all the same', async () => {
+  const quote = randomUUID();
+  const card = await placeOrder(pressed(quote, 'zeus'));
+  await placeOrder(pressed(quote, 'zeus', 'paypal'));
+  await handlePayment(anEvent({ orderId: card.id }));
+  expect(await stateOf(card.number)).toBe('paid');
+  expect((await placeOrder(pressed(quote, 'zeus', 'paypal'))).number).toBe(card.number);
+});
+
+test('an order that was not paid in time is written anew', async () => {
+  const quote = randomUUID();
+  const first = await placeOrder(pressed(quote, 'zeus'));
+  await handlePayment(anEvent({ orderId: first.id, fact: { kind: 'expired' } }));
+  expect((await placeOrder(pressed(quote, 'zeus'))).number).not.toBe(first.number);
+});
+
+test('a purchase that is pressed again weeks later has the days of then', async () => {
+  const order = anOrder({
+    deliveryCountry: 'FR',
+    deliveryFirst: '2026-12-14',
+    deliveryLast: '2026-12-21',
+  });
+  const { number } = await placeOrder(order);
+  await placeOrder({ ...order, deliveryFirst: '2027-01-11', deliveryLast: '2027-01-18' });
+  expect(await findOrder(number)).toMatchObject({
+    deliveryFirst: '2027-01-11',
+    deliveryLast: '2027-01-18',
+  });
+});
+
+test('a paid order has its invoice and its mail, and its pieces have left the cart', async () => {
+  const { email, hash } = await aVisitor();
+  const line = (productId: string, quantity: number) => ({
+    productId,
+    productName: productId,
+    unitPriceCents: 100,
+    optionIds: productId === 'lit-zeus' ? ['safe_storage', 'led_lighting'] : [],
+    quantity,
+  });
+  await addLine(hash, line('lit-zeus', 3), randomUUID());
+  await addLine(hash, line('fauteuil-pan', 1), randomUUID());
+  const { id, number } = await placeOrder(anOrder({ email }));
+  expect(await handlePayment(anEvent({ orderId: id }))).toBe('done');
+  expect(await stateOf(number)).toBe('paid');
+  expect(await mailsAbout(number)).toEqual(['orderConfirmed']);
+  const left = (await listLines(hash)).map(({ productId, quantity }) => [productId, quantity]);
+  expect(left).toEqual([
+    ['lit-zeus', 2],
+    ['fauteuil-pan', 1],
+  ]);
+});
+
+test('events that come three times, late, early and in any order each count once', async () => {
+  const { id, number } = await placeOrder(anOrder());
+  const payment = `pi_${randomUUID()}`;
+  const completed = anEvent({ orderId: id, providerPayment: payment });
+  const refund = anEvent({
+    type: 'charge.refunded',
+    providerPayment: payment,
+    fact: { kind: 'refunded', cents: totalCents },
+  });
+  const dispute = anEvent({
+    type: 'charge.dispute.created',
+    providerPayment: payment,
+    fact: { kind: 'disputed' },
+  });
+  expect(await handlePayment(refund)).toBe('waiting');
+  expect(await handlePayment(dispute)).toBe('waiting');
+  expect(await handlePayment(completed)).toBe('done');
+  for (const event of [refund, completed, dispute, completed]) {
+    expect(await handlePayment(event)).toBe('repeated');
+  }
+  const order = await findOrder(number);
+  expect(order?.state).toBe('refunded');
+  expect(order?.changes.map(({ state, note }) => note ?? state)).toEqual([
+    'placed',
+    'paid',
+    'refunded',
+    'disputed',
+  ]);
+  expect(await mailsAbout(number)).toEqual(['orderConfirmed', 'orderRefunded']);
+});
+
+test('an event about no order of ours changes nothing', async () => {
+  const unknown = { orderId: randomUUID() };
+  expect(await handlePayment(anEvent(unknown))).toBe('unknownOrder');
+  expect(await handlePayment(anEvent({}))).toBe('foreign');
+});
+
+test('a wrong amount is kept as such, and its mail says so instead of a confirmation', async () => {
+  const { id, number } = await placeOrder(anOrder());
+  await handlePayment(anEvent({ orderId: id, fact: { ...paid, cents: totalCents - 1 } }));
+  expect(await stateOf(number)).toBe('differs');
+  expect(await mailsAbout(number)).toEqual(['amountDiffers']);
+});
+
+test('invoices are numbered without gaps, also when many orders are paid at once', async () => {
+  const placed = await Promise.all(Array.from({ length: 20 }, () => placeOrder(anOrder())));
+  await Promise.all(placed.map(({ id }) => handlePayment(anEvent({ orderId: id }))));
+  const year = new Date().getFullYear();
+  const rows = await run((db) => db.select().from(invoices).where(eq(invoices.year, year)));
+  const numbers = rows.map(({ number }) => number).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers.length).toBeGreaterThanOrEqual(20);
+});
+
+test('of two people who press the same step, one does it and the other is told', async () => {
+  const { id, number } = await placeOrder(anOrder());
+  await handlePayment(anEvent({ orderId: id }));
+  const step = (author: string) =>
+    moveOrder({ number, from: 'paid', to: 'workshop', author: `${author}@theogonie.example` });
+  const outcomes = await Promise.all([step('clio'), step('erato')]);
+  expect(outcomes.sort()).toEqual(['conflict', 'done']);
+  const order = await findOrder(number);
+  expect(order?.changes.filter(({ state }) => state === 'workshop')).toHaveLength(1);
+});
+
+test('a step that the state does not allow is refused, and so is a delivery without a day', async () => {
+  const { id, number } = await placeOrder(anOrder());
+  const author = 'clio@theogonie.example';
+  expect(await moveOrder({ number, from: 'awaiting', to: 'paid', author })).toBe('refused');
+  await handlePayment(anEvent({ orderId: id }));
+  await moveOrder({ number, from: 'paid', to: 'workshop', author });
+  await moveOrder({ number, from: 'workshop', to: 'ready', author });
+  const agree = { number, from: 'ready', to: 'agreed', author } as const;
+  expect(await moveOrder(agree)).toBe('refused');
+  expect(await moveOrder({ ...agree, deliveryDate: '2026-12-14' })).toBe('done');
+  const order = await findOrder(number);
+  expect(order?.deliveryDate).toBe('2026-12-14');
+  expect(
+    await moveOrder({ number: 'TH-2026-00000000', from: 'paid', to: 'workshop', author }),
+  ).toBe('conflict');
+});
+
+test('an address sees its own orders, the newest first', async () => {
+  const email = anEmail();
+  const first = await placeOrder(anOrder({ email }));
+  const second = await placeOrder(anOrder({ email }));
+  await placeOrder(anOrder());
+  expect((await listOrders(email)).map(({ number }) => number)).toEqual([
+    second.number,
+    first.number,
+  ]);
+});
+
+test('an order keeps where and when it was to be installed', async () => {
+  const planned = {
+    deliveryCountry: 'FR',
+    deliveryPostcode: '75008',
+    deliveryFirst: '2026-12-14',
+    deliveryLast: '2026-12-21',
+  };
+  const { number } = await placeOrder(anOrder(planned));
+  expect(await findOrder(number)).toMatchObject(planned);
+});
+
+test('an erased person leaves the accounts what they must keep, and nothing else', async () => {
+  const { email } = await aVisitor();
+  const contact = { name: 'Léda', phone: '+33 1', address: ['24 rue de l’Empyrée', '75008 Paris'] };
+  const { id, number } = await placeOrder(anOrder({ email, deliveryPostcode: '75008' }));
+  await handlePayment(anEvent({ orderId: id, contact }));
+  const open = await placeOrder(anOrder({ email }));
+  const proof = await aProof(email);
+  expect(JSON.stringify(await collectData(proof))).toContain(number);
+  expect(await eraseData(proof, undefined)).toBe(true);
+  const { phone: _, ...kept } = contact;
+  expect(await findOrder(number)).toMatchObject({
+    email: null,
+    contact: kept,
+    deliveryPostcode: null,
+  });
+  expect(await findOrder(open.number)).toMatchObject({ email: null, contact: null });
+});
+
+test('of orders that nobody paid, one without an address goes after days, unless money may still come', async () => {
+  const [unnamed, named, linked, pending] = await Promise.all([
+    placeOrder(anOrder({ email: null })),
+    placeOrder(anOrder()),
+    placeOrder(anOrder({ email: null, provider: 'link' })),
+    placeOrder(anOrder({ email: null })),
+  ]);
+  const fact: PaymentFact = { kind: 'pending' };
+  await handlePayment(anEvent({ orderId: pending.id, providerPayment: randomUUID(), fact }));
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await deleteExpired(inDays(2.9));
+  expect(await stateOf(unnamed.number)).toBe('awaiting');
+  await deleteExpired(inDays(3.1));
+  expect(await stateOf(unnamed.number)).toBeUndefined();
+  for (const { number } of [named, linked, pending]) expect(await stateOf(number)).toBe('awaiting');
+});
+
+test('an order that nobody paid goes after a year, one that was paid stays for ten', async () => {
+  const [unpaid, bought] = await Promise.all([placeOrder(anOrder()), placeOrder(anOrder())]);
+  await handlePayment(anEvent({ orderId: bought.id }));
+  const stray = anEvent({ providerPayment: `pi_${randomUUID()}`, fact: { kind: 'disputed' } });
+  await handlePayment(stray);
+  const inYears = (years: number) => new Date(Date.now() + years * 365.25 * 86_400_000);
+  await deleteExpired(inYears(0.9));
+  expect(await stateOf(unpaid.number)).toBe('awaiting');
+  expect(await handlePayment(stray)).toBe('repeated');
+  await deleteExpired(inYears(1.1));
+  expect(await stateOf(unpaid.number)).toBeUndefined();
+  expect(await stateOf(bought.number)).toBe('paid');
+  expect(await handlePayment(stray)).toBe('waiting');
+  await deleteExpired(inYears(10.1));
+  expect(await stateOf(bought.number)).toBeUndefined();
+});

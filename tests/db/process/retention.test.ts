@@ -1,0 +1,107 @@
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { retention } from '@/content/house/retention';
+import { addLink } from '@/db/account/links';
+import { subscribe } from '@/db/account/subscriptions';
+import { closeDatabase, rowsOf, run, sql } from '@/db/client';
+import { saveMessage } from '@/db/desk/contact-messages';
+import { queueMail } from '@/db/mail/mails';
+import { claimJob, deleteExpired } from '@/db/process/retention';
+import { newToken, tokenHash } from '@/lib/account/token';
+import { anEmail } from '@/tests/db/account/visitor';
+
+afterAll(closeDatabase);
+
+const day = 86_400_000;
+const after = (days: number) => new Date(Date.now() + days * day);
+
+test('of twenty processes that ask, one does the work of the day', async () => {
+  const name = `test-${newToken()}`;
+  const ask = (now?: Date) =>
+    Promise.all(Array.from({ length: 20 }, () => claimJob(name, 24, now)));
+  expect((await ask()).filter(Boolean)).toHaveLength(1);
+  expect((await ask(after(0.9))).filter(Boolean)).toHaveLength(0);
+  expect((await ask(after(1.1))).filter(Boolean)).toHaveLength(1);
+});
+
+/** What is left of somebody, by table. */
+async function left(email: string) {
+  const [row] = await run((db) =>
+    rowsOf(
+      db,
+      z.record(z.string(), z.number()),
+      sql`select
+        (select count(*) from sessions where email = ${email})::int as sessions,
+        (select count(*) from mail_links where email = ${email})::int as links,
+        (select count(*) from mails where recipient = ${email})::int as mails,
+        (select count(*) from cart_items where user_email = ${email})::int as lines,
+        (select count(*) from kept_configurations where email = ${email})::int as kept,
+        (select count(*) from contact_messages where email = ${email})::int as messages,
+        (select count(*) from newsletter_subscriptions where email = ${email})::int as known`,
+    ),
+  );
+  return row;
+}
+
+/** Somebody with one row of each kind. */
+async function aHistory(isReader: boolean) {
+  const email = anEmail();
+  await subscribe({ email, name: null, wantsNewsletter: isReader }, tokenHash(newToken()), 390);
+  await addLink('access', email, tokenHash(newToken()));
+  await queueMail({ kind: 'access', recipient: email, language: 'fr' });
+  await saveMessage({ name: 'a', email, phone: null, subject: 'a', message: 'a' });
+  await run((db) =>
+    db.execute(sql`
+      insert into cart_items (user_email, product_id, product_name, product_price, quantity, options, options_key)
+      values (${email}, 'lit-zeus', 'Lit Zeus', 1, 1, '{}', '')`),
+  );
+  await run((db) =>
+    db.execute(sql`
+      insert into kept_configurations (email, name, product_id, options)
+      values (${email}, 'Ma chambre', 'lit-zeus', '')`),
+  );
+  if (isReader) {
+    await run((db) =>
+      db.execute(
+        sql`update newsletter_subscriptions set confirmed_at = now() where email = ${email}`,
+      ),
+    );
+  }
+  return email;
+}
+
+// The clock moves on within a transaction-free database: other files of tests have it to themselves.
+test('with the years everything goes, each in its time, as the privacy page says', async () => {
+  const [silent, reader] = [await aHistory(false), await aHistory(true)];
+  const all = { sessions: 1, links: 1, mails: 1, lines: 1, kept: 1, messages: 1, known: 1 };
+  await deleteExpired();
+  expect(await left(silent)).toEqual(all);
+  await deleteExpired(after(1));
+  expect(await left(silent)).toEqual({ ...all, links: 0 });
+  await deleteExpired(after(retention.mailDays + 1));
+  expect(await left(silent)).toEqual({ ...all, links: 0, mails: 0 });
+  await deleteExpired(after(389));
+  expect((await left(silent))?.sessions).toBe(1);
+  await deleteExpired(after(391));
+  const quiet = { sessions: 0, links: 0, mails: 0, lines: 1, kept: 1, messages: 1, known: 1 };
+  expect(await left(silent)).toEqual(quiet);
+  await deleteExpired(after(retention.accountYears * 365 - 1));
+  expect(await left(silent)).toEqual(quiet);
+  await deleteExpired(after(retention.accountYears * 366 + 1));
+  expect(await left(silent)).toEqual({ ...quiet, lines: 0, kept: 0, messages: 0, known: 0 });
+  expect(await left(reader)).toEqual({ ...quiet, lines: 0, kept: 0, messages: 0, known: 1 });
+});
+
+test('a conversation is kept whole until three years after its last message', async () => {
+  const email = anEmail();
+  const message = { name: 'a', email, phone: null, subject: 'a', message: 'a' };
+  await saveMessage(message);
+  await saveMessage(message);
+  await run((db) =>
+    db.execute(sql`
+      update contact_messages set created_at = now() - interval '4 years'
+      where id = (select id from contact_messages where email = ${email} limit 1)`),
+  );
+  await deleteExpired();
+  expect((await left(email))?.messages).toBe(2);
+});

@@ -1,0 +1,328 @@
+import { cartDeliveryCents } from '@/content/delivery/delivery';
+import { amount, centsOf, expect, joinInDialog, open, ready, test, toast } from '@/tests/e2e/shop';
+
+test('a visitor configures a bed, joins, fills a cart, changes it and empties it', async ({
+  page,
+}) => {
+  const zeus = centsOf('lit-zeus', 'led_lighting', 'wireless_charging');
+  await open(page, '/bed/zeus');
+  const panel = page.locator('form').filter({ hasText: 'Ajouter au Panier' });
+  await panel.getByLabel(/Éclairage LED/).check();
+  await panel.getByLabel(/Recharge sans fil/).check();
+  await expect(panel.getByText(amount(zeus)).first()).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await joinInDialog(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('1');
+
+  // The same choice, ticked the other way round, is the same line.
+  await panel.getByLabel(/Éclairage LED/).uncheck();
+  await panel.getByLabel(/Éclairage LED/).check();
+  await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
+
+  await page.getByRole('link', { name: /Mon Panier/ }).click();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+  const line = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('Éclairage LED et Recharge sans fil');
+  await expect(line).toContainText(amount(2 * zeus));
+  const sums = page.locator('form').filter({ hasText: 'Récapitulatif' });
+  await expect(sums).toContainText(amount(cartDeliveryCents, 'Livraison'));
+  await expect(sums).toContainText(amount(2 * zeus + cartDeliveryCents, 'Total'));
+
+  await line.getByRole('button', { name: /Un de plus/ }).click();
+  await line.getByRole('button', { name: /Un de plus/ }).click();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (4)' })).toBeVisible();
+  await expect(sums).toContainText(amount(4 * zeus + cartDeliveryCents, 'Total'));
+  await expect(page.getByRole('list', { name: 'Lignes du panier' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('tab', { name: 'Mon Panier (4)' })).toBeVisible();
+
+  await line.getByRole('button', { name: /Supprimer/ }).click();
+  await expect(toast(page)).toContainText('Article supprimé');
+  await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Parcourir la galerie' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
+});
+
+test('minus at one removes the line, and the cart can be emptied whole', async ({ page }) => {
+  await open(page, '/table-details/hermes-side-table');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await joinInDialog(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await open(page, '/mirror-details/hera');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await open(page, '/cart');
+  const lines = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await page.getByRole('button', { name: 'Un de moins : Table d’appoint Hermès' }).click();
+  await expect(lines).toHaveCount(1);
+  await page.getByRole('button', { name: 'Vider le panier' }).click();
+  await expect(toast(page)).toContainText('Panier vidé');
+  await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
+});
+
+test('the same address in another browser sees nothing and opens nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '/chair-details/athena');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  const email = await joinInDialog(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
+  await open(other, '/chair-details/athena');
+  await other.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByLabel('Adresse e-mail').fill(email.toUpperCase());
+  await dialog.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(toast(other)).toContainText('Déjà inscrit');
+  await expect(toast(other)).toContainText(
+    'Cette adresse email est déjà inscrite à notre newsletter',
+  );
+  await expect(dialog).toBeVisible();
+  await open(other, '/cart');
+  await expect(other.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a new tab has the cart, and a change in one tab reaches the other and the way back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/wardrobe-details/iris');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await joinInDialog(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await open(page, '/cart');
+  const second = await context.newPage();
+  await open(second, '/cart');
+  await expect(second.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+  await second.getByRole('button', { name: /Un de plus/ }).click();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+
+  await open(page, '/wardrobe-details/hera');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('3');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (3)' })).toBeVisible();
+});
+
+for (const path of ['/cart', '/my-data']) {
+  test(`a session left from ${path} is gone from every tab`, async ({ page, context }) => {
+    await open(page, '/wardrobe-details/iris');
+    await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+    await joinInDialog(page);
+    await expect(toast(page)).toContainText('Ajouté au panier');
+    const [cart, piece] = [await context.newPage(), await context.newPage()];
+    await open(cart, '/cart');
+    await expect(cart.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+    await open(piece, '/bed/zeus');
+    const counted = (tab: typeof page) => tab.getByRole('link', { name: /^Mon Panier/ });
+    await expect(counted(piece)).toContainText('1');
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Quitter cette session' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: /Session quittée|La session est fermée/ }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
+    for (const tab of [page, piece]) await expect(counted(tab)).not.toContainText('1');
+    await expect(cart.getByRole('heading', { name: 'Votre e-mail ouvre le panier' })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+test('many quick changes end at the last wish', async ({ page }) => {
+  await open(page, '/chair-details/apollo');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await joinInDialog(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await open(page, '/cart');
+  const more = page.getByRole('button', { name: /Un de plus/ });
+  for (let n = 0; n < 12; n += 1) await more.click();
+  await page.getByRole('button', { name: /Un de moins/ }).click();
+  const lines = page.getByRole('list', { name: 'Lignes du panier' });
+  await expect(page.getByRole('tab', { name: 'Mon Panier (12)' })).toBeVisible();
+  await expect(lines).toHaveAttribute('aria-busy', 'false');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (12)' })).toBeVisible();
+});
+
+test.describe('when the way to the shop fails', () => {
+  test.use({ allowed: { patterns: [/Failed to load resource/, /got no answer/] } });
+
+  test('a change of quantity that gets no answer is sent again, then rolls back with its toast', {
+    tag: '@matrix',
+  }, async ({ page }) => {
+    await open(page, '/chair-details/artemis');
+    await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+    await joinInDialog(page);
+    await expect(toast(page)).toContainText('Ajouté au panier');
+    await open(page, '/cart');
+    let posts = 0;
+    await page.route('**/cart', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      posts += 1;
+      return route.fulfill({ status: 502, contentType: 'text/plain', body: 'no' });
+    });
+    await page.getByRole('button', { name: /Un de plus/ }).click();
+    await expect(toast(page)).toContainText('Impossible de mettre à jour la quantité', {
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+    expect(posts).toBe(4);
+  });
+
+  test('an add that got lost on its way is sent again with its key, and counts once', async ({
+    page,
+  }) => {
+    await open(page, '/chair-details/hygieia');
+    await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+    await joinInDialog(page);
+    await expect(toast(page)).toContainText('Ajouté au panier');
+    const keys: string[] = [];
+    await page.route('**/chair-details/hygieia', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const body = route.request().postDataBuffer()?.toString() ?? '';
+      keys.push(/name="\w*key"\s+([\w-]+)/.exec(body)?.[1] ?? '');
+      if (keys.length > 1) return route.continue();
+      // The shop carries it out, but its answer never arrives.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+    await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[\w-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    await open(page, '/cart');
+    await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+  });
+});
+
+test('the wishlist fills hearts, refuses doubles and lets go', async ({ page, context }) => {
+  await open(page, '/bed/poseidon');
+  const heart = page.getByRole('button', { name: /liste de souhaits/i });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await joinInDialog(page);
+  await expect(toast(page)).toContainText('Ajouté à la wishlist');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  // A page that has not heard of it asks once more, and is refused.
+  await context.clearCookies({ name: 'summary' });
+  await context.addCookies([
+    { name: 'summary', value: encodeURIComponent('0|1|'), url: new URL('/', page.url()).href },
+  ]);
+  await page.reload();
+  await ready(page);
+  await heart.click();
+  await expect(toast(page)).toContainText('Déjà en liste');
+  await open(page, '/cart');
+  await open(page, '/bed/poseidon');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/cart');
+  await page.getByRole('tab', { name: 'Liste de Souhaits (1)' }).click();
+  await expect(page.getByRole('tabpanel').getByText('Lit Poséidon')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer Lit Poséidon de la liste' }).click();
+  await expect(toast(page)).toContainText('Retiré de la wishlist');
+  await expect(
+    page.getByRole('heading', { name: 'Votre liste de souhaits est vide' }),
+  ).toBeVisible();
+});
+
+test('an edition and a composition of the atelier are lines of their own', async ({ page }) => {
+  await open(page, '/bed/kratos');
+  const panel = page.locator('form').filter({ hasText: 'Ajouter au Panier' });
+  await expect(panel.getByText(amount(centsOf('lit-kratos'))).first()).toBeVisible();
+  await panel.getByRole('radio', { name: /^Structure/ }).check();
+  await expect(panel.locator('output')).toContainText(amount(centsOf('lit-kratos-structure')));
+  await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await joinInDialog(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await open(page, '/table-story/hestia-coffee-table');
+  await page.getByLabel(/Marbre Olympien/).check();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
+  await open(page, '/cart');
+  const lines = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
+  await expect(lines.first()).toContainText('Lit Kratos, édition Structure');
+  await expect(lines.last()).toContainText('Composition Table basse Hestia');
+  await expect(lines.last()).toContainText(amount(centsOf('table-basse-hestia-atelier', 'mat-1')));
+});
+
+test('the cart pays its delivery once, and the total does not grow on the way', async ({
+  page,
+}) => {
+  const total = amount(centsOf('lit-hades') + cartDeliveryCents);
+  await open(page, '/bed/hades');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await joinInDialog(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await open(page, '/cart');
+  await expect(page.getByText(total)).toBeVisible();
+  await page.getByRole('button', { name: 'Procéder au Paiement' }).click();
+  await expect(page).toHaveURL(/\/payment\?.*quote=/);
+  await expect(page.getByRole('button', { name: /Finaliser le paiement/ })).toContainText(total);
+  await expect(page.getByText(/Garantie 10 ans/)).toBeVisible();
+});
+
+test('a piece bought at once has its delivery included, and its quote decides over the address', async ({
+  page,
+}) => {
+  const total = amount(centsOf('lit-chronos', 'integrated_table'));
+  await open(page, '/bed/chronos');
+  await page.getByLabel(/Table intégrée/).check();
+  await page.getByRole('button', { name: 'Acheter', exact: true }).click();
+  await expect(page).toHaveURL(/\/payment\?/);
+  const pay = page.getByRole('button', { name: /Finaliser le paiement/ });
+  await expect(pay).toContainText(total);
+  await expect(page.getByText('Gratuite')).toBeVisible();
+  await expect(page.getByText('Garantie 15 ans')).toBeVisible();
+  const cheaper = new URL(page.url());
+  cheaper.searchParams.set('price', '1');
+  await open(page, cheaper.href);
+  await expect(pay).toContainText(total);
+  cheaper.searchParams.set('quote', `${cheaper.searchParams.get('quote')}x`);
+  await open(page, cheaper.href);
+  await expect(page.getByRole('heading', { name: /n’a pas été émise/ })).toBeVisible();
+});
+
+test('a forged session cookie shows nobody’s cart and opens nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([
+    { name: 'session', value: 'A'.repeat(43), url: baseURL ?? '' },
+    { name: 'summary', value: '7|1|lit-zeus', url: baseURL ?? '' },
+  ]);
+  await open(page, '/cart');
+  await expect(page.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre session a pris fin' })).toBeVisible();
+  // What this browser remembered of an ended session goes with it.
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).not.toContainText('7');
+});
+
+test('what was ticked before a reload is counted after it', async ({ page }) => {
+  await open(page, '/bed/zeus');
+  await page.getByLabel(/Éclairage LED/).check();
+  await expect(page.locator('output')).toContainText(amount(centsOf('lit-zeus', 'led_lighting')));
+  await open(page, '/gallery');
+  await page.goBack();
+  const isTicked = await page.getByLabel(/Éclairage LED/).isChecked();
+  await expect(page.locator('output')).toContainText(
+    amount(isTicked ? centsOf('lit-zeus', 'led_lighting') : centsOf('lit-zeus')),
+  );
+});

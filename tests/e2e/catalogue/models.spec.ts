@@ -1,0 +1,294 @@
+import type { ModelViewerElement } from '@google/model-viewer';
+import type { Locator, Page } from '@playwright/test';
+import { models } from '@/content/catalogue/models';
+import { allPieces, detailPath } from '@/lib/catalogue/catalogue';
+import { localePath } from '@/lib/i18n/locales';
+import { messages } from '@/tests/content/texts';
+import { expect, open as openPage, refused, test } from '@/tests/e2e/shop';
+import { expectAccessible } from '@/tests/e2e/templates';
+import { installedBrowser } from '@/tests/programs/installed-browser.cjs';
+
+/** Addresses asked of anybody but the shop; what a page makes itself does not count. */
+function foreignRequests(page: Page, shop: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(shop) && !/^(blob|data):/.test(url)) asked.push(url);
+  });
+  return asked;
+}
+
+/** What a renderer without graphics hardware says of itself. */
+const slow = /rAF timed out|GPU stall|WebGL/;
+test.beforeEach(({ allowed }) => {
+  allowed.patterns.push(slow);
+});
+
+// Software rendering: what counts is that it renders at all.
+test.use({
+  launchOptions: {
+    executablePath: installedBrowser(),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  },
+  viewport: { width: 800, height: 600 },
+});
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Voir en 3D' }).click();
+  return page.getByRole('dialog', { name: /en trois dimensions/ });
+};
+/** The model is there, and the page has framed it: its poster is gone. */
+async function loaded(page: Page) {
+  const viewer = page.locator('model-viewer');
+  await expect(viewer).toHaveJSProperty('loaded', true, { timeout: 30_000 });
+  await expect(viewer.locator('[slot="poster"]')).toHaveCount(0);
+}
+/** What the scene looks like, as a string that changes with its pixels. */
+const looks = (page: Page) =>
+  page.locator('model-viewer').evaluate(async (viewer) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (viewer as HTMLElement & { toDataURL(): string }).toDataURL();
+  });
+
+/** Without graphics hardware a model is slow to draw: `npm test` draws a few, `npm run test:all` the rest. */
+const tag = '@matrix';
+
+for (const piece of allPieces) {
+  const name = `${piece.category} ${piece.id}`;
+  test(`of ${name} loads from the shop alone, and breaks no policy`, {
+    tag: piece === allPieces[0] ? [] : tag,
+  }, async ({ page, shop }) => {
+    const foreign = foreignRequests(page, shop.url);
+    await open(page, detailPath(piece));
+    await loaded(page);
+    expect(await refused(page)).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('changes with options, finishes and the hour, and ticks the option on the page', {
+  tag,
+}, async ({ page }) => {
+  const dialog = await open(page, '/bed/hades');
+  await loaded(page);
+  const plain = await looks(page);
+  await dialog.getByRole('checkbox', { name: 'Éclairage LED' }).check();
+  await dialog.getByRole('button', { name: 'Lumière de nuit' }).click();
+  await expect.poll(() => looks(page)).not.toBe(plain);
+  await dialog.getByRole('button', { name: 'Dimensions' }).click();
+  await expect(dialog.getByText(/Largeur/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: /Éclairage LED/ })).toBeChecked();
+});
+
+for (const locale of ['fr', 'ar'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`has no accessibility violation in ${locale}, in the ${theme} theme`, { tag }, async ({
+      page,
+    }) => {
+      const words = messages[locale].viewer.model;
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(localePath(locale, '/bed/hades'));
+      await page.getByRole('button', { name: words.open }).click();
+      await loaded(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words.dimensions, exact: true })
+        .click();
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page, `3D at ${width} px`);
+      }
+    });
+  }
+}
+
+test('turns towards the part of an option, which changes what is seen there', { tag }, async ({
+  page,
+}) => {
+  const dialog = await open(page, '/bed/hades');
+  await loaded(page);
+  for (const name of ['Éclairage LED', 'Coffre-fort intégré', 'Recharge sans fil']) {
+    await dialog.getByRole('checkbox', { name }).check();
+    let [before, seen] = ['', await looks(page)];
+    await expect(async () => {
+      [before, seen] = [seen, await looks(page)];
+      expect(seen).toBe(before);
+    }).toPass();
+    await dialog.getByRole('checkbox', { name }).uncheck();
+    await expect.poll(() => looks(page)).not.toBe(seen);
+  }
+});
+
+/** Ticks an option or takes it off, and waits until the page has sent the camera to its new place. */
+async function setOption(page: Page, option: Locator, isChosen: boolean) {
+  if ((await option.isChecked()) === isChosen) return;
+  const asked = () =>
+    page.locator('model-viewer').evaluate((viewer) => (viewer as ModelViewerElement).cameraOrbit);
+  const before = await asked();
+  await option.setChecked(isChosen);
+  await expect.poll(asked).not.toBe(before);
+}
+
+/** The camera once it has come to rest: where it stands round the piece, and how far away. */
+async function restingOrbit(page: Page): Promise<{ theta: number; radius: number }> {
+  const orbit = () =>
+    page.locator('model-viewer').evaluate(async (viewer) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { theta, radius } = (viewer as ModelViewerElement).getCameraOrbit();
+      return { theta, radius };
+    });
+  let [before, now] = [await orbit(), await orbit()];
+  await expect(async () => {
+    [before, now] = [now, await orbit()];
+    expect(now).toEqual(before);
+  }).toPass();
+  return now;
+}
+
+/** Shares of the window that nothing is painted on, left and right of the model seen from the front. */
+const margins = (page: Page) =>
+  page.locator('model-viewer').evaluate(async (element) => {
+    const viewer = element as ModelViewerElement;
+    const { radius } = viewer.getCameraOrbit();
+    viewer.cameraOrbit = `0deg 80deg ${radius}m`;
+    viewer.jumpCameraToGoal();
+    await viewer.updateComplete;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const picture = await createImageBitmap(await viewer.toBlob());
+    const { width, height } = picture;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    let [left, right] = [width, 0];
+    for (let at = 0; at < width * height; at++) {
+      if ((data[at * 4 + 3] ?? 0) < 24) continue;
+      left = Math.min(left, at % width);
+      right = Math.max(right, at % width);
+    }
+    return { left: left / width, right: 1 - right / width };
+  });
+
+test('is framed by what is seen: a hidden option casts no shadow and moves nothing', {
+  tag,
+}, async ({ page }) => {
+  // A slow renderer lowers its resolution while the camera moves, and the viewer then cuts the pictures it is asked for.
+  await page.addInitScript(() =>
+    customElements.whenDefined('model-viewer').then((viewer) => {
+      (viewer as typeof ModelViewerElement).minimumRenderScale = 1;
+    }),
+  );
+  const dialog = await open(page, '/bed/chronos');
+  await loaded(page);
+  const chair = dialog.getByRole('checkbox', { name: 'Fauteuil massant' });
+  const distances: number[] = [];
+  for (const isChosen of [false, true, false]) {
+    await setOption(page, chair, isChosen);
+    distances.push((await restingOrbit(page)).radius);
+    const { left, right } = await margins(page);
+    expect(Math.abs(left - right), `chair ${isChosen}`).toBeLessThan(0.05);
+    expect(Math.min(left, right)).toBeGreaterThan(0);
+  }
+  const [bare = 0, both = 0, again = 0] = distances;
+  expect(both).toBeGreaterThan(bare * 1.1);
+  expect(again).toBeCloseTo(bare, 0);
+});
+
+test('comes back to its distance however fast an option is ticked and taken off', { tag }, async ({
+  page,
+}) => {
+  const dialog = await open(page, '/bed/chronos');
+  await loaded(page);
+  const chair = dialog.getByRole('checkbox', { name: 'Fauteuil massant' });
+  const bare = (await restingOrbit(page)).radius;
+  for (const isChosen of [true, false, true, false, true, false]) {
+    await setOption(page, chair, isChosen);
+  }
+  expect((await restingOrbit(page)).radius).toBeCloseTo(bare, 1);
+});
+
+test('stays as the visitor turned it when an option is taken off', { tag }, async ({ page }) => {
+  const dialog = await open(page, '/bed/chronos');
+  await loaded(page);
+  const chair = dialog.getByRole('checkbox', { name: 'Fauteuil massant' });
+  await setOption(page, chair, true);
+  const shown = await restingOrbit(page);
+  await page.locator('model-viewer').evaluate((viewer) => {
+    viewer.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus();
+  });
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const turned = await restingOrbit(page);
+  expect(Math.abs(turned.theta - shown.theta)).toBeGreaterThan(0.1);
+  await setOption(page, chair, false);
+  const after = await restingOrbit(page);
+  expect(after.theta).toBeCloseTo(turned.theta, 2);
+  expect(after.radius).toBeLessThan(turned.radius);
+});
+
+test('shows the finishes of an atelier', { tag }, async ({ page }) => {
+  const [id] = Object.keys(models['chair/athena']?.finishes ?? {});
+  expect(id).toBeDefined();
+  const dialog = await open(page, '/chair-story/athena');
+  await loaded(page);
+  const plain = await looks(page);
+  await dialog.getByRole('radio').nth(1).check();
+  await expect.poll(() => looks(page)).not.toBe(plain);
+});
+
+test('that cannot be fetched says so, and the page stays whole', async ({ page, allowed }) => {
+  allowed.patterns.push(/404|Failed to load|Error|TypeError/);
+  await page.route('**/*.glb*', (route) => route.fulfill({ status: 404 }));
+  const dialog = await open(page, '/bed/hades');
+  await expect(dialog.getByRole('alert')).toContainText('n’a pas pu être chargé');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Ajouter au Panier' }).first()).toBeVisible();
+});
+
+test('says so where the device has no WebGL', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const dialog = await open(page, '/bed/hades');
+  await expect(dialog.getByRole('alert')).toContainText('ne peut pas afficher la 3D');
+});
+
+test('that loses its context says so, and can be tried again', { tag }, async ({
+  page,
+  allowed,
+}) => {
+  allowed.patterns.push(/context/i);
+  const dialog = await open(page, '/bed/hades');
+  await loaded(page);
+  await page.locator('model-viewer').evaluate((viewer) => {
+    viewer.dispatchEvent(
+      new CustomEvent('error', { detail: { type: 'webglcontextlost', sourceError: null } }),
+    );
+  });
+  await expect(dialog.getByRole('alert')).toContainText('interrompu');
+  await dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await loaded(page);
+});
+
+test('can be reached, used and left by keyboard', { tag }, async ({ page }) => {
+  // A button that is not ready yet takes no focus.
+  await openPage(page, '/bed/hades');
+  await page.getByRole('button', { name: 'Voir en 3D' }).focus();
+  await page.keyboard.press('Enter');
+  await loaded(page);
+  const dialog = page.getByRole('dialog', { name: /en trois dimensions/ });
+  await dialog.getByRole('button', { name: 'Dimensions' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/Hauteur/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Voir en 3D' })).toBeFocused();
+});

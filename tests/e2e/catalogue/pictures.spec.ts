@@ -1,0 +1,192 @@
+import { allPieces, detailPath, listPieces } from '@/lib/catalogue/catalogue';
+import { expect, open, shiftOf, test } from '@/tests/e2e/shop';
+import { expectAccessible } from '@/tests/e2e/templates';
+
+for (const piece of allPieces) {
+  const tag = piece === listPieces(piece.category)[0] ? [] : ['@matrix'];
+  test(`the page of ${piece.category} ${piece.id} paints its own photograph first`, {
+    tag,
+  }, async ({ page }) => {
+    await page.goto(detailPath(piece));
+    const first = page.locator('main img').first();
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    await expect(first).toHaveJSProperty('complete', true);
+    expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+      `/pictures/${piece.category}/${piece.id}/hero-`,
+    );
+    expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+  });
+}
+
+const templates = [
+  '/',
+  '/collections',
+  '/gallery',
+  '/categories',
+  '/bed/hades',
+  '/table-details/hermes-side-table',
+  '/bed-story/hades',
+  '/payment?product=Lit%20Zeus',
+  '/cart',
+];
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+})) {
+  for (const path of templates) {
+    const isUsual = name === 'phone' && ['/', '/bed/hades', '/collections', '/cart'].includes(path);
+    const tag = isUsual ? [] : ['@matrix'];
+    test(`${path} does not shift on a ${name}`, { tag }, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    });
+  }
+}
+
+for (const path of ['/bed/hades', '/bed-story/hades', '/chair-details/apollo']) {
+  test(`the first picture of ${path} is its largest paint`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as PerformanceEntry & { url: string };
+            resolve(last.url);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest).toContain('/hero-');
+  });
+}
+
+for (const [colorScheme, sky] of [
+  ['light', /layers\/sky-960/],
+  ['dark', /layers\/sky-night-960/],
+] as const) {
+  test(`the ${colorScheme} sky of the first screen does not wait for the styles`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const asked = page.waitForRequest(sky);
+    await page.route(/\.css(\?|$)/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the order stands before the ways to pay on a phone, and beside them on a desk', async ({
+  page,
+}) => {
+  const order = page.getByRole('region', { name: 'Votre commande' });
+  const ways = page.getByRole('group', { name: 'Moyen de paiement' });
+  const places = async () => {
+    const [first, second] = [await order.boundingBox(), await ways.boundingBox()];
+    if (!first || !second) throw new Error('one of them is not there');
+    return { isAbove: first.y + first.height <= second.y, isBeside: first.x > second.x };
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/payment?product=Fauteuil%20Ath%C3%A9na&price=8500');
+  expect(await places()).toEqual({ isAbove: true, isBeside: false });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await places()).toEqual({ isAbove: false, isBeside: true });
+});
+
+test.describe('the viewer', () => {
+  test('turns by arrow, key and thumbnail, wraps, counts, and fetches views when asked', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/bed/hades', { waitUntil: 'networkidle' });
+    const viewer = page.getByRole('region', { name: 'Vues : Lit Hadès' });
+    await expect(viewer).toContainText('1 sur 6');
+    expect(fetched.filter((url) => /hades\/(front|detail|scale|night)/.test(url))).toEqual([]);
+    await viewer.getByRole('button', { name: 'Vue suivante' }).click();
+    await expect(viewer).toContainText('2 sur 6');
+    await viewer.getByRole('list').first().press('ArrowRight');
+    await expect(viewer).toContainText('3 sur 6');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await viewer.getByRole('button', { name: 'Voir : La nuit' }).click();
+    await expect(viewer).toContainText('5 sur 6');
+    await viewer.getByRole('button', { name: 'Vue suivante' }).click();
+    await expect(viewer).toContainText('6 sur 6');
+    await viewer.getByRole('button', { name: 'Vue suivante' }).click();
+    await expect(viewer).toContainText('1 sur 6');
+  });
+
+  test('shows the night once the light is chosen, and the room again without it', async ({
+    page,
+  }) => {
+    await page.goto('/bed/hades');
+    const viewer = page.getByRole('region', { name: 'Vues : Lit Hadès' });
+    await page.getByRole('checkbox', { name: /Éclairage LED/ }).check();
+    await expect(viewer).toContainText('5 sur 6');
+    await page.getByRole('checkbox', { name: /Éclairage LED/ }).uncheck();
+    await expect(viewer).toContainText('1 sur 6');
+  });
+
+  test('opens full screen: keys, wheel, buttons, Escape, and the focus comes back', async ({
+    page,
+  }) => {
+    await page.goto('/bed/hades', { waitUntil: 'networkidle' });
+    const opener = page.getByRole('button', { name: 'Agrandir la vue' }).first();
+    await opener.click();
+    const zoom = page.getByRole('dialog', { name: 'Vue agrandie' });
+    await expect(zoom).toBeVisible();
+    await expectAccessible(page, 'zoom');
+    await page.keyboard.press('ArrowRight');
+    await expect(zoom).toContainText('2 / 6');
+    const away = zoom.getByRole('button', { name: 'Zoom arrière' });
+    await expect(away).toBeDisabled();
+    await zoom.getByRole('button', { name: 'Zoom avant' }).click();
+    await expect(away).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(zoom).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('stays whole when a picture is missing', async ({ page, allowed }) => {
+    allowed.patterns.push(/404/);
+    await page.route('**/pictures/bed/hades/hero-*', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/bed/hades');
+    await expect(page.getByRole('button', { name: 'Ajouter au Panier' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Vue suivante' }).first().click();
+    await expect(page.getByRole('region', { name: 'Vues : Lit Hadès' })).toContainText('2 sur 6');
+  });
+});
+
+test('price and button follow in a slim bar once they left the view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/bed/hades');
+  const bar = page.locator('.slim-bar');
+  await expect(bar).not.toBeVisible();
+  await page.getByRole('heading', { name: 'Fiche technique' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Ajouter au Panier' })).toBeInViewport();
+});
+
+test('a picture moves from the gallery to its story', async ({ page }) => {
+  await open(page, '/gallery');
+  await page.evaluate(() => {
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (update) {
+      document.body.dataset.moved = 'yes';
+      return startViewTransition.call(this, update);
+    };
+  });
+  await page.getByRole('link', { name: /Hermès, une halte/ }).click();
+  await expect(page).toHaveURL('/table-story/hermes-side-table');
+  await expect(page.locator('.story-head')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-moved', 'yes');
+});

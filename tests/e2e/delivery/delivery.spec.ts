@@ -1,0 +1,99 @@
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { messages } from '@/tests/content/texts';
+import { anySpace, expect, open, shiftOf, test } from '@/tests/e2e/shop';
+import { expectAccessible, expectFits } from '@/tests/e2e/templates';
+import { plannedDays } from '@/tests/planned-days';
+
+const { fr, ar } = messages;
+
+/** When the bed Zeus is installed, if it is ordered now, as a page writes it. */
+const datesOf = (kept?: string, locale?: Locale) => anySpace(plannedDays(kept, locale));
+
+test('a piece page says when it is installed in France, and nothing moves', async ({ page }) => {
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/bed/zeus');
+    const line = page.getByRole('listitem').filter({ hasText: fr.delivery.installed });
+    await expect(line).toContainText(datesOf());
+    expect(await shiftOf(page), `${width} px`).toBeLessThan(0.01);
+  }
+});
+
+test('a destination that was chosen counts on every page', async ({ page, context }) => {
+  await open(page, '/bed/zeus');
+  await page.getByRole('button', { name: fr.delivery.elsewhere }).click();
+  await page.getByRole('combobox', { name: fr.delivery.country }).selectOption({ label: 'Italie' });
+  await page.getByLabel(fr.delivery.postcode).fill('90133');
+  const status = page.getByRole('status').filter({ hasText: fr.delivery.installed });
+  await expect(status).toContainText(datesOf('IT-90133'));
+  // The browser stores a cookie of a script a moment after the script has set it.
+  await expect
+    .poll(async () => (await context.cookies()).map(({ value }) => value))
+    .toContain('IT-90133');
+
+  await page.goto('/payment?product=Lit+Zeus&price=9999.99');
+  const summary = page.getByRole('region', { name: fr.payment.summary });
+  await expect(summary).toContainText(datesOf('IT-90133'));
+  await expect(summary).toContainText('Italie 90133');
+
+  await open(page, '/bed/zeus');
+  const line = page.getByRole('listitem').filter({ hasText: fr.delivery.installed });
+  await expect(line).toContainText(datesOf('IT-90133'));
+});
+
+test('an address that no carrier serves is told so, with the way to write', async ({ page }) => {
+  await open(page, '/bed/zeus');
+  await page.getByRole('button', { name: fr.delivery.elsewhere }).click();
+  await page.getByLabel(fr.delivery.postcode).fill('97100');
+  await expect(page.getByRole('status').filter({ hasText: fr.delivery.notServed })).toBeVisible();
+  await expect(page.getByRole('link', { name: fr.delivery.contact })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('a postcode of another country is named, and Enter buys nothing', async ({ page }) => {
+  await open(page, '/bed/zeus');
+  await page.getByRole('button', { name: fr.delivery.elsewhere }).press('Enter');
+  const field = page.getByLabel(fr.delivery.postcode);
+  await field.fill('1000');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/bed/zeus');
+  await field.press('Tab');
+  await expect(page.getByText(fr.delivery.badPostcode)).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('75001');
+  await expect(page.getByText(fr.delivery.badPostcode)).toBeHidden();
+  await field.press('Shift+Tab');
+  await expect(page.getByRole('combobox', { name: fr.delivery.country })).toBeFocused();
+});
+
+for (const locale of ['fr', 'ar'] as const) {
+  test(`the panel is accessible and fits, in ${locale}`, { tag: '@matrix' }, async ({ page }) => {
+    const words = { fr, ar }[locale].delivery;
+    await open(page, localePath(locale, '/bed/zeus'));
+    await page.getByRole('button', { name: words.elsewhere }).click();
+    await page.getByRole('combobox', { name: words.country }).selectOption('GB');
+    await expect(page.getByRole('status').filter({ hasText: words.installed })).toContainText(
+      datesOf('GB', locale),
+    );
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${locale}, ${colorScheme}`);
+    }
+    await expectFits(page, [320, 390, 820, 1440], locale);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a piece says its weeks, and the payment page the dates too', async ({ page }) => {
+    await page.goto('/bed/zeus');
+    await expect(page.getByText(anySpace('Livraison sous 3-4 semaines'))).toBeVisible();
+    await page.goto('/payment?product=Lit+Zeus&price=9999.99');
+    const summary = page.getByRole('region', { name: fr.payment.summary });
+    await expect(summary).toContainText(anySpace('Livraison sous 3-4 semaines'));
+    await expect(summary).toContainText(datesOf());
+  });
+});

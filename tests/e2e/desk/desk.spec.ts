@@ -1,0 +1,272 @@
+import { desk } from '@/messages/fr/desk/desk';
+import { messages } from '@/tests/content/texts';
+import { linkFor, test as shopTest } from '@/tests/e2e/shop';
+import { expectAccessible, expectFits } from '@/tests/e2e/templates';
+import { startShop } from '@/tests/shop';
+import { carry, expect, orders, signIn, staff, startDesk, test } from './desk';
+
+const { fr } = messages;
+const pages = [
+  '/desk',
+  '/desk/orders',
+  '/desk/offers',
+  `/desk/orders/${orders.shown}`,
+  '/desk/messages',
+  '/desk/withdrawals',
+  '/desk/newsletter',
+  '/desk/figures',
+] as const;
+const endpoint = '/desk/newsletter.csv';
+
+/** The day so many days from now, as a date field takes it. */
+const dayFrom = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+shopTest('without STAFF there is no desk', async ({ request }) => {
+  for (const path of [...pages, endpoint, '/en/desk']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test.describe('a stranger', () => {
+  test('finds the way in, is sent to it from every page, and gets no file', async ({ request }) => {
+    const way = await request.get('/desk');
+    expect(way.status()).toBe(200);
+    expect(way.headers()['cache-control']).toBe('no-store');
+    const text = await way.text();
+    expect(text).toContain(desk.signIn.text);
+    expect(text).toContain('noindex');
+    for (const path of pages.slice(1)) {
+      const reply = await request.get(path, { maxRedirects: 0 });
+      expect([reply.status(), reply.headers().location], path).toEqual([307, '/desk']);
+    }
+    expect((await request.get(endpoint)).status()).toBe(404);
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/desk');
+  });
+
+  test('with a proven address of another house is told so', async ({ page, context, shop }) => {
+    const email = 'first@theogonie.example';
+    await carry(context, shop, await signIn(shop, email));
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/desk');
+      await expect(page.getByText(`L’adresse ${email} ne donne pas accès`)).toBeVisible();
+    }
+    expect((await page.request.get(endpoint)).status()).toBe(404);
+  });
+
+  for (const locale of ['en', 'it', 'ru', 'ar']) {
+    test(`finds no desk in ${locale}, and neither does the house`, async ({ request, session }) => {
+      for (const cookie of ['', `session=${session}`]) {
+        for (const path of [...pages, endpoint]) {
+          const reply = await request.get(`/${locale}${path}`, {
+            headers: { cookie },
+            maxRedirects: 0,
+          });
+          expect(reply.status(), path).toBe(404);
+        }
+      }
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a person of the house signs in by mail, finds an order and brings it to its delivery', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/desk/orders');
+    await expect(page).toHaveURL('/desk');
+    await page.locator('main').getByLabel(fr.myData.ask.email).fill(staff.erato);
+    await page.getByRole('button', { name: fr.myData.ask.send }).click();
+    await expect(page).toHaveURL('/desk?notice=linkSent');
+    await page.goto(await linkFor(shop.dataDir, staff.erato));
+    await page.getByRole('button', { name: fr.accessPage.button }).click();
+    await expect(page).toHaveURL('/desk?notice=opened');
+
+    await page.goto('/desk/orders');
+    const said = orders.steps.toLowerCase().replaceAll('-', ' ');
+    await page.getByLabel(desk.orders.query).fill(said);
+    await page.getByRole('button', { name: desk.orders.search }).click();
+    const found = page.locator('main').getByRole('link', { name: /^TH-/ });
+    await expect(found).toHaveText([orders.steps]);
+    await page.getByRole('link', { name: desk.orders.clear }).click();
+    await page.getByLabel(desk.orders.query).fill('(steps)');
+    await page.getByRole('button', { name: desk.orders.search }).click();
+    await found.click();
+
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const notice = page.locator('main').getByRole('status');
+    const remark = page.getByRole('textbox', { name: new RegExp(desk.steps.remark) }).first();
+    await remark.fill('Bois choisi avec la cliente');
+    await press(desk.moves.workshop.button);
+    await expect(notice).toContainText(desk.states.workshop);
+    await press(desk.moves.ready.button);
+    await expect(notice).toContainText(desk.states.ready);
+    await page.getByLabel(desk.steps.date).first().fill(dayFrom(-3));
+    await remark.fill('Escalier étroit');
+    await press(desk.moves.agreed.button);
+    // Without scripts too, a browser keeps a day before `min` from being sent.
+    await expect(page).toHaveURL(/notice=moved$/);
+    await page.getByLabel(desk.steps.date).first().fill(dayFrom(7));
+    await press(desk.moves.agreed.button);
+    await expect(notice).toContainText(desk.states.agreed);
+    await press(desk.moves.delivered.button);
+    await expect(notice).toContainText(desk.states.delivered);
+    const history = page.getByRole('listitem').filter({ hasText: staff.erato });
+    await expect(history).toHaveCount(4);
+    await expect(history.first()).toContainText('Bois choisi avec la cliente');
+    await expect(page.getByText(desk.steps.none)).toBeVisible();
+  });
+});
+
+test('the session is left from the desk', async ({ page, context, shop }) => {
+  // A session of its own: that of the worker goes on.
+  await carry(context, shop, await signIn(shop, staff.thalia));
+  await page.goto('/desk');
+  await page.getByRole('button', { name: fr.myData.leave.button }).click();
+  await expect(page).toHaveURL('/desk?notice=sessionEnded');
+  await expect(page.getByRole('button', { name: fr.myData.ask.send })).toBeVisible();
+  // It exists in French only: the languages lead to the shop.
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en');
+});
+
+test('an address that is taken out of STAFF has no access with its next request', {
+  tag: '@matrix',
+}, async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const { shop, stop } = await startDesk([staff.clio]);
+  try {
+    await carry(context, shop, await signIn(shop, staff.clio));
+    await page.goto(`${shop.url}/desk/orders/${orders.shown}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(orders.shown);
+    await shop.stop();
+    const later = await startShop({
+      DATA_DIR: shop.dataDir,
+      STAFF: staff.erato,
+      PORT: new URL(shop.url).port,
+    });
+    try {
+      await page.getByRole('button', { name: desk.moves.workshop.button }).click();
+      await expect(page).toHaveURL(`${shop.url}/desk`);
+      await expect(page.getByText(`L’adresse ${staff.clio} ne donne pas accès`)).toBeVisible();
+      await page.goto(`${shop.url}/desk/messages`);
+      await expect(page).toHaveURL(`${shop.url}/desk`);
+      await context.clearCookies();
+      await carry(context, later, await signIn(later, staff.erato));
+      await page.goto(`${shop.url}/desk/orders/${orders.shown}`);
+      await expect(page.getByRole('button', { name: desk.moves.workshop.button })).toBeVisible();
+    } finally {
+      await later.stop();
+    }
+  } finally {
+    await stop();
+  }
+});
+
+test.describe('somebody of the house', () => {
+  test.beforeEach(({ context, shop, session }) => carry(context, shop, session));
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('messages are answered and opened again', async ({ page }) => {
+      await page.goto('/contact');
+      await page.getByLabel('Nom').fill('Léda');
+      await page.getByLabel('Adresse e-mail').fill('leda@theogonie.example');
+      await page.getByLabel('Objet').fill('Un lit & deux tables ?');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Bonjour');
+      await page.getByRole('button', { name: 'Envoyer le message' }).click();
+      await page.goto('/desk/messages');
+      const entry = page.getByRole('article').filter({ hasText: 'Un lit & deux tables ?' });
+      await expect(entry.getByRole('link', { name: desk.messages.reply })).toHaveAttribute(
+        'href',
+        /^mailto:leda@theogonie\.example\?subject=Re.*Un%20lit%20%26%20deux%20tables%20%3F$/,
+      );
+      await entry.getByRole('button', { name: desk.messages.markAnswered }).click();
+      await expect(page).toHaveURL('/desk/messages?notice=done');
+      await expect(entry).toHaveCount(0);
+      await page.getByRole('link', { name: new RegExp(`^${desk.messages.answered}`) }).click();
+      await entry.getByRole('button', { name: desk.messages.reopen }).click();
+      await expect(entry.getByRole('button', { name: desk.messages.markAnswered })).toBeVisible();
+      await page.goto('/desk');
+      await expect(page.getByText(desk.deeds.reopened)).toBeVisible();
+    });
+
+    test('a declared withdrawal finds its order, and is brought to its end', async ({ page }) => {
+      const { declaration } = fr;
+      await page.goto('/withdrawal/declaration');
+      await page.getByLabel(declaration.name).fill('Léda');
+      await page.getByLabel(declaration.order).fill(orders.withdrawn.toLowerCase());
+      await page.getByLabel(declaration.email).fill('leda@theogonie.example');
+      await page.getByRole('button', { name: declaration.next }).click();
+      await page.getByRole('button', { name: declaration.confirm }).click();
+      await page.goto('/desk/withdrawals');
+      const entry = page.getByRole('listitem').filter({ hasText: orders.withdrawn });
+      await expect(entry).toContainText('restent 14 jours');
+      const t = desk.withdrawals;
+      await entry.getByRole('button', { name: t.withdraw }).click();
+      await expect(entry).toContainText(desk.states.withdrawn);
+      await entry.getByRole('button', { name: t.markReturned }).click();
+      await expect(entry).toContainText(t.returned);
+      await entry.getByRole('button', { name: t.markRefunded }).click();
+      await expect(entry).toHaveCount(0);
+      await page.getByRole('link', { name: new RegExp(`^${t.closed}`) }).click();
+      await expect(entry).toContainText(t.refunded);
+    });
+  });
+
+  test('of two tabs on one order, the second is told, and keeps its remark', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.goto(`/desk/orders/${orders.conflict}`);
+    const step = { name: desk.moves.workshop.button };
+    await page.getByRole('button', step).click();
+    await expect(page.locator('main').getByRole('status')).toContainText(desk.states.workshop);
+    const remark = other.getByRole('textbox', { name: new RegExp(desk.steps.remark) }).first();
+    await remark.fill('Commencé lundi');
+    await other.getByRole('button', step).click();
+    await expect(other.locator('main').getByRole('status')).toHaveText(desk.notices.conflict);
+    await expect(remark).toHaveValue('Commencé lundi');
+    await expect(other.getByRole('button', { name: desk.moves.ready.button })).toBeVisible();
+  });
+
+  test('the readers of the newsletter come as a file, and the log says who took it', async ({
+    page,
+  }) => {
+    const reply = await page.request.get(endpoint);
+    expect(reply.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': expect.stringContaining('text/csv'),
+      'content-disposition': expect.stringMatching(/^attachment; filename="[\w.-]+\.csv"$/),
+    });
+    expect(await reply.text()).toMatch(/^\uFEFF"Adresse","Nom"/);
+    await page.goto('/desk');
+    await expect(page.getByText(desk.deeds.exported).first()).toBeVisible();
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`in the ${theme} theme`, () => {
+      test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const path of pages) {
+        const isUsual = theme === 'light' && path.startsWith('/desk/orders/');
+        const tag = isUsual ? [] : ['@matrix'];
+        test(`${path} has no accessibility violation and fits every width`, { tag }, async ({
+          page,
+        }) => {
+          await page.goto(path);
+          await page.evaluate(() => document.fonts.ready);
+          for (const summary of await page.locator('main summary').all()) await summary.click();
+          await expectAccessible(page, `${path} at 1280 px`);
+          await expectFits(page, [1440, 820, 390, 320], path);
+          await expectAccessible(page, `${path} at 320 px`);
+        });
+      }
+    });
+  }
+});

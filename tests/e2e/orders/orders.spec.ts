@@ -1,0 +1,273 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { orderMails as ar } from '@/messages/ar/mail/order-mails';
+import { desk } from '@/messages/fr/desk/desk';
+import { orderMails as fr } from '@/messages/fr/mail/order-mails';
+import { messages } from '@/tests/content/texts';
+import { expect, open as openPage, test as plain } from '@/tests/e2e/shop';
+import { expectAccessible, expectFits } from '@/tests/e2e/templates';
+import { readMail, startSmtp, type TestSmtp } from '@/tests/programs/smtp';
+import { startStripe, type TestStripe } from '@/tests/programs/stripe';
+import { startShop, type TestShop } from '@/tests/shop';
+
+const staff = 'clio@theogonie.example';
+const house = 'maison@theogonie.example';
+/** Whom the stand-in for Stripe names as the customer. */
+const customer = 'leda@theogonie.example';
+
+/** A shop that is paid by Stripe, with its mail server and its desk: one for each test. */
+const test = plain.extend<{ smtp: TestSmtp; stripe: TestStripe; open: TestShop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off this pattern
+  smtp: async ({}, use) => {
+    const smtp = await startSmtp();
+    await use(smtp);
+    await smtp.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off this pattern
+  stripe: async ({}, use) => {
+    const stripe = await startStripe();
+    await use(stripe);
+    await stripe.close();
+  },
+  open: async ({ smtp, stripe, context }, use) => {
+    const shop = await startShop({
+      STRIPE_SECRET_KEY: 'sk_test_stand_in',
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+      SMTP_URL: smtp.url,
+      HOUSE_MAIL: house,
+      STAFF: staff,
+    });
+    stripe.shop = shop.url;
+    await use(shop);
+    // A page that still prefetches would miss it.
+    for (const page of context.pages()) await page.close();
+    await shop.stop();
+  },
+});
+
+/** The newest mail to an address whose subject has a text. */
+async function mailTo(smtp: TestSmtp, to: string, subject: string) {
+  const found = () =>
+    smtp.received
+      .filter((mail) => mail.to.includes(to))
+      .map(({ source }) => ({ source, ...readMail(source) }))
+      .findLast((mail) => plainOf(subjectOf(mail.header('Subject'))).includes(plainOf(subject)));
+  await expect.poll(() => found()?.source).toBeTruthy();
+  const mail = found();
+  if (!mail) throw new Error(`no mail to ${to}`);
+  return mail;
+}
+
+/** A text without the marks that isolate a number in Arabic, which mails fold like blanks. */
+const plainOf = (text: string) => text.replace(/[\u2066-\u2069\s]+/g, ' ').trim();
+
+/** A subject without its encoding (RFC 2047). */
+function subjectOf(header: string): string {
+  return header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/(?:=\?UTF-8\?[BQ]\?[^?]*\?=)+/gi, (words) => {
+      const bytes = [...words.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)].map(
+        ([, kind = '', text = '']) =>
+          kind.toUpperCase() === 'B'
+            ? Buffer.from(text, 'base64')
+            : Buffer.from(
+                text
+                  .replaceAll('_', ' ')
+                  .replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+                    String.fromCharCode(Number.parseInt(hex, 16)),
+                  ),
+                'latin1',
+              ),
+      );
+      return Buffer.concat(bytes).toString('utf8');
+    });
+}
+
+/** Signs in at the desk by a link in the mailbox. */
+async function openDesk(page: Page, smtp: TestSmtp, url: string): Promise<void> {
+  await page.goto(`${url}/desk`);
+  await page.locator('main').getByLabel(messages.fr.myData.ask.email).fill(staff);
+  await page.getByRole('button', { name: messages.fr.myData.ask.send }).click();
+  await expect(page).toHaveURL(/notice=linkSent/);
+  const { text } = await mailTo(smtp, staff, '');
+  await page.goto(url + (/\/access\?token=[\w-]+/.exec(text)?.[0] ?? ''));
+  await page.getByRole('button', { name: messages.fr.accessPage.button }).click();
+  await expect(page).toHaveURL(/notice=opened/);
+}
+
+/** Brings an order that is paid to its delivery, as the house does. */
+async function deliverOrder(page: Page, url: string, number: string): Promise<void> {
+  await page.goto(`${url}/desk/orders/${number}`);
+  const notice = page.locator('main').getByRole('status');
+  for (const state of ['workshop', 'ready', 'agreed', 'delivered'] as const) {
+    if (state === 'agreed') {
+      const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+      await page.getByLabel(desk.steps.date).first().fill(day);
+    }
+    await page.getByRole('button', { name: desk.moves[state].button, exact: true }).first().click();
+    await expect(notice).toContainText(desk.states[state]);
+  }
+}
+
+/** The addresses of the shop in the mails to somebody, each once. */
+const linksTo = (smtp: TestSmtp, to: string) => [
+  ...new Set(
+    smtp.received
+      .filter((mail) => mail.to.includes(to))
+      .flatMap(
+        ({ source }) => readMail(source).text.match(/(?<=http:\/\/localhost:3000)\/\S+/g) ?? [],
+      ),
+  ),
+];
+
+/** Opens links as a browser does that has the cookies of a context: each is a page of the shop. */
+async function expectPages(context: BrowserContext, url: string, links: readonly string[]) {
+  for (const link of links) {
+    const answer = await context.request.get(url + link);
+    expect(answer.status(), link).toBeLessThan(400);
+    expect(await answer.text(), link).toMatch(/<main[\s\S]*<h1/);
+  }
+}
+
+for (const [locale, home, bedName] of [
+  ['fr', '', 'Lit Zeus'],
+  ['ar', '/ar', 'سرير زيوس'],
+] as const) {
+  const words = messages[locale];
+  const mailWords = { fr, ar }[locale];
+
+  const tag = locale === 'fr' ? [] : ['@matrix'];
+  test(`from the piece to its delivery, each mail read, in ${locale}`, { tag }, async ({
+    page,
+    context,
+    browser,
+    open,
+    smtp,
+    stripe,
+  }) => {
+    test.setTimeout(180_000);
+    await openPage(page, `${open.url}${home}/bed/zeus?options=led_lighting`);
+    await page.getByRole('button', { name: words.detail.buy, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/payment\?/);
+    const paying = context.waitForEvent('page');
+    await page.locator('#payment-form button').click();
+    // Pressed twice: a tab is left behind, and the order is paid in the other.
+    const left = await paying;
+    const again = context.waitForEvent('page');
+    await left.close();
+    await page.locator('#payment-form button').click();
+    const paid = await again;
+    await paid.getByRole('link', { name: 'Pay' }).click();
+    await expect(paid.getByRole('heading', { level: 1 })).toContainText(words.paymentSuccess.title);
+    await expect(paid.locator('main')).toContainText(words.orders.next.paid);
+    const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(await paid.locator('main').innerText()) ?? [];
+    expect(stripe.sessions).toHaveLength(1);
+
+    // The page that was left to pay leads to the order, as soon as its tab is shown again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page.getByRole('button', { name: words.payment.again })).toBeVisible();
+    await page.getByRole('link', { name: words.payment.toOrder }).click();
+    await expect(page.locator('main')).toContainText(words.orders.next.paid);
+
+    const subject = (key: 'orderConfirmed' | 'orderDelivered') =>
+      mailWords[key].subject.replace('{number}', number);
+    const confirmation = await mailTo(smtp, customer, subject('orderConfirmed'));
+    expect(confirmation.text).toContain(bedName);
+    expect(confirmation.text).toContain(`/withdrawal/declaration?order=${number}`);
+    expect(confirmation.source).toContain('Content-Disposition: attachment');
+    const told = await mailTo(smtp, house, number);
+    expect(told.header('Reply-To')).toContain(customer);
+
+    const clio = await browser.newContext();
+    const office = await clio.newPage();
+    await openDesk(office, smtp, open.url);
+    await deliverOrder(office, open.url, number);
+    await clio.close();
+    await mailTo(smtp, customer, number);
+    await mailTo(smtp, customer, subject('orderDelivered'));
+    // The page of the order that stayed open follows, once it is shown again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.locator('main')).toContainText(words.orders.next.delivered);
+    expect(smtp.received.filter(({ to }) => to.includes(customer))).toHaveLength(3);
+
+    await paid.getByRole('link', { name: words.payment.toOrder }).click();
+    await expect(paid.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(paid.locator('main')).toContainText(words.orders.states.delivered);
+    // A name and an address in Latin letters begin on the same side.
+    const starts = paid.locator('dd bdi').evaluateAll((texts, isRight) => {
+      const box = document.createRange();
+      return texts.map((text) => {
+        box.selectNodeContents(text);
+        const { left, right } = box.getBoundingClientRect();
+        return Math.round(isRight ? right : left);
+      });
+    }, locale === 'ar');
+    expect(new Set(await starts).size).toBe(1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await paid.emulateMedia({ colorScheme });
+      await expectAccessible(paid, colorScheme);
+    }
+    await expectFits(paid, [320, 390, 820], 'an order');
+    await paid.locator('main').getByRole('link', { name: words.orders.withdraw }).click();
+    await expect(paid.getByLabel(words.declaration.order)).toHaveValue(number);
+
+    // Each link of each mail: here, on another device, and there once more after leaving.
+    const links = linksTo(smtp, customer);
+    const order = links.find((link) => link.includes(`/orders/${number}?`)) ?? '';
+    const phone = await browser.newContext();
+    for (const device of [context, phone]) await expectPages(device, open.url, links);
+    const handheld = await phone.newPage();
+    await handheld.goto(open.url + order);
+    await expect(handheld.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(handheld.locator('main')).not.toContainText('Léda');
+    // The mailbox proves whose it is, and leads back.
+    await handheld.goto(`${open.url}${home}/orders/${number}`);
+    await handheld.locator('main').getByLabel(words.myData.ask.email).fill(customer);
+    await handheld.getByRole('button', { name: words.myData.ask.send }).click();
+    await expect(handheld).toHaveURL(/notice=linkSent/);
+    await expect.poll(() => linksTo(smtp, customer).length).toBeGreaterThan(links.length);
+    await handheld.goto(open.url + (linksTo(smtp, customer).at(-1) ?? ''));
+    await handheld.getByRole('button', { name: words.accessPage.button }).click();
+    await expect(handheld).toHaveURL(`${open.url}${home}/orders/${number}?notice=opened`);
+    await expect(handheld.locator('main')).toContainText('24 rue de l’Empyrée');
+    await handheld.getByRole('link', { name: words.orders.invoiceLink }).click();
+    await expect(handheld.locator('main')).toContainText('Léda Tyndare');
+    // After leaving the session, all of it opens as before.
+    await handheld.goto(`${open.url}${home}/my-data`);
+    await handheld.getByRole('button', { name: words.myData.leave.button }).click();
+    await expect(handheld).toHaveURL(/notice=sessionEnded/);
+    await expectPages(phone, open.url, links);
+    await handheld.goto(open.url + order);
+    await expect(handheld.locator('main')).not.toContainText('Léda');
+    await phone.close();
+  });
+}
+
+test('on a phone the payment button is in sight at once, and a failure is said beside it', async ({
+  page,
+  context,
+  open,
+  stripe,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, `${open.url}/bed/zeus`);
+  await page.getByRole('button', { name: messages.fr.detail.buy, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/payment\?/);
+  const button = page.locator('#payment-form button');
+  await expect(button).toBeInViewport();
+  const sides = await button.boundingBox();
+  expect(390 - (sides?.x ?? 0) - (sides?.width ?? 0)).toBeCloseTo(sides?.x ?? 0, 0);
+  stripe.failure = 'declined';
+  const opening = context.waitForEvent('page');
+  await button.click();
+  const told = await opening;
+  const notice = told.locator('#payment-notice');
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('status')).toBeInViewport();
+  await told.setViewportSize({ width: 1440, height: 900 });
+  await told.reload();
+  await expect(notice.getByRole('status')).toBeInViewport();
+});

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { directionOf } from '@/lib/i18n/locales';
+import { messages } from '@/tests/content/texts';
+import {
+  anEmail,
+  expect,
+  expectClosed,
+  joinInDialog,
+  open,
+  ready,
+  test,
+  toast,
+} from '@/tests/e2e/shop';
+
+const { cart, compare, compareTray, contact, delivery, detail, errors, finder, fit, kept, nav } =
+  messages.fr;
+const { newsletter, viewer, whichGod } = messages.fr;
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  // `Event`: React's own promise for a style sheet of the next page that did not come.
+  allowed: { patterns: [/Failed to load resource/, /no answer/, /RSC/, /^Event$/] },
+});
+
+type Press = {
+  readonly press: () => Promise<void>;
+  /** What the press does once the network is back. */
+  readonly works: () => Promise<void>;
+};
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** Presses without network, which one toast says on the page as it was; then with it, which does what it should. */
+async function expectRepeatable(page: Page, { press, works }: Press): Promise<void> {
+  const before = (await title(page).textContent()) ?? '';
+  const context = page.context();
+  await context.setOffline(true);
+  await press();
+  await expect(toast(page)).toHaveText(new RegExp(errors.noNetwork.title));
+  await expect(title(page)).toHaveText(before);
+  await context.setOffline(false);
+  await expect(toast(page)).toHaveCount(0);
+  await press();
+  await works();
+}
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name }).first();
+const tap = (page: Page, name: string) => () => button(page, name).click();
+
+/** A press that opens a dialog, which is closed again. */
+const opens = (page: Page, press: () => Promise<void>): Press => ({
+  press,
+  works: async () => {
+    await expect(page.getByRole('dialog').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  },
+});
+
+test('a bed without network stays, says so at each press, and does it when the network is back', async ({
+  page,
+}) => {
+  await open(page, '/bed/hades');
+  await page.waitForLoadState('networkidle');
+  await expectRepeatable(page, opens(page, tap(page, detail.addToCart)));
+  const search = page.getByRole('banner').getByRole('link', { name: nav.search });
+  await expectRepeatable(
+    page,
+    opens(page, () => search.click()),
+  );
+  await expectRepeatable(page, opens(page, tap(page, viewer.model.open)));
+  await expectRepeatable(page, {
+    press: tap(page, delivery.elsewhere),
+    works: () => expect(page.getByLabel(delivery.country)).toBeVisible(),
+  });
+  await expectRepeatable(page, {
+    press: tap(page, kept.control),
+    works: () => expect(page).toHaveURL(/\/kept\?/),
+  });
+});
+
+test('what the shop does not send is asked for again at the next press: a script, a part of the page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/bed/hades');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.script-only').first()).toBeDisabled();
+  await page.unroute(/\.js$/);
+  await title(page).click();
+  await ready(page);
+
+  const press = tap(page, delivery.elsewhere);
+  await page.route(/\.js$/, () => undefined);
+  await press();
+  await page.clock.fastForward('00:20');
+  await expect(toast(page)).toContainText(errors.noAnswer.title);
+  await page.unroute(/\.js$/);
+  await page.route(/\.js$/, (route) => route.fulfill({ status: 503, body: '<h1>busy</h1>' }));
+  const keep = tap(page, viewer.enlarge);
+  await keep();
+  await expect(toast(page)).toContainText(errors.noAnswer.title);
+  await page.unroute(/\.js$/);
+  await keep();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('broken on purpose', () => {
+  test.use({ allowed: { patterns: [/PluralRules|constructor/, /Failed to load resource/] } });
+
+  test('a page that breaks without network says so in its language, in its theme and direction', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/ar/bed/hades');
+    await context.setOffline(true);
+    await context.addCookies([{ name: 'summary', value: '1%7C1%7C', url: page.url() }]);
+    // A count in the header that cannot be written breaks the layout of every page.
+    await page.evaluate(() => {
+      const { PluralRules } = Intl;
+      Object.assign(window, { mend: () => Object.assign(Intl, { PluralRules }) });
+      Object.assign(Intl, { PluralRules: undefined });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    // The words of the error page are in a script that did not come: what is here already says it.
+    const { noNetwork } = messages.ar.errors;
+    await expect(title(page)).toHaveText(noNetwork.title);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('lang', 'ar');
+    await expect(root).toHaveAttribute('dir', directionOf('ar'));
+    await expect(root).toHaveCSS('background-color', 'rgb(11, 16, 25)');
+    const retry = page.getByRole('button', { name: noNetwork.text });
+    await expect(retry).toHaveCSS('border-top-width', '1px');
+    await expect(page.getByRole('link', { name: 'Théogonie' })).toHaveAttribute('href', '/ar');
+    await context.setOffline(false);
+    await page.evaluate(() => (window as Window & { mend?: () => void }).mend?.());
+    await retry.click();
+    await expect(
+      page.getByRole('button', { name: messages.ar.detail.addToCart }).first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('each other press without network', { tag: '@matrix' }, () => {
+  test('on a bed', async ({ page }) => {
+    await open(page, '/bed/hades');
+    await page.waitForLoadState('networkidle');
+    await expectRepeatable(page, opens(page, tap(page, viewer.enlarge)));
+    await expectRepeatable(page, {
+      press: tap(page, compare.control),
+      works: () => expect(page.getByRole('region', { name: compareTray.label })).toBeVisible(),
+    });
+    // These need no network.
+    await page.context().setOffline(true);
+    const { theme } = nav;
+    await page.getByRole('banner').getByRole('button', { name: theme }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.getByRole('button', { name: nav.open }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByLabel(/Éclairage/).check();
+    await expect(page).toHaveURL(/options=/);
+    await expect(toast(page)).toHaveCount(0);
+    await page.context().setOffline(false);
+
+    await open(page, '/bed/hades');
+    await expectRepeatable(page, {
+      press: tap(page, detail.buy),
+      works: () => expect(page).toHaveURL(/\/payment\?/),
+    });
+  });
+
+  test('at the gate and in the cart: what was typed and counted stays', async ({ page }) => {
+    test.setTimeout(90_000);
+    await open(page, '/chair-details/athena');
+    await tap(page, detail.addToCart)();
+    const dialog = page.getByRole('dialog', { name: newsletter.gate.title });
+    const email = dialog.getByLabel(newsletter.email.label);
+    const typed = anEmail();
+    await email.fill(typed);
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: newsletter.submit }).click();
+    await expect(toast(page)).toContainText(errors.noNetwork.title);
+    await expect(email).toHaveValue(typed);
+    await page.context().setOffline(false);
+    await joinInDialog(page, typed);
+
+    await open(page, '/cart');
+    const quantity = page.getByRole('textbox', { name: /Quantité de/ });
+    await expectRepeatable(page, {
+      press: async () => {
+        await page.getByRole('button', { name: /Un de plus/ }).click();
+        await expect(quantity).toHaveValue('2');
+        await expect(page.getByRole('list', { name: cart.lines })).toHaveAttribute(
+          'aria-busy',
+          'false',
+        );
+      },
+      works: () => expect(quantity).toHaveValue('2'),
+    });
+    await expectRepeatable(page, {
+      press: () => page.getByRole('button', { name: cart.checkout }).click(),
+      works: () => expect(page).toHaveURL(/\/payment\?/),
+    });
+    const pay = page.getByRole('button', { name: /Finaliser le paiement/ });
+    const paying = page.context().waitForEvent('page');
+    await expectRepeatable(page, {
+      press: () => pay.click(),
+      works: async () => expect(await paying).toHaveURL(/checkout-demo/),
+    });
+  });
+
+  test('in forms that lead to another page', async ({ page }) => {
+    await open(page, '/fit?piece=lit-zeus');
+    const width = page
+      .getByRole('group', { name: fit.openings.door })
+      .getByLabel(fit.measures.width);
+    await width.fill('83');
+    await expectRepeatable(page, {
+      press: async () => {
+        await page.getByRole('button', { name: fit.submit }).click();
+        await expect(width).toHaveValue('83');
+      },
+      works: () => expect(page).toHaveURL(/doorWidth=83/),
+    });
+    await open(page, '/collections/find');
+    await page.locator('summary', { hasText: finder.refine }).click();
+    await expectRepeatable(page, {
+      press: () => page.getByRole('button', { name: finder.show }).click(),
+      works: () => expect(page).toHaveURL(/\/collections\/find\?/),
+    });
+    await open(page, '/which-god');
+    const answer = page
+      .getByRole('main')
+      .getByRole('link', { name: whichGod.questions[0].answers[0] });
+    await expectRepeatable(page, {
+      press: () => answer.click(),
+      works: () => expect(title(page)).not.toHaveText(whichGod.title),
+    });
+    await open(page, '/contact');
+    const subject = page.getByLabel(contact.form.subject);
+    await subject.fill('Une visite');
+    await page.context().setOffline(true);
+    await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
+    await expect(toast(page)).toContainText(errors.noNetwork.title);
+    await expect(subject).toHaveValue('Une visite');
+  });
+});

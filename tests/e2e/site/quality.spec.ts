@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { localePath } from '@/lib/i18n/locales';
+import { pictureBytes } from '@/tests/bench/pictures';
+import { weigh } from '@/tests/bench/weights';
+import { messages } from '@/tests/content/texts';
+import { expect, joinInDialog, open, test, toast } from '@/tests/e2e/shop';
+import { expectAccessible, expectFits, tagOf, templates } from '@/tests/e2e/templates';
+import { installedBrowser } from '@/tests/programs/installed-browser.cjs';
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of templates) {
+      const tag = theme === 'light' ? tagOf(path) : ['@matrix'];
+      test(`${path} has no accessibility violation and fits every width`, { tag }, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        await expectAccessible(page, `${path} at 1280 px`);
+        await expectFits(page, [1440, 820, 390, 320], path);
+        await expectAccessible(page, `${path} at 320 px`);
+      });
+    }
+
+    test('what opens has no accessibility violation', { tag: '@matrix' }, async ({ page }) => {
+      test.setTimeout(120_000);
+      await expectOpenedAccessible(page, 'fr');
+    });
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in Arabic, in the ${theme} theme`, { tag: '@matrix' }, () => {
+    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of templates) {
+      test(`${path} has no accessibility violation at 320 and 1280 px`, async ({ page }) => {
+        await page.goto(localePath('ar', path));
+        await page.evaluate(() => document.fonts.ready);
+        await expectAccessible(page, `${path} at 1280 px`);
+        await page.setViewportSize({ width: 320, height: 900 });
+        await expectAccessible(page, `${path} at 320 px`);
+      });
+    }
+
+    test('what opens has no accessibility violation', async ({ page }) => {
+      test.setTimeout(120_000);
+      await expectOpenedAccessible(page, 'ar');
+    });
+  });
+}
+
+/** Opens one after another what opens, at the window's width and at 320 px, and has axe look at it. */
+async function expectOpenedAccessible(page: Page, locale: 'fr' | 'ar') {
+  const words = messages[locale];
+  const at = (path: string) => localePath(locale, path);
+  const check = async (state: string) => {
+    await expectAccessible(page, state);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectAccessible(page, `${state} at 320 px`);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  };
+  await page.goto(at('/payment?quote=forged'));
+  await check('refused payment');
+  await open(page, at('/bed/zeus'));
+  await page.getByRole('button', { name: words.detail.addToCart }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('subscribe-dialog');
+  await joinInDialog(page, undefined, words.newsletter);
+  await expect(toast(page, words.toaster.label)).toBeVisible();
+  await check('toast');
+  await page.getByRole('button', { name: words.detail.wishlist }).click();
+  await expect(toast(page, words.toaster.label)).toContainText(words.done.listed.title);
+  await page.getByRole('button', { name: words.viewer.enlarge }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('zoom');
+  await open(page, at('/bed/zeus'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words.compare.control, exact: true })
+    .click();
+  await expect(page.getByRole('region', { name: words.compareTray.label })).toBeVisible();
+  await check('what is to be compared');
+  await page.getByRole('banner').getByRole('link', { name: words.nav.search }).click();
+  await page.getByRole('combobox', { name: words.search.field }).fill('Zeus');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await check('search');
+  await page.goto(at('/collections'));
+  await expect(page.getByRole('dialog', { name: words.promo.title })).toBeVisible();
+  await check('promotion');
+  await page.goto(at('/cart'));
+  await expect(page.getByRole('tab').first()).toContainText('1');
+  await check('cart');
+  await page.getByRole('tab').last().click();
+  await check('wishlist');
+  await page.goto(at('/gallery'));
+  await page.getByRole('button', { name: words.gallery.items[1].title }).click();
+  await check('lightbox');
+  await page.goto(at('/gallery/miroirs'));
+  await check('filtered gallery');
+  await page.goto(at('/'));
+  await page.locator('button[popovertarget=languages]').click();
+  await expect(page.locator('#languages')).toBeVisible();
+  await expectAccessible(page, 'languages');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('/'));
+  await page.getByRole('button', { name: words.nav.open }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'menu at 390 px');
+}
+
+test.describe('by night', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const path of templates) {
+    test(`no large surface of ${path} is pale`, { tag: tagOf(path) }, async ({ page }) => {
+      await page.goto(path);
+      const pale = await page.evaluate(() =>
+        [...document.querySelectorAll('body, body *')].flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const [red = 0, green = 0, blue = 0, alpha = 1] =
+            getComputedStyle(element)
+              .backgroundColor.match(/[\d.]+/g)
+              ?.map(Number) ?? [];
+          const isPale = alpha > 0.5 && 0.2126 * red + 0.7152 * green + 0.0722 * blue > 100;
+          return isPale && width > 300 && height > 100 ? [element.className] : [];
+        }),
+      );
+      expect(pale).toEqual([]);
+    });
+  }
+});
+
+test.describe('a page that is not there', () => {
+  test.use({ allowed: { patterns: [/404/] } });
+
+  test('has no accessibility violation', async ({ page }) => {
+    await page.goto('/bed/nobody');
+    await expectAccessible(page, 'not found');
+  });
+});
+
+/** Bytes of JavaScript that a first visit may load, brotli at quality 11. */
+const javascriptBudget = 128_000;
+
+test('the first visit of a bed loads at most 128 KB of JavaScript, and asks nobody else', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${shop.url}/`)) foreign.push(request.url());
+  });
+  await page.goto('/bed/zeus');
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+  const { javascript } = await weigh(browser, `${shop.url}/bed/zeus`);
+  console.log(`first visit of /bed/zeus: ${javascript} bytes of JavaScript (brotli 11)`);
+  expect(javascript).toBeGreaterThan(50_000);
+  expect(javascript).toBeLessThanOrEqual(javascriptBudget);
+});
+
+/**
+ * The page of the cart brings its tabs, lines and wishes besides, also to a visitor who has none; the gallery
+ * the scripts of the stories that it prefetches.
+ */
+const heavier: Readonly<Record<string, number>> = { '/cart': 137_000, '/gallery': 129_000 };
+
+test('the first visit of no other page loads more JavaScript than that', {
+  tag: '@matrix',
+}, async ({ browser, shop }) => {
+  test.setTimeout(300_000);
+  const tooHeavy: string[] = [];
+  for (const path of [...templates, '/ar', '/ru/bed/chronos']) {
+    const { javascript } = await weigh(browser, shop.url + path);
+    expect(javascript, path).toBeGreaterThan(50_000);
+    if (javascript > (heavier[path] ?? javascriptBudget))
+      tooHeavy.push(`${path}: ${javascript} bytes`);
+  }
+  expect(tooHeavy).toEqual([]);
+});
+
+/** Bytes of pictures that a phone may fetch for a page before it is scrolled. */
+const pictureBudget = 150_000;
+
+test('a phone fetches at most 150 KB of pictures for a page before it is scrolled', {
+  tag: '@matrix',
+}, async ({ shop }) => {
+  const paths = ['/', '/collections', '/gallery', '/bed/zeus', '/bed-story/zeus', '/contact'];
+  const found = await pictureBytes(installedBrowser(), shop.url, paths);
+  console.log('pictures of a phone:', Object.fromEntries(found));
+  expect([...found].filter(([, bytes]) => bytes > pictureBudget)).toEqual([]);
+  expect(found.get('/bed/zeus')).toBeGreaterThan(0);
+});

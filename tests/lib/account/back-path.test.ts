@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readBack } from '@/lib/account/back-path';
+
+test.each([
+  '/cart',
+  '/cart?tab=wishlist',
+  '/kept',
+  '/orders/TH-2026-ABCD2345',
+  '/orders/TH-2026-ABCD2345/invoice',
+])('a link may lead back to %s', (back) => {
+  const form = new FormData();
+  form.set('back', back);
+  expect([readBack({ back }), readBack(form)]).toEqual([back, back]);
+});
+
+test.each([
+  '//evil.example',
+  'https://evil.example/cart',
+  '/\\evil.example',
+  '/cart\n',
+  '/cart/../access',
+  '/cart?error=failed',
+  '/bed/zeus',
+  '/orders/TH-2026-ABCD2345?order=x',
+  '/orders/TH-2026-ABCD2345\n//evil.example',
+  '',
+  ['/cart', '/cart'],
+  undefined,
+])('and not to %j', (back) => {
+  expect(readBack({ back })).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { quantityIn, totalsOf, withQuantity } from '@/lib/cart/cart';
+import { aLine } from '@/tests/make';
+
+test('delivery is paid once, whatever the cart holds', () => {
+  const one = totalsOf([aLine()]);
+  expect(one).toEqual({
+    count: 1,
+    subtotalCents: 100_000,
+    deliveryCents: 9_900,
+    totalCents: 109_900,
+  });
+  const many = totalsOf([aLine({ quantity: 99 }), aLine({ unitPriceCents: 899_995, quantity: 2 })]);
+  expect(many).toEqual({
+    count: 101,
+    subtotalCents: 11_699_990,
+    deliveryCents: 9_900,
+    totalCents: 11_709_890,
+  });
+});
+
+test('an empty cart pays nothing', () => {
+  const nothing = { count: 0, subtotalCents: 0, deliveryCents: 0, totalCents: 0 };
+  expect(totalsOf([])).toEqual(nothing);
+  expect(totalsOf([aLine({ quantity: 0 })])).toEqual(nothing);
+});
+
+test('a new quantity changes its line alone, and zero leaves the line out', () => {
+  const lines = [
+    { id: 'a', quantity: 1 },
+    { id: 'b', quantity: 2 },
+  ];
+  expect(withQuantity(lines, 'b', 5)).toEqual([lines[0], { id: 'b', quantity: 5 }]);
+  expect(withQuantity(lines, 'a', 0)).toEqual([lines[1]]);
+  expect(withQuantity(lines, 'c', 3)).toEqual(lines);
+});
+
+test('a quantity may be typed in Arabic digits, and a word is none', () => {
+  expect(quantityIn('42')).toBe(42);
+  expect(quantityIn('٤٢')).toBe(42);
+  expect(quantityIn('two')).toBeNaN();
+});

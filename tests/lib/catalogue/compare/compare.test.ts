@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { drawingOf } from '@/components/catalogue/drawing/registry';
+import { categories, type Piece } from '@/content/catalogue/piece';
+import { listPieces, requirePiece } from '@/lib/catalogue/catalogue';
+import { wordOf } from '@/lib/catalogue/choice';
+import { choiceWord } from '@/lib/catalogue/choice-word';
+import {
+  comparisonPath,
+  mostCompared,
+  readList,
+  toggled,
+} from '@/lib/catalogue/compare/compare-list';
+import { comparePieces } from '@/lib/catalogue/compare/comparison-words';
+import { piecesToAdd, readComparison } from '@/lib/catalogue/compare/read-comparison';
+import { listProducts } from '@/lib/catalogue/products';
+import { locales } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/money';
+import { messages } from '@/tests/content/texts';
+
+const wordsOf = (given: string | readonly string[]) => readComparison(given).choices.map(wordOf);
+const rowsOf = (given: string) => comparePieces(readComparison(given).choices, messages.fr, 'fr');
+const rowOf = (given: string, row: string) => rowsOf(given).find((one) => one.row === row);
+
+describe('what an address names', () => {
+  test('is read with commas and one by one, in its order', () => {
+    const words = ['lit-zeus', 'lit-chronos-structure.led_lighting'];
+    expect(wordsOf(words.join())).toEqual(words);
+    expect(wordsOf(words)).toEqual(words);
+    expect(readComparison(words).leftOut).toEqual([]);
+  });
+
+  test('is nothing without words', () => {
+    for (const given of [undefined, '', ',', []]) {
+      expect(readComparison(given)).toEqual({ choices: [], leftOut: [] });
+    }
+  });
+
+  test('is of one category, that of the first', () => {
+    const { choices, leftOut } = readComparison('lit-zeus,miroir-hera,lit-hades');
+    expect(choices.map(wordOf)).toEqual(['lit-zeus', 'lit-hades']);
+    expect(leftOut).toEqual(['otherCategory']);
+  });
+
+  test('is named once, whatever the order of its options', () => {
+    const given = 'lit-zeus.led_lighting.safe_storage,lit-zeus.safe_storage.led_lighting';
+    expect(readComparison(given)).toMatchObject({ leftOut: ['repeated'] });
+    expect(wordsOf(given)).toEqual(['lit-zeus.led_lighting.safe_storage']);
+  });
+
+  test('are four at most', () => {
+    const all = listPieces('bed').map(({ productId }) => productId);
+    const { choices, leftOut } = readComparison(all);
+    expect(choices.map(wordOf)).toEqual(all.slice(0, mostCompared));
+    expect(leftOut).toEqual(['tooMany']);
+  });
+
+  test.each(['x'.repeat(4000), '\0', '<b>', '(.*)+$', '‮lit-zeus', '__proto__', 'lit-zeus.mat-1'])(
+    '%j is no configuration, and that is said',
+    (word) => {
+      expect(readComparison(`${word},lit-zeus`)).toMatchObject({ leftOut: ['unknown'] });
+      expect(wordsOf(`${word},lit-zeus`)).toEqual(['lit-zeus']);
+    },
+  );
+
+  test('is looked up forty times at most', () => {
+    const given = Array.from({ length: 1000 }, () => 'lit-zeus').join();
+    expect(readComparison(given).leftOut).toEqual(['repeated', 'tooMany']);
+  });
+});
+
+test('the pieces to add are those of the category that are not compared', () => {
+  const { choices } = readComparison('table-de-chevet-morphee');
+  expect(piecesToAdd(choices).map(({ productId }) => productId)).toEqual([
+    'table-d-appoint-hermes',
+    'table-basse-hestia',
+  ]);
+  expect(piecesToAdd([])).toEqual([]);
+});
+
+describe('the rows', () => {
+  test('state the price of the configuration', () => {
+    const cells = [[formatPrice(1_119_999, 'fr')], [formatPrice(899_995, 'fr')]];
+    expect(rowOf('lit-zeus.led_lighting,lit-hades', 'price')).toMatchObject({
+      cells,
+      differs: true,
+    });
+  });
+
+  test('differ where two of them say different things', () => {
+    const differing = (given: string) => rowsOf(given).filter(({ differs }) => differs);
+    expect(differing('lit-zeus')).toEqual([]);
+    expect(differing('lit-zeus,lit-zeus.integrated_table').map(({ row }) => row)).toEqual([
+      'price',
+      'options',
+    ]);
+  });
+
+  test('name what an option adds', () => {
+    const cells = rowOf('lit-zeus,lit-zeus.safe_storage', 'capabilities')?.cells;
+    const lock = messages.fr.sheet.capabilities.fingerprint;
+    expect(cells?.[0]).not.toContain(lock);
+    expect(cells?.[1]).toContain(lock);
+  });
+
+  test('say of a simpler edition what it is built of, and not what the whole piece is', () => {
+    const [whole, simple] = rowOf('lit-chronos,lit-chronos-structure', 'parcels')?.cells ?? [];
+    expect(whole).toContain(messages.fr.sheet.parcels.rings);
+    expect(simple).not.toContain(messages.fr.sheet.parcels.rings);
+  });
+
+  test('leave open what a composition has no sheet for', () => {
+    const given = 'miroir-hera,miroir-hera-atelier.tech-1';
+    expect(rowOf(given, 'weight')?.cells[1]).toBeUndefined();
+    expect(rowOf(given, 'capabilities')?.cells[1]).toContain(messages.fr.sheet.capabilities.camera);
+    expect(rowOf('miroir-hera-atelier', 'weight')).toBeUndefined();
+  });
+
+  test.each(locales)('have words for every product in %s', (locale) => {
+    for (const { id } of listProducts()) {
+      const rows = comparePieces(readComparison(id).choices, messages[locale], locale);
+      expect(rows.length, id).toBeGreaterThan(6);
+      for (const { label, cells } of rows) {
+        expect(label).not.toBe('');
+        for (const line of cells.flat()) expect(line, id).toMatch(/\S/);
+      }
+    }
+  });
+});
+
+test('a simpler edition without rings is drawn without them, at its own size', () => {
+  const chronos = requirePiece('bed', 'chronos');
+  const simple = { ...chronos, ...chronos.structure };
+  const hairlines = (piece: Piece) => drawingOf(piece).elevation.fine?.length ?? 0;
+  const ringed = { ...simple, parcels: chronos.parcels };
+  expect(simple.sizeMm.height).toBe(1480);
+  expect(hairlines(simple)).toBeLessThan(hairlines(ringed));
+});
+
+describe('the list of a browser', () => {
+  test('takes words up to four, and gives one back', () => {
+    const four = ['lit-a', 'lit-b', 'lit-c', 'lit-d'];
+    const list = four.reduce<readonly string[]>((all, one) => {
+      const next = toggled(all, one);
+      return typeof next === 'string' ? all : next;
+    }, []);
+    expect(list).toEqual(four);
+    expect(toggled(list, 'lit-e')).toBe('compareFull');
+    expect(toggled(list, 'lit-b')).toEqual(['lit-a', 'lit-c', 'lit-d']);
+  });
+
+  test('is of one category: the ids of two never begin alike', () => {
+    expect(toggled(['lit-zeus'], 'miroir-hera')).toBe('compareMixed');
+    const kinds = categories.map((category) => [
+      ...new Set(listPieces(category).map(({ productId }) => productId.split('-')[0])),
+    ]);
+    for (const kind of kinds) expect(kind).toHaveLength(1);
+    expect(new Set(kinds.flat()).size).toBe(categories.length);
+  });
+
+  test('survives whatever is stored', () => {
+    expect(readList('')).toEqual([]);
+    expect(readList('lit-zeus,lit-zeus,<b>,lit-hades,miroir-hera')).toEqual([
+      'lit-zeus',
+      'lit-hades',
+    ]);
+    expect(readList(`{"a":1},${'x'.repeat(4000)},\0`)).toEqual([]);
+    expect(readList('lit-a,lit-b,lit-c,lit-d,lit-e')).toHaveLength(mostCompared);
+  });
+
+  test('makes an address that names the same', () => {
+    const words = [choiceWord('lit-zeus', ['led_lighting']), 'lit-hades'];
+    const path = comparisonPath(words, true);
+    const query = new URL(path, 'http://a.example').searchParams;
+    expect(wordsOf(query.getAll('pieces'))).toEqual(words);
+    expect(query.get('only')).toBe('differences');
+    expect(comparisonPath([])).toBe('/compare');
+  });
+});

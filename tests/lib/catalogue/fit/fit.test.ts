@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { allPieces } from '@/lib/catalogue/catalogue';
+import { boxOf } from '@/lib/catalogue/fit/box';
+import { checkFit } from '@/lib/catalogue/fit/check-fit';
+import { cornerRule, turnsCorner } from '@/lib/catalogue/fit/corner';
+import { doorRule } from '@/lib/catalogue/fit/door';
+import { judge } from '@/lib/catalogue/fit/judge';
+import { liftRule } from '@/lib/catalogue/fit/lift';
+import { fitsInside } from '@/lib/catalogue/fit/rectangle';
+import { roomRule } from '@/lib/catalogue/fit/room';
+import { straightStairsRule, turningStairsRule } from '@/lib/catalogue/fit/stairs';
+import { requireProduct } from '@/lib/catalogue/products';
+
+const headboard = boxOf([2420, 1440, 170]);
+
+describe('a rectangle in a rectangle', () => {
+  test('fits as it is, or turned by a right angle', () => {
+    expect(fitsInside([83, 204], [204, 83])).toBe(true);
+    expect(fitsInside([84, 204], [204, 83])).toBe(false);
+  });
+
+  test('a longer one fits along the diagonal while it is narrow enough', () => {
+    expect(fitsInside([2150, 40], [2040, 830])).toBe(true);
+    expect(fitsInside([2203, 0.001], [2040, 830])).toBe(false);
+    expect(fitsInside([2100, 830], [2040, 830])).toBe(false);
+    expect(fitsInside([2050, 2050], [2040, 2040])).toBe(false);
+  });
+});
+
+describe('a door', () => {
+  const door = { width: 830, height: 2040 };
+
+  test('a headboard passes on its edge, with what the narrower side leaves', () => {
+    expect(judge(doorRule(headboard), door)).toEqual({
+      passes: true,
+      way: 'onEdge',
+      spareMm: 600,
+      isTight: false,
+    });
+  });
+
+  test('less than two centimetres to spare is tight', () => {
+    const box = boxOf([1000, 1000, 811]);
+    expect(judge(doorRule(box), door)).toMatchObject({ way: 'onEdge', spareMm: 19, isTight: true });
+    const thinner = boxOf([1000, 1000, 810]);
+    expect(judge(doorRule(thinner), door)).toMatchObject({ spareMm: 20, isTight: false });
+  });
+
+  test('what is a little too wide says by how much', () => {
+    const box = boxOf([1080, 1000, 860]);
+    expect(judge(doorRule(box), door)).toEqual({
+      passes: false,
+      way: 'onEdge',
+      short: { measure: 'width', mm: 30 },
+    });
+  });
+
+  test('a panel higher than the door passes tilted', () => {
+    expect(judge(doorRule(boxOf([2500, 2100, 60])), door)).toMatchObject({
+      passes: true,
+      way: 'tilted',
+    });
+  });
+
+  test('where no single measure helps, all are short', () => {
+    const { short } = {
+      short: undefined,
+      ...judge(doorRule([500, 400, 300]), { width: 100, height: 200 }),
+    };
+    expect(short).toEqual({ measure: 'every', mm: 200 });
+  });
+});
+
+describe('a corner', () => {
+  const corner = { firstWidth: 900, secondWidth: 900, height: 2500 };
+
+  test('a ladder of no thickness passes up to (a^⅔ + b^⅔)^1.5', () => {
+    const longest = (900 ** (2 / 3) + 1200 ** (2 / 3)) ** 1.5;
+    expect(turnsCorner([longest - 2, 0.01], 900, 1200)).toBe(true);
+    expect(turnsCorner([longest + 2, 0.01], 900, 1200)).toBe(false);
+  });
+
+  test('a square as wide as the corridor passes without turning', () => {
+    expect(turnsCorner([900, 900], 900, 900)).toBe(true);
+    expect(turnsCorner([901, 900], 900, 900)).toBe(false);
+  });
+
+  test('between equal corridors the hardest angle is 45 degrees', () => {
+    const longest = 2 * (900 * Math.SQRT2 - 300);
+    expect(turnsCorner([longest - 1, 300], 900, 900)).toBe(true);
+    expect(turnsCorner([longest + 1, 300], 900, 900)).toBe(false);
+  });
+
+  test('what is too long lying passes upright, and under a lower ceiling tilted', () => {
+    const roll = boxOf([2400, 460, 460]);
+    expect(judge(cornerRule(roll), corner)).toMatchObject({ passes: true, way: 'upright' });
+    expect(judge(cornerRule(roll), { ...corner, height: 2300 })).toMatchObject({
+      passes: true,
+      way: 'tilted',
+    });
+    expect(judge(cornerRule(roll), { ...corner, height: 600 })).toMatchObject({ passes: false });
+  });
+});
+
+describe('stairs', () => {
+  test('across a flight only part of the headroom is left', () => {
+    const flight = { width: 800, height: 2000 };
+    expect(judge(straightStairsRule([2400, 1500, 300]), flight)).toMatchObject({ way: 'onEdge' });
+    expect(judge(straightStairsRule([2400, 1600, 790]), flight).passes).toBe(false);
+  });
+
+  test('a landing turns what its corner turns, or what turns freely on it', () => {
+    const narrow = { width: 900, height: 2200, landingWidth: 900, landingDepth: 900 };
+    const wide = { ...narrow, landingWidth: 2600, landingDepth: 2600 };
+    const frame = boxOf([2380, 320, 220]);
+    const board = boxOf([2500, 1440, 400]);
+    expect(judge(turningStairsRule(frame, 'quarter'), narrow).passes).toBe(true);
+    expect(judge(turningStairsRule(board, 'quarter'), narrow).passes).toBe(false);
+    expect(judge(turningStairsRule(board, 'quarter'), wide).passes).toBe(true);
+  });
+
+  test('a half turn needs the landing between the flights', () => {
+    const landing = { width: 900, height: 2200, landingWidth: 1900, landingDepth: 900 };
+    const roll = boxOf([2060, 460, 460]);
+    expect(judge(turningStairsRule(roll, 'half'), landing)).toMatchObject({
+      passes: true,
+      way: 'upright',
+    });
+    const low = { ...landing, height: 2000 };
+    expect(judge(turningStairsRule(roll, 'half'), low)).toMatchObject({
+      passes: true,
+      way: 'tilted',
+    });
+    const lower = { ...landing, height: 800 };
+    expect(judge(turningStairsRule(roll, 'half'), lower).passes).toBe(false);
+    expect(judge(turningStairsRule(roll, 'half'), { ...lower, landingWidth: 2200 }).passes).toBe(
+      false,
+    );
+  });
+});
+
+describe('a lift', () => {
+  const lift = { width: 1100, depth: 1400, height: 2200, doorWidth: 800, doorHeight: 2000 };
+
+  test('a long parcel stands, a longer one leans', () => {
+    expect(judge(liftRule([2060, 460, 460]), lift)).toMatchObject({ way: 'upright' });
+    expect(judge(liftRule([2420, 720, 170]), lift)).toMatchObject({ passes: true, way: 'tilted' });
+    expect(judge(liftRule([2700, 720, 170]), lift)).toMatchObject({ passes: false });
+  });
+
+  test('a narrow door keeps out what the cabin would hold', () => {
+    const judged = judge(liftRule([1000, 900, 860]), lift);
+    expect(judged).toMatchObject({ passes: false, short: { measure: 'doorWidth', mm: 60 } });
+  });
+});
+
+describe('a room', () => {
+  const size = { width: 2400, depth: 640, height: 2280 };
+
+  test('a wardrobe is tilted up where its diagonal passes, else assembled standing', () => {
+    const room = { width: 3000, depth: 3000, height: 2500 };
+    expect(judge(roomRule('wardrobe', size), room)).toMatchObject({ way: 'tiltedUp' });
+    const low = { ...room, height: 2320 };
+    expect(judge(roomRule('wardrobe', size), low)).toMatchObject({
+      way: 'assembledStanding',
+      spareMm: 40,
+    });
+    expect(judge(roomRule('wardrobe', size), { ...room, height: 2200 })).toMatchObject({
+      passes: false,
+      short: { measure: 'height', mm: 80 },
+    });
+  });
+
+  test('a bed keeps a way on both sides and at its foot, against either wall', () => {
+    const bed = { width: 2360, depth: 2320, height: 1680 };
+    expect(judge(roomRule('bed', bed), { width: 3600, depth: 3000, height: 2500 }).passes).toBe(
+      true,
+    );
+    expect(judge(roomRule('bed', bed), { width: 3000, depth: 3600, height: 2500 }).passes).toBe(
+      true,
+    );
+    expect(judge(roomRule('bed', bed), { width: 3400, depth: 3000, height: 2500 })).toMatchObject({
+      short: { measure: 'width', mm: 160 },
+    });
+  });
+});
+
+describe('a delivery', () => {
+  const zeus = { product: requireProduct('lit-zeus'), optionIds: [] };
+  const door = { width: 830, height: 2040 };
+
+  test('the parcel with most trouble speaks for all', () => {
+    const { passages } = checkFit(zeus, { door, corridor: { width: 2000, height: 2000 } });
+    expect(passages.map(({ passage }) => passage)).toEqual(['door', 'corridor']);
+    expect(passages[0]?.parcel.items).toEqual(['mattress']);
+    expect(passages[0]?.verdict).toMatchObject({ passes: true, spareMm: 370 });
+    expect(passages[1]?.parcel.items).toEqual(['headboard']);
+  });
+
+  test('what is not given is not judged', () => {
+    expect(checkFit(zeus, {}).passages).toEqual([]);
+    expect(checkFit(zeus, {})).not.toHaveProperty('room');
+  });
+
+  test('every piece passes a front door of 90 cm in its parcels, and the answer survives JSON', () => {
+    for (const piece of allPieces) {
+      const product = requireProduct(piece.productId);
+      const fit = checkFit(
+        { product, optionIds: [] },
+        { door: { width: 900, height: 2040 }, room: { width: 6000, depth: 6000, height: 2700 } },
+      );
+      expect(fit.passages[0]?.verdict.passes, piece.productId).toBe(true);
+      expect(fit.room?.passes, piece.productId).toBe(true);
+      expect(JSON.parse(JSON.stringify(fit))).toEqual(fit);
+    }
+  });
+});

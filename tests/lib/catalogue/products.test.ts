@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { allPieces, requirePiece } from '@/lib/catalogue/catalogue';
+import {
+  findProduct,
+  listProducts,
+  optionsFor,
+  optionsKey,
+  optionsOf,
+  priceOf,
+  requireProduct,
+} from '@/lib/catalogue/products';
+import { aPiece, aProduct } from '@/tests/make';
+
+test('options are charged on top of the base', () => {
+  expect(priceOf(aProduct(), [])).toBe(100_000);
+  expect(priceOf(aProduct(), ['oak'])).toBe(102_400);
+  expect(priceOf(aProduct(), ['gold', 'oak'])).toBe(112_400);
+});
+
+test('an option named twice is charged once', () => {
+  expect(priceOf(aProduct(), ['oak', 'oak', 'oak'])).toBe(102_400);
+});
+
+test('a product has no price with an option it is not offered with', () => {
+  for (const id of ['silver', '', 'Oak', '__proto__', 'constructor']) {
+    expect(priceOf(aProduct(), [id])).toBeUndefined();
+    expect(priceOf(aProduct(), ['oak', id])).toBeUndefined();
+  }
+});
+
+test('equal choices have one key, whatever their order and their repetitions', () => {
+  const key = optionsKey(['oak', 'gold', 'brass']);
+  expect(optionsKey(['brass', 'oak', 'gold'])).toBe(key);
+  expect(optionsKey(['gold', 'brass', 'oak', 'gold'])).toBe(key);
+  expect(optionsKey(['oak', 'gold'])).not.toBe(key);
+  expect(optionsKey([])).toBe('');
+});
+
+test('the key leaves the choice it was given as it was', () => {
+  const chosen = ['oak', 'gold'];
+  optionsKey(chosen);
+  expect(chosen).toEqual(['oak', 'gold']);
+});
+
+test('the options behind a price are the fewest that reach it, the first of the catalogue', () => {
+  const option = (id: string, priceCents: number) => ({ id, priceCents, capabilities: [] });
+  const product = aProduct({
+    options: [
+      option('oak', 2_400),
+      option('elm', 2_400),
+      option('oil', 100),
+      option('gold', 2_500),
+    ],
+  });
+  const found = [100_000, 102_400, 102_500, 105_000, 100_050, 102_399, 1, Number.NaN];
+  expect(found.map((cents) => optionsFor(product, cents))).toEqual([
+    [],
+    ['oak'],
+    ['gold'],
+    ['oak', 'oil', 'gold'],
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('only beds have options on their detail page, each its own', () => {
+  expect(optionsOf(aPiece({ category: 'chair', id: 'zeus' }))).toEqual([]);
+  expect(optionsOf(requirePiece('bed', 'poseidon')).map(({ id }) => id)).toEqual([
+    'led_lighting',
+    'holographic_projector',
+    'massage_system',
+    'wireless_charging',
+  ]);
+});
+
+test('the shop sells every piece, two structures and a composition of every piece', () => {
+  const kinds = listProducts().map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'piece')).toHaveLength(allPieces.length);
+  expect(kinds.filter((kind) => kind === 'structure')).toHaveLength(2);
+  expect(kinds.filter((kind) => kind === 'composition')).toHaveLength(allPieces.length);
+  expect(new Set(listProducts().map(({ id }) => id)).size).toBe(42);
+});
+
+test('a structure takes the options of its bed at its own price', () => {
+  const product = requireProduct('lit-chronos-structure');
+  expect(product.kind).toBe('structure');
+  expect(priceOf(product, ['integrated_tv'])).toBe(1_899_999 + 420_000);
+});
+
+test('a composition takes the options of the atelier and none of the bed page', () => {
+  const product = requireProduct('lit-zeus-atelier');
+  expect(priceOf(product, ['tech-1', 'size-2'])).toBe(500_000 + 80_000 + 30_000);
+  expect(priceOf(product, ['led_lighting'])).toBeUndefined();
+  expect(priceOf(requireProduct('lit-zeus'), ['tech-1'])).toBeUndefined();
+});
+
+test('every piece is found by its product id, and strangers are not', () => {
+  for (const piece of allPieces) expect(findProduct(piece.productId)?.piece).toBe(piece);
+  for (const id of ['zeus', '', '__proto__', 'constructor', 'lit-zeus-structure']) {
+    expect(findProduct(id)).toBeUndefined();
+    expect(() => requireProduct(id)).toThrow();
+  }
+});

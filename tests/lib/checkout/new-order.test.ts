@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { orderOf, PaymentChoice } from '@/lib/checkout/new-order';
+import type { Purchase } from '@/lib/checkout/purchase';
+import { deliveryOf } from '@/lib/delivery/delivery';
+
+// The other timers stay real: words are imported on the way.
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const purchase: Purchase = {
+  name: 'Lit Zeus',
+  lines: [],
+  deliveryCents: 0,
+  totalCents: 999_999,
+  warrantyYears: 10,
+  deliveryWeeks: { min: 3, max: 4 },
+  isAthena: false,
+  quoteId: '5d0f9a54-1c53-4a6e-8c3f-6f2f0f0c0e11',
+};
+const choice = PaymentChoice.parse({ quote: 'a quote' });
+const orderTo = (kept: string, bought = purchase, chosen = choice, buyerHash = 'b'.repeat(64)) =>
+  orderOf(bought, chosen, {
+    email: null,
+    buyerHash,
+    locale: 'fr',
+    provider: 'demonstration',
+    delivery: deliveryOf(purchase.deliveryWeeks, kept),
+  });
+
+test('an order keeps where and when it is to be installed', async () => {
+  expect(await orderTo('FR-75001')).toMatchObject({
+    deliveryCountry: 'FR',
+    deliveryPostcode: '75001',
+    deliveryFirst: '2026-12-14',
+    deliveryLast: '2026-12-21',
+  });
+});
+
+test('an order to where no carrier goes keeps the destination, and no days', async () => {
+  expect(await orderTo('FR-97100')).toMatchObject({
+    deliveryCountry: 'FR',
+    deliveryPostcode: '97100',
+    deliveryFirst: null,
+    deliveryLast: null,
+  });
+});
+
+test('the same purchase for another destination is another order', async () => {
+  const key = async (kept: string) => (await orderTo(kept))?.purchaseKey;
+  expect(await key('FR-75001')).toBe(await key('FR-75001'));
+  expect(await key('FR-75001')).not.toBe(await key('IT-90133'));
+});
+
+test('an order names the offer whose prices it has', async () => {
+  const offer = { id: '0f1e2d3c-4b5a-4697-8877-665544332211', path: '/quote/t' };
+  expect(await orderTo('', { ...purchase, offer })).toMatchObject({ offerId: offer.id });
+  expect(await orderTo('')).toMatchObject({ offerId: null });
+});
+
+test('one quote is one purchase, and for each browser and way to pay one order', async () => {
+  const way = (method: string, buyer: string) =>
+    orderTo('', purchase, PaymentChoice.parse({ quote: 'a quote', method }), buyer);
+  const orders = [await way('card', 'a'), await way('paypal', 'a'), await way('card', 'b')];
+  expect(new Set(orders.map((order) => order?.purchaseKey)).size).toBe(3);
+  expect(new Set(orders.map((order) => order?.purchaseId))).toEqual(new Set([purchase.quoteId]));
+  expect((await way('card', 'a'))?.purchaseKey).toBe(orders[0]?.purchaseKey);
+});
+
+test.each([
+  { STRIPE_SECRET_KEY: 'sk_test' },
+  { PAYMENT_LINK_DEFAULT: 'https://pay.example/house' },
+  { PAYMENT_LINK_ATHENA: 'https://pay.example/athena' },
+])('with a provider, %j, what an address states is not ordered', async (configured) => {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(configured)) vi.stubEnv(name, value);
+  const house = await import('@/lib/checkout/new-order');
+  const key = 'k'.repeat(43);
+  const stated = { ...purchase, quoteId: undefined };
+  const visitor = {
+    email: null,
+    buyerHash: 'b',
+    locale: 'fr',
+    provider: 'stripe',
+    delivery: deliveryOf(purchase.deliveryWeeks, ''),
+  } as const;
+  const order = (bought: Purchase) => house.orderOf(bought, { ...choice, key }, visitor);
+  expect([house.isOrderable(stated), await order(stated)]).toEqual([false, undefined]);
+  expect([house.isOrderable(purchase), await order(purchase)]).toEqual([true, expect.anything()]);
+  vi.unstubAllEnvs();
+});
+
+test('in the demonstration what an address states is ordered, by a form of the shop', async () => {
+  const stated = { ...purchase, quoteId: undefined };
+  const key = 'k'.repeat(43);
+  expect(await orderTo('', stated, { ...choice, key })).toMatchObject({ purchaseId: null });
+  expect(await orderTo('', stated)).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { paymentOutcome } from '@/lib/checkout/payment-outcome';
+import { type OrderState, orderStates } from '@/lib/orders/order';
+
+const outcome = (state: OrderState) => paymentOutcome({ state, provider: 'stripe' }, true);
+
+test('a payment succeeded where the provider said so, and nowhere else', () => {
+  const succeeded = orderStates.filter((state) => outcome(state) === 'success');
+  expect(succeeded).toEqual(['paid', 'workshop', 'ready', 'agreed', 'delivered']);
+  expect(outcome('awaiting')).toBe('pending');
+  expect(outcome('differs')).toBe('differs');
+  for (const state of ['expired', 'cancelled', 'withdrawn', 'refunded'] as const) {
+    expect(outcome(state)).toBe('ended');
+  }
+});
+
+test('a token that names nothing is told so; without one, and in the demonstration, it is believed', () => {
+  expect(paymentOutcome(undefined, true)).toBe('unknown');
+  expect(paymentOutcome('away', true)).toBe('away');
+  expect(paymentOutcome(undefined, false)).toBe('success');
+  expect(paymentOutcome({ state: 'awaiting', provider: 'demonstration' }, true)).toBe('success');
+});

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type {
+  OrderToPay,
+  PaymentEvent,
+  PaymentFact,
+  PaymentRecord,
+} from '@/lib/checkout/payment-event';
+import { moneyOf } from '@/lib/checkout/payment-money';
+import { changesBy } from '@/lib/checkout/payment-rules';
+import { holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
+import {
+  anOrderAt,
+  memoryOf,
+  orderCount,
+  type Placed,
+  type Step,
+  sequences,
+} from '@/tests/payment-sequences';
+
+const totalCents = 1_699_999;
+const paid = { kind: 'paid', cents: totalCents, currency: 'eur' } as const;
+const order: OrderToPay = {
+  state: 'awaiting',
+  totalCents,
+  email: null,
+  contact: null,
+  providerSession: null,
+  providerPayment: null,
+  paidWith: null,
+  erasedAt: null,
+};
+const known: readonly PaymentRecord[] = [{ fact: paid, providerPayment: null }];
+const after = (state: OrderState, fact: PaymentFact, before: readonly PaymentRecord[] = []) => {
+  const changes = changesBy({ ...order, state }, { fact }, before);
+  return changes === 'waiting'
+    ? changes
+    : { state: changes.fields.state ?? state, history: changes.history };
+};
+
+test('an order is paid by the right amount in euro only', () => {
+  const isPaid = { state: 'paid', history: [undefined] };
+  const differs = { state: 'differs', history: ['amountDiffers'] };
+  expect(after('awaiting', paid)).toEqual(isPaid);
+  expect(after('awaiting', { ...paid, currency: 'EUR' })).toEqual(isPaid);
+  expect(after('awaiting', { ...paid, cents: totalCents - 1 })).toEqual(differs);
+  expect(after('awaiting', { ...paid, cents: totalCents + 1 })).toEqual(differs);
+  expect(after('awaiting', { ...paid, currency: 'usd' })).toEqual(differs);
+});
+
+test('money that arrives after an order ended is not overlooked', () => {
+  for (const state of unpaidStates) expect(after(state, paid)).toMatchObject({ state: 'paid' });
+  expect(after('refunded', paid)).toEqual({ state: 'differs', history: ['paidAfterRefund'] });
+  expect(after('refunded', paid, known)).toEqual({ state: 'refunded', history: ['tooLate'] });
+});
+
+test('what has moved on since it was paid does not go back', () => {
+  for (const state of ['workshop', 'ready', 'agreed', 'delivered', 'withdrawn'] as const) {
+    expect(after(state, paid, known)).toEqual({ state, history: ['tooLate'] });
+    expect(after(state, { kind: 'expired' }, known)).toEqual({ state, history: ['tooLate'] });
+    const other = { fact: paid, providerPayment: 'pi_1' };
+    expect(after(state, paid, [other])).toEqual({ state, history: ['paidTwice'] });
+  }
+});
+
+test('another session than the current one does not end an order, nor does another payment say its method', () => {
+  const current = { ...order, providerSession: 'cs_1', providerPayment: 'pi_1' };
+  const ended = (providerSession: string) =>
+    changesBy(current, { fact: { kind: 'expired' }, providerSession }, []);
+  expect(ended('cs_0')).toEqual({ fields: {}, history: ['tooLate'] });
+  expect(ended('cs_1')).toMatchObject({ fields: { state: 'expired' } });
+  const both = ['pi_1', 'pi_2'].map((providerPayment) => ({ fact: paid, providerPayment }));
+  const method = (providerPayment: string) =>
+    changesBy(current, { fact: { kind: 'method', paidWith: 'paypal' }, providerPayment }, both);
+  expect(method('pi_1')).toEqual({ fields: { paidWith: 'paypal' }, history: [] });
+  expect(method('pi_2')).toEqual({ fields: {}, history: [] });
+});
+
+test('a refund above what was paid is noted, one that is older than the last is not believed', () => {
+  const refunded = (cents: number) => ({ kind: 'refunded', cents }) as const;
+  expect(after('paid', refunded(totalCents + 1), known)).toEqual({
+    state: 'refunded',
+    history: [undefined, 'refundedTooMuch'],
+  });
+  const some = [...known, { fact: refunded(300), providerPayment: null }];
+  expect(after('paid', refunded(100), some)).toEqual({ state: 'paid', history: ['tooLate'] });
+  expect(moneyOf([...some, { fact: refunded(100), providerPayment: null }]).refundedCents).toBe(
+    300,
+  );
+});
+
+/** What came of the payments of an order, as the events say that were told so far, whatever the order says. */
+function aLedger() {
+  const paid = new Map<string, number>();
+  const refunded = new Map<string, number>();
+  return {
+    isNew: ({ providerPayment = '' }: PaymentEvent) => !paid.has(providerPayment),
+    take({ fact, providerPayment = '' }: PaymentEvent) {
+      if (fact.kind === 'paid') paid.set(providerPayment, fact.cents);
+      if (fact.kind === 'refunded') {
+        refunded.set(providerPayment, Math.max(fact.cents, refunded.get(providerPayment) ?? 0));
+      }
+    },
+    payments: () => paid.size,
+    isOpen: () => [...paid].some(([payment, cents]) => cents > (refunded.get(payment) ?? 0)),
+  };
+}
+
+/** What is left of a person: written by an accepted payment alone, completed, never back after an erasure. */
+function personAfter(before: OrderToPay, { email, contact }: PaymentEvent, isAccepted: boolean) {
+  if (!isAccepted || before.erasedAt) return { email: before.email, contact: before.contact };
+  const { name, phone, address } = contact ?? {};
+  const said = {
+    ...(name && { name }),
+    ...(phone && { phone }),
+    ...(address?.length && { address }),
+    ...before.contact,
+  };
+  const isSomebody = Object.keys(said).length > 0;
+  return { email: before.email ?? email ?? null, contact: isSomebody ? said : null };
+}
+
+const courses = fc
+  .nat(orderCount - 1)
+  .map((index) => anOrderAt(index, `order-${index}`))
+  .chain((placed) => fc.record({ placed: fc.constant(placed), steps: sequences(placed) }));
+const seed = 20_261_123;
+
+test('10 000 random courses of 200 orders: no money and no contact is lost, no erased person comes back', () => {
+  const check = ({ placed, steps }: { placed: Placed; steps: readonly Step[] }) => {
+    const memory = memoryOf(placed);
+    const ledger = aLedger();
+    for (const step of steps) {
+      const { order: before } = memory.known();
+      memory.take(step);
+      const { order: now, history } = memory.known();
+      if (step !== 'erase') {
+        const isPaid = step.fact.kind === 'paid' && ledger.isNew(step);
+        const person = personAfter(before, step, isPaid && !holdsMoney(before.state));
+        assert.deepEqual({ email: now.email, contact: now.contact }, person);
+        ledger.take(step);
+      }
+      assert.ok(holdsMoney(now.state) || !ledger.isOpen(), 'money is held');
+      assert.equal(unpaidStates.includes(now.state), ledger.payments() === 0);
+      const further = history.filter((note) => /^paid(Twice|AfterRefund)$/.test(note));
+      assert.equal(further.length, Math.max(0, ledger.payments() - 1));
+    }
+  };
+  fc.assert(fc.property(courses, check), { seed, numRuns: 10_000 });
+});
+
+test('events of one payment come to the same in any order, doubled or not', () => {
+  const outcome = (placed: Placed, steps: readonly Step[]) => {
+    const memory = memoryOf(placed);
+    for (const step of steps) memory.take(step);
+    const { state, email, contact, paidWith } = memory.known().order;
+    return { state, email, contact, paidWith: paidWith !== null };
+  };
+  const shuffled = courses.chain(({ placed, steps }) => {
+    const [first] = steps.flatMap((step) => (step === 'erase' ? [] : (step.providerPayment ?? [])));
+    const isOfOne = (step: Step) => step !== 'erase' && step.providerPayment === first;
+    const isPaid = (step: Step) => step !== 'erase' && step.fact.kind === 'paid';
+    // Of the events that say it is paid, the first to come tells by whom.
+    const told = steps.find((step) => isOfOne(step) && isPaid(step));
+    const one = steps.filter((step) => isOfOne(step) && (!isPaid(step) || step === told));
+    const mixed = fc.shuffledSubarray([...one, ...one], { minLength: 2 * one.length });
+    return fc.record({ placed: fc.constant(placed), one: fc.constant(one), mixed });
+  });
+  const check = ({ placed, one, mixed }: { placed: Placed; one: Step[]; mixed: Step[] }) =>
+    void expect(outcome(placed, mixed)).toEqual(outcome(placed, one));
+  fc.assert(fc.property(shuffled, check), { seed, numRuns: 2_000 });
+});

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { instalmentCounts, paymentMethods } from '@/content/delivery/delivery';
+
+// The environment is read once a process: each test is a new one.
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+async function waysWith(PAYMENT_METHODS: string) {
+  vi.stubEnv('PAYMENT_METHODS', PAYMENT_METHODS);
+  return import('@/lib/checkout/payment-ways');
+}
+
+test('the demonstration shows every way to pay, a payment link takes cards', async () => {
+  const { paymentWays } = await waysWith('');
+  expect(paymentWays('demonstration', 1)).toMatchObject({
+    methods: paymentMethods,
+    splits: instalmentCounts,
+    isCharged: false,
+  });
+  expect(paymentWays('link', 1)).toMatchObject({ methods: ['card'], splits: [1], isCharged: true });
+});
+
+test.each([
+  ['', ['apple-pay', 'card'], [1]],
+  ['paypal', ['paypal'], [1]],
+  ['card, paypal, klarna', ['apple-pay', 'card', 'paypal'], [1, 3]],
+] as const)('an account with %j is offered as %j in %j', async (account, methods, splits) => {
+  const { paymentWays } = await waysWith(account);
+  expect(paymentWays('stripe', 999_999)).toMatchObject({ methods, splits, isCharged: true });
+});
+
+test('Stripe is asked for what was chosen, or for nothing', async () => {
+  const { accountMethodFor } = await waysWith('card,paypal,klarna');
+  const askedFor = (method: (typeof paymentMethods)[number], instalments: 1 | 3 | 12 = 1) =>
+    accountMethodFor({ method, instalments }, 999_999);
+  expect([askedFor('card'), askedFor('apple-pay'), askedFor('paypal')]).toEqual([
+    'card',
+    'card',
+    'paypal',
+  ]);
+  expect([askedFor('card', 3), askedFor('paypal', 3)]).toEqual(['klarna', 'klarna']);
+  expect(askedFor('card', 12)).toBeUndefined();
+});
+
+test('a lender is offered up to the most that it lends', async () => {
+  const { paymentWays } = await waysWith('card,alma');
+  expect(paymentWays('stripe', 200_000)).toMatchObject({
+    splits: [1, 3],
+    lenderOf: { 3: 'Alma SAS' },
+  });
+  expect(paymentWays('stripe', 200_001).splits).toEqual([1]);
+});

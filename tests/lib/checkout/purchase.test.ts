@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { type Quote, signQuote } from '@/lib/checkout/checkout-token';
+import { readPayment } from '@/lib/checkout/purchase';
+import { aQuote, someKeys } from '@/tests/make';
+
+const keys = someKeys();
+const keyRing = async () => keys;
+
+/** The purchase an address asks for. */
+async function purchaseOf(query: Record<string, string | string[]>) {
+  const request = await readPayment(query, 'fr', keyRing);
+  if (request.state !== 'purchase') throw new Error(`no purchase but ${request.state}`);
+  return request.purchase;
+}
+
+const quoted = async (quote: Quote) => purchaseOf({ quote: await signQuote(quote, keys) });
+
+test('without product and price it is the default purchase', async () => {
+  expect(await purchaseOf({})).toEqual({
+    name: 'Achat Premium',
+    lines: [{ name: 'Achat Premium', optionIds: [], options: [], quantity: 1, cents: 99_999_900 }],
+    deliveryCents: 0,
+    totalCents: 99_999_900,
+    warrantyYears: 10,
+    deliveryWeeks: { min: 2, max: 4 },
+    isAthena: false,
+    replacedCents: undefined,
+  });
+});
+
+test('a product that is present but blank is no product', async () => {
+  for (const product of ['', ' ', '\t\n']) {
+    expect(await readPayment({ product, price: '8500' }, 'fr', keyRing)).toEqual({
+      state: 'noProduct',
+    });
+  }
+});
+
+test('a name the catalogue does not know keeps its price, or gets the default', async () => {
+  const stated = await purchaseOf({ product: ' Lampe Séléné ', price: '120.50' });
+  expect(stated).toMatchObject({ name: 'Lampe Séléné', totalCents: 12_050, isAthena: false });
+  expect((await purchaseOf({ product: 'Lampe', price: 'free' })).totalCents).toBe(99_999_900);
+  expect((await purchaseOf({ product: 'x'.repeat(500) })).name).toHaveLength(120);
+});
+
+test('a price that the piece reaches with its options stands', async () => {
+  for (const price of ['9999.99', '11199.99']) {
+    const purchase = await purchaseOf({ product: 'Lit Zeus', price });
+    expect(purchase.totalCents).toBe(Math.round(Number(price) * 100));
+    expect(purchase.replacedCents).toBeUndefined();
+  }
+});
+
+test('the options behind a stated price are named, and stand in the address of the piece', async () => {
+  expect(await purchaseOf({ product: 'Lit Zeus', price: '11199.99' })).toMatchObject({
+    lines: [{ productId: 'lit-zeus', optionIds: ['led_lighting'], options: ['Éclairage LED'] }],
+    piecePath: '/bed/zeus?options=led_lighting',
+  });
+  const replaced = await purchaseOf({ product: 'Lit Zeus', price: '1' });
+  expect(replaced).toMatchObject({ lines: [{ optionIds: [] }], piecePath: '/bed/zeus' });
+});
+
+test('a name that only looks like one of the catalogue is unknown', async () => {
+  for (const product of [
+    'Lit Zeuѕ',
+    'Lіt Zeus',
+    'Lit Zeus, édition de Noël',
+    'Lit\u200BZeus',
+    'Achat Premium',
+  ]) {
+    const purchase = await purchaseOf({ product, price: '0.01' });
+    expect(purchase, product).toMatchObject({ name: product, totalCents: 1 });
+    expect(purchase.piecePath, product).toBeUndefined();
+    expect(purchase.lines[0]?.productId, product).toBeUndefined();
+  }
+});
+
+test('a price that the piece cannot reach gives way to that of the catalogue, and is said to', async () => {
+  for (const price of ['1', '9999.98', '-5', 'free', '']) {
+    const purchase = await purchaseOf({ product: 'lit zeus', price });
+    expect(purchase).toMatchObject({ totalCents: 999_999, replacedCents: 999_999 });
+  }
+});
+
+test('a name is found whatever its case and accents', async () => {
+  for (const product of ['Fauteuil Athéna', 'FAUTEUIL ATHENA', 'fauteuil athéna']) {
+    expect(await purchaseOf({ product, price: '8500' })).toMatchObject({
+      name: 'Fauteuil Athéna',
+      isAthena: true,
+    });
+  }
+});
+
+test('only the armchair Athéna is Athéna: a composition after her is not', async () => {
+  const composition = await purchaseOf({ product: 'Composition Fauteuil Athéna', price: '3500' });
+  expect(composition).toMatchObject({ totalCents: 350_000, isAthena: false });
+  expect((await purchaseOf({ product: 'Lit Zeus', price: '9999.99' })).isAthena).toBe(false);
+});
+
+test('a structure is bought at its own price', async () => {
+  const product = 'Lit Chronos, édition Structure';
+  expect(await purchaseOf({ product, price: '18999.99' })).toMatchObject({
+    name: product,
+    totalCents: 1_899_999,
+    warrantyYears: 15,
+  });
+});
+
+test('the warranty is that of the piece, and ten years at least online', async () => {
+  const years = async (product: string) => (await purchaseOf({ product })).warrantyYears;
+  expect(await years('Lit Zeus')).toBe(10);
+  expect(await years('Lit Hadès')).toBe(10);
+  expect(await years('Lit Poséidon')).toBe(12);
+  expect(await years('Lit Kratos')).toBe(20);
+});
+
+test('a quote decides, whatever rides along', async () => {
+  const quote = await signQuote(
+    aQuote({
+      lines: [{ p: 'lit-zeus', o: ['led_lighting'], q: 1, c: 1_119_999 }],
+      totalCents: 1_119_999,
+    }),
+    keys,
+  );
+  expect(await purchaseOf({ quote, product: 'Lampe', price: '1' })).toMatchObject({
+    name: 'Lit Zeus',
+    lines: [{ name: 'Lit Zeus', options: ['Éclairage LED'], quantity: 1, cents: 1_119_999 }],
+    totalCents: 1_119_999,
+  });
+});
+
+test('a quote of several pieces has the name of a cart and promises that hold for all', async () => {
+  const purchase = await quoted(
+    aQuote({
+      lines: [
+        { p: 'fauteuil-athena', o: [], q: 1, c: 850_000 },
+        { p: 'lit-kratos-atelier', o: ['mat-2'], q: 2, c: 650_000 },
+      ],
+      deliveryCents: 9_900,
+      totalCents: 2_159_900,
+    }),
+  );
+  expect(purchase).toMatchObject({
+    name: 'Panier Théogonie',
+    deliveryCents: 9_900,
+    totalCents: 2_159_900,
+    warrantyYears: 10,
+    deliveryWeeks: { min: 4, max: 4 },
+    isAthena: false,
+  });
+  expect(purchase.lines[1]).toMatchObject({
+    piece: { category: 'bed', id: 'kratos' },
+    name: 'Composition Lit Kratos',
+    options: ['Finition dorée à la feuille'],
+    quantity: 2,
+    cents: 650_000,
+  });
+});
+
+test('a quote for Athéna alone is Athéna, one for a composition after her is not', async () => {
+  const isAthena = async (p: string) =>
+    (await quoted(aQuote({ lines: [{ p, o: [], q: 1, c: 1 }] }))).isAthena;
+  expect(await isAthena('fauteuil-athena')).toBe(true);
+  expect(await isAthena('fauteuil-athena-atelier')).toBe(false);
+});
+
+test('a quote that is forged or given twice is refused, whatever rides along', async () => {
+  const query = { product: 'Lit Zeus', price: '9999.99' };
+  const quote = await signQuote(aQuote(), keys);
+  for (const bad of ['', 'nonsense', quote.slice(0, -2), [quote, quote]]) {
+    expect(await readPayment({ ...query, quote: bad }, 'fr', keyRing)).toEqual({ state: 'forged' });
+  }
+});
+
+test('a quote for what has left the catalogue, piece or option, counts as expired', async () => {
+  const left = { p: 'lit-pan', o: [], q: 1, c: 1 };
+  const strange = { p: 'lit-zeus', o: ['integrated_tv'], q: 1, c: 1_419_999 };
+  for (const lines of [[left], [...aQuote().lines, left], [strange]]) {
+    const quote = await signQuote(aQuote({ lines }), keys);
+    expect(await readPayment({ quote }, 'fr', keyRing)).toEqual({
+      state: 'expired',
+      from: '/bed/zeus',
+      quoteId: expect.any(String),
+    });
+  }
+});

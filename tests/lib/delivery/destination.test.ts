@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeDestination, destinationOf, encodeDestination } from '@/lib/delivery/destination';
+
+test.each([
+  ['FR', ' 75 001 ', 'FR-75001'],
+  ['FR', '', 'FR'],
+  ['FR', '98000', 'MC-98000'],
+  ['LU', 'L-1009', 'LU-1009'],
+  ['BE', 'B 1000', 'BE-1000'],
+  ['CH', 'CH-1201', 'CH-1201'],
+  ['GB', 'sw1a 1aa', 'GB-SW1A1AA'],
+  ['GB', 'M1 1AE', 'GB-M11AE'],
+])('%s %j is kept as %s, and read again', (country, postcode, kept) => {
+  const destination = destinationOf(country, postcode);
+  if (typeof destination === 'string') throw new Error(destination);
+  expect(encodeDestination(destination)).toBe(kept);
+  expect(decodeDestination(kept)).toEqual(destination);
+});
+
+test.each([
+  undefined,
+  '',
+  'FR-',
+  'XX-75001',
+  'FR-1',
+  'FR-75001-2',
+  '__proto__',
+  '-75001',
+  'fr-75001',
+  '‮FR',
+])('the cookie %j means mainland France', (text) => {
+  expect(decodeDestination(text).country).toBe('FR');
+});
+
+test('whatever a cookie says, it gives a destination that survives it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 4_000 }), (text) => {
+      const destination = decodeDestination(text);
+      expect(decodeDestination(encodeDestination(destination))).toEqual(destination);
+    }),
+    { seed: 20261122 },
+  );
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvCell, csvFile } from '@/lib/desk/csv';
+
+test.each([
+  ['Léda', '"Léda"'],
+  ['', '""'],
+  ['Zeus, père', '"Zeus, père"'],
+  ['dit « le "grand" »', '"dit « le ""grand"" »"'],
+  ['deux\nlignes', '"deux\nlignes"'],
+])('%j is the cell %s', (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
+});
+
+test.each(['=1+1', '+33 1', '-1', '@sum', '\t=1', '\r=1', '=cmd|" /C calc"!A0'])(
+  'a spreadsheet does not run %j',
+  (text) => {
+    expect(csvCell(text).startsWith(`"'`)).toBe(true);
+  },
+);
+
+test.each([
+  ['Anna;=HYPERLINK(0)', "Anna;'=HYPERLINK(0)"],
+  ['Anna\n=1', "Anna\n'=1"],
+  ['Anna"=1', `Anna""'=1`],
+  ['Anna;\t @sum', "Anna;'\t' @sum"],
+])('nor %j, where the file is cut at other places', (text, cell) => {
+  expect(csvCell(text)).toBe(`"${cell}"`);
+});
+
+/** The cells of a file as spreadsheets cut it. @param quotes where one begins a quoted part */
+function cellsOf(file: string, separator: string, quotes: 'first' | 'anywhere' | 'nowhere') {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < file.length; at += 1) {
+    const char = file[at] ?? '';
+    const mayOpen = quotes === 'anywhere' || (quotes === 'first' && cell === '');
+    if (isQuoted && char === '"' && file[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (char === '"' && (isQuoted || mayOpen)) isQuoted = !isQuoted;
+    else if (!isQuoted && [separator, '\r', '\n'].includes(char)) {
+      cells.push(cell);
+      cell = '';
+    } else cell += char;
+  }
+  return [...cells, cell];
+}
+
+const rows = fc.array(
+  fc.string({ unit: fc.constantFrom(...'=+-@＝\t\r\n;,|"\' aé'), maxLength: 12 }),
+  { minLength: 1, maxLength: 4 },
+);
+const separators = [',', ';', '\t', '|'];
+const readings = ['first', 'anywhere', 'nowhere'] as const;
+
+test('whatever the values and wherever a spreadsheet cuts, no cell of it begins a formula', () => {
+  const runs = (cell: string) => /^\s*[=+\-@＝\t]/.test(cell.replace(/^"+/, ''));
+  const bare = (text: string) => text.replaceAll("'", '');
+  fc.assert(
+    fc.property(rows, (row) => {
+      const file = csvFile([row, row]).slice(1);
+      const cells = separators.flatMap((separator) =>
+        readings.flatMap((quotes) => cellsOf(file, separator, quotes)),
+      );
+      expect(cells.filter(runs)).toEqual([]);
+      // Apostrophes apart, it says what it was given.
+      const given = cellsOf(file, ',', 'first').slice(0, row.length);
+      expect(given.map(bare)).toEqual(row.map(bare));
+    }),
+    { numRuns: 2_000, seed: 12 },
+  );
+});
+
+test('what is a formula only further on is left alone', () => {
+  expect(csvCell('a=b+c@d')).toBe('"a=b+c@d"');
+});
+
+test('a file says that it is UTF-8, and ends each row as the RFC does', () => {
+  expect(
+    csvFile([
+      ['Adresse', 'Nom'],
+      ['leda@theogonie.example', ''],
+    ]),
+  ).toBe('\uFEFF"Adresse","Nom"\r\n"leda@theogonie.example",""\r\n');
+});

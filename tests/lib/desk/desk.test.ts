@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type ChosenOption, mostChosen } from '@/lib/catalogue/chosen-options';
+import { deskWords } from '@/lib/desk/desk-words';
+import { replyAddress } from '@/lib/mail/reply-address';
+import { canStaffMove, nextStep, orderStates } from '@/lib/orders/order';
+import { otherMoves } from '@/lib/orders/order-moves';
+import fr from '@/messages/fr';
+
+test('each move that is allowed is offered once, as the next step or beside it', () => {
+  for (const state of orderStates) {
+    const offered = [nextStep(state), ...otherMoves(state)].filter((to) => to !== undefined);
+    expect(offered.sort(), state).toEqual(
+      orderStates.filter((to) => canStaffMove(state, to)).sort(),
+    );
+  }
+});
+
+test('each move has a button and says what it does', () => {
+  const moves = new Set(orderStates.flatMap((state) => [nextStep(state), ...otherMoves(state)]));
+  moves.delete(undefined);
+  expect(Object.keys(deskWords.moves).sort()).toEqual([...moves].sort());
+});
+
+test('an answer names its reader and its subject, whatever stands in them', () => {
+  expect(replyAddress('leda+lit@theogonie.example', 'Re : 100 % ?&bcc=a@b')).toBe(
+    'mailto:leda%2Blit@theogonie.example?subject=Re%20%3A%20100%20%25%20%3F%26bcc%3Da%40b',
+  );
+});
+
+const chosen = (parts: Partial<ChosenOption>): ChosenOption => ({
+  productId: 'lit-zeus',
+  optionId: 'safe_storage',
+  name: 'Safe',
+  count: 1,
+  ...parts,
+});
+
+test('options count together under their French name, the most chosen first', () => {
+  const options = [
+    chosen({ count: 2 }),
+    chosen({ productId: 'lit-hades', name: 'Сейф', count: 3 }),
+    chosen({ productId: 'lit-zeus', optionId: 'gone', name: 'Heated rail', count: 4 }),
+    chosen({ productId: null, optionId: 'gone', name: 'Heated rail', count: 2 }),
+  ];
+  const safe = fr.options.beds.safe_storage.name;
+  expect(mostChosen(fr, options, 5)).toEqual([
+    { name: 'Heated rail', count: 6 },
+    { name: safe, count: 5 },
+  ]);
+  expect(mostChosen(fr, options, 1)).toHaveLength(1);
+});

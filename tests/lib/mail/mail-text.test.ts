@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { MailParts, MailSection } from '@/lib/mail/mail-parts';
+import { composeMail } from '@/lib/mail/mail-text';
+
+/** A mail with this above its button. */
+const aMail = (section: MailSection, parts: Partial<MailParts> = {}): MailParts => ({
+  locale: 'fr',
+  words: {
+    declarations: 'Declarations: {count}',
+    leave: 'Se désinscrire',
+    linkHint: 'Copiez :',
+    row: '{label} : {value}',
+    signature: 'La maison',
+    sample: 'Exemple.',
+  },
+  letter: {
+    subject: 'Pour {name}',
+    title: 'Un titre',
+    text: ['Bonjour {name}.'],
+    button: 'Ouvrir',
+    notes: ['Une note.'],
+  },
+  facts: { name: 'Léda' },
+  link: 'https://theogonie.example/orders',
+  sections: [section],
+  sender: 'Théogonie SAS',
+  ...parts,
+});
+
+test('a table has a row for each label, in HTML and in plain text', () => {
+  const { text, html } = composeMail(aMail({ title: 'Somme', rows: [['Total', '99,00 €']] }));
+  expect(html).toContain('<h2>Somme</h2>');
+  expect(html).toContain('<th scope="row">Total</th><td dir="auto">99,00 €</td>');
+  expect(text).toContain('Somme\n=====\n\nTotal : 99,00 €');
+});
+
+test('paragraphs keep their lines, and a link stands by its label', () => {
+  const link = { label: 'Conditions', href: 'https://theogonie.example/terms?a=1&b=2' };
+  const { text, html } = composeMail(aMail({ paragraphs: ['Un\r\ndeux'], link }));
+  expect(html).toContain('<p><bdi>Un</bdi><br><bdi>deux</bdi></p>');
+  expect(html).toContain('<a href="https://theogonie.example/terms?a=1&amp;b=2">Conditions</a>');
+  expect(text).toContain('Un\ndeux\n\nConditions\nhttps://theogonie.example/terms?a=1&b=2');
+});
+
+test('a name with markup and marks of direction is text, and turns nothing but itself', () => {
+  const evil = '<b onclick="a">Léda</b>\u202e\r\nTotal : 0 €';
+  const { subject, text, html } = composeMail(
+    aMail({ title: evil, rows: [[evil, evil]], paragraphs: [evil] }, { facts: { name: evil } }),
+  );
+  expect(html).not.toMatch(/<b |\u202e/);
+  expect(html).toContain('&lt;b onclick=&quot;a&quot;&gt;Léda&lt;/b&gt;');
+  expect(text).not.toContain('\u202e');
+  // A line break starts a new line in a paragraph only.
+  expect(text.match(/^Total : 0 €/gm)).toHaveLength(1);
+  expect(subject).not.toMatch(/[\r\n\u202e]/);
+});
+
+test('a mail in Arabic is read from right to left, its table too', () => {
+  const { html } = composeMail(aMail({ rows: [['المجموع', '+33 1 70']] }, { locale: 'ar' }));
+  expect(html).toContain('dir="rtl"');
+  expect(html).toMatch(/th,td\{[^}]*text-align:left\}\nth\{[^}]*text-align:right/);
+  // A number without letters is read from left to right.
+  expect(html).toContain('<td dir="auto">+33 1 70</td>');
+});
+
+test('a mail without a section has no table and no empty title', () => {
+  const { html } = composeMail(aMail({}));
+  expect(html).not.toMatch(/<(table|h2)/);
+});
+
+test('what is above the button and what is below it keep their places', () => {
+  const { text } = composeMail(
+    aMail({ paragraphs: ['Avant'] }, { annexes: [{ paragraphs: ['Après'] }] }),
+  );
+  expect(text).toMatch(/Avant[\s\S]*Ouvrir[\s\S]*Après[\s\S]*Une note/);
+});

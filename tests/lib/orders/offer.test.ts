@@ -1,0 +1,151 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cartDeliveryCents, maxOfferCents } from '@/content/delivery/delivery';
+import { priceOf, requireProduct } from '@/lib/catalogue/products';
+import { readQuote, signOfferQuote, signQuote } from '@/lib/checkout/checkout-token';
+import { readPayment } from '@/lib/checkout/purchase';
+import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
+import { endOf, offerDeliveryCents, offerStateOf, offerTotal } from '@/lib/orders/offer';
+import { draftOffer } from '@/lib/orders/offer-draft';
+import { offerPath, readOfferToken, signOffer } from '@/lib/orders/offer-token';
+import { orderStates, unpaidStates } from '@/lib/orders/order';
+import { signOrder } from '@/lib/orders/order-token';
+import { signReceipt } from '@/lib/orders/receipt';
+import { anOfferDraft, aQuote, someKeys } from '@/tests/make';
+
+const keys = someKeys();
+const id = '0f1e2d3c-4b5a-4697-8877-665544332211';
+const made = new Date('2026-11-22T10:00:00Z');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const anOffer = (parts: Partial<Parameters<typeof offerStateOf>[0]> = {}) => ({
+  validUntil: '2026-12-22',
+  revokedAt: null,
+  order: null,
+  ...parts,
+});
+
+test('an offer is open to the end of its last day, in Paris as well', () => {
+  const at = (time: string) => offerStateOf(anOffer(), new Date(time));
+  expect(at('2026-12-22T22:59:59Z')).toBe('open');
+  expect(at('2026-12-22T23:59:59Z')).toBe('open');
+  expect(at('2026-12-23T00:00:00Z')).toBe('expired');
+});
+
+test('an order that nobody has paid leaves an offer open; any other ends it', () => {
+  for (const state of orderStates) {
+    const offer = anOffer({ order: { number: 'TH-2026-7K3M9QRT', state } });
+    expect(offerStateOf(offer, made), state).toBe(
+      unpaidStates.includes(state) ? 'open' : 'accepted',
+    );
+  }
+});
+
+test('a revoked offer is revoked, ended or not, unless it was paid before', () => {
+  const revokedAt = made;
+  expect(offerStateOf(anOffer({ revokedAt }), made)).toBe('revoked');
+  expect(offerStateOf(anOffer({ revokedAt }), new Date('2027-05-01'))).toBe('revoked');
+  const order = { number: 'TH-2026-7K3M9QRT', state: 'paid' } as const;
+  expect(offerStateOf(anOffer({ revokedAt, order }), made)).toBe('accepted');
+});
+
+test('the total counts each line as often as it is wanted, and delivery once', () => {
+  const [line] = anOfferDraft().lines;
+  const lines = line ? [line, { ...line, quantity: 3 }] : [];
+  expect(offerTotal({ lines, deliveryCents: 9_900 })).toBe(4 * 1_100_000 + 9_900);
+});
+
+test('a single piece is delivered at its price, anything else as a cart', () => {
+  expect(offerDeliveryCents([{ quantity: 1 }])).toBe(0);
+  expect(offerDeliveryCents([{ quantity: 2 }])).toBe(cartDeliveryCents);
+  expect(offerDeliveryCents([{ quantity: 1 }, { quantity: 1 }])).toBe(cartDeliveryCents);
+});
+
+test('a draft has the names of its language and the prices of its choices', async () => {
+  const product = requireProduct('lit-zeus');
+  const optionIds = ['led_lighting', 'safe_storage'];
+  const cents = priceOf(product, optionIds) ?? 0;
+  const wanted = [{ product, optionIds, cents, quantity: 2 }];
+  const [french, arabic] = [await draftOffer(wanted, 0, 'fr'), await draftOffer(wanted, 0, 'ar')];
+  const line = { productId: 'lit-zeus', optionIds, quantity: 2, unitCents: cents };
+  const optionNames = [expect.any(String), expect.any(String)];
+  expect(french).toEqual({ lines: [{ ...line, name: 'Lit Zeus', optionNames }], deliveryCents: 0 });
+  const name = expect.stringMatching(/\p{Script=Arabic}/u);
+  expect(arabic).toMatchObject({ lines: [{ name }] });
+  expect(await draftOffer([], 0, 'fr')).toBeUndefined();
+});
+
+test('a draft goes up to the largest total, delivery included, and no cent further', async () => {
+  const product = requireProduct('lit-zeus');
+  const draft = (cents: number, quantity: number, deliveryCents: number) =>
+    draftOffer([{ product, optionIds: [], cents, quantity }], deliveryCents, 'fr');
+  expect(await draft(maxOfferCents / 50, 50, 0)).toHaveProperty('lines');
+  expect(await draft(maxOfferCents / 50, 50, 1)).toBe('offerTooHigh');
+});
+
+test('a number of an offer is read as it is read out, and is none of an order', () => {
+  const number = newOfferNumber(new Date('2026-11-22'));
+  expect(readOfferNumber(number)).toBe(number);
+  expect(readOfferNumber(` ${number.toLowerCase().replaceAll('-', ' ')} `)).toBe(number);
+  expect(readOfferNumber('dv 2026 7k3m9qoi')).toBe('DV-2026-7K3M9Q01');
+  expect(readOrderNumber(number)).toBeUndefined();
+  for (const text of ['', 'TH-2026-7K3M9QRT', 'DV-2026-7K3M9QR', '\0', 'DV'.repeat(2_000)]) {
+    expect(readOfferNumber(text)).toBeUndefined();
+  }
+});
+
+test('the token of an offer is the same each time, and still names it when the offer has ended', async () => {
+  const token = await signOffer(id, made, keys);
+  expect(await signOffer(id, made, keys)).toBe(token);
+  vi.useFakeTimers({ now: new Date('2030-01-01'), toFake: ['Date'] });
+  expect(await readOfferToken(token, keys)).toBe(id);
+});
+
+test('a token that was cut, forged or signed for something else names no offer', async () => {
+  const token = await signOffer(id, made, keys);
+  const strangers = [
+    ...[0, 1, 20, Math.floor(token.length / 2), token.length - 1].map((end) => token.slice(0, end)),
+    await signOffer(id, made, someKeys('another key of the tests, also long enough')),
+    await signOrder(id, made, keys),
+    await signReceipt(id, keys),
+    await signQuote(aQuote(), keys),
+    ...['..', '<script>', '\0', '\u202e', 'a'.repeat(4_000)],
+  ];
+  for (const text of strangers) expect(await readOfferToken(text, keys)).toBeUndefined();
+  for (const value of [undefined, [token], { token }, -1])
+    expect(await readOfferToken(value, keys)).toBeUndefined();
+  expect(await readQuote(token, keys)).toEqual({ state: 'forged' });
+});
+
+test('an accepted offer is one purchase, at its own prices, as long as it is valid', async () => {
+  vi.useFakeTimers({ now: made, toFake: ['Date'] });
+  const [line] = aQuote().lines;
+  const cheaper = line ? [{ ...line, c: 500_000 }] : [];
+  const quote = aQuote({ lines: cheaper, totalCents: 500_000, from: '/quote/t', offer: id });
+  const sign = () => signOfferQuote({ ...quote, offer: id }, endOf(anOffer()), keys);
+  const token = await sign();
+  vi.setSystemTime(new Date('2026-12-22T20:00:00Z'));
+  expect(await sign()).toBe(token);
+  expect(await readPayment({ quote: token }, 'it', async () => keys)).toMatchObject({
+    state: 'purchase',
+    purchase: { totalCents: 500_000, offer: { id, path: '/quote/t' } },
+  });
+  vi.setSystemTime(new Date('2026-12-23T00:00:01Z'));
+  expect(await readQuote(token, keys)).toMatchObject({
+    state: 'expired',
+    from: '/quote/t',
+    id,
+  });
+});
+
+test('the year of a number is that of Paris', () => {
+  const newYear = new Date('2026-12-31T23:30:00Z');
+  expect(newOfferNumber(newYear)).toMatch(/^DV-2027-/);
+});
+
+test.each(['', '../x', 'a/b', `${'a'.repeat(499)}😀`, 'a'.repeat(4_000), '\u202Ea'])(
+  'what is no token, %j, has the address of a page that says so',
+  (text) => expect(offerPath(text)).toBe('/quote/none'),
+);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { OrderNote, OrderState } from '@/lib/orders/order';
+import { toldChanges } from '@/lib/orders/order-history';
+
+const at = new Date('2026-11-23T09:00:00Z');
+const change = (id: number, state: OrderState, note: OrderNote | null = null) => ({
+  id,
+  state,
+  note,
+  at,
+});
+const told = (changes: readonly ReturnType<typeof change>[], days = {}) =>
+  toldChanges({ changes, deliveryDate: null, deliveredAt: null, ...days });
+
+test('an agreed delivery has the agreed day, the last of several; a delivery the day it happened', () => {
+  const deliveredAt = new Date('2026-12-15T10:00:00Z');
+  const days = { deliveryDate: '2026-12-14', deliveredAt };
+  const rows = [
+    change(1, 'ready'),
+    change(2, 'agreed'),
+    change(3, 'agreed'),
+    change(4, 'delivered'),
+  ];
+  expect(told(rows, days).map(({ id, day }) => [id, day])).toEqual([
+    [1, at],
+    [3, '2026-12-14'],
+    [4, deliveredAt],
+  ]);
+});
+
+test('what only the house needs is left out; any other note has its own day', () => {
+  const rows = [
+    change(1, 'awaiting', 'placed'),
+    change(2, 'agreed', 'disputed'),
+    change(3, 'agreed', 'partlyRefunded'),
+    change(4, 'paid', 'tooLate'),
+  ];
+  expect(told(rows, { deliveryDate: '2026-12-14' }).map(({ id, day }) => [id, day])).toEqual([
+    [1, at],
+    [3, at],
+  ]);
+});

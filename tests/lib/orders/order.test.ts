@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { newOrderNumber, readOrderNumber } from '@/lib/orders/document-number';
+import {
+  canStaffMove,
+  holdsMoney,
+  isWithdrawable,
+  nextStep,
+  orderStates,
+  unpaidStates,
+} from '@/lib/orders/order';
+
+test('the house takes an order from payment to delivery, a step at a time', () => {
+  const steps = ['paid', 'workshop', 'ready', 'agreed', 'delivered'] as const;
+  for (const [index, state] of steps.entries()) {
+    expect(nextStep(state)).toBe(steps[index + 1]);
+    for (const other of steps) {
+      const isNext = other === steps[index + 1] || (state === 'agreed' && other === 'agreed');
+      expect(canStaffMove(state, other), `${state} to ${other}`).toBe(isNext);
+    }
+  }
+});
+
+test('nobody of the house declares an order paid, but for one whose amount differed', () => {
+  const from = orderStates.filter((state) => canStaffMove(state, 'paid'));
+  expect(from).toEqual(['differs']);
+});
+
+test('what has ended stays so', () => {
+  for (const state of orderStates) {
+    expect(canStaffMove('refunded', state)).toBe(false);
+    expect(canStaffMove('expired', state)).toBe(false);
+  }
+});
+
+test('an order has no money, holds money or has given it back', () => {
+  for (const state of orderStates) {
+    const isOne = [unpaidStates.includes(state), holdsMoney(state), state === 'refunded'];
+    expect(isOne.filter(Boolean), state).toHaveLength(1);
+  }
+});
+
+test('an order can be withdrawn until the fourteenth day after its delivery has ended', () => {
+  const delivered = new Date('2026-12-01T15:00:00Z');
+  const can = (now: string, at: Date | undefined = delivered) =>
+    isWithdrawable('delivered', at, 14, new Date(now));
+  // Midnight in Paris is an hour before that of UTC.
+  expect(can('2026-12-15T22:59:59Z')).toBe(true);
+  expect(can('2026-12-15T23:00:00Z')).toBe(false);
+  expect(isWithdrawable('workshop', undefined, 14, new Date())).toBe(true);
+  for (const state of ['awaiting', 'expired', 'cancelled', 'withdrawn', 'refunded'] as const) {
+    expect(isWithdrawable(state, undefined, 14, new Date())).toBe(false);
+  }
+});
+
+test('numbers of orders are never alike, and are read however they are typed', () => {
+  const numbers = new Set(
+    Array.from({ length: 10_000 }, () => newOrderNumber(new Date('2026-11-22'))),
+  );
+  expect(numbers.size).toBe(10_000);
+  for (const number of numbers) expect(readOrderNumber(number)).toBe(number);
+  expect(readOrderNumber(' th 2026 7k3m9oil ')).toBe('TH-2026-7K3M9011');
+  for (const text of ['', 'TH-2026', 'TH-2026-7K3M9QR', 'TH-2026-7K3M9QRU', '<b>']) {
+    expect(readOrderNumber(text)).toBeUndefined();
+  }
+});

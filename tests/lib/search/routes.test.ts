@@ -1,0 +1,166 @@
+import { readdirSync } from 'node:fs';
+import { posix, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { categories } from '@/content/catalogue/piece';
+import { allPieces, detailPath, listIds, storyPath } from '@/lib/catalogue/catalogue';
+import { searchFile } from '@/lib/search/file';
+import {
+  endpoints,
+  isOfferPath,
+  isOrderPath,
+  isWhichGodPath,
+  notFoundSubject,
+  pagePaths,
+  personalPages,
+  withoutToken,
+} from '@/lib/search/routes';
+import { listedPaths, sitemapCounters } from '@/lib/search/sitemap';
+
+const standing = [
+  '/',
+  '/cart',
+  '/gallery',
+  '/contact',
+  '/categories',
+  '/privacy-policy',
+  '/payment',
+  '/payment-success',
+  '/sitemap',
+  '/collections',
+];
+
+test('every page of the route table has its address', () => {
+  for (const path of standing) expect(pagePaths).toContain(path);
+  const served = {
+    bed: ['bed', 'bed-story'],
+    chair: ['chair', 'chair-details', 'chair-story'],
+    table: ['table', 'table-details', 'table-story'],
+    mirror: ['mirror-details', 'mirror-story'],
+    wardrobe: ['wardrobe-details', 'wardrobe-story'],
+  };
+  for (const category of categories) {
+    for (const page of served[category]) {
+      for (const id of listIds(category)) expect(pagePaths).toContain(`/${page}/${id}`);
+    }
+  }
+});
+
+const folder = fileURLToPath(new URL('../../../app/[locale]', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.split(sep).join('/'),
+);
+/** Addresses of the files of a name, as `/bed/[id]`; the catch-all answers what no page does. */
+const addresses = (name: string) =>
+  files
+    .filter((file) => posix.basename(file) === name)
+    .map((file) => posix.join('/', posix.dirname(file.replace(/\([a-z]+\)\//g, ''))))
+    .filter((address) => !address.includes('[...'));
+/** Whether a file, as `/bed/[id]`, answers an address, as `/bed/zeus`. */
+const answers = (file: string, path: string) => {
+  const [parts, given] = [file.split('/'), path.split('/')];
+  return (
+    parts.length === given.length &&
+    parts.every((part, n) => (part.startsWith('[') ? given[n] !== '' : part === given[n]))
+  );
+};
+
+test('every page of app has an address in the list, or production would answer it with a 404', () => {
+  const pages = addresses('page.tsx');
+  expect(pages.length).toBeGreaterThan(30);
+  const orders = ['/orders', '/desk/orders']
+    .flatMap((list) => [`${list}/TH-2026-7K3M9QRT`, `${list}/TH-2026-7K3M9QRT/invoice`])
+    .filter(isOrderPath);
+  const questions = ['/which-god/0120'].filter(isWhichGodPath);
+  const offers = ['/quote/a.b-c.d_e'].filter(isOfferPath);
+  const known = [...pagePaths, ...orders, ...questions, ...offers];
+  const missing = pages.filter((page) => !known.some((path) => answers(page, path)));
+  expect(missing).toEqual([]);
+});
+
+test('the page of an offer is one segment, and its token stays out of logs', () => {
+  for (const path of ['/quote', '/quote/', '/quote/a/b', '/quote/a b', '/quote/<a>', '/quote/\0']) {
+    expect(isOfferPath(path), path).toBe(false);
+  }
+  expect(withoutToken('/ar/quote/a.b.c')).toBe('/ar/quote/…');
+  expect(withoutToken('/quote/a\nb')).toBe('/quote/…');
+  expect(withoutToken('GET "/fr/quote/a.b?c" of /[locale]/quote/[token]')).toBe(
+    'GET "/fr/quote/…?c" of /[locale]/quote/[token]',
+  );
+  expect(withoutToken('/orders/TH-2026-7K3M9QRT')).toBe('/orders/TH-2026-7K3M9QRT');
+});
+
+test('every address of the list has a page in app', () => {
+  const pages = addresses('page.tsx');
+  const missing = [...pagePaths].filter((path) => !pages.some((page) => answers(page, path)));
+  expect(missing).toEqual([]);
+});
+
+test('the endpoints of the list, and the file of the search, are the route handlers of app', () => {
+  expect([...endpoints, searchFile].sort()).toEqual(addresses('route.ts').sort());
+});
+
+test('addresses that no page serves are not among them', () => {
+  const strangers = [
+    '/bed-details/zeus',
+    '/mirror/hera',
+    '/wardrobe/iris',
+    '/bed/athena',
+    '/bed/nobody',
+    '/bed',
+    '/gallery/lamps',
+    '',
+    '/__proto__',
+    '/constructor',
+  ];
+  for (const path of strangers) expect(pagePaths).not.toContain(path);
+});
+
+test('the sitemap lists canonical addresses once each, and nothing personal', () => {
+  const listed = listedPaths();
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const path of listed) expect(pagePaths).toContain(path);
+  for (const path of personalPages) expect(listed).not.toContain(path);
+  for (const piece of allPieces) {
+    expect(listed).toContain(detailPath(piece));
+    expect(listed).toContain(storyPath(piece));
+  }
+});
+
+test('the counters of the sitemap count what it lists', () => {
+  expect(sitemapCounters()).toEqual({
+    pages: listedPaths().length,
+    categories: categories.length,
+    products: allPieces.length,
+    stories: allPieces.length,
+  });
+});
+
+test.each([
+  ['bed/nobody', 'bed'],
+  ['bed-details/zeus', 'bed'],
+  ['chair/nobody', 'chair'],
+  ['chair-details/nobody', 'chair'],
+  ['table-details/nobody', 'table'],
+  ['mirror-details/nobody', 'mirror'],
+  ['wardrobe/iris', 'wardrobe'],
+  ['bed-story/nobody', 'story'],
+  ['wardrobe-story/__proto__', 'story'],
+])('/%s was looking for a %s', (path, subject) => {
+  expect(notFoundSubject(path.split('/'))).toBe(subject);
+});
+
+test.each([
+  'nowhere',
+  'nowhere/at-all',
+  'bed',
+  'bed/zeus/more',
+  'lamp-story/zeus',
+  'constructor/x',
+])('/%s was looking for nothing known', (path) => {
+  expect(notFoundSubject(path.split('/'))).toBeUndefined();
+});
+
+test('an empty address was looking for nothing', () => {
+  expect(notFoundSubject([])).toBeUndefined();
+});

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+import { transformSync } from 'esbuild';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bedOptions } from '@/content/catalogue/bed-options';
+import { capabilities } from '@/content/catalogue/capabilities';
+import { categories } from '@/content/catalogue/piece';
+import { synonyms } from '@/content/search/synonyms';
+import { allPieces, detailPath, storyPath } from '@/lib/catalogue/catalogue';
+import { locales, plainPath } from '@/lib/i18n/locales';
+import { longestQuery } from '@/lib/search';
+import { searchCatalogue, suggestPieces } from '@/lib/search/catalogue';
+import { searchTexts } from '@/lib/search/documents';
+import { listedPages, pagePaths } from '@/lib/search/routes';
+import { messages } from '@/tests/content/texts';
+import { queries } from './search-queries';
+
+const isExpected = (path: string | undefined, expected: string) =>
+  expected.endsWith('/') ? path?.startsWith(expected) : path === expected;
+
+const rows = locales.flatMap((locale) =>
+  queries[locale].map(([query, ...expected]) => ({ locale, query, expected })),
+);
+
+const firstOf = async (locale: (typeof locales)[number], query: string) =>
+  (await searchCatalogue(locale, query, 1))[0]?.path;
+
+test('at least 95 of a hundred queries find the right thing first', async () => {
+  expect(rows).toHaveLength(100);
+  const misses: string[] = [];
+  for (const { locale, query, expected } of rows) {
+    const results = await searchCatalogue(locale, query, 3);
+    if (expected.some((path) => isExpected(results[0]?.path, path))) continue;
+    const found = results.map(({ path }) => path).join(', ') || 'nothing';
+    misses.push(`${locale} « ${query} »: ${found}`);
+  }
+  if (misses.length > 0) console.log(`missed:\n${misses.join('\n')}`);
+  expect(misses.length).toBeLessThanOrEqual(5);
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('every piece, story and question comes first by its own name', async () => {
+    const { documents } = await searchTexts(locale);
+    const named = documents.filter(({ kind }) => kind !== 'option' && kind !== 'page');
+    expect(named.length).toBeGreaterThan(2 * allPieces.length);
+    const misses: string[] = [];
+    for (const { path, title } of named) {
+      const first = await firstOf(locale, title);
+      if (first !== path) misses.push(`${title}: ${first}`);
+    }
+    expect(misses).toEqual([]);
+  });
+
+  test('every page that search engines may index can be found, and every address exists', async () => {
+    const { documents } = await searchTexts(locale);
+    const paths = documents.map(({ path }) => path);
+    for (const page of [
+      ...listedPages,
+      ...allPieces.flatMap((piece) => [detailPath(piece), storyPath(piece)]),
+    ]) {
+      expect(paths).toContain(page);
+    }
+    for (const { path } of documents) {
+      expect(pagePaths).toContain(path.replace(/[?#].*/, ''));
+      expect(plainPath(path)).toBe(path);
+    }
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('no text has a place left open', async () => {
+    expect(JSON.stringify(await searchTexts(locale))).not.toMatch(/\{\w+[,}]/);
+  });
+
+  test('what is offered to look for is found', async () => {
+    for (const example of messages[locale].search.examples) {
+      expect(await searchCatalogue(locale, example, 3), example).toHaveLength(3);
+    }
+    expect((await suggestPieces(locale)).map(({ kind }) => kind)).toEqual([
+      'piece',
+      'piece',
+      'piece',
+    ]);
+  });
+
+  test('every synonym belongs to something', () => {
+    const known = new Set<string>([
+      'story',
+      ...categories,
+      ...capabilities,
+      ...bedOptions.map(({ id }) => id),
+      ...allPieces.map(({ god }) => god),
+    ]);
+    const strange = Object.keys(synonyms[locale]).filter(
+      (key) => !known.has(key) && !pagePaths.has(key.replace(/#question-\d+$/, '')),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('what a browser fetches for it has at most 25 kB', async () => {
+    const require = createRequire(import.meta.url);
+    const source = readFileSync(require.resolve('minisearch').replace(/cjs.*/, 'es/index.js'));
+    const { code } = transformSync(source.toString(), { minify: true });
+    const bytes = [code, JSON.stringify(await searchTexts(locale))].map(
+      (text) => brotliCompressSync(text).length,
+    );
+    expect(Math.min(...bytes)).toBeGreaterThan(1_000);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000);
+  });
+
+  test('no text breaks it, and none gives more than was asked for', async () => {
+    const odd = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom(
+        '',
+        '\0',
+        '.*+?^$()|[]{}\\',
+        '(a+)+$',
+        '<script>alert(1)</script>',
+        '\u202Elit\u202C',
+        '__proto__ constructor toString hasOwnProperty',
+        '1e309 -1 NaN',
+        'a'.repeat(4_000),
+        'lit '.repeat(1_000),
+        'ـًـٌ',
+        '\uD800',
+      ),
+    );
+    const check = async (text: string) => {
+      const results = await searchCatalogue(locale, text, 5);
+      expect(results.length).toBeLessThanOrEqual(5);
+      for (const { path, title, text: line } of results) {
+        expect([path, title, line].every(Boolean)).toBe(true);
+      }
+    };
+    await fc.assert(fc.asyncProperty(odd, check), { seed: 11, numRuns: 200 });
+  });
+});
+
+test('a typo, case and accents make no difference, and characters beyond the limit none', async () => {
+  for (const query of ['Lit Poséidon', 'LIT POSEIDON', 'lit poseidn', 'lit posé'] as const) {
+    expect(await firstOf('fr', query), query).toBe('/bed/poseidon');
+  }
+  const long = `Zeus ${' '.repeat(longestQuery)}Hadès`;
+  expect(await searchCatalogue('fr', long, 5)).toEqual(await searchCatalogue('fr', 'Zeus', 5));
+});
+
+test('a result shows the line that was looked for', async () => {
+  const [hera] = await searchCatalogue('fr', 'armoire Héra suède parures', 1);
+  expect(hera?.path).toBe('/wardrobe-details/hera');
+  expect(hera?.text).toContain('parures');
+  const [zeus] = await searchCatalogue('fr', 'Zeus', 1);
+  expect(zeus).toMatchObject({
+    kind: 'piece',
+    title: 'Lit Zeus',
+    text: messages.fr.products.bed.zeus.tagline,
+    productId: 'lit-zeus',
+  });
+});
+
+test('an option that several beds offer is shown once, on the bed that was named', async () => {
+  const television = await searchCatalogue('fr', 'téléviseur intégré', 20);
+  const title = messages.fr.options.beds.integrated_tv.name;
+  expect(television.filter((result) => result.title === title)).toHaveLength(1);
+  expect(await firstOf('fr', 'téléviseur intégré Kratos')).toBe(
+    '/bed/kratos?options=integrated_tv',
+  );
+});

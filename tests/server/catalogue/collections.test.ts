@@ -1,0 +1,96 @@
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allPieces } from '@/lib/catalogue/catalogue';
+import type { FilterName } from '@/lib/catalogue/finder/finder';
+import { filterFields } from '@/lib/catalogue/finder/finder-query';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { messages } from '@/tests/content/texts';
+import { ask } from '@/tests/server/ask';
+import { startShop, type TestShop } from '@/tests/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+const hostile = [
+  '-1',
+  '1e309',
+  'x'.repeat(4_000),
+  '\0',
+  '<script>alert(1)</script>',
+  '(a+)+$',
+  '‮lit-zeus',
+  '__proto__',
+  '{"$ne":1}',
+  '%',
+  '../../etc/passwd',
+];
+const fields = Object.entries(filterFields) as [FilterName, string][];
+
+/** The page of an address whose query is written by hand, each value once and twice. */
+async function get(path: string, pairs: readonly (readonly [string, string])[]) {
+  const query = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
+  const reply = await ask(`${shop.url}${path}?${query}`);
+  const html = reply.body.toString();
+  return { ...reply, html, main: parse(html).querySelector('main') };
+}
+
+describe.each(hostile)('the value %j', (value) => {
+  test('of every filter is left out, with a sentence', async () => {
+    for (const [filter, name] of fields) {
+      for (const times of [1, 2]) {
+        const pairs = Array.from({ length: times }, () => [name, value] as const);
+        const { status, main, html } = await get('/collections/find', pairs);
+        expect(status, name).toBe(200);
+        expect(main?.querySelectorAll('article'), name).toHaveLength(allPieces.length);
+        const said = main?.querySelectorAll('[role=status]').map((one) => one.textContent);
+        expect(said?.join(), name).toContain(messages.fr.finder.filters[filter]);
+        expect(html).not.toContain('<script>alert(1)');
+      }
+    }
+  });
+
+  test('of the order is the order of the house', async () => {
+    const { status, main } = await get('/collections/find', [['sort', value]]);
+    expect(status).toBe(200);
+    expect(main?.querySelectorAll('article')).toHaveLength(allPieces.length);
+  });
+
+  test('of a comparison is left out, with a sentence', async () => {
+    for (const times of [1, 2]) {
+      const pairs = Array.from({ length: times }, () => ['pieces', value] as const);
+      const { status, main, html } = await get('/compare', pairs);
+      expect(status).toBe(200);
+      expect(main?.textContent).toContain(messages.fr.compare.leftOut.unknown);
+      expect(html).not.toContain('<script>alert(1)');
+    }
+  });
+});
+
+test('twenty times the whole catalogue are four columns, and what is left out is said', async () => {
+  const twenty = Array.from({ length: 20 }, () =>
+    allPieces.map(({ productId }) => productId),
+  ).flat();
+  const { status, main } = await get('/compare', [['pieces', twenty.join()]]);
+  expect(status).toBe(200);
+  expect(main?.querySelectorAll('th[scope=col]')).toHaveLength(4);
+  for (const sentence of [
+    messages.fr.compare.leftOut.otherCategory,
+    messages.fr.compare.leftOut.tooMany,
+  ]) {
+    expect(main?.textContent).toContain(sentence);
+  }
+});
+
+test.each(locales)('both pages stand in %s, and are not indexed', async (locale) => {
+  for (const path of ['/collections/find?category=bed', '/compare?pieces=lit-zeus,lit-hades']) {
+    const reply = await ask(shop.url + localePath(locale, path));
+    const dom = parse(reply.body.toString());
+    expect(reply.status).toBe(200);
+    expect(reply.headers['cache-control']).toContain('private');
+    expect(dom.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+    expect(dom.querySelector('html')?.getAttribute('lang')).toBe(locale);
+  }
+});

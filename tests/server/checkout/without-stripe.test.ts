@@ -1,0 +1,81 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { formatPrice } from '@/lib/money';
+import { aBrowser } from '@/tests/server/forms';
+import { prove } from '@/tests/server/mailbox';
+import { startShop } from '@/tests/shop';
+
+const staff = 'clio@theogonie.example';
+const customer = 'danae@theogonie.example';
+
+/** Presses the button of a payment page of a shop. @returns the visitor, and where it leads */
+async function pay(url: string) {
+  const visitor = aBrowser(url);
+  await visitor.press('/cart', 'S’inscrire', { email: customer });
+  const { location } = await visitor.press('/bed/zeus', 'Acheter', { productId: 'lit-zeus' });
+  return { visitor, led: await visitor.press(location, 'Finaliser le paiement') };
+}
+
+/** What a shop's desk shows on a page. */
+async function shown(url: string, dataDir: string, path = '/desk/orders'): Promise<string> {
+  const clio = aBrowser(url);
+  await prove(clio, dataDir, '/desk', staff);
+  return (await clio.dom(path)).querySelector('main')?.textContent ?? '';
+}
+
+test('without a provider the demonstration goes on as ever, and the order stands in the desk', async () => {
+  const shop = await startShop({ STAFF: staff });
+  try {
+    const { visitor, led } = await pay(shop.url);
+    expect([led.status, led.location]).toEqual([303, expect.stringMatching(/^\/checkout-demo\?/)]);
+    const demonstration = await visitor.dom(led.location);
+    expect(demonstration.textContent).toContain(formatPrice(999_999, 'fr'));
+    const { searchParams } = new URL(led.location, shop.url);
+    const back = demonstration.querySelector('main form a')?.getAttribute('href') ?? '';
+    expect(new URL(back, shop.url).searchParams.get('quote')).toBe(searchParams.get('quote'));
+    expect((await visitor.dom(back)).querySelector('#payment-form')).not.toBeNull();
+    const order = searchParams.get('order') ?? '';
+    const own = (await visitor.dom(`/payment-success?session_id=demo_1&order=${order}`))
+      .textContent;
+    expect(own).toContain('Paiement Réussi');
+    // Nothing confirms a payment here, so nothing says that it is waited for.
+    expect(own).not.toContain('vous attend');
+    const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(own) ?? [];
+    expect(number).not.toBe('');
+    const plain = await fetch(`${shop.url}/payment-success?session_id=demo_1`);
+    expect(parse(await plain.text()).textContent).not.toContain('TH-');
+    expect(await shown(shop.url, shop.dataDir)).toContain(number);
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('in the demonstration what an address states is ordered, with its options, and the desk says what it is', async () => {
+  const shop = await startShop({ STAFF: staff });
+  try {
+    const visitor = aBrowser(shop.url);
+    const page = '/payment?product=Lit+Zeus&price=11199.99';
+    const { location } = await visitor.press(page, 'Finaliser le paiement');
+    const number = new URL(location, shop.url).searchParams.get('number');
+    const order = await shown(shop.url, shop.dataDir, `/desk/orders/${number}`);
+    expect(order).toContain('Éclairage LED');
+    expect(order).toContain('Démonstration, sans paiement réel');
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('with a payment link the order goes along by its id, and stands in the desk', async () => {
+  const link = 'https://buy.stripe.com/test_1';
+  const shop = await startShop({ STAFF: staff, PAYMENT_LINK_DEFAULT: link });
+  try {
+    const { led } = await pay(shop.url);
+    const target = new URL(led.location);
+    expect([led.status, target.origin + target.pathname]).toEqual([303, link]);
+    expect(target.searchParams.get('client_reference_id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(target.searchParams.get('prefilled_email')).toBe(customer);
+    expect(await shown(shop.url, shop.dataDir)).toContain(formatPrice(999_999, 'fr'));
+  } finally {
+    await shop.stop();
+  }
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withIdleLoader } from '@/server/static/idle-loader';
+import { ask } from '@/tests/server/ask';
+import { startShop, type TestShop } from '@/tests/shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+const page =
+  '<html><head><link rel="preload" as="image" href="/a.avif"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+  '<script src="/_next/static/chunks/b.js" async=""></script>' +
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
+  '<body><p>$& and $1</p><script id="_R_">start()</script>' +
+  '<script src="/_next/static/chunks/a.js" async=""></script></body></html>';
+
+test('only scripts that Next fetches at once are changed, and one script fetches them', () => {
+  const html = withIdleLoader(page);
+  const [loader = ''] = /<script>\(function[\s\S]*?<\/script>/.exec(html) ?? [];
+  expect(loader).toContain('data-src');
+  expect(html.replace(loader, '')).toBe(
+    page
+      .replace(/<link rel="preload" as="script"[^>]*>/, '')
+      .replaceAll(
+        /<script src="(\/_next\/static\/chunks\/[ab]\.js)" async="">/g,
+        '<script data-src="$1">',
+      ),
+  );
+});
+
+test('a static page fetches no script by itself, and names all that Next needs', async () => {
+  const html = (await ask(`${shop.url}/bed/zeus`)).body.toString();
+  expect(html.match(/<script\b[^>]* src=(?![^>]*nomodule)/gi)).toBeNull();
+  expect(html).not.toContain('as="script"');
+  expect(html.match(/<script data-src="\/_next\/static\/chunks\//g)?.length).toBeGreaterThan(3);
+});
+
+test('a page made for a visitor is streamed as Next writes it', async () => {
+  const { headers, body } = await ask(`${shop.url}/cart`);
+  expect(headers['transfer-encoding']).toBe('chunked');
+  expect(body.toString()).not.toContain('data-src=');
+});

@@ -1,0 +1,46 @@
+import 'server-only';
+import { findPaidOrder } from '@/db/orders/orders';
+import { keyRing } from '@/db/process/key-ring';
+import { type PaymentPageState, type PaymentRequest, readPayment } from '@/lib/checkout/purchase';
+import type { Locale } from '@/lib/i18n/locales';
+import { signOrder } from '@/lib/orders/order-token';
+import { log } from '@/lib/process/log';
+import { isOfferPath } from '@/lib/search/routes';
+import { isClosedOffer } from '@/use-cases/orders/read-offer';
+import { isTheirs } from '@/use-cases/orders/read-order';
+
+/**
+ * What an address of the payment page asks for. A quote that was paid leads to its order, also once it has expired.
+ * Without a database an offer is shown: no order can be written anyway.
+ */
+export async function readRequest(
+  query: Parameters<typeof readPayment>[0],
+  locale: Locale,
+): Promise<PaymentPageState> {
+  const request = await readPayment(query, locale, keyRing);
+  try {
+    return (await whyClosed(request)) ?? request;
+  } catch (error) {
+    log().error(error, 'reading the order of a quote failed');
+    return request;
+  }
+}
+
+/** Why nothing can be bought any more by an address that asks for a quote; `undefined` when something can. */
+async function whyClosed(request: PaymentRequest): Promise<PaymentPageState | undefined> {
+  if (request.state !== 'purchase' && request.state !== 'expired') return undefined;
+  const { quoteId, offer } =
+    request.state === 'purchase' ? request.purchase : { ...request, offer: undefined };
+  const paid = quoteId === undefined ? undefined : await findPaidOrder(quoteId);
+  if (paid) {
+    const { id, number, state: orderState, placedAt } = paid;
+    const page = `/orders/${number}`;
+    const token = (await isTheirs(paid)) && (await signOrder(id, placedAt, await keyRing()));
+    return { state: 'paid', number, orderState, path: token ? `${page}?order=${token}` : page };
+  }
+  if (offer && (await isClosedOffer(offer.id))) return { state: 'offerClosed', from: offer.path };
+  if (request.state === 'expired' && isOfferPath(request.from)) {
+    return { state: 'offerClosed', from: request.from };
+  }
+  return undefined;
+}

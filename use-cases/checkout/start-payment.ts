@@ -1,0 +1,106 @@
+import 'server-only';
+import type { Order } from '@/db/orders/orders';
+import {
+  askForPayment,
+  dropPayAddress,
+  forgetPayment,
+  keepPaymentSession,
+  listLeftSessions,
+} from '@/db/orders/payment-sessions';
+import { keyRing } from '@/db/process/key-ring';
+import { demonstrationFor, linkFor } from '@/lib/checkout/payment-link';
+import { accountMethodFor, PaymentWay } from '@/lib/checkout/payment-ways';
+import { closePaymentSession, isRefusal, openPaymentSession } from '@/lib/checkout/stripe';
+import { localePath, toLocale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { signOrder } from '@/lib/orders/order-token';
+import { env } from '@/lib/process/env';
+import { log } from '@/lib/process/log';
+import { canBePaid } from '@/use-cases/orders/read-order';
+
+/** The armchair Athéna has a payment link of its own. */
+const isAthena = ({ lines }: Order) =>
+  lines.length === 1 && lines[0]?.productId === 'fauteuil-athena';
+
+/**
+ * Where an order is paid. Asked again it gives the same address, as long as the order can be paid.
+ * @param asked what the payment page asked for; `undefined` for an order that is paid from its own page
+ * @returns `undefined` for an order that cannot be paid: it awaits no payment, or its offer is closed
+ * @throws when Stripe cannot be reached or refuses
+ */
+export async function startPayment(
+  order: Order,
+  asked?: { readonly quote?: string },
+): Promise<string | undefined> {
+  if (!(await canBePaid(order))) return undefined;
+  if (order.provider === 'link') return linkFor({ isAthena: isAthena(order) }, order);
+  if (order.provider === 'stripe') return stripeSession(order);
+  const locale = toLocale(order.language);
+  const token = await signOrder(order.id, order.placedAt, await keyRing());
+  const [first] = order.lines;
+  const { severalPieces } = (await messagesOf(locale)).payment;
+  const name = order.lines.length === 1 && first ? first.name : severalPieces;
+  return demonstrationFor(order, name, locale, token, asked);
+}
+
+/**
+ * Closes the payment pages that are still open for other orders of the same quote, where nobody is to pay any more.
+ * @returns false when one of them was paid: its event is on the way
+ * @throws when Stripe cannot be reached
+ */
+export async function closeLeftPages(orderId: string): Promise<boolean> {
+  for (const { id, providerSession } of await listLeftSessions(orderId)) {
+    if (!(await closePaymentSession(providerSession))) return false;
+    await dropPayAddress(id);
+  }
+  return true;
+}
+
+/**
+ * Closes the pages where the quote of an order that is paid could be paid once more, as far as Stripe can be reached:
+ * what is paid there all the same counts, and the house gives it back.
+ */
+export async function closeOtherPages(orderId: string | undefined): Promise<void> {
+  try {
+    if (orderId) await closeLeftPages(orderId);
+  } catch (error) {
+    log().error(error, 'a payment page could not be closed');
+  }
+}
+
+/**
+ * The page of the Stripe session of an order, which is opened when it has none.
+ * @returns `undefined` when the order was replaced or paid meanwhile
+ */
+async function stripeSession(order: Order): Promise<string | undefined> {
+  const { askedAt, payAddress } = await askForPayment(order.id);
+  if (payAddress) return payAddress;
+  const way = PaymentWay.parse(order);
+  const payWith = accountMethodFor(way, order.totalCents);
+  if (!payWith) throw new Error(`the account has nothing for ${way.method} × ${way.instalments}`);
+  const locale = toLocale(order.language);
+  const token = await signOrder(order.id, askedAt, await keyRing());
+  const page = (path: string) => env().SITE_URL + localePath(locale, path);
+  try {
+    const session = await openPaymentSession({
+      ...order,
+      payWith,
+      askedAt,
+      locale,
+      lines: order.lines.map(({ optionNames, ...line }) => ({
+        ...line,
+        options: new Intl.ListFormat(locale).format(optionNames),
+      })),
+      delivery: { name: (await messagesOf(locale)).payment.delivery, cents: order.deliveryCents },
+      // Stripe replaces the braces only where they are not encoded.
+      successUrl: `${page('/payment-success')}?session_id={CHECKOUT_SESSION_ID}&order=${token}`,
+      cancelUrl: `${page(`/orders/${order.number}`)}?order=${token}`,
+    });
+    if (await keepPaymentSession(order.id, session)) return session.payAddress;
+    await closePaymentSession(session.providerSession);
+    return undefined;
+  } catch (error) {
+    if (isRefusal(error)) await forgetPayment(order.id);
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { leaveSession } from '@/app/_actions/my-data';
+import { countWaiting } from '@/db/desk/desk';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+import { env } from '@/lib/process/env';
+import { requireStaff } from './require-staff';
+
+/** Whether there is a desk: in French alone, and where `STAFF` names somebody. */
+export async function hasDesk(): Promise<boolean> {
+  return (await currentLocale()) === defaultLocale && env().STAFF !== undefined;
+}
+
+/** Leaves with a 404 where there is no desk. */
+export async function requireDesk(): Promise<void> {
+  if (!(await hasDesk())) notFound();
+}
+
+/** The head of a page of the desk: not indexed. */
+export async function deskMetadata(title: string): Promise<Metadata> {
+  await requireDesk();
+  return { title, robots: { index: false, follow: false } };
+}
+
+/** What each page of the desk shows around its own part. Only people of the house get past it. */
+export async function openDesk() {
+  await requireDesk();
+  const staff = await requireStaff();
+  return { staff, waiting: await countWaiting(), leave: leaveSession };
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { findWithdrawal } from '@/db/orders/withdrawals';
+import { keyRing } from '@/db/process/key-ring';
+import { readReceipt } from '@/lib/orders/receipt';
+import { log } from '@/lib/process/log';
+import type { SearchParam } from '@/lib/process/search-params';
+
+/**
+ * The declaration that a receipt names; `bad` for a receipt that this shop did not sign or whose declaration is
+ * no longer kept, `away` without a database.
+ */
+export async function readDeclaration(token: SearchParam) {
+  try {
+    const reference =
+      typeof token === 'string' ? await readReceipt(token, await keyRing()) : undefined;
+    const declaration = reference && (await findWithdrawal(reference));
+    return declaration ? { ...declaration, reference } : 'bad';
+  } catch (error) {
+    log().error(error, 'reading a declaration failed');
+    return 'away';
+  }
+}

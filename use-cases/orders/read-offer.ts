@@ -1,0 +1,28 @@
+import 'server-only';
+import { findOffer, type Offer } from '@/db/orders/offers';
+import { keyRing } from '@/db/process/key-ring';
+import { offerStateOf } from '@/lib/orders/offer';
+import { readOfferToken } from '@/lib/orders/offer-token';
+import { log } from '@/lib/process/log';
+
+/** The offer that a token names. `undefined` for a token that this shop did not sign, or whose offer is gone. */
+export async function findSignedOffer(token: unknown): Promise<Offer | undefined> {
+  const id = await readOfferToken(token, await keyRing());
+  return id ? findOffer(id) : undefined;
+}
+
+/** The same for a page; `away` without a database. */
+export async function readOffer(token: string): Promise<Offer | 'away' | undefined> {
+  try {
+    return await findSignedOffer(token);
+  } catch (error) {
+    log().error(error, 'reading an offer failed');
+    return 'away';
+  }
+}
+
+/** Whether an offer cannot be paid: it was revoked, has ended or is paid already. @throws without a database */
+export async function isClosedOffer(id: string): Promise<boolean> {
+  const offer = await findOffer(id);
+  return !offer || offerStateOf(offer, new Date()) !== 'open';
+}

@@ -1,0 +1,99 @@
+import 'server-only';
+import { cache } from 'react';
+import { findOrder, findOrderById, findPaidOrder, type Order } from '@/db/orders/orders';
+import { keyRing } from '@/db/process/key-ring';
+import { findBuyer } from '@/lib/checkout/buyer';
+import { isPayable } from '@/lib/orders/order';
+import { readOrderToken } from '@/lib/orders/order-token';
+import { env } from '@/lib/process/env';
+import { log } from '@/lib/process/log';
+import type { SearchParam } from '@/lib/process/search-params';
+import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
+import { isClosedOffer } from './read-offer';
+
+/** The address that this visitor has proven to own. */
+async function provenEmail(): Promise<string | undefined> {
+  const visitor = await findCurrentVisitor();
+  return visitor?.isProven ? visitor.email : undefined;
+}
+
+/** What a visitor may see of an order. */
+export type ShownOrder = {
+  /** Without address, contact and postcode for who may not see the person. */
+  readonly order: Order;
+  /** Whether its person is shown, and with it the invoice: name, address, telephone. */
+  readonly maySeePerson: boolean;
+};
+
+/**
+ * Whether an order belongs to this visitor: to the browser that left to pay it, to who has proven the address it
+ * was placed with, or to the people of the house.
+ */
+export async function isTheirs({ buyerHash, email }: Pick<Order, 'buyerHash' | 'email'>) {
+  if (buyerHash !== null && (await findBuyer()) === buyerHash) return true;
+  const proven = await provenEmail();
+  return proven !== undefined && (proven === email || env().STAFF?.includes(proven) === true);
+}
+
+/** An order as it is shown to whoever has its token: pieces, amounts and state, as its payment page did. */
+const withoutPerson = (order: Order): Order => ({
+  ...order,
+  email: null,
+  contact: null,
+  deliveryPostcode: null,
+});
+
+/**
+ * An order, for who placed it and for the people of the house; for anybody else who has the token that names it,
+ * without the person.
+ * @returns `undefined` without a right to it and for a number that no order has; `away` without a database
+ */
+export async function readOrder(
+  number: string,
+  token: SearchParam,
+): Promise<ShownOrder | 'away' | undefined> {
+  try {
+    const order = await findOrder(number);
+    if (!order) return undefined;
+    if (await isTheirs(order)) return { order, maySeePerson: true };
+    const isNamed = (await readOrderToken(token, await keyRing())) === order.id;
+    return isNamed ? { order: withoutPerson(order), maySeePerson: false } : undefined;
+  } catch (error) {
+    log().error(error, 'reading an order failed');
+    return 'away';
+  }
+}
+
+/**
+ * The same for the order that a token names, read once for each page. `undefined` when it names none; `away` without
+ * a database.
+ */
+export const readNamedOrder = cache(
+  async (token: SearchParam): Promise<ShownOrder | 'away' | undefined> => {
+    try {
+      const id = await readOrderToken(token, await keyRing());
+      const order = id ? await findOrderById(id) : undefined;
+      if (!order) return undefined;
+      const maySeePerson = await isTheirs(order);
+      return { order: maySeePerson ? order : withoutPerson(order), maySeePerson };
+    } catch (error) {
+      log().error(error, 'reading an order failed');
+      return 'away';
+    }
+  },
+);
+
+/**
+ * Whether an order can be paid now: it awaits payment, no other order of its quote is paid, and the offer it was
+ * placed from, if any, is open.
+ * @throws without a database
+ */
+export async function canBePaid({
+  state,
+  offerId,
+  purchaseId,
+}: Pick<Order, 'state' | 'offerId' | 'purchaseId'>): Promise<boolean> {
+  if (!isPayable(state)) return false;
+  if (purchaseId !== null && (await findPaidOrder(purchaseId))) return false;
+  return offerId === null || !(await isClosedOffer(offerId));
+}

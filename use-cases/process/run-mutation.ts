@@ -1,0 +1,27 @@
+import 'server-only';
+import type { ActionResult, DoneCode, ErrorCode } from '@/lib/action';
+import type { Summary } from '@/lib/cart/summary';
+import { log } from '@/lib/process/log';
+import { checkRateLimit } from './rate-limit';
+
+/**
+ * Runs a change of a visitor's cart or wishlist, within its rate limit.
+ * @param change gives the new summary, or the code of a refusal
+ * @returns ok with the summary; the refusal; `tooMany`; `failure` for an error of the database, which is logged
+ */
+export async function runMutation(
+  failure: ErrorCode,
+  success: DoneCode,
+  change: () => Promise<Summary | ErrorCode>,
+): Promise<ActionResult> {
+  const refused = await checkRateLimit('cart', failure);
+  if (refused) return refused;
+  try {
+    const result = await change();
+    if (typeof result === 'string') return { ok: false, code: result };
+    return { ok: true, code: success, summary: result };
+  } catch (error) {
+    log().error(error, failure);
+    return { ok: false, code: failure };
+  }
+}
