@@ -1,23 +1,12 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { DeadlineError, withDeadline } from '@/lib/process/deadline';
 import { env } from '@/lib/process/env';
 import { traced } from '@/lib/process/tracing';
+import type { Connection, Database } from './connection';
 import { isCreated, lockDataFolder, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
-import type * as schema from './schema';
-
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-/** An open, migrated database and the way to close it. */
-export type Connection = {
-  readonly db: Database;
-  /** Runs before each piece of work: allows or forbids writing, by the free space of the disk. */
-  readonly checkSpace?: () => Promise<void>;
-  readonly close: () => Promise<void>;
-};
 
 /** How long a visitor waits for the database before a page or a toast reports an outage. */
 const answerWithinMs = 4_000;

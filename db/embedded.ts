@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { lockFolder } from '@/lib/process/folder-lock.mjs';
 import { log } from '@/lib/process/log';
 import { statements } from '@/lib/process/tracing';
-import type { Connection } from './client';
+import type { Connection } from './connection';
 import * as schema from './schema';
 
 /**

@@ -5,7 +5,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import { statements } from '@/lib/process/tracing';
-import type { Connection } from './client';
+import type { Connection } from './connection';
 import * as schema from './schema';
 
 /** Arbitrary key of the advisory lock, the same for all processes of the shop. */

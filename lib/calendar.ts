@@ -1,5 +1,22 @@
 import { type Locale, languages } from './i18n/locales';
-import { dayOf } from './orders/withdrawal';
+
+/** The shop's time. */
+const zone = { timeZone: 'Europe/Paris' } as const;
+
+/** The day of a moment in the shop's time, as in `2026-11-22`. */
+export function dayOf(at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { ...zone, dateStyle: 'short' }).format(at);
+}
+
+/** Date and time of a moment in the shop's time, in words. */
+export function inWords(at: Date, locale: Locale) {
+  const { tag } = languages[locale];
+  const time = { ...zone, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  return {
+    date: new Intl.DateTimeFormat(tag, { ...zone, dateStyle: 'long' }).format(at),
+    time: new Intl.DateTimeFormat(tag, time).format(at),
+  };
+}
 
 /** A day as the database keeps it, `2026-12-14`, as the moment of its noon. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);

@@ -1,7 +1,7 @@
+import { deleteEndedWindows } from '@/db/account/limits';
+import { claimJob, deleteExpired } from '@/db/account/retention';
 import { hasDatabase } from '@/db/client';
 import { deleteUnspentBudgets } from '@/db/mail/mail-budgets';
-import { deleteEndedWindows } from '@/db/process/limits';
-import { claimJob, deleteExpired } from '@/db/process/retention';
 import { type MailClass, mailLanes } from '@/lib/mail/mail-rules';
 import { onMailQueued } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';

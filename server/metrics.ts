@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
 import { countMails } from '@/db/mail/mail-counts';
+import { heldMails } from '@/lib/mail/held-mails';
 import { counters } from '@/lib/process/counters';
 import { env } from '@/lib/process/env';
 import { answerKinds, answers, rejections } from './answers/request-counts';
@@ -50,8 +51,7 @@ export const measures: readonly {
     name: 'mails_held_total',
     help: 'Mails held back by a budget',
     labelNames: ['budget'],
-    read: () =>
-      Object.entries(counters().heldMails).map(([budget, count]): Sample => [{ budget }, count]),
+    read: () => Object.entries(heldMails()).map(([budget, count]): Sample => [{ budget }, count]),
   },
   {
     name: 'payment_events_total',

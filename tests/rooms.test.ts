@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseSource, readSources } from './imports';
-import { brokenRules, rooms } from './rooms';
+import { brokenRules, crowdedFolders, importCircles, rooms, strayFolders } from './rooms';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { dependencies } = z
@@ -19,8 +19,9 @@ const broken = (files: Record<string, string>) =>
     runtime,
   );
 
+const sources = rooms.flatMap((room) => readSources(root, room));
+
 test('no file of the shop breaks a rule of its room', () => {
-  const sources = rooms.flatMap((room) => readSources(root, room));
   expect(sources.length).toBeGreaterThan(200);
   expect(brokenRules(sources, runtime)).toEqual([]);
 });
@@ -35,14 +36,51 @@ function linesIn(folder: string): [path: string, lines: number][] {
     ]);
 }
 
-test('an island has at most 80 lines, and all are under a third of the components', () => {
-  const components = linesIn('components').filter(([path]) => !path.startsWith('drawing/'));
-  const islands = components.filter(([path]) => path.startsWith('islands/'));
-  const functions = components.filter(([path]) => path.startsWith('browser/'));
-  const sum = (files: typeof islands) => files.reduce((all, [, lines]) => all + lines, 0);
-  expect(islands.filter(([, lines]) => lines > 80)).toEqual([]);
-  expect(islands.length).toBeGreaterThan(40);
-  expect(sum([...islands, ...functions]) / sum(components)).toBeLessThan(1 / 3);
+test('client code is under a third of the components, and none of its files is long', () => {
+  const components = linesIn('components').filter(([path]) => !path.includes('/drawing/'));
+  const client = components.filter(([path]) => /\.client\.tsx?$/.test(path));
+  const sum = (files: typeof client) => files.reduce((all, [, lines]) => all + lines, 0);
+  expect(client.filter(([, lines]) => lines > 120)).toEqual([]);
+  expect(client.length).toBeGreaterThan(80);
+  expect(sum(client) / sum(components)).toBeLessThan(1 / 3);
+});
+
+test('the folders of every room are the subjects of the shop', () => {
+  expect(strayFolders(sources)).toEqual([]);
+  const stray = [
+    parseSource('lib/misc/a.ts', ''),
+    parseSource('app/[locale]/(misc)/a/page.tsx', ''),
+  ];
+  expect(strayFolders(stray)).toEqual(['lib/misc', 'app/misc']);
+});
+
+test('no import runs in a circle, neither between files nor between subjects', () => {
+  expect(importCircles(sources)).toEqual([]);
+  const circle = [
+    parseSource('lib/cart/a.ts', "import type { B } from '@/lib/orders/b';"),
+    parseSource('lib/orders/b.ts', ''),
+    parseSource('lib/orders/c.ts', "import { d } from '../cart/d';"),
+    parseSource('lib/cart/d.ts', "import './e';"),
+    parseSource('lib/cart/e.ts', "import './d';"),
+  ];
+  expect(importCircles(circle)).toEqual([
+    'lib/cart/d.ts ⇄ lib/cart/e.ts',
+    'lib: cart ⇄ lib: orders',
+  ]);
+});
+
+test('no folder holds more than 25 files', () => {
+  const paths = [...rooms, 'tests'].flatMap((room) =>
+    readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => statSync(`${root}/${room}/${path}`).isFile())
+      .map((path) => `${room}/${path}`)
+      .filter((path) => !path.includes('/results/') && !path.includes('/out/')),
+  );
+  expect(paths.length).toBeGreaterThan(1000);
+  expect(crowdedFolders(paths)).toEqual([]);
+  expect(crowdedFolders(Array.from({ length: 26 }, (_, n) => `lib/cart/${n}.ts`))).toEqual([
+    'lib/cart: 26 files',
+  ]);
 });
 
 const violations: [path: string, text: string, rule: RegExp][] = [
@@ -66,9 +104,9 @@ const violations: [path: string, text: string, rule: RegExp][] = [
   ['components/a.tsx', `import { listLines } from '@/db/cart/carts';`, /components import/],
   ['components/a.tsx', `import type { Act } from '@/app/_actions/cart';`, /components import/],
   [
-    'components/islands/a.tsx',
+    'components/cart/a.client.tsx',
     `import { beds } from '@/content/catalogue/beds';`,
-    /islands content as types/,
+    /client code content as types/,
   ],
   ['app/page.tsx', `import { nav } from '@/messages/fr/site/nav';`, /messages as types/],
   ['app/page.tsx', `import '../server/main';`, /app imports every room/],
@@ -86,10 +124,20 @@ const violations: [path: string, text: string, rule: RegExp][] = [
   ],
   ['app/[locale]/page.tsx', `'use client';`, /'use client' stands only/],
   ['components/ui/a.tsx', `import { type FC, useState } from 'react';`, /hooks live in/],
-  ['lib/a.ts', `import { readdirSync, readFileSync } from 'node:fs';`, /touches the outside/],
+  [
+    'lib/a.ts',
+    `import { readdirSync, readFileSync, statSync } from 'node:fs';`,
+    /touches the outside/,
+  ],
   ['lib/a.ts', `import { cookies } from 'next/headers';\nimport 'server-only';`, /touches/],
   ['lib/a.ts', `export const port = process.env.PORT;`, /touches the outside/],
   ['db/cart/carts.ts', `export {};`, /all of db but the schema/],
+  ['use-cases/cart/a.ts', `export {};`, /all of use-cases opens/],
+  [
+    'use-cases/a.ts',
+    `import 'server-only';\nimport { Button } from '@/components/ui/button';`,
+    /use-cases import/,
+  ],
   ['lib/utils.ts', `export {};`, /no file and no folder/],
   ['components/common/a.tsx', `export {};`, /no file and no folder/],
 ];
@@ -104,15 +152,19 @@ test.each(violations)('%s with « %s » breaks a rule and is named', (path, text
 test.each([
   ['content/a.ts', `import type { Piece } from './piece';\nexport * from './beds';`],
   ['lib/i18n/a.ts', `export const fr = () => import('@/messages/fr');`],
+  ['lib/mail/mail-words.ts', `export const fr = () => import('@/messages/fr');`],
   ['lib/a.ts', `import type { nav } from '@/messages/fr/site/nav';`],
-  ['lib/a.ts', `import 'server-only';\nimport { readdirSync, readFileSync } from 'node:fs';`],
+  [
+    'lib/a.ts',
+    `import 'server-only';\nimport { readdirSync, readFileSync, statSync } from 'node:fs';`,
+  ],
   ['lib/a.ts', `import { join } from 'node:path';`],
   ['db/schema.ts', `import { pgTable } from 'drizzle-orm/pg-core';`],
   ['db/schema.ts', `import { maxPerLine } from '@/content/delivery/delivery';`],
   ['components/a.tsx', `import { company } from '@/content/house/company';`],
-  ['components/islands/a.tsx', `'use client';\nimport { useState } from 'react';`],
-  ['components/islands/a.tsx', `import type { Piece } from '@/content/catalogue/piece';`],
-  ['components/seo/a.tsx', `import type { Product } from 'schema-dts';`],
+  ['components/cart/a.client.tsx', `'use client';\nimport { useState } from 'react';`],
+  ['components/cart/a.client.tsx', `import type { Piece } from '@/content/catalogue/piece';`],
+  ['components/ui/a.tsx', `import type { Product } from 'schema-dts';`],
   ['app/[locale]/error.tsx', `'use client';`],
   ['app/global-error.tsx', `'use client';`],
   ['server/releases/build-release.mjs', `const { build } = await import('esbuild');`],
@@ -121,14 +173,14 @@ test.each([
   expect(broken({ [path]: text })).toEqual([]);
 });
 
-test('an island is told which way it reaches the server', () => {
+test('client code is told which way it reaches the server', () => {
   const files = {
-    'components/islands/a.tsx': `'use client';\nimport { b } from '../ui/b';`,
+    'components/cart/a.client.tsx': `'use client';\nimport { b } from '../ui/b';`,
     'components/ui/b.tsx': `import { c } from '@/lib/c';`,
     'lib/c.ts': `import 'server-only';`,
   };
   expect(broken(files)).toEqual([
-    'components/islands/a.tsx: an island reaches no server-only file (here: components/ui/b.tsx → lib/c.ts)',
+    'components/cart/a.client.tsx: client code reaches no server-only file (here: components/ui/b.tsx → lib/c.ts)',
   ]);
   const typed = { ...files, 'components/ui/b.tsx': `import type { C } from '@/lib/c';` };
   expect(broken(typed)).toEqual([]);

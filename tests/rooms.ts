@@ -1,13 +1,52 @@
 import type { Import, Source } from './imports';
 
 /** The rooms whose imports are checked. */
-export const rooms = ['app', 'components', 'lib', 'db', 'content', 'messages', 'server'];
+export const rooms = [
+  'app',
+  'components',
+  'use-cases',
+  'lib',
+  'db',
+  'content',
+  'messages',
+  'server',
+];
+
+/** The subjects of the shop: the folders inside the rooms. `site` is what frames every page, `process` what runs it. */
+export const subjects = [
+  'catalogue',
+  'delivery',
+  'cart',
+  'checkout',
+  'orders',
+  'account',
+  'desk',
+  'search',
+  'mail',
+  'house',
+  'i18n',
+  'site',
+  'process',
+];
+/** Folders of a room that are no subjects. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  components: ['ui'],
+  content: ['render'],
+  db: ['migrations'],
+};
+/** Rooms whose folders are subjects; those of the server are duties, those of messages languages. */
+const roomsOfSubjects = ['app', 'components', 'content', 'db', 'lib', 'use-cases'];
+/** More files side by side are a list, not a place. */
+const filesPerFolder = 25;
 
 const roomOf = (path: string) => path.split('/', 1)[0] ?? '';
-const isIsland = (path: string) => path.startsWith('components/islands/');
+const isIsland = (path: string) => /\.client\.tsx?$/.test(path);
 const isErrorPage = (path: string) => /^app\/(.*\/)?(global-)?error\.tsx$/.test(path);
 /** Named numbers and nothing else: cheap to send to a browser, and used by the database too. */
-const isPlainFact = (target: string) => /^content\/(delivery|retention)$/.test(target);
+const isPlainFact = (target: string) =>
+  /^content\/(delivery\/delivery|house\/retention)$/.test(target);
+/** Reads words that only some places need, in the language asked for. */
+const readsWords = (path: string) => /^lib\/(i18n\/|[a-z]+\/[a-z-]+-words\.ts$)/.test(path);
 
 type ImportRule = {
   readonly rule: string;
@@ -27,31 +66,36 @@ const importRules: Readonly<Record<string, ImportRule>> = {
     isAllowed: ({ target }) => isIn(target, 'messages'),
   },
   lib: {
-    rule: 'lib imports lib, content, and messages as types (as values in lib/i18n)',
+    rule: 'lib imports lib, content, and messages as types (as values in lib/i18n and in …-words.ts)',
     isAllowed: ({ target, isType }, from) =>
-      isIn(target, 'lib', 'content') ||
-      (isIn(target, 'messages') && (isType || from.startsWith('lib/i18n/'))),
+      isIn(target, 'lib', 'content') || (isIn(target, 'messages') && (isType || readsWords(from))),
   },
   db: {
-    rule: 'db imports db, lib, and content as types (content/delivery and retention as values)',
+    rule: 'db imports db, lib, and content as types (content/delivery/delivery and house/retention as values)',
     isAllowed: ({ target, isType }) =>
       isIn(target, 'db', 'lib') || (isIn(target, 'content') && (isType || isPlainFact(target))),
   },
   components: {
-    rule: 'components import components, lib and content; islands content as types (content/delivery and retention as values)',
+    rule: 'components import components, lib and content; client code content as types (content/delivery/delivery and house/retention as values)',
     isAllowed: ({ target, isType }, from) =>
       isIn(target, 'components', 'lib') ||
       (isIn(target, 'content') && (!isIsland(from) || isType || isPlainFact(target))),
   },
+  'use-cases': {
+    rule: 'use-cases import use-cases, db, lib, and content as types (content/delivery/delivery and house/retention as values)',
+    isAllowed: ({ target, isType }) =>
+      isIn(target, 'use-cases', 'db', 'lib') ||
+      (isIn(target, 'content') && (isType || isPlainFact(target))),
+  },
   app: {
     rule: 'app imports every room, messages as types',
     isAllowed: ({ target, isType }) =>
-      isIn(target, 'app', 'components', 'lib', 'db', 'content') ||
+      isIn(target, 'app', 'components', 'use-cases', 'lib', 'db', 'content') ||
       (isIn(target, 'messages') && isType),
   },
   server: {
-    rule: 'server imports server, db, lib and content',
-    isAllowed: ({ target }) => isIn(target, 'server', 'db', 'lib', 'content'),
+    rule: 'server imports server, use-cases, db, lib and content',
+    isAllowed: ({ target }) => isIn(target, 'server', 'use-cases', 'db', 'lib', 'content'),
   },
 };
 
@@ -83,7 +127,7 @@ function brokenBy(to: Import, { path }: Source, dependencies: readonly string[])
       to.names.some((name) => /^use[A-Z]/.test(name) && name !== 'useId') &&
       !isIsland(path) &&
       !isErrorPage(path) &&
-      'hooks live in components/islands',
+      'hooks live in files that end in .client',
   ].flatMap((rule) => (rule ? `${rule} (here: ${to.target})` : []));
 }
 
@@ -96,12 +140,15 @@ function brokenIn({ path, directives, isGuarded, hasEnvironment, imports }: Sour
     directives.includes('use client') &&
       !isIsland(path) &&
       !isErrorPage(path) &&
-      "'use client' stands only in components/islands, error.tsx and global-error.tsx",
+      "'use client' stands only in files that end in .client, in error.tsx and global-error.tsx",
     roomOf(path) === 'lib' &&
       path !== lock &&
       !isGuarded &&
       (isOutside || hasEnvironment) &&
       "a file of lib that touches the outside opens with import 'server-only'",
+    roomOf(path) === 'use-cases' &&
+      !isGuarded &&
+      "all of use-cases opens with import 'server-only'",
     roomOf(path) === 'db' &&
       path !== 'db/schema.ts' &&
       path !== keptKeys &&
@@ -142,8 +189,80 @@ export function brokenRules(all: readonly Source[], dependencies: readonly strin
     const broken = [
       ...source.imports.flatMap((to) => brokenBy(to, source, dependencies)),
       ...brokenIn(source),
-      ...(way ? [`an island reaches no server-only file (here: ${way.slice(1).join(' → ')})`] : []),
+      ...(way
+        ? [`client code reaches no server-only file (here: ${way.slice(1).join(' → ')})`]
+        : []),
     ];
     return broken.map((rule) => `${source.path}: ${rule}`);
   });
+}
+
+/** The subject that a file of a room belongs to; the file itself beside the subjects. */
+function subjectOf(path: string): string {
+  const [room = '', ...rest] = path.split('/');
+  if (room === 'app') return /\(([a-z-]+)\)/.exec(path)?.[1] ?? path;
+  return rest.length > 1 ? (rest[0] ?? '') : path;
+}
+
+/** Folders of the rooms that are no subject of the shop. */
+export function strayFolders(all: readonly Source[]): string[] {
+  const folders = all.flatMap(({ path }) => {
+    const room = roomOf(path);
+    if (!roomsOfSubjects.includes(room)) return [];
+    const subject = subjectOf(path);
+    const isKnown = subject === path || subjects.includes(subject);
+    return isKnown || others[room]?.includes(subject) ? [] : `${room}/${subject}`;
+  });
+  return [...new Set(folders)];
+}
+
+/** Folders that hold too many files, with how many. @param paths of all files, with `/` */
+export function crowdedFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const folder = path.replace(/\/[^/]*$/, '');
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > filesPerFolder ? `${folder}: ${count} files` : [],
+  );
+}
+
+/** Nodes of a graph that lie on a circle, each circle as one line. */
+function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const reach = (from: string) => {
+    const seen = new Set<string>();
+    const open = [...(arrows.get(from) ?? [])];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      if (seen.has(node)) continue;
+      seen.add(node);
+      open.push(...(arrows.get(node) ?? []));
+    }
+    return seen;
+  };
+  const reached = new Map([...arrows.keys()].map((node) => [node, reach(node)]));
+  const circles = [...reached].flatMap(([node, nodes]) => {
+    if (!nodes.has(node)) return [];
+    const circle = [...nodes].filter((other) => reached.get(other)?.has(node));
+    return circle.sort().join(' ⇄ ');
+  });
+  return [...new Set(circles)];
+}
+
+/** Circles of imports: between files, and between the subjects of a room. Types count as well. */
+export function importCircles(all: readonly Source[]): string[] {
+  const sources = new Map(all.map((source) => [source.path, source]));
+  const files = new Map<string, Set<string>>();
+  const places = new Map<string, Set<string>>();
+  for (const { path, imports } of all) {
+    for (const { target, isPackage } of imports) {
+      const to = isPackage ? undefined : filesOf(target).find((file) => sources.has(file));
+      if (!to) continue;
+      files.set(path, (files.get(path) ?? new Set()).add(to));
+      const [from, at] = [path, to].map((file) => `${roomOf(file)}: ${subjectOf(file)}`);
+      if (!from || !at || from === at || roomOf(path) !== roomOf(to)) continue;
+      places.set(from, (places.get(from) ?? new Set()).add(at));
+    }
+  }
+  return [...circlesIn(files), ...circlesIn(places)];
 }

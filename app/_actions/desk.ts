@@ -2,15 +2,15 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { markMessage } from '@/db/desk/desk-messages';
+import { revokeOffer } from '@/db/desk/desk-offers';
 import { markWithdrawal } from '@/db/desk/desk-withdrawals';
-import { revokeOffer } from '@/db/orders/offers';
 import { moveOrder } from '@/db/orders/order-steps';
+import { dayOf } from '@/lib/calendar';
 import type { DeskNotice } from '@/lib/desk/desk-words';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { orderStates } from '@/lib/orders/order';
 import { longestRemark } from '@/lib/orders/order-moves';
-import { dayOf } from '@/lib/orders/withdrawal';
 import { log } from '@/lib/process/log';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 import { refusalOf } from '@/use-cases/site/settle';

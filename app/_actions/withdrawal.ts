@@ -2,16 +2,11 @@
 import { z } from 'zod';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
 import { keyRing } from '@/db/process/key-ring';
+import { dayOf, inWords } from '@/lib/calendar';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { signReceipt } from '@/lib/orders/receipt';
-import {
-  blankDeclaration,
-  type Declaration,
-  dayOf,
-  inWords,
-  type WithdrawalState,
-} from '@/lib/orders/withdrawal';
+import { blankDeclaration, type Declaration, type WithdrawalState } from '@/lib/orders/withdrawal';
 import { keyedHash } from '@/lib/process/keyed-hash';
 import type { Keys } from '@/lib/process/keys';
 import { log } from '@/lib/process/log';

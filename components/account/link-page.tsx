@@ -5,7 +5,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { carriedBy, readBack } from '@/lib/account/back-path';
 import { isToken, newToken } from '@/lib/account/token';
 import { getMessages } from '@/lib/i18n/request';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 import { Notice } from './notice';
 import { type PlainAction, PlainForm } from './plain-form';
 

@@ -1,8 +1,8 @@
 import { formatText } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import type { SentenceValues } from '@/lib/i18n/sentence';
-import type { SearchParam } from '@/lib/process/search-params';
 import { waitText } from '@/lib/process/wait';
+import type { SearchParam } from '@/lib/search-params';
 
 type Props = {
   notice: SearchParam;

@@ -1,7 +1,7 @@
 import { formatText } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import type { SearchParam } from '@/lib/process/search-params';
 import { waitText } from '@/lib/process/wait';
+import type { SearchParam } from '@/lib/search-params';
 
 /** What a form posted without JavaScript came to, in the words of the toast it replaces. */
 export async function CartNotice({

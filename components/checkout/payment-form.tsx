@@ -4,7 +4,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 
 /** Id of the form, for the choices that stand outside it. */
 export const paymentForm = 'payment-form';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CartNotice } from '@/components/cart/cart-notice';
 import type { PaymentWays } from '@/lib/checkout/payment-ways';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 import { BeforePaying } from './before-paying';
 import { PaymentForm, paymentNotice } from './payment-form';
 import { PaymentMethods } from './payment-methods';

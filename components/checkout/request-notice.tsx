@@ -6,7 +6,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { PaymentPageState } from '@/lib/checkout/purchase';
 import { currentLocale } from '@/lib/i18n/request';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 import { PaymentNotice } from './payment-notice';
 
 type Without<State> = Exclude<PaymentPageState, { readonly state: State }>;

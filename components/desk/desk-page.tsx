@@ -4,7 +4,7 @@ import { Notice } from '@/components/account/notice';
 import type { PlainAction } from '@/components/account/plain-form';
 import { deskWords } from '@/lib/desk/desk-words';
 import type { SentenceValues } from '@/lib/i18n/sentence';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 import { DeskNav, type DeskPlace, type WaitingCounts } from './desk-nav';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { PlainAction } from '@/components/account/plain-form';
 import { PageHead } from '@/components/ui/page-head';
 import type { FaultsAction } from '@/lib/action';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 
 type Props = {
   /** Who has a session here that does not open the desk. */

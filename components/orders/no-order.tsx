@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { FaultsAction } from '@/lib/action';
 import { getMessages } from '@/lib/i18n/request';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 
 /** For a number that no order has; the server has given it the status 404. */
 export async function UnknownOrder() {

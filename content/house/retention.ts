@@ -1,4 +1,4 @@
-/** How long personal data is kept: `db/process/retention.ts` deletes by it, the privacy page states it. */
+/** How long personal data is kept: `db/account/retention.ts` deletes by it, the privacy page states it. */
 export const retention = {
   /**
    * Orders, invoices, declarations of withdrawal, and what people of the house did with them. Source: articles

@@ -1,7 +1,8 @@
 import 'server-only';
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, rowsOf, run, sql } from '@/db/client';
+import { rowsOf, run, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { mailLinks, newsletterSubscriptions, sessions } from '@/db/schema';
 import { type LinkPurpose, linkMinutes } from '@/lib/mail/mail-rules';
 

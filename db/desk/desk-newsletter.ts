@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, count, desc, isNotNull, isNull } from 'drizzle-orm';
-import { type Database, run } from '@/db/client';
+import { run } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { newsletterSubscriptions } from '@/db/schema';
 import { noteDeed } from './desk';
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { desc, eq, like } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, rowsOf, run, sql } from '@/db/client';
+import { rowsOf, run, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { deskLog, orderChanges, orders } from '@/db/schema';
 import type { DeskDeed, OrderNote, OrderState } from '@/lib/orders/order';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { mails } from '@/db/schema';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { houseBudgets } from '@/lib/mail/mail-budgets';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, rowsOf, run, sql } from '@/db/client';
+import { rowsOf, run, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { now } from '@/db/process/now';
 import { mailBudgets } from '@/db/schema';
 import type { MailBudget } from '@/lib/mail/mail-budgets';

@@ -1,10 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type Database, run, sql } from '@/db/client';
+import { run, sql } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { mails } from '@/db/schema';
+import { heldMails } from '@/lib/mail/held-mails';
 import type { MailBudget } from '@/lib/mail/mail-budgets';
-import { counters } from '@/lib/process/counters';
 import { spendBudgets } from './mail-budgets';
 import { mailRow, type NewMail } from './mails';
 
@@ -42,7 +43,7 @@ export async function queueSpared(
   if (queued?.id !== id) return;
   const { seconds, budget } = await spendBudgets(db, budgets);
   if (seconds <= 0) return;
-  if (budget) counters().heldMails[budget] += 1;
+  if (budget) heldMails()[budget] += 1;
   const dueAt = sql`now() + make_interval(secs => ${seconds}::float8)`;
   await db.update(mails).set({ dueAt }).where(eq(mails.id, id));
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { and, eq, exists, inArray, isNotNull, not } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { type Database, sql } from '@/db/client';
+import { sql } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { invoices, orders } from '@/db/schema';
 import { moneyStates } from '@/lib/orders/order';
 

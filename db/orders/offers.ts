@@ -1,22 +1,19 @@
 import 'server-only';
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { offerDays } from '@/content/delivery/delivery';
-import { run, type SQL, sql } from '@/db/client';
-import { noteDeed, rowsPerPage } from '@/db/desk/desk';
-import { containing } from '@/db/desk/desk-orders';
+import { run, sql } from '@/db/client';
 import { offers, orders } from '@/db/schema';
-import { daysAfter } from '@/lib/calendar';
+import { dayOf, daysAfter } from '@/lib/calendar';
 import type { Locale } from '@/lib/i18n/locales';
-import { newOfferNumber, readOfferNumber } from '@/lib/orders/document-number';
+import { newOfferNumber } from '@/lib/orders/document-number';
 import { type OfferDraft, type OfferView, offerTotal } from '@/lib/orders/offer';
 import { unpaidStates } from '@/lib/orders/order';
-import { dayOf } from '@/lib/orders/withdrawal';
 
 export type Offer = OfferView & { readonly id: string; readonly language: string };
 
 /** The order of an offer that was paid; without one, the last that was placed. */
-const itsOrder = new QueryBuilder()
+export const itsOrder = new QueryBuilder()
   .select({ number: orders.number, state: orders.state })
   .from(orders)
   .where(eq(orders.offerId, offers.id))
@@ -25,7 +22,7 @@ const itsOrder = new QueryBuilder()
   .as('its_order');
 
 /** What the page and the desk read of an offer. */
-const columns = {
+export const columns = {
   id: offers.id,
   number: offers.number,
   email: offers.email,
@@ -76,52 +73,4 @@ export async function findOffer(id: string): Promise<Offer | undefined> {
     db.select(columns).from(offers).leftJoinLateral(itsOrder, sql`true`).where(eq(offers.id, id)),
   );
   return row;
-}
-
-/** @param query a number, or part of a number or of an address; empty for all offers */
-function isFound(query: string): SQL | undefined {
-  if (!query) return undefined;
-  const number = readOfferNumber(query);
-  if (number) return eq(offers.number, number);
-  const pattern = containing(query);
-  return or(ilike(offers.number, pattern), ilike(offers.email, pattern));
-}
-
-/** A page of the offers that a search finds, the newest first. @param page from 1 */
-export async function listOffers(query: string, page = 1): Promise<Offer[]> {
-  return run((db) =>
-    db
-      .select(columns)
-      .from(offers)
-      .leftJoinLateral(itsOrder, sql`true`)
-      .where(isFound(query))
-      .orderBy(desc(offers.createdAt), desc(offers.number))
-      .limit(rowsPerPage)
-      .offset((page - 1) * rowsPerPage),
-  );
-}
-
-/** How many offers a search finds. */
-export async function countOffers(query: string): Promise<number> {
-  const [row] = await run((db) => db.select({ count: count() }).from(offers).where(isFound(query)));
-  return row?.count ?? 0;
-}
-
-/**
- * Revokes an offer, by its number. Of two people who do it at the same time, one does.
- * @returns `conflict` when it was revoked before, or there is no such offer
- */
-export async function revokeOffer(number: string, author: string): Promise<'done' | 'conflict'> {
-  return run((db) =>
-    db.transaction(async (tx) => {
-      const revoked = await tx
-        .update(offers)
-        .set({ revokedAt: sql`now()` })
-        .where(and(eq(offers.number, number), isNull(offers.revokedAt)))
-        .returning({ id: offers.id });
-      if (revoked.length === 0) return 'conflict';
-      await noteDeed(tx, { author, deed: 'revoked', subject: number });
-      return 'done';
-    }),
-  );
 }

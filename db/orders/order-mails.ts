@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Database, run } from '@/db/client';
+import { run } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
 import { mails } from '@/db/schema';

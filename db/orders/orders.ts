@@ -1,7 +1,8 @@
 import 'server-only';
 import { and, asc, desc, eq, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Database, run } from '@/db/client';
+import { run } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { orderChanges, orderLines, orders } from '@/db/schema';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { newOrderNumber } from '@/lib/orders/document-number';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { Database } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { orders, paymentEvents } from '@/db/schema';
 import type { PaymentEvent, PaymentRecord } from '@/lib/checkout/payment-event';
 import type { OrderHead } from './orders';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Database, run } from '@/db/client';
+import { run } from '@/db/client';
+import type { Database } from '@/db/connection';
 import { invoices, orders, paymentEvents } from '@/db/schema';
 import type { PaymentEvent, PaymentFields, PaymentRecord } from '@/lib/checkout/payment-event';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';

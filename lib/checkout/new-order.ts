@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { instalmentCounts, paymentMethods } from '@/content/delivery/delivery';
 import { isToken } from '@/lib/account/token';
+import { dayOf } from '@/lib/calendar';
 import { type Delivery, plannedDelivery } from '@/lib/delivery/delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import type { PaymentProvider, PlannedDelivery } from '@/lib/orders/order';
 import type { OrderLineView } from '@/lib/orders/order-view';
-import { dayOf } from '@/lib/orders/withdrawal';
 import { hasProvider } from './payment-link';
 import type { Purchase } from './purchase';
 

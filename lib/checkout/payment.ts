@@ -4,7 +4,7 @@ import {
   type InstalmentCount,
   vatPercent,
 } from '@/content/delivery/delivery';
-import type { SearchParam } from '@/lib/process/search-params';
+import type { SearchParam } from '@/lib/search-params';
 
 /**
  * A price as an address states it ("8500", "9999.99"), in cents.

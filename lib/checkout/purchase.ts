@@ -13,7 +13,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import type { OrderState } from '@/lib/orders/order';
 import type { Keys } from '@/lib/process/keys';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 import { type Quote, readQuote } from './checkout-token';
 import { statedPrice } from './payment';
 import { termsOf } from './purchase-terms';

@@ -3,7 +3,7 @@ import { closedAbroad } from '@/content/delivery/closed-days/abroad';
 import { closedInFrance } from '@/content/delivery/closed-days/france';
 import { transitDays } from '@/content/delivery/delivery';
 import { type CarrierDays, deliveryZones } from '@/content/delivery/delivery-zones';
-import { dayOf } from '@/lib/orders/withdrawal';
+import { dayOf } from '@/lib/calendar';
 import type { Destination } from './destination';
 import { type Days, installationDays } from './installation-days';
 

@@ -1,6 +1,6 @@
 import type { Piece } from '@/content/catalogue/piece';
 import { closedInFrance } from '@/content/delivery/closed-days/france';
-import { dayOf } from '@/lib/orders/withdrawal';
+import { dayOf } from '@/lib/calendar';
 import { type Days, installationDays } from './installation-days';
 
 /**

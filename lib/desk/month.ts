@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/orders/withdrawal';
+import { dayOf } from '@/lib/calendar';
 
 /** A month that an address names, as `2026-11`; that of `now` in the shop's time when it names none. */
 export function readMonth(value: unknown, now: Date): string {

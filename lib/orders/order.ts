@@ -1,5 +1,4 @@
-import { daysAfter } from '@/lib/calendar';
-import { dayOf } from './withdrawal';
+import { dayOf, daysAfter } from '@/lib/calendar';
 
 /** States of an order, from placing to delivery, and how it can end otherwise. */
 export const orderStates = [

@@ -1,5 +1,5 @@
 import { refundDays } from '@/content/delivery/delivery';
-import { dayOf } from './withdrawal';
+import { dayOf } from '@/lib/calendar';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);

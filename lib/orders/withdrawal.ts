@@ -1,5 +1,4 @@
 import type { FieldName } from '@/lib/action';
-import { type Locale, languages } from '@/lib/i18n/locales';
 
 /** The data of a declaration of withdrawal. */
 export type Declaration = {
@@ -30,21 +29,3 @@ export type WithdrawalState = Declaration &
 export type DeclareAction = (previous: WithdrawalState, form: FormData) => Promise<WithdrawalState>;
 
 export const blankDeclaration = { step: 'form', name: '', order: '', email: '' } as const;
-
-/** The shop's time. */
-const zone = { timeZone: 'Europe/Paris' } as const;
-
-/** The day of a declaration in the shop's time, as in `2026-11-22`. */
-export function dayOf(at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { ...zone, dateStyle: 'short' }).format(at);
-}
-
-/** Date and time of a declaration in the shop's time, in words. */
-export function inWords(at: Date, locale: Locale) {
-  const { tag } = languages[locale];
-  const time = { ...zone, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  return {
-    date: new Intl.DateTimeFormat(tag, { ...zone, dateStyle: 'long' }).format(at),
-    time: new Intl.DateTimeFormat(tag, time).format(at),
-  };
-}

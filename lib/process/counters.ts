@@ -1,5 +1,4 @@
 import 'server-only';
-import type { BudgetName } from '@/lib/mail/mail-rules';
 
 type Counters = {
   /** Answers of 500, and answers during which something was thrown. */
@@ -8,8 +7,6 @@ type Counters = {
   errorsLogged: number;
   /** Requests above a limit of `lib/process/limits.ts`. */
   limitRefusals: number;
-  /** Mails held back by each budget. */
-  heldMails: Record<BudgetName, number>;
   /** Signed events of the payment provider, by what came of them. */
   readonly paymentEvents: Record<
     'done' | 'repeated' | 'waiting' | 'unknownOrder' | 'foreign' | 'ignored',
@@ -28,7 +25,6 @@ export function counters(): Counters {
     failedAnswers: 0,
     errorsLogged: 0,
     limitRefusals: 0,
-    heldMails: { range: 0, strangers: 0, mailbox: 0, owner: 0, house: 0 },
     paymentEvents: { done: 0, repeated: 0, waiting: 0, unknownOrder: 0, foreign: 0, ignored: 0 },
     refusedPaymentEvents: { signature: 0, clock: 0, body: 0 },
   };

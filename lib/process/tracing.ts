@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
-import { withoutToken } from '@/lib/search/routes';
 import { withoutAddresses } from './log';
+import { withoutToken } from './without-token';
 
 /**
  * Runs work in a span of the current trace and records a failure. Costs almost nothing without a configured

@@ -1,4 +1,4 @@
-import type { SearchParam } from '@/lib/process/search-params';
+import type { SearchParam } from '@/lib/search-params';
 import { longestQuery } from './index';
 
 export type SearchQuery = {

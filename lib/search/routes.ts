@@ -71,9 +71,6 @@ export const isWhichGodPath = (path: string) => /^\/which-god\/[0-2]{1,7}$/.test
 /** Whether a path, without language, is that of an offer's page, whether or not there is such an offer. */
 export const isOfferPath = (path: string) => /^\/quote\/[\w.-]+$/.test(path);
 
-/** A path, or a text with paths, as logs and traces keep it: without the tokens of offers. */
-export const withoutToken = (text: string) => text.replace(/(\/quote\/)(?!\[)[^ "'?)]+/g, '$1…');
-
 /** Route handlers: they answer programs or send a file. */
 export const endpoints = [
   '/payment/order',

@@ -4,13 +4,12 @@ import type { WaitingMail } from '@/db/mail/mails';
 import { findReceived } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { findWithdrawal, listDeclarations } from '@/db/orders/withdrawals';
-import { daysAfter } from '@/lib/calendar';
+import { daysAfter, inWords } from '@/lib/calendar';
 import { languages, defaultLocale as locale, toLocale } from '@/lib/i18n/locales';
 import { type HouseMailKind, mostListed } from '@/lib/mail/mail-rules';
 import { type HouseWords, houseWords } from '@/lib/mail/mail-words';
 import { readSpan, type Span } from '@/lib/mail/span';
 import { formatAmount, formatPrice } from '@/lib/money';
-import { inWords } from '@/lib/orders/withdrawal';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 
 type Rows = readonly (readonly [label: string, value: string | null | undefined])[];

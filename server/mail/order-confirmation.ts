@@ -1,5 +1,6 @@
 import { vatPercent } from '@/content/delivery/delivery';
 import type { Order, OrderLine } from '@/db/orders/orders';
+import { inWords } from '@/lib/calendar';
 import { findProduct } from '@/lib/catalogue/products';
 import { leadTimeText } from '@/lib/catalogue/sheet-words';
 import { vatIn } from '@/lib/checkout/payment';
@@ -12,7 +13,6 @@ import { type Locale, languages } from '@/lib/i18n/locales';
 import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
 import { formatPercent, formatPrice } from '@/lib/money';
-import { inWords } from '@/lib/orders/withdrawal';
 import type { Draft } from './mail-draft';
 import { aboutSeller, aboutTerms, aboutWithdrawal, termsText } from './order-terms';
 

@@ -1,12 +1,11 @@
 import { company } from '@/content/house/company';
 import type { Order } from '@/db/orders/orders';
-import { noonOf } from '@/lib/calendar';
+import { inWords, noonOf } from '@/lib/calendar';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatText, formatTexts } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
-import { inWords } from '@/lib/orders/withdrawal';
 import { addressOf } from './mail-draft';
 
 /** The declaration of withdrawal, with the order filled in. */

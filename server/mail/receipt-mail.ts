@@ -1,12 +1,12 @@
 import { listDeclarations } from '@/db/orders/withdrawals';
 import { keyRing } from '@/db/process/key-ring';
+import { inWords } from '@/lib/calendar';
 import { formatText } from '@/lib/i18n/format';
 import { toLocale } from '@/lib/i18n/locales';
 import { mostListed } from '@/lib/mail/mail-rules';
 import { mailWords } from '@/lib/mail/mail-words';
 import { readSpan } from '@/lib/mail/span';
 import { signReceipt } from '@/lib/orders/receipt';
-import { inWords } from '@/lib/orders/withdrawal';
 import { addressOf, type Writer } from './mail-draft';
 
 /**

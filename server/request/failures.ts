@@ -4,7 +4,7 @@ import { counters } from '@/lib/process/counters';
 import { noteFailure } from '@/lib/process/failure';
 import { log, printable } from '@/lib/process/log';
 import { currentRequest } from '@/lib/process/request-id';
-import { withoutToken } from '@/lib/search/routes';
+import { withoutToken } from '@/lib/process/without-token';
 import type { Handler } from '@/server/next';
 import { pathOf } from './paths';
 

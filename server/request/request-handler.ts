@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { env } from '@/lib/process/env';
 import { log, printable } from '@/lib/process/log';
-import { withoutToken } from '@/lib/search/routes';
+import { withoutToken } from '@/lib/process/without-token';
 import { allowedMethods, type Kind, kindByShape } from '@/server/answers/addresses';
 import { setCacheControl } from '@/server/answers/cache-control';
 import { type AnswerKind, countAnswer, countRejection } from '@/server/answers/request-counts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAfter, noonOf, weekdayInWords } from '@/lib/calendar';
-import { dayOf } from '@/lib/orders/withdrawal';
+import { dayOf, daysAfter, noonOf, weekdayInWords } from '@/lib/calendar';
 
 test('days are counted by the calendar of Paris, across a change of the clock', () => {
   // Half past midnight of 15 October in Paris; summer time ends on the 25th.

@@ -3,7 +3,7 @@ import { findWithdrawal } from '@/db/orders/withdrawals';
 import { keyRing } from '@/db/process/key-ring';
 import { readReceipt } from '@/lib/orders/receipt';
 import { log } from '@/lib/process/log';
-import type { SearchParam } from '@/lib/process/search-params';
+import type { SearchParam } from '@/lib/search-params';
 
 /**
  * The declaration that a receipt names; `bad` for a receipt that this shop did not sign or whose declaration is

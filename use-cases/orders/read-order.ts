@@ -7,7 +7,7 @@ import { isPayable } from '@/lib/orders/order';
 import { readOrderToken } from '@/lib/orders/order-token';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
-import type { SearchParam } from '@/lib/process/search-params';
+import type { SearchParam } from '@/lib/search-params';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
 import { isClosedOffer } from './read-offer';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { type Counter, countRequest } from '@/db/account/limits';
 import { keyRing } from '@/db/process/key-ring';
-import { type Counter, countRequest } from '@/db/process/limits';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult, ErrorCode } from '@/lib/action';
 import { rangeOf } from '@/lib/process/address-range';

@@ -6,7 +6,7 @@ import { type OpeningName, openingMeasures } from '@/lib/catalogue/fit/openings'
 import type { ReadOpenings } from '@/lib/catalogue/fit/read-openings';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 import { FollowAddress } from './follow-address.client';
 import { OpeningFields } from './opening-fields';
 import { PieceChoice } from './piece-choice';

@@ -4,7 +4,7 @@ import { Summary } from '@/components/ui/summary';
 import { type OpeningName, openingMeasures } from '@/lib/catalogue/fit/openings';
 import { fieldOf, type ReadOpenings, writtenIn } from '@/lib/catalogue/fit/read-openings';
 import { turns } from '@/lib/catalogue/fit/stairs';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 
 /** The measures of an opening, unfolded where something is written already. */
 export async function OpeningFields({

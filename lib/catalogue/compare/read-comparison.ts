@@ -1,7 +1,7 @@
 import type { Piece } from '@/content/catalogue/piece';
 import { listPieces } from '@/lib/catalogue/catalogue';
 import { type Choice, readChoice, wordOf } from '@/lib/catalogue/choice';
-import type { SearchParam } from '@/lib/process/search-params';
+import type { SearchParam } from '@/lib/search-params';
 import { mostCompared } from './compare-list';
 
 /** Why a word of the address is not compared. */

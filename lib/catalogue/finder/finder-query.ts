@@ -1,6 +1,6 @@
 import { colours } from '@/content/catalogue/colours';
 import { categories } from '@/content/catalogue/piece';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 import { type FilterName, type Filters, filterNames, recordings, type Sort, sorts } from './finder';
 
 /** The page of what was found. */

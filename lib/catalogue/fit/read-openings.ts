@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 import { type MeasureFault, readCentimetres } from './centimetres';
 import {
   flightMeasures,

@@ -11,25 +11,27 @@ function textsUnder(value: unknown, key = ''): [string, string][] {
 const placeholders = (text: string) =>
   [...new Set(text.match(/\{\w+(?=[,}])/g) ?? [])].sort().join();
 
-const files = [
-  'mail/mails',
-  'mail/order-mails',
-  'account/my-data',
-  'orders/withdrawal',
-  'house/accessibility',
-  'house/cookies',
-  'catalogue/safety',
-  'catalogue/sheet',
+const files: readonly (readonly [subject: string, name: string])[] = [
+  ['mail', 'mails'],
+  ['mail', 'order-mails'],
+  ['account', 'my-data'],
+  ['orders', 'withdrawal'],
+  ['house', 'accessibility'],
+  ['house', 'cookies'],
+  ['catalogue', 'safety'],
+  ['catalogue', 'sheet'],
 ];
 const pairs = ['en', 'it', 'ru', 'ar'].flatMap((language) =>
-  files.map((file) => [language, file] as const),
+  files.map(([subject, name]) => [language, subject, name] as const),
 );
 
 test.each(pairs)(
-  '%s/%s says all that the French says, with the same facts',
-  async (language, file) => {
-    const french = new Map(textsUnder(await import(`../../../messages/fr/${file}.ts`)));
-    const other = new Map(textsUnder(await import(`../../../messages/${language}/${file}.ts`)));
+  '%s/%s/%s says all that the French says, with the same facts',
+  async (language, subject, name) => {
+    const french = new Map(textsUnder(await import(`../../../messages/fr/${subject}/${name}.ts`)));
+    const other = new Map(
+      textsUnder(await import(`../../../messages/${language}/${subject}/${name}.ts`)),
+    );
     expect([...other.keys()].sort()).toEqual([...french.keys()].sort());
     for (const [key, text] of other) {
       const original = french.get(key) ?? '';

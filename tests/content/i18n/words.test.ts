@@ -182,11 +182,15 @@ test.each(['table', 'mirror', 'wardrobe'] as const)(
 const asWritten = ['Paiement Réussi !', 'Inscription réussie !'];
 
 const files = readdirSync('messages/fr', { recursive: true, encoding: 'utf8' });
+const named = files.flatMap((file) => {
+  const [, subject = '', name = ''] = /^([a-z0-9-]+)[\\/]([a-z0-9-]+)\.ts$/.exec(file) ?? [];
+  return name ? [[subject, name] as const] : [];
+});
 
-test.each(files.flatMap((file) => file.match(/^.*(?=\.ts$)/) ?? []))(
-  'no line of French in %s begins or ends with a mark that belongs to the word beside it',
-  async (file) => {
-    const texts = textsUnder(await import(`../../../messages/fr/${file}.ts`));
+test.each(named)(
+  'no line of French in %s/%s begins or ends with a mark that belongs to the word beside it',
+  async (subject, name) => {
+    const texts = textsUnder(await import(`../../../messages/fr/${subject}/${name}.ts`));
     const loose = texts.filter(([, text]) => !asWritten.includes(text) && / [:;!?»]|« /.test(text));
     expect(loose).toEqual([]);
   },

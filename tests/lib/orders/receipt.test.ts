@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { dayOf } from '@/lib/calendar';
 import { readQuote, signQuote } from '@/lib/checkout/checkout-token';
 import { readReceipt, signReceipt } from '@/lib/orders/receipt';
-import { dayOf } from '@/lib/orders/withdrawal';
 import { aQuote, someKeys } from '@/tests/make';
 
 const reference = 'R-01234-56789-ABCDE';

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { categories } from '@/content/catalogue/piece';
 import { allPieces, detailPath, listIds, storyPath } from '@/lib/catalogue/catalogue';
+import { withoutToken } from '@/lib/process/without-token';
 import { searchFile } from '@/lib/search/file';
 import {
   endpoints,
@@ -13,7 +14,6 @@ import {
   notFoundSubject,
   pagePaths,
   personalPages,
-  withoutToken,
 } from '@/lib/search/routes';
 import { listedPaths, sitemapCounters } from '@/lib/search/sitemap';
 

@@ -11,7 +11,7 @@ import type { Purchase } from '@/lib/checkout/purchase';
 import { visitorDeliveries } from '@/lib/delivery/visitor-delivery';
 import { noticePicture } from '@/lib/house/guarantee-notice';
 import { currentLocale } from '@/lib/i18n/request';
-import type { SearchParams } from '@/lib/process/search-params';
+import type { SearchParams } from '@/lib/search-params';
 
 /** What is bought and the ways to pay it, or the way to the page that sells it. */
 export async function PurchasePage({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { hasDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { MissingPage } from '@/components/site/missing-page';
-import { hasDesk } from '@/use-cases/desk/open-desk';
 
 /** A build may not record an answer: who is named in `STAFF` is known when the shop runs. */
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,6 @@
 import { requestLink } from '@/app/_actions/links';
 import { leaveSession } from '@/app/_actions/my-data';
+import { deskMetadata, openDesk, requireDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeedList } from '@/components/desk/deed-list';
 import { DeskPage } from '@/components/desk/desk-page';
 import { SignIn } from '@/components/desk/sign-in';
@@ -9,7 +10,6 @@ import { countOrders } from '@/db/desk/desk-orders';
 import { listWithdrawals } from '@/db/desk/desk-withdrawals';
 import { deskWords } from '@/lib/desk/desk-words';
 import { refundDaysLeft } from '@/lib/orders/refund-deadline';
-import { deskMetadata, openDesk, requireDesk } from '@/use-cases/desk/open-desk';
 import { readStaff } from '@/use-cases/desk/require-staff';
 
 export const generateMetadata = () => deskMetadata(deskWords.title);

@@ -1,4 +1,5 @@
 import { getFormatter } from 'next-intl/server';
+import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DayPlot } from '@/components/desk/day-plot';
 import { DeskPage } from '@/components/desk/desk-page';
 import { MonthFigures } from '@/components/desk/month-figures';
@@ -9,7 +10,6 @@ import { mostChosen } from '@/lib/catalogue/chosen-options';
 import { deskWords } from '@/lib/desk/desk-words';
 import { daysOf, firstDay, readMonth } from '@/lib/desk/month';
 import { getMessages } from '@/lib/i18n/request';
-import { deskMetadata, openDesk } from '@/use-cases/desk/open-desk';
 
 export const generateMetadata = () => deskMetadata(deskWords.figures.title);
 

@@ -1,4 +1,5 @@
 import { setAnswered } from '@/app/_actions/desk';
+import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { FilterRow } from '@/components/desk/filter-row';
 import { ListPages } from '@/components/desk/list-pages';
@@ -7,7 +8,6 @@ import { rowsPerPage } from '@/db/desk/desk';
 import { countMessages, listMessages } from '@/db/desk/desk-messages';
 import { deskWords } from '@/lib/desk/desk-words';
 import { pageIn } from '@/lib/desk/read-query';
-import { deskMetadata, openDesk } from '@/use-cases/desk/open-desk';
 
 export const generateMetadata = () => deskMetadata(deskWords.messages.title);
 

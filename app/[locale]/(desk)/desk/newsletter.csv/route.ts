@@ -1,8 +1,8 @@
 import { exportReaders } from '@/db/desk/desk-newsletter';
+import { dayOf } from '@/lib/calendar';
 import { csvFile } from '@/lib/desk/csv';
 import { deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { dayOf } from '@/lib/orders/withdrawal';
 import { log } from '@/lib/process/log';
 import { readStaff } from '@/use-cases/desk/require-staff';
 import { refusalOf } from '@/use-cases/site/settle';

@@ -1,10 +1,10 @@
+import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { ReaderTable } from '@/components/desk/reader-table';
 import { buttonClass } from '@/components/ui/button';
 import { rowsPerPage } from '@/db/desk/desk';
 import { countReaders, listReaders } from '@/db/desk/desk-newsletter';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { deskMetadata, openDesk } from '@/use-cases/desk/open-desk';
 
 export const generateMetadata = () => deskMetadata(deskWords.newsletter.title);
 

@@ -1,13 +1,13 @@
 import { revokeQuote } from '@/app/_actions/desk';
+import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DeskSearch } from '@/components/desk/desk-search';
 import { ListPages } from '@/components/desk/list-pages';
 import { OfferList } from '@/components/desk/offer-list';
 import { rowsPerPage } from '@/db/desk/desk';
-import { countOffers, listOffers } from '@/db/orders/offers';
+import { countOffers, listOffers } from '@/db/desk/desk-offers';
 import { deskWords } from '@/lib/desk/desk-words';
 import { pageIn, queryIn } from '@/lib/desk/read-query';
-import { deskMetadata, openDesk } from '@/use-cases/desk/open-desk';
 
 export const generateMetadata = () => deskMetadata(deskWords.offers.title);
 

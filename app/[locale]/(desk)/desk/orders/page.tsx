@@ -1,3 +1,4 @@
+import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DeskSearch } from '@/components/desk/desk-search';
 import { FilterRow } from '@/components/desk/filter-row';
@@ -8,7 +9,6 @@ import { anonymous, countOrders, listDeskOrders } from '@/db/desk/desk-orders';
 import { deskWords } from '@/lib/desk/desk-words';
 import { pageIn, queryIn } from '@/lib/desk/read-query';
 import { orderStates } from '@/lib/orders/order';
-import { deskMetadata, openDesk } from '@/use-cases/desk/open-desk';
 
 export const generateMetadata = () => deskMetadata(deskWords.orders.title);
 

@@ -1,4 +1,5 @@
 import { settleWithdrawal, stepOrder } from '@/app/_actions/desk';
+import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { FilterRow } from '@/components/desk/filter-row';
 import { ListPages } from '@/components/desk/list-pages';
@@ -7,7 +8,6 @@ import { rowsPerPage } from '@/db/desk/desk';
 import { countWithdrawals, listWithdrawals } from '@/db/desk/desk-withdrawals';
 import { deskWords } from '@/lib/desk/desk-words';
 import { pageIn } from '@/lib/desk/read-query';
-import { deskMetadata, openDesk } from '@/use-cases/desk/open-desk';
 
 export const generateMetadata = () => deskMetadata(deskWords.withdrawals.title);
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeclarationList } from '@/components/orders/withdrawals/declaration-list';
 import { PageHead } from '@/components/ui/page-head';
+import { inWords } from '@/lib/calendar';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
-import { inWords } from '@/lib/orders/withdrawal';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readDeclaration } from '@/use-cases/orders/read-declaration';
 

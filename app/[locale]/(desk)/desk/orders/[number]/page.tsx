@@ -1,4 +1,5 @@
 import { stepOrder } from '@/app/_actions/desk';
+import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OrderCustomer } from '@/components/desk/orders/order-customer';
 import { OrderFacts } from '@/components/desk/orders/order-facts';
@@ -9,9 +10,8 @@ import { MissingPage } from '@/components/site/missing-page';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { findDeskOrder } from '@/db/desk/desk-orders';
+import { dayOf } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import { dayOf } from '@/lib/orders/withdrawal';
-import { deskMetadata, openDesk } from '@/use-cases/desk/open-desk';
 
 type Props = PageProps<'/[locale]/desk/orders/[number]'>;
 

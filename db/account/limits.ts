@@ -3,9 +3,9 @@ import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { isOpenSession } from '@/db/account/sessions';
 import { rowsOf, run, type SQL, sql } from '@/db/client';
+import { now } from '@/db/process/now';
 import { limits } from '@/db/schema';
 import { longestWindowSeconds } from '@/lib/process/limits';
-import { now } from './now';
 
 /** A counter: a key that identifies nobody, and how many requests it allows in a window. */
 export type Counter = { readonly key: string; readonly max: number };

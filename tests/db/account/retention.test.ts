@@ -2,11 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { retention } from '@/content/house/retention';
 import { addLink } from '@/db/account/links';
+import { claimJob, deleteExpired } from '@/db/account/retention';
 import { subscribe } from '@/db/account/subscriptions';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
 import { saveMessage } from '@/db/desk/contact-messages';
 import { queueMail } from '@/db/mail/mails';
-import { claimJob, deleteExpired } from '@/db/process/retention';
 import { newToken, tokenHash } from '@/lib/account/token';
 import { anEmail } from '@/tests/db/account/visitor';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { type CountedRequest, countRequest, deleteEndedWindows } from '@/db/account/limits';
 import { closeDatabase, rowsOf, run, sql } from '@/db/client';
-import { type CountedRequest, countRequest, deleteEndedWindows } from '@/db/process/limits';
 import { newToken, tokenHash } from '@/lib/account/token';
 import { longestWindowSeconds } from '@/lib/process/limits';
 import { aVisitor } from '@/tests/db/account/visitor';

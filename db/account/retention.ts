@@ -18,6 +18,7 @@ import { type PgColumn, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
 import { retention } from '@/content/house/retention';
 import { run, type SQL, sql } from '@/db/client';
 import { eraseSettled } from '@/db/orders/erased-orders';
+import { now } from '@/db/process/now';
 import {
   cartAdds,
   cartItems,
@@ -39,7 +40,6 @@ import {
 } from '@/db/schema';
 import { sessionDays } from '@/lib/account/token';
 import { unpaidStates } from '@/lib/orders/order';
-import { now } from './now';
 
 /**
  * Claims a job that is done every so many hours. @returns true for one process, once in that time

@@ -6,7 +6,7 @@ import { countWaiting } from '@/db/desk/desk';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
-import { requireStaff } from './require-staff';
+import { requireStaff } from '@/use-cases/desk/require-staff';
 
 /** Whether there is a desk: in French alone, and where `STAFF` names somebody. */
 export async function hasDesk(): Promise<boolean> {

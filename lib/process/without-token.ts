@@ -1,0 +1,2 @@
+/** A path, or a text with paths, as logs and traces keep it: without the tokens of offers. */
+export const withoutToken = (text: string) => text.replace(/(\/quote\/)(?!\[)[^ "'?)]+/g, '$1…');
