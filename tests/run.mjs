@@ -145,8 +145,8 @@ else if (part === 'faults' || part === 'all') {
   if (part === 'all') {
     await vitest('releases', 'releases');
     const courses = { PAYMENT_COURSES: '200' };
-    await onEmbedded('random payments', courses, ['tests/db/payment-courses']);
-    await vitest('random bodies', 'server', { ABUSE_BODIES: '10000' }, ['tests/server/abuse']);
+    await onEmbedded('random payments', courses, ['tests/db/orders/payment-courses']);
+    await vitest('random bodies', 'server', { ABUSE_BODIES: '10000' }, ['tests/server/process/abuse']);
     await journeys(['--grep=@matrix']);
   }
 } else await usual();

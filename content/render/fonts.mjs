@@ -27,7 +27,8 @@ const latinOfTitles = `${span(0x30, 0x39)}${span(0x41, 0x5a)}${span(0x61, 0x7a)}
 /** Every character of the messages of a language. */
 const wordsOf = (language) => {
   const folder = join(root, 'messages', language);
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('');
 };

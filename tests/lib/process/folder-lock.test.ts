@@ -22,7 +22,7 @@ test('a folder is locked until it is unlocked', async () => {
 
 test('a process that is too busy to answer keeps its lock, however often others ask; a killed one does not', async () => {
   const folder = aFolder();
-  const lock = pathToFileURL(join('lib', 'folder-lock.mjs')).href;
+  const lock = pathToFileURL(join('lib', 'process', 'folder-lock.mjs')).href;
   const program = `
     const { lockFolder } = await import(${JSON.stringify(lock)});
     await lockFolder(${JSON.stringify(folder)});
