@@ -1,8 +1,9 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
 // what takes longer: all faults, each template in each theme and in Arabic, 10 000 random bodies, random payments of
-// 200 orders, ten rolling releases, a hundred kills of the embedded database, a thousand orders whose events come thrice, and 100 000 requests with
-// invented sessions. `npm run test:faults` runs the fault tests alone, `npm run verify` what needs no build, and
-// `npm run test:one -- <file> [name]` one file, or the tests of that name in it.
+// 200 orders, ten rolling releases, thirty kills of the embedded database, a thousand orders whose events come
+// thrice. `npm run test:faults` runs the fault tests alone, with a hundred kills and 100 000 requests with invented
+// sessions, `npm run verify` what needs no build, and `npm run test:one -- <file> [name]` one file, or the tests of
+// that name in it.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,14 +72,17 @@ async function onEmbedded(title, env = {}, files = []) {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Runs all fault tests, with real servers. */
-async function faults() {
+/**
+ * Runs all fault tests, with real servers.
+ * @param {Record<string, string>} env how many kills and requests they try
+ */
+async function faults(env) {
   const { findPrograms } = await loadPostgres();
   if (!findPrograms()) skip('PostgreSQL is not installed: its faults were not tried');
   if (!findNginx()) skip('nginx is not installed: two shops behind it were not tried');
   if (!findPgBouncer()) skip('PgBouncer is not installed: the shop behind it was not tried');
   if (!hasSmallDisks) skip('not root: no small disk could be made, none was filled');
-  await vitest('faults', 'faults', { FAULT_KILLS: '100', LIMIT_REQUESTS: '100000' });
+  await vitest('faults', 'faults', env);
 }
 
 /** Runs the fault tests that `npm test` has time for. */
@@ -141,12 +145,20 @@ startResults();
 if (part === 'verify') await verify();
 else if (part === 'faults' || part === 'all') {
   await prepareRelease();
-  await faults();
-  if (part === 'all') {
+  const isAll = part === 'all';
+  await faults(
+    isAll
+      ? { FAULT_KILLS: '30', LIMIT_REQUESTS: '20000' }
+      : { FAULT_KILLS: '100', LIMIT_REQUESTS: '100000' },
+  );
+  if (isAll) {
     await vitest('releases', 'releases');
-    const courses = { PAYMENT_COURSES: '200' };
-    await onEmbedded('random payments', courses, ['tests/db/orders/payment-courses']);
-    await vitest('random bodies', 'server', { ABUSE_BODIES: '10000' }, ['tests/server/process/abuse']);
+    const [courses, bodies] = [{ PAYMENT_COURSES: '200' }, { ABUSE_BODIES: '10000' }];
+    // Each takes one core.
+    await Promise.all([
+      onEmbedded('random payments', courses, ['tests/db/orders/payment-courses']),
+      vitest('random bodies', 'server', bodies, ['tests/server/process/abuse']),
+    ]);
     await journeys(['--grep=@matrix']);
   }
 } else await usual();

@@ -25,7 +25,7 @@ import {
   type Snapshot,
   type SnapshotAnswer,
 } from '@/server/release';
-import { effortFor, effortForFiles } from './effort';
+import { effortFor, effortForFiles, heavyFrom, mostEffort } from './effort';
 import { withIdleLoader } from './idle-loader';
 
 /** If Next needs longer for an address, the build fails. */
@@ -61,13 +61,18 @@ async function forEach<T>(list: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
 }
 
+/** Compresses with brotli of a quality. */
+function brotliOf(raw: Buffer, quality: number): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: raw.length };
+  return brotli(raw, { params });
+}
+
 /** Writes the compressed forms of a body beside it. @returns the size in each encoding */
 async function writeCompressed(file: string, raw: Buffer, effort: number) {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: effort,
-    [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-  };
-  const [br, gz] = await Promise.all([brotli(raw, { params }), gzipped(raw, { level: 9 })]);
+  const [quick, gz] = await Promise.all([brotliOf(raw, effort), gzipped(raw, { level: 9 })]);
+  const isHeavy = effort === 10 && quick.length > heavyFrom;
+  const br = isHeavy ? await brotliOf(raw, mostEffort) : quick;
   await Promise.all([writeFile(file + encodings.br, br), writeFile(file + encodings.gzip, gz)]);
   return { br: br.length, gzip: gz.length, identity: raw.length };
 }
@@ -98,7 +103,7 @@ async function record(origin: string, address: string, release: string, addresse
   const raw = isPage ? Buffer.from(html) : body;
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
   const file = bodyFile(release, hash, 'identity');
-  const effort = effortFor(address, contentType, html, addresses);
+  const effort = effortFor(contentType, addresses);
   await writeFile(file, raw);
   const answer: SnapshotAnswer = {
     hash,

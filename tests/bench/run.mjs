@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { prepareRelease } from '../../server/releases/build-release.mjs';
 import { install, root, stop } from '../../server/releases/steps.mjs';
 import { findBrowser } from '../programs/browser.mjs';
+import { wholeBrowser } from '../programs/installed-browser.cjs';
 
 process.chdir(root);
 await install();
@@ -31,7 +32,7 @@ await endCompiler();
 /** @type {typeof import('./main')} */
 const { bench } = await import(pathToFileURL(outfile).href);
 try {
-  await bench(process.argv.slice(2), outfile, await findBrowser());
+  await bench(process.argv.slice(2), outfile, wholeBrowser() ?? (await findBrowser()));
 } catch (error) {
   stop(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
