@@ -1,5 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from './tests/programs/installed-browser.cjs';
+import { installedBrowser, wholeBrowser } from './tests/programs/installed-browser.cjs';
+
+/** How a browser is launched. @param executablePath of a Chromium */
+const launchWith = (executablePath: string | undefined) => ({
+  executablePath,
+  args: [
+    // Root has no user namespace to build the sandbox with.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+});
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -15,22 +28,20 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: './tests/results/browser.json' }]],
+  projects: [
+    // None named and none installed: the one that Playwright manages itself.
+    {
+      name: 'browser',
+      grepInvert: /@window/,
+      use: { launchOptions: launchWith(installedBrowser()) },
+    },
+    // What only a browser with windows does as visitors have it: new windows, pictures fetched ahead.
+    { name: 'window', grep: /@window/, use: { launchOptions: launchWith(wholeBrowser()) } },
+  ],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      // None named and none installed: the one that Playwright manages itself.
-      executablePath: installedBrowser(),
-      args: [
-        // Root has no user namespace to build the sandbox with.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
 });

@@ -13,8 +13,11 @@ const paths = [
 ];
 
 /** The Chromium that visitors have: the bench measures with it. @returns {string | undefined} its path */
-exports.wholeBrowser = () => process.env.TEST_BROWSER || paths.find((path) => existsSync(path));
+const wholeBrowser = () => process.env.TEST_BROWSER || paths.find((path) => existsSync(path));
+exports.wholeBrowser = wholeBrowser;
 
 /** The Chromium that `TEST_BROWSER` names or the machine has. @returns {string | undefined} its path */
-exports.installedBrowser = () =>
-  process.env.TEST_BROWSER || [shell, ...paths].find((path) => existsSync(path));
+exports.installedBrowser = () => {
+  const whole = wholeBrowser();
+  return whole && !process.env.TEST_BROWSER && existsSync(shell) ? shell : whole;
+};

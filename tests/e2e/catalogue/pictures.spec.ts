@@ -102,9 +102,9 @@ test('the order stands before the ways to pay on a phone, and beside them on a d
 });
 
 test.describe('the viewer', () => {
-  test('turns by arrow, key and thumbnail, wraps, counts, and fetches views when asked', async ({
-    page,
-  }) => {
+  test('turns by arrow, key and thumbnail, wraps, counts, and fetches views when asked', {
+    tag: '@window',
+  }, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.setViewportSize({ width: 390, height: 844 });

@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a double click opens one page of another site, which cannot reach the shop', {
-  tag: '@matrix',
+  tag: ['@matrix', '@window'],
 }, async ({ page, context }) => {
   const shop = await startShop({ PAYMENT_LINK_DEFAULT: 'https://pay.example/shop' });
   try {

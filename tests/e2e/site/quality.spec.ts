@@ -5,7 +5,7 @@ import { weigh } from '@/tests/bench/weights';
 import { messages } from '@/tests/content/texts';
 import { expect, joinInDialog, open, test, toast } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits, tagOf, templates } from '@/tests/e2e/templates';
-import { installedBrowser } from '@/tests/programs/installed-browser.cjs';
+import { wholeBrowser } from '@/tests/programs/installed-browser.cjs';
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
@@ -192,7 +192,7 @@ test('a phone fetches at most 150 KB of pictures for a page before it is scrolle
   tag: '@matrix',
 }, async ({ shop }) => {
   const paths = ['/', '/collections', '/gallery', '/bed/zeus', '/bed-story/zeus', '/contact'];
-  const found = await pictureBytes(installedBrowser(), shop.url, paths);
+  const found = await pictureBytes(wholeBrowser(), shop.url, paths);
   console.log('pictures of a phone:', Object.fromEntries(found));
   expect([...found].filter(([, bytes]) => bytes > pictureBudget)).toEqual([]);
   expect(found.get('/bed/zeus')).toBeGreaterThan(0);
