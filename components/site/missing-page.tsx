@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
-import type { notFoundSubject } from '@/lib/search/routes';
+import type { notFoundSubject } from '@/lib/site/routes';
 
 /** What an address without a page shows. @param subject of what was probably looked for */
 export async function MissingPage({ subject }: { subject?: ReturnType<typeof notFoundSubject> }) {

@@ -1,5 +1,5 @@
 import { readIntent } from '@/lib/cart/intent';
-import { isOrderPath } from '@/lib/search/routes';
+import { isOrderPath } from '@/lib/site/routes';
 
 /** Pages that ask for a link by mail, and that it leads back to, beside those of orders. */
 const pages: readonly string[] = [

@@ -59,11 +59,13 @@ export const leastCents = (editions: readonly Edition[]): number =>
   Math.min(...editions.map(({ priceCents }) => priceCents));
 
 /** Canonical path of the page that sells a piece. */
-export function detailPath(piece: Piece): string {
+export function detailPath(
+  piece: Piece,
+): `/bed/${string}` | `/${Exclude<Category, 'bed'>}-details/${string}` {
   return piece.category === 'bed' ? `/bed/${piece.id}` : `/${piece.category}-details/${piece.id}`;
 }
 
 /** Path of the story of a piece. */
-export function storyPath(piece: Piece): string {
+export function storyPath(piece: Piece): `/${Category}-story/${string}` {
   return `/${piece.category}-story/${piece.id}`;
 }

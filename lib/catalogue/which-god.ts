@@ -16,7 +16,8 @@ export type WhichGodResult = {
 export const questionCount = whichGodQuestions.length;
 
 /** What is shown after some answers: the next question, as the page of these answers. */
-export const whichGodPath = (answers: string) => (answers ? `/which-god/${answers}` : '/which-god');
+export const whichGodPath = (answers: string) =>
+  answers ? (`/which-god/${answers}` as const) : '/which-god';
 
 function sharedAnswers(answers: string, piece: Piece): Answer[] {
   const profile = whichGodProfiles[piece.productId] ?? '';

@@ -1,5 +1,5 @@
-import { isOrderPath } from '@/lib/search/routes';
 import type { SearchParams } from '@/lib/search-params';
+import { isOrderPath } from '@/lib/site/routes';
 
 /**
  * Where the demonstration of a payment page was opened from, as its address says: a path without its language, of the

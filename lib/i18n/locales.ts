@@ -60,6 +60,12 @@ export function localePath(locale: Locale, path: string): string {
   return isHome ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
 }
 
+/** Paths of a page in all languages, by what `hreflang` calls them; French is the default. */
+export function alternatesOf(path: string): Record<string, string> {
+  const own = locales.map((locale) => [locale, localePath(locale, path)]);
+  return Object.fromEntries([...own, ['x-default', localePath(defaultLocale, path)]]);
+}
+
 /** The address of a page without its language: `/ru/bed/zeus` and `/bed/zeus` are one page. */
 export function plainPath(path: string): string {
   const [, first = '', ...rest] = path.split('/');

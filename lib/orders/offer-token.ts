@@ -20,7 +20,7 @@ export async function signOffer(id: string, createdAt: Date, keys: Keys): Promis
 }
 
 /** Path of the page of an offer, without language. @param token of `signOffer`, or what somebody sent instead */
-export const offerPath = (token: string): string =>
+export const offerPath = (token: string): `/quote/${string}` =>
   `/quote/${tokenShape.test(token) ? token : 'none'}`;
 
 /** The id of the offer in a token of `signOffer`; `undefined` for any other text. */

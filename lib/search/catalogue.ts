@@ -33,7 +33,7 @@ export async function searchCatalogue(
 
 /** Three pieces to begin with, of the first three categories, as the search would give them. */
 export async function suggestPieces(locale: Locale): Promise<SearchResult[]> {
-  const paths = categories
+  const paths: readonly string[] = categories
     .slice(0, 3)
     .flatMap((category) => listPieces(category).slice(0, 1).map(detailPath));
   const { documents } = await catalogueOf(locale);

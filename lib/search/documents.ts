@@ -31,8 +31,9 @@ import { godNames } from '../i18n/god-names';
 import type { Locale } from '../i18n/locales';
 import { type Messages, messagesOf } from '../i18n/messages';
 import { formatPrice } from '../money';
+import type { PageWords } from '../site/pages';
+import { namedPages } from '../site/routes';
 import type { SearchDocument, SearchTexts } from './index';
-import { pagesIn } from './pages';
 import { questionId } from './question';
 
 type Words = { readonly locale: Locale; readonly messages: Messages };
@@ -132,19 +133,23 @@ function optionDocuments(words: Words): SearchDocument[] {
   return [...ofBeds, ...categories.flatMap(composed)];
 }
 
+/** A line about a page. The description of the page of cookies counts them; that is for its head. */
+const lineAbout = (messages: Messages, key: PageWords) =>
+  key === 'cookies' ? messages.cookies.intro : messages[key].meta.description;
+
 function pageDocuments(words: Words): SearchDocument[] {
-  const questions = words.messages.faq.entries.map(({ question, answer }, n) => ({
+  const { messages } = words;
+  const questions = messages.faq.entries.map(({ question, answer }, n) => ({
     kind: 'question' as const,
     path: `/faq#${questionId(n)}`,
     title: question,
     text: answer,
   }));
-  const pages = Object.entries(pagesIn(words.messages)).map(([path, { title, description }]) => ({
-    kind: 'page' as const,
-    path,
-    title,
-    text: description,
-  }));
+  const pages = namedPages.flatMap(({ path, name, words: key }) =>
+    key
+      ? [{ kind: 'page' as const, path, title: name(messages), text: lineAbout(messages, key) }]
+      : [],
+  );
   return [...questions, ...pages].map((document) => ({
     ...document,
     lines: [],

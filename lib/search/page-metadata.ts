@@ -3,39 +3,29 @@ import type { Metadata } from 'next';
 import type { Piece } from '@/content/catalogue/piece';
 import { company } from '@/content/house/company';
 import { socialCardPath } from '@/lib/catalogue/pictures';
-import { defaultLocale, languages, localePath, locales } from '@/lib/i18n/locales';
+import { alternatesOf, languages, localePath, locales } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
+import type { PagePath } from '@/lib/site/pages';
+import { pageAt } from '@/lib/site/routes';
 import { markdownOf } from './markdown/addresses';
-
-/** Paths of a page in all languages; French is the default. */
-export function alternatesOf(path: string): Record<string, string> {
-  const own = locales.map((locale) => [locale, localePath(locale, path)]);
-  return Object.fromEntries([...own, ['x-default', localePath(defaultLocale, path)]]);
-}
+import { permissionsOf } from './page-permissions';
 
 type Page = {
-  /** Canonical path without language, with a leading slash. */
-  readonly path: string;
+  /** Without language; `lib/site/pages.ts` says what holds for the page. */
+  readonly path: PagePath;
   /** Without the name of the shop; 15 to 70 characters with it. */
   readonly title: string;
   /** 70 to 170 characters. */
   readonly description: string;
-  /** Whether the page is for one visitor: it is not indexed then. */
-  readonly isPersonal?: boolean;
   /** The piece shown, if the page is about one. */
   readonly piece?: Piece;
 };
 
-/** Metadata of a page: title, description, canonical path, Open Graph. */
-export async function pageMetadata({
-  path,
-  title,
-  description,
-  isPersonal = false,
-  piece,
-}: Page): Promise<Metadata> {
+/** Metadata of a page: title, description, canonical path, Open Graph, and what its record allows. */
+export async function pageMetadata({ path, title, description, piece }: Page): Promise<Metadata> {
   const locale = await currentLocale();
-  const url = localePath(locale, path);
+  const { canonical = path } = pageAt(path);
+  const url = localePath(locale, canonical);
   const card = { url: socialCardPath(piece), width: 1200, height: 630 };
   const full = `${title} | ${company.name}`;
   const markdown = markdownOf.get(url);
@@ -44,10 +34,10 @@ export async function pageMetadata({
     description,
     alternates: {
       canonical: url,
-      languages: alternatesOf(path),
+      languages: alternatesOf(canonical),
       types: markdown ? { 'text/markdown': markdown } : undefined,
     },
-    robots: isPersonal ? { index: false, follow: true } : undefined,
+    ...permissionsOf(path),
     openGraph: {
       type: 'website',
       siteName: company.name,

@@ -1,27 +1,19 @@
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
 import { markdownPages } from '@/lib/search/markdown/addresses';
-import {
-  endpoints,
-  isOfferPath,
-  isOrderPath,
-  isWhichGodPath,
-  pagePaths,
-  personalPages,
-  siteFiles,
-} from '@/lib/search/routes';
-import { sitemapPartPaths } from '@/lib/search/sitemap';
+import { siteFiles } from '@/lib/search/site-files';
+import { endpoints, pageAt, pagePaths, routeOf } from '@/lib/site/routes';
 
 /** What is at an address: it decides which methods are allowed and what caches may keep. */
 export type Kind = 'static page' | 'personal page' | 'endpoint' | 'download' | 'health' | 'file';
 
 /** Files that Next makes when it builds. */
-const madeFiles = [...siteFiles, ...sitemapPartPaths(), ...markdownPages.keys()];
+const madeFiles = [...siteFiles, ...markdownPages.keys()];
 
-const personal: ReadonlySet<string> = new Set(personalPages);
+const isStatic = (path: string) => pageAt(path).audience === 'everybody';
 
 /** Addresses whose answer is the same for everybody until the next build. */
 export function staticAddresses(): string[] {
-  const pages = [...pagePaths].filter((path) => !personal.has(path));
+  const pages = [...pagePaths].filter(isStatic);
   return [
     ...pages.flatMap((path) => locales.map((locale) => localePath(locale, path))),
     ...madeFiles,
@@ -30,7 +22,7 @@ export function staticAddresses(): string[] {
 
 function kindOf(path: string): Kind {
   if (path === '/my-data/download') return 'download';
-  if (pagePaths.has(path)) return personal.has(path) ? 'personal page' : 'static page';
+  if (pagePaths.has(path)) return isStatic(path) ? 'static page' : 'personal page';
   return 'endpoint';
 }
 
@@ -54,9 +46,7 @@ export function knownAddresses(files: readonly string[] = []): ReadonlyMap<strin
 
 /** The kind of a page whose address is known by its shape only: an order, an offer, answers to the seven questions. */
 export function kindByShape(address: string): Kind | undefined {
-  const path = plainPath(address);
-  const isPage = [isOrderPath, isOfferPath, isWhichGodPath].some((isOne) => isOne(path));
-  return isPage ? 'personal page' : undefined;
+  return routeOf(plainPath(address)) && 'personal page';
 }
 
 /** The methods an address takes, as `Allow` lists them. Pages take POST: their forms work without scripts. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { plainPath } from '@/lib/i18n/locales';
+import { pageAt } from '@/lib/site/routes';
 import type { Kind } from './addresses';
 import { variesByAccept } from './markdown';
 
@@ -13,22 +14,9 @@ const sharedForAMinute = 'public, max-age=0, s-maxage=60';
 const forever = 'public, max-age=31536000, immutable';
 /** For files that keep their address when they change. */
 const revalidated = 'public, max-age=0';
-/** For pages made for one visitor: without `no-store`, so that Back shows them at once. */
+/** For pages made for one visitor that are not confidential: without `no-store`, so that Back shows them at once. */
 const forOneVisitor = 'private, no-cache, max-age=0';
 const notKept = 'no-store';
-
-/** Pages with a token, a person's data or the fields of a card: Back must not show them to the next person. */
-const confidential = new Set([
-  '/my-data',
-  '/access',
-  '/letter',
-  '/unsubscribe',
-  '/payment',
-  '/withdrawal/receipt',
-]);
-
-/** Orders, offers, and all of the desk. */
-const isOfOrders = /^\/(?:orders|quote|desk|payment-success)(?:\/|$)/;
 
 /** `?v=…`, or a name such as `front.3f2a9c01.avif`. */
 const hasVersion = (url: string) =>
@@ -38,8 +26,7 @@ const hasVersion = (url: string) =>
 export function cacheControlOf(kind: Kind | undefined, address: string, url = address): string {
   if (kind === 'static page') return sharedForAMinute;
   if (kind === 'file') return hasVersion(url) ? forever : revalidated;
-  const path = plainPath(address);
-  const isKept = kind === 'personal page' && !confidential.has(path) && !isOfOrders.test(path);
+  const isKept = kind === 'personal page' && pageAt(plainPath(address)).audience === 'visitor';
   return isKept ? forOneVisitor : notKept;
 }
 

@@ -6,7 +6,7 @@ import { defaultLocale, localePath, plainPath } from '@/lib/i18n/locales';
 import { readOfferToken } from '@/lib/orders/offer-token';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
-import { isDeskPath, isOfferPath, isOrderPath } from '@/lib/search/routes';
+import { isDeskPath, isOfferPath, isOrderPath } from '@/lib/site/routes';
 
 /** Whether an order has no page of this path: no order has its number, or it has no invoice yet. */
 async function isOrderMissing(path: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listedPaths } from '@/lib/search/sitemap';
+import { sitemapPaths } from '@/lib/site/routes';
 import { ask } from '../server/ask';
 import { startShop, type TestShop } from '../shop';
 import { note } from './figures';
@@ -28,7 +28,7 @@ export async function benchProcess(
     note({ what: `start, ${database}`, value, unit: 's' });
     await new Promise((resolve) => setTimeout(resolve, 2000));
     noteMemory(`memory at rest, ${database}`, shop);
-    const paths = listedPaths();
+    const paths = sitemapPaths;
     for (let n = 0; n < 1000; n += 1) {
       await ask(shop.url + paths[n % paths.length], { headers: { 'accept-encoding': 'br' } });
     }

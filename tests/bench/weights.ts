@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { listedPaths } from '@/lib/search/sitemap';
+import { sitemapPaths } from '@/lib/site/routes';
 import { startShop } from '../shop';
 import { note, type Scale } from './figures';
 import { templates } from './paint';
@@ -99,7 +99,7 @@ export async function benchWeights({ paths }: Scale, executablePath: string): Pr
   const shop = await startShop();
   try {
     const addresses = locales.flatMap((locale) =>
-      listedPaths().map((path) => localePath(locale, path)),
+      sitemapPaths.map((path) => localePath(locale, path)),
     );
     const html = new Map<string, number>();
     for (const address of addresses) html.set(address, await bytesOf(shop.url + address));

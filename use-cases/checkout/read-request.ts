@@ -5,7 +5,7 @@ import { type PaymentPageState, type PaymentRequest, readPayment } from '@/lib/c
 import type { Locale } from '@/lib/i18n/locales';
 import { signOrder } from '@/lib/orders/order-token';
 import { log } from '@/lib/process/log';
-import { isOfferPath } from '@/lib/search/routes';
+import { isOfferPath } from '@/lib/site/routes';
 import { isClosedOffer } from '@/use-cases/orders/read-offer';
 import { isTheirs } from '@/use-cases/orders/read-order';
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/site/missing-page';
 import { isLocale } from '@/lib/i18n/locales';
-import { notFoundSubject } from '@/lib/search/routes';
+import { notFoundSubject } from '@/lib/site/routes';
 
 /** Every address that no page answers; the server gives it the status 404. */
 export const dynamic = 'force-dynamic';

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).expiredPage.meta;
-  return pageMetadata({ path: '/page-expired', title, description, isPersonal: true });
+  return pageMetadata({ path: '/page-expired', title, description });
 }
 
 /** Where a browser without JavaScript is sent whose form belongs to an earlier release. */

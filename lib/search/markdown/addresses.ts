@@ -1,5 +1,5 @@
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
-import { listedPaths } from '@/lib/search/sitemap';
+import { pageAt, sitemapPaths } from '@/lib/site/routes';
 
 /** The address of the Markdown of a page: `/bed/zeus.md`, `/en/bed/zeus.md`; of the home page `/index.md`. */
 export function markdownPath(locale: Locale, path: string): string {
@@ -12,11 +12,13 @@ type Page = {
   readonly path: string;
 };
 
-/** Every page that has Markdown, which are those that may be indexed, by the address of that. */
+/** Every page that has Markdown, by the address of that. */
 export const markdownPages: ReadonlyMap<string, Page> = new Map(
-  listedPaths().flatMap((path) =>
-    locales.map((locale) => [markdownPath(locale, path), { locale, path }] as const),
-  ),
+  sitemapPaths
+    .filter((path) => pageAt(path).hasMarkdown)
+    .flatMap((path) =>
+      locales.map((locale) => [markdownPath(locale, path), { locale, path }] as const),
+    ),
 );
 
 /** The address of the Markdown of each such page, by the page's own. */

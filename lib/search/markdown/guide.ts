@@ -5,29 +5,14 @@ import { pieceHead, storyHead } from '@/lib/catalogue/head-words';
 import { productWords } from '@/lib/catalogue/product-words';
 import { languages, locales } from '@/lib/i18n/locales';
 import { pageAddress, type Wording } from '@/lib/search/wording';
+import { pages } from '@/lib/site/pages';
+import { namedPages, pageAt } from '@/lib/site/routes';
 import { markdownPath } from './addresses';
 import { connectionsIn } from './connections';
 import { document, link, list, plain, section } from './text';
 
-/** Pages of service and of text, with the words that the footer calls them by. */
-const servicePages = [
-  ['faq', '/faq'],
-  ['returns', '/returns'],
-  ['refund', '/refund'],
-  ['withdrawal', '/withdrawal'],
-  ['withdraw', '/withdrawal/declaration'],
-  ['terms', '/terms'],
-  ['guarantee', '/legal-guarantee'],
-  ['safety', '/product-safety'],
-  ['privacy', '/privacy-policy'],
-  ['cookies', '/cookies'],
-  ['accessibility', '/accessibility'],
-  ['legalNotice', '/legal-notice'],
-  ['categories', '/categories'],
-  ['assistants', '/assistants'],
-  ['whichGod', '/which-god'],
-  ['sitemap', '/sitemap'],
-] as const;
+/** Pages of the catalogue, which llms.txt names beside the pieces. */
+const cataloguePages = ['/', '/collections', '/gallery'] as const;
 
 function connections(wording: Wording): string {
   const { ways } = wording.messages.assistants.connect;
@@ -54,19 +39,20 @@ function catalogueLinks({ messages, locale, site }: Wording): { pieces: string; 
 
 function shopLinks(wording: Wording): string[] {
   const { messages, locale, site } = wording;
-  const { nav, footer, gallery, assistants } = messages;
+  const { gallery, assistants } = messages;
   const to = (path: string) => site + markdownPath(locale, path);
+  const linkTo = (path: (typeof cataloguePages)[number]) =>
+    link(pages[path].name(messages), to(path));
+  const service = namedPages.filter(
+    ({ path }) => pageAt(path).hasMarkdown && !cataloguePages.some((one) => one === path),
+  );
   const { pieces, stories } = catalogueLinks(wording);
   return [
-    section(
-      assistants.llms.pieces,
-      list([link(nav.collections, to('/collections')), link(nav.home, to('/'))]),
-      pieces,
-    ),
+    section(assistants.llms.pieces, list([linkTo('/collections'), linkTo('/')]), pieces),
     section(
       assistants.llms.stories,
       list([
-        link(nav.gallery, to('/gallery')),
+        linkTo('/gallery'),
         ...galleryCategories.map((filter) =>
           link(`${gallery.title} · ${gallery.filters[filter]}`, to(`/gallery/${filter}`)),
         ),
@@ -75,10 +61,7 @@ function shopLinks(wording: Wording): string[] {
     ),
     section(
       assistants.llms.service,
-      list([
-        ...servicePages.map(([key, path]) => link(footer[key], to(path))),
-        link(nav.contact, to('/contact')),
-      ]),
+      list(service.map(({ path, name }) => link(name(messages), to(path)))),
     ),
   ];
 }

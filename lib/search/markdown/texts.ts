@@ -9,6 +9,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import type { SentenceValues } from '@/lib/i18n/sentence';
 import { formatPercent } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
+import type { RouteWith } from '@/lib/site/pages';
 import { document, list, plain, section } from './text';
 
 /** A section of a page of text, with the fragment that leads to it. */
@@ -29,7 +30,7 @@ type Words = {
 type Extras = { readonly values?: SentenceValues; readonly end?: readonly string[] };
 
 /** The words of the pages of text, by their paths. */
-const wordsOf: Readonly<Record<string, (messages: Wording['messages']) => Words>> = {
+const wordsOf = {
   '/returns': ({ returns }) => returns,
   '/refund': ({ refund }) => refund,
   '/terms': ({ terms }) => terms,
@@ -40,7 +41,12 @@ const wordsOf: Readonly<Record<string, (messages: Wording['messages']) => Words>
   '/legal-guarantee': ({ legalGuarantee }) => legalGuarantee,
   '/legal-notice': ({ legal }) => legal,
   '/privacy-policy': ({ privacy }) => privacy,
-};
+} satisfies Partial<Record<RouteWith<'hasMarkdown'>, (messages: Wording['messages']) => Words>>;
+
+/** Pages of text: terms, returns, privacy … */
+export type TextRoute = keyof typeof wordsOf;
+
+const isText = (path: string): path is TextRoute => Object.hasOwn(wordsOf, path);
 
 /** The notice of the Union in the language that it is shown in. */
 function guaranteeNotice({ locale }: Wording): string[] {
@@ -70,11 +76,11 @@ function extrasOf(wording: Wording, path: string): Extras {
   return path === '/legal-guarantee' ? { end: guaranteeNotice(wording) } : {};
 }
 
-/** The Markdown of a page of text: terms, returns, privacy … `undefined` for any other page. */
+/** The Markdown of a page of text; `undefined` for any other page. */
 export function textMarkdown(wording: Wording, path: string): string | undefined {
   const { messages, locale } = wording;
-  const words = wordsOf[path]?.(messages);
-  if (!words) return undefined;
+  if (!isText(path)) return undefined;
+  const words: Words = wordsOf[path](messages);
   const { values, end = [] } = extrasOf(wording, path);
   const fill = (text: string) => plain(formatText(text, locale, { ...companyFacts, ...values }));
   const sections = words.sections.map(({ title, paragraphs, list: items = [] }) =>

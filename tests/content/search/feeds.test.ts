@@ -8,7 +8,7 @@ import { languages, locales } from '@/lib/i18n/locales';
 import { agenticFeed } from '@/lib/search/feeds/agentic';
 import { feeds } from '@/lib/search/feeds/files';
 import { googleFeed } from '@/lib/search/feeds/google';
-import { siteFiles } from '@/lib/search/routes';
+import { siteFiles } from '@/lib/search/site-files';
 import { site, wordingIn } from '@/tests/content/texts';
 import {
   AgenticFeed,

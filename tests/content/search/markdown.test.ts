@@ -15,8 +15,8 @@ import { markdownOf, markdownPages, markdownPath } from '@/lib/search/markdown/a
 import { llmsText } from '@/lib/search/markdown/guide';
 import { pageMarkdown } from '@/lib/search/markdown/page';
 import { plain } from '@/lib/search/markdown/text';
-import { endpoints, pagePaths, siteFiles } from '@/lib/search/routes';
-import { listedPaths } from '@/lib/search/sitemap';
+import { siteFiles } from '@/lib/search/site-files';
+import { endpoints, pagePaths, sitemapPaths } from '@/lib/site/routes';
 import { messages, site, wordingIn } from '@/tests/content/texts';
 
 /** What a reader program pays for is characters. */
@@ -41,7 +41,7 @@ const leadsSomewhere = (path: string) =>
 
 describe.each(locales)('in %s', (locale) => {
   test('every page that may be indexed has Markdown: title, summary, the address to cite', () => {
-    for (const path of listedPaths()) {
+    for (const path of sitemapPaths) {
       const [title, summary, address] = markdownIn(locale, path).split('\n\n');
       expect(title, path).toMatch(/^# \S/);
       expect(summary, path).toMatch(/^> \S/);
@@ -50,7 +50,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('no place is left open, and nothing of a page is left in it', () => {
-    for (const path of listedPaths()) {
+    for (const path of sitemapPaths) {
       const text = markdownIn(locale, path);
       expect(text, path).not.toMatch(/\{\w+|undefined|\[object|<\/?\w+[ >]/);
       expect(text.length, path).toBeLessThanOrEqual(mostCharacters);
@@ -58,9 +58,9 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('every link of it leads somewhere', () => {
-    const texts = [...listedPaths().map((path) => markdownIn(locale, path))];
+    const texts = [...sitemapPaths.map((path) => markdownIn(locale, path))];
     const links = [...texts, llmsText(wordingIn(locale))].flatMap(linksIn);
-    expect(links.length).toBeGreaterThan(listedPaths().length);
+    expect(links.length).toBeGreaterThan(sitemapPaths.length);
     expect(links.filter((path) => !leadsSomewhere(path))).toEqual([]);
   });
 
@@ -106,13 +106,13 @@ describe.each(locales)('in %s', (locale) => {
 
   test('llms.txt links to the Markdown of every page of the language', () => {
     const links = new Set(linksIn(llmsText(wordingIn(locale))));
-    const missing = listedPaths().filter((path) => !links.has(markdownPath(locale, path)));
+    const missing = sitemapPaths.filter((path) => !links.has(markdownPath(locale, path)));
     expect(missing).toEqual([]);
   });
 });
 
 test('the addresses of Markdown are those of the pages and .md, one for each', () => {
-  expect(markdownOf.size).toBe(listedPaths().length * locales.length);
+  expect(markdownOf.size).toBe(sitemapPaths.length * locales.length);
   expect(markdownPages.size).toBe(markdownOf.size);
   expect(markdownOf.get('/bed/zeus')).toBe('/bed/zeus.md');
   expect(markdownOf.get('/ar/terms')).toBe('/ar/terms.md');

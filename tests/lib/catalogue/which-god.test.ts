@@ -3,7 +3,7 @@ import { whichGodProfiles, whichGodQuestions } from '@/content/catalogue/which-g
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { questionCount, whichGodOf, whichGodPath } from '@/lib/catalogue/which-god';
 import { locales } from '@/lib/i18n/locales';
-import { isWhichGodPath } from '@/lib/search/routes';
+import { isWhichGodPath } from '@/lib/site/routes';
 import { messages } from '@/tests/content/texts';
 
 /** Every way to answer. */

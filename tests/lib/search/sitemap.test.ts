@@ -1,34 +1,31 @@
 import { expect, test } from 'vitest';
-import {
-  addressesPerFile,
-  listedPaths,
-  sitemapIndex,
-  sitemapParts,
-  sitemapXml,
-} from '@/lib/search/sitemap';
+import sitemap from '@/app/sitemap';
+import { locales } from '@/lib/i18n/locales';
+import { sitemapPaths } from '@/lib/site/routes';
 
-test('a short sitemap is one file, an empty one too', () => {
-  expect(sitemapParts(listedPaths())).toEqual([listedPaths()]);
-  expect(sitemapParts([])).toEqual([[]]);
+const entries = sitemap();
+const pathOf = (url: string) => new URL(url).pathname;
+
+test('every page of the sitemap has an entry in every language, once', () => {
+  expect(entries).toHaveLength(sitemapPaths.length * locales.length);
+  expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
 });
 
-test('a long one is cut at 50 000 addresses, and nothing is lost', () => {
-  const entries = Array.from({ length: 120_001 }, (_, n) => n);
-  const parts = sitemapParts(entries);
-  expect(parts.map((part) => part.length)).toEqual([addressesPerFile, addressesPerFile, 20_001]);
-  expect(parts.flat()).toEqual(entries);
-});
-
-test('the index names its files, escaped', () => {
-  const xml = sitemapIndex(['https://a.example/sitemaps/0.xml', 'https://a.example/?a&b']);
-  expect(xml).toContain('<loc>https://a.example/sitemaps/0.xml</loc>');
-  expect(xml).toContain('<loc>https://a.example/?a&amp;b</loc>');
-});
-
-test('an entry names its other languages, escaped', () => {
-  const xml = sitemapXml([
-    { url: 'https://a.example/?a&b', alternates: { en: 'https://a.example/en?"' } },
+test('an entry names the page in every language and the one for all others, by whole addresses', () => {
+  const entry = entries.find(({ url }) => pathOf(url) === '/ru/bed/zeus');
+  const languages = Object.entries(entry?.alternates?.languages ?? {});
+  expect(languages.map(([language, url]) => [language, pathOf(String(url))])).toEqual([
+    ['fr', '/bed/zeus'],
+    ['en', '/en/bed/zeus'],
+    ['it', '/it/bed/zeus'],
+    ['ru', '/ru/bed/zeus'],
+    ['ar', '/ar/bed/zeus'],
+    ['x-default', '/bed/zeus'],
   ]);
-  expect(xml).toContain('<loc>https://a.example/?a&amp;b</loc>');
-  expect(xml).toContain('hreflang="en" href="https://a.example/en?&quot;"');
+});
+
+test('no address has a character that XML would have to escape, nor is one file too small for them', () => {
+  expect(entries.filter(({ url }) => /[&<>"']/.test(url))).toEqual([]);
+  // The most that a file may hold. Source: sitemaps.org, protocol 0.9.
+  expect(entries.length).toBeLessThanOrEqual(50_000);
 });

@@ -2,13 +2,13 @@ import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '@/content/house/company';
 import { directionOf, type Locale, localePath, locales } from '@/lib/i18n/locales';
-import { pagePaths, personalPages, unlistedPages } from '@/lib/search/routes';
+import { pageAt, pagePaths } from '@/lib/site/routes';
 import { messages } from '@/tests/content/texts';
 import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
 
 /** Pages that search engines may not index. */
-const unindexed: readonly string[] = [...personalPages, ...unlistedPages];
+const unindexed = [...pagePaths].filter((path) => !pageAt(path).isIndexed);
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { securityHeaders, staticPolicy } from '@/lib/process/csp';
-import { isDeskPath, pagePaths, personalPages } from '@/lib/search/routes';
+import { isDeskPath, pageAt, pagePaths } from '@/lib/site/routes';
 import { staticAddresses } from '@/server/answers/addresses';
 import { withIdleLoader } from '@/server/static/idle-loader';
 import { askNext } from '@/server/static/snapshot';
@@ -52,8 +52,9 @@ afterAll(async () => {
   await shop.stop();
 });
 
+const isStatic = (path: string) => pageAt(path).audience === 'everybody';
 const staticPages = [...pagePaths]
-  .filter((path) => !personalPages.some((personal) => personal === path))
+  .filter(isStatic)
   .flatMap((path) => locales.map((locale) => localePath(locale, path)));
 
 /**
@@ -208,7 +209,9 @@ function localeOf(path: string) {
 test('data of the router, pages for a visitor and wrong addresses are answered by Next, header by header', async () => {
   const questions: [string, Question?][] = [
     // Without `STAFF` there is no desk: Next says so on a page, the shop by its status too.
-    ...personalPages.filter((path) => !isDeskPath(path)).map((path): [string] => [path]),
+    ...[...pagePaths]
+      .filter((path) => !isStatic(path) && !isDeskPath(path))
+      .map((path): [string] => [path]),
     ['/cart?done=added'],
     ['/fr'],
     ['/fr/bed/zeus'],

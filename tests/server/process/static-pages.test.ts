@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { listedPaths } from '@/lib/search/sitemap';
+import { sitemapPaths } from '@/lib/site/routes';
 import { bodyFile, readSnapshot } from '@/server/release';
 import { serveStaticPages } from '@/server/static/static-pages';
 import { currentRelease } from '@/tests/release';
@@ -32,9 +32,7 @@ async function serve(maxBytes: number): Promise<string> {
 }
 
 const megabyte = 1024 * 1024;
-const addresses = listedPaths().flatMap((path) =>
-  locales.map((locale) => localePath(locale, path)),
-);
+const addresses = sitemapPaths.flatMap((path) => locales.map((locale) => localePath(locale, path)));
 
 test('a memory smaller than the snapshot answers every page all the same', async () => {
   const url = await serve(megabyte);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { markdownPages, markdownPath } from '@/lib/search/markdown/addresses';
-import { listedPaths } from '@/lib/search/sitemap';
+import { sitemapPaths } from '@/lib/site/routes';
 import { ask } from '@/tests/server/ask';
 import { startShop, type TestShop } from '@/tests/shop';
 
@@ -17,7 +17,7 @@ const wanted = { accept: 'text/markdown, text/html;q=0.8, */*;q=0.1' };
 test.each(locales)(
   'every page in %s names its Markdown, which names the page as the original',
   async (locale) => {
-    for (const path of listedPaths()) {
+    for (const path of sitemapPaths) {
       const page = String((await ask(shop.url + localePath(locale, path))).body);
       const address = markdownPath(locale, path);
       const named = page.match(/<link rel="alternate" type="text\/markdown" href="([^"]+)"/)?.[1];
@@ -102,7 +102,7 @@ test('llms.txt lists Markdown that is there, and security.txt is the same at bot
   const links = [...text.matchAll(/\]\((https?:[^)]+\.md)\)/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  expect(links.length).toBeGreaterThan(listedPaths().length);
+  expect(links.length).toBeGreaterThan(sitemapPaths.length);
   expect(links.filter((path) => !markdownPages.has(path))).toEqual([]);
   const [security, legacy] = await Promise.all(
     ['/.well-known/security.txt', '/security.txt'].map((path) => ask(shop.url + path)),

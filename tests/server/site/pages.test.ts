@@ -5,21 +5,15 @@ import { allPieces, detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { localePath, locales, plainPath } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { markdownPages } from '@/lib/search/markdown/addresses';
-import {
-  isWhichGodPath,
-  pagePaths,
-  personalPages,
-  siteFiles,
-  unlistedPages,
-} from '@/lib/search/routes';
-import { listedPaths } from '@/lib/search/sitemap';
+import { siteFiles } from '@/lib/search/site-files';
+import { isWhichGodPath, pageAt, pagePaths, sitemapPaths } from '@/lib/site/routes';
 import fr from '@/messages/fr';
 import { aBrowser } from '@/tests/server/forms';
 import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
 
 /** Pages that search engines may not index. */
-const unindexed: readonly string[] = [...personalPages, ...unlistedPages];
+const unindexed = [...pagePaths].filter((path) => !pageAt(path).isIndexed);
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -38,7 +32,7 @@ test.each(locales)(
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     const canonical = new Set(
-      [...listedPaths(), ...unindexed].map((path) => localePath(locale, path)),
+      [...sitemapPaths, ...unindexed].map((path) => localePath(locale, path)),
     );
     for (const plain of [...pagePaths].filter(isForVisitors)) {
       const path = localePath(locale, plain);
@@ -71,7 +65,7 @@ test.each(locales)(
 test('every link of every page leads somewhere', async () => {
   const targets = new Map<string, string>();
   const ids = new Map<string, Set<string>>();
-  for (const path of listedPaths()) {
+  for (const path of sitemapPaths) {
     const { dom } = await get(path);
     ids.set(path, new Set(dom.querySelectorAll('[id]').map((element) => element.id)));
     for (const link of dom.querySelectorAll('a[href]')) {
@@ -361,7 +355,7 @@ test('sitemap.xml lists every canonical page once, and robots.txt names it', asy
     (match) => new URL(match[1] ?? '').pathname,
   );
   const expected = locales.flatMap((locale) =>
-    listedPaths().map((path) => localePath(locale, path)),
+    sitemapPaths.map((path) => localePath(locale, path)),
   );
   expect([...listed].sort()).toEqual([...expected].sort());
   // Each page lists itself, the four other languages and `x-default`.
@@ -374,13 +368,13 @@ test('the sitemap page counts what it lists', async () => {
   const { dom } = await get('/sitemap');
   const counters = dom.querySelectorAll('main dd').map((dd) => Number(dd.textContent));
   expect(counters).toEqual([
-    listedPaths().length,
+    sitemapPaths.length,
     categories.length,
     allPieces.length,
     allPieces.length,
   ]);
   const links = new Set(dom.querySelectorAll('main a').map((a) => a.getAttribute('href')));
-  for (const path of listedPaths()) expect(links).toContain(path);
+  for (const path of sitemapPaths) expect(links).toContain(path);
 });
 
 test('structured data of every page is sound and never ends its script early', async () => {

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { listedPaths } from '@/lib/search/sitemap';
+import { sitemapPaths } from '@/lib/site/routes';
 import { bytesOf } from '@/tests/bench/weights';
 import { ask } from '@/tests/server/ask';
 import { startShop, type TestShop } from '@/tests/shop';
@@ -60,6 +60,6 @@ async function keepToBudgets(paths: readonly string[]): Promise<void> {
 
 for (const locale of locales) {
   test(`the first visit of any page in ${locale} keeps to its budget of each kind`, async () => {
-    await keepToBudgets(listedPaths().map((path) => localePath(locale, path)));
+    await keepToBudgets(sitemapPaths.map((path) => localePath(locale, path)));
   });
 }

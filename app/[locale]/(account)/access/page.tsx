@@ -6,11 +6,7 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).accessPage.meta;
-  // The address carries a token: no other site may read it.
-  return {
-    ...(await pageMetadata({ path: '/access', title, description, isPersonal: true })),
-    referrer: 'same-origin',
-  };
+  return pageMetadata({ path: '/access', title, description });
 }
 
 export default async function AccessPage({ searchParams }: PageProps<'/[locale]/access'>) {

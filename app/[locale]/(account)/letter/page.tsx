@@ -6,11 +6,7 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).newsletterPage.meta;
-  // The address carries a token: no other site may read it.
-  return {
-    ...(await pageMetadata({ path: '/letter', title, description, isPersonal: true })),
-    referrer: 'same-origin',
-  };
+  return pageMetadata({ path: '/letter', title, description });
 }
 
 export default async function LetterPage({ searchParams }: PageProps<'/[locale]/letter'>) {

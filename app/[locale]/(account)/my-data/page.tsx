@@ -13,7 +13,7 @@ import { readVisitor } from '@/use-cases/account/read-visitor';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).myData.meta;
-  return pageMetadata({ path: '/my-data', title, description, isPersonal: true });
+  return pageMetadata({ path: '/my-data', title, description });
 }
 
 export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/my-data'>) {

@@ -6,11 +6,7 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).unsubscribePage.meta;
-  // The address carries a token: no other site may read it.
-  return {
-    ...(await pageMetadata({ path: '/unsubscribe', title, description, isPersonal: true })),
-    referrer: 'same-origin',
-  };
+  return pageMetadata({ path: '/unsubscribe', title, description });
 }
 
 export default async function UnsubscribePage({

@@ -22,7 +22,7 @@ import { readCart } from '@/use-cases/cart/read-cart';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).cart.meta;
-  return pageMetadata({ path: '/cart', title, description, isPersonal: true });
+  return pageMetadata({ path: '/cart', title, description });
 }
 
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {

@@ -21,7 +21,7 @@ const actions = { add: addToCart, rename, remove };
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).kept.meta;
-  return pageMetadata({ path: keptPath, title, description, isPersonal: true });
+  return pageMetadata({ path: keptPath, title, description });
 }
 
 export default async function KeptPage({ searchParams }: PageProps<'/[locale]/kept'>) {

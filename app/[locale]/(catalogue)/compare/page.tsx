@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).compare.meta;
-  return pageMetadata({ path: comparePath, title, description, isPersonal: true });
+  return pageMetadata({ path: comparePath, title, description });
 }
 
 export default async function ComparePage({ searchParams }: PageProps<'/[locale]/compare'>) {

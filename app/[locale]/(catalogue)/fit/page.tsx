@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).fit.meta;
-  return pageMetadata({ path: '/fit', title, description, isPersonal: true });
+  return pageMetadata({ path: '/fit', title, description });
 }
 
 /** The longest word of a configuration that is read. */

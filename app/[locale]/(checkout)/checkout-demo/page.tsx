@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).checkoutDemo.meta;
-  return pageMetadata({ path: '/checkout-demo', title, description, isPersonal: true });
+  return pageMetadata({ path: '/checkout-demo', title, description });
 }
 
 /** Stands in for the hosted payment page where none is configured: it charges nothing and says so. */

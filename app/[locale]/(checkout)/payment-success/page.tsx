@@ -28,14 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { orders, paymentSuccess } = await getMessages();
   const { outcome } = await outcomeOf(props);
   const { title, description } = (outcome === 'success' ? paymentSuccess : orders).meta;
-  const page = await pageMetadata({
-    path: '/payment-success',
-    title,
-    description,
-    isPersonal: true,
-  });
-  // The address can carry a token: no other site may read it.
-  return { ...page, referrer: 'same-origin' };
+  return pageMetadata({ path: '/payment-success', title, description });
 }
 
 export default async function PaymentSuccessPage(props: Props) {

@@ -9,7 +9,7 @@ import { PurchasePage } from './purchase-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).payment.meta;
-  return pageMetadata({ path: '/payment', title, description, isPersonal: true });
+  return pageMetadata({ path: '/payment', title, description });
 }
 
 export default async function PaymentPage({ searchParams }: PageProps<'/[locale]/payment'>) {

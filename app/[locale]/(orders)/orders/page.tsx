@@ -13,7 +13,7 @@ import { readVisitor } from '@/use-cases/account/read-visitor';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).orders.meta;
-  return pageMetadata({ path: '/orders', title, description, isPersonal: true });
+  return pageMetadata({ path: '/orders', title, description });
 }
 
 /** The orders of a proven address; `undefined` without a database. */

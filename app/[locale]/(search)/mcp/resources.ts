@@ -6,15 +6,10 @@ import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { env } from '@/lib/process/env';
 import { markdownPath } from '@/lib/search/markdown/addresses';
 import { pageMarkdown } from '@/lib/search/markdown/page';
+import { pages } from '@/lib/site/pages';
 
 /** Pages of rules: terms, and what the shop promises. */
-const policies = [
-  ['terms', '/terms'],
-  ['returns', '/returns'],
-  ['refund', '/refund'],
-  ['withdrawal', '/withdrawal'],
-  ['privacy', '/privacy-policy'],
-] as const;
+const policies = ['/terms', '/returns', '/refund', '/withdrawal', '/privacy-policy'] as const;
 
 function listed(messages: Messages): { readonly title: string; readonly path: string }[] {
   return [
@@ -22,7 +17,7 @@ function listed(messages: Messages): { readonly title: string; readonly path: st
       title: productWords(messages, piece).name,
       path: detailPath(piece),
     })),
-    ...policies.map(([name, path]) => ({ title: messages.footer[name], path })),
+    ...policies.map((path) => ({ title: pages[path].name(messages), path })),
   ];
 }
 

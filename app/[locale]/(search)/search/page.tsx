@@ -17,7 +17,7 @@ const mostShown = 20;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).search.meta;
-  return pageMetadata({ path: '/search', title, description, isPersonal: true });
+  return pageMetadata({ path: '/search', title, description });
 }
 
 export default async function SearchPage({ searchParams }: PageProps<'/[locale]/search'>) {

@@ -11,26 +11,34 @@ import { productWords } from '@/lib/catalogue/product-words';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { sitemapCounters } from '@/lib/search/sitemap';
-
-const path = '/sitemap';
+import { pages } from '@/lib/site/pages';
+import { namedPages } from '@/lib/site/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).sitemapPage.meta;
-  return pageMetadata({ path, title, description });
+  return pageMetadata({ path: '/sitemap', title, description });
 }
 
 export default async function SitemapPage() {
   const messages = await getMessages();
-  const { sitemapPage: t, nav, footer, gallery, compare, finder } = messages;
+  const { sitemapPage: t, gallery } = messages;
   const named = await getTranslations('sitemapPage');
   const counters = Object.entries(sitemapCounters());
   const labels: Readonly<Record<string, string>> = t.counters;
+  const entries = (group: 'main' | 'legal') =>
+    namedPages
+      .filter((page) => page.group === group)
+      .map(({ path, name }) => (
+        <Entry key={path} path={path}>
+          {name(messages)}
+        </Entry>
+      ));
   return (
     <>
       <PageHead
         title={t.title}
         text={t.intro}
-        above={<Breadcrumb steps={[{ name: t.title, path }]} />}
+        above={<Breadcrumb steps={[{ name: t.title, path: '/sitemap' }]} />}
       />
       <div className="mx-auto max-w-page px-gutter pb-section">
         <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
@@ -42,20 +50,9 @@ export default async function SitemapPage() {
           ))}
         </dl>
         <div className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          <Group title={t.groups.main}>
-            <Entry path="/">{nav.home}</Entry>
-            <Entry path="/collections">{nav.collections}</Entry>
-            <Entry path="/collections/find">{finder.title}</Entry>
-            <Entry path="/compare">{compare.title}</Entry>
-            <Entry path="/categories">{footer.categories}</Entry>
-            <Entry path="/which-god">{messages.whichGod.title}</Entry>
-            <Entry path="/contact">{nav.contact}</Entry>
-            <Entry path="/cart">{footer.cart}</Entry>
-            <Entry path="/sitemap">{t.title}</Entry>
-            <Entry path="/assistants">{footer.assistants}</Entry>
-          </Group>
+          <Group title={t.groups.main}>{entries('main')}</Group>
           <Group title={t.groups.gallery}>
-            <Entry path="/gallery">{nav.gallery}</Entry>
+            <Entry path="/gallery">{pages['/gallery'].name(messages)}</Entry>
             {galleryCategories.map((filter) => (
               <Entry key={filter} path={`/gallery/${filter}`}>
                 {gallery.filters[filter]}
@@ -77,23 +74,7 @@ export default async function SitemapPage() {
               })}
             </Group>
           ))}
-          <Group title={t.groups.legal}>
-            <Entry path="/faq">{footer.faq}</Entry>
-            <Entry path="/returns">{footer.returns}</Entry>
-            <Entry path="/refund">{footer.refund}</Entry>
-            <Entry path="/terms">{footer.terms}</Entry>
-            <Entry path="/legal-notice">{footer.legalNotice}</Entry>
-            <Entry path="/privacy-policy">{footer.privacy}</Entry>
-            <Entry path="/withdrawal">{footer.withdrawal}</Entry>
-            <Entry path="/withdrawal/declaration">{footer.withdraw}</Entry>
-            <Entry path="/cookies">{footer.cookies}</Entry>
-            <Entry path="/accessibility">{footer.accessibility}</Entry>
-            <Entry path="/product-safety">{footer.safety}</Entry>
-            <Entry path="/legal-guarantee">{footer.guarantee}</Entry>
-            <Entry path="/my-data">{footer.myData}</Entry>
-            <Entry path="/payment">{t.payment}</Entry>
-            <Entry path="/payment-success">{t.paymentSuccess}</Entry>
-          </Group>
+          <Group title={t.groups.legal}>{entries('legal')}</Group>
           <Group title={t.machines}>
             <li>
               <a href="/sitemap.xml" className="prose-link inline-block py-1">

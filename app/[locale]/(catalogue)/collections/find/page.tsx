@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).finder.meta;
-  return pageMetadata({ path: '/collections', title, description, isPersonal: true });
+  return pageMetadata({ path: finderPath, title, description });
 }
 
 export default async function FindPage({ searchParams }: PageProps<'/[locale]/collections/find'>) {

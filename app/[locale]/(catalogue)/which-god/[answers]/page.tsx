@@ -7,7 +7,7 @@ import { godName, productWords } from '@/lib/catalogue/product-words';
 import { whichGodOf, whichGodPath } from '@/lib/catalogue/which-god';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
-import { isWhichGodPath } from '@/lib/search/routes';
+import { isWhichGodPath } from '@/lib/site/routes';
 
 type Props = PageProps<'/[locale]/which-god/[answers]'>;
 
@@ -20,11 +20,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const messages = await getMessages();
   const piece = whichGodOf(answers)?.piece;
   const { meta } = messages.whichGod;
-  if (!piece) return pageMetadata({ path, ...meta, isPersonal: true });
+  if (!piece) return pageMetadata({ path, ...meta });
   const t = await getTranslations('whichGod.result');
   const god = godName(messages, piece);
   const description = t('description', { god, name: productWords(messages, piece).name });
-  return pageMetadata({ path, title: t('title', { god }), description, isPersonal: true, piece });
+  return pageMetadata({ path, title: t('title', { god }), description, piece });
 }
 
 export default async function AnswersPage({ params }: Props) {

@@ -18,9 +18,7 @@ type Props = PageProps<'/[locale]/quote/[token]'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description } = (await getMessages()).offer.meta;
   const path = offerPath((await params).token);
-  // The address carries a token: no other site may read it.
-  const page = await pageMetadata({ path, title, description, isPersonal: true });
-  return { ...page, referrer: 'same-origin' };
+  return pageMetadata({ path, title, description });
 }
 
 const actions = { accept: acceptQuote, renew: renewQuote, mail: mailQuote };

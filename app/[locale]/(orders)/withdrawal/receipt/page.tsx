@@ -11,9 +11,7 @@ const path = '/withdrawal/receipt';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages()).receiptPage.meta;
-  // The address carries a token: no other site may read it.
-  const page = await pageMetadata({ path, title, description, isPersonal: true });
-  return { ...page, referrer: 'same-origin' };
+  return pageMetadata({ path, title, description });
 }
 
 export default async function ReceiptPage({

@@ -6,16 +6,19 @@ import { categories } from '@/content/catalogue/piece';
 import { allPieces, detailPath, listIds, storyPath } from '@/lib/catalogue/catalogue';
 import { withoutToken } from '@/lib/process/without-token';
 import { searchFile } from '@/lib/search/file';
+import { sitemapCounters } from '@/lib/search/sitemap';
+import { pages } from '@/lib/site/pages';
 import {
   endpoints,
   isOfferPath,
   isOrderPath,
   isWhichGodPath,
   notFoundSubject,
+  pageAt,
   pagePaths,
-  personalPages,
-} from '@/lib/search/routes';
-import { listedPaths, sitemapCounters } from '@/lib/search/sitemap';
+  routeOf,
+  sitemapPaths,
+} from '@/lib/site/routes';
 
 const standing = [
   '/',
@@ -56,26 +59,22 @@ const addresses = (name: string) =>
     .filter((file) => posix.basename(file) === name)
     .map((file) => posix.join('/', posix.dirname(file.replace(/\([a-z]+\)\//g, ''))))
     .filter((address) => !address.includes('[...'));
-/** Whether a file, as `/bed/[id]`, answers an address, as `/bed/zeus`. */
-const answers = (file: string, path: string) => {
-  const [parts, given] = [file.split('/'), path.split('/')];
-  return (
-    parts.length === given.length &&
-    parts.every((part, n) => (part.startsWith('[') ? given[n] !== '' : part === given[n]))
-  );
-};
+test('every page of app has a record, and every record a page', () => {
+  expect(Object.keys(pages).sort()).toEqual(addresses('page.tsx').sort());
+});
 
-test('every page of app has an address in the list, or production would answer it with a 404', () => {
-  const pages = addresses('page.tsx');
-  expect(pages.length).toBeGreaterThan(30);
-  const orders = ['/orders', '/desk/orders']
-    .flatMap((list) => [`${list}/TH-2026-7K3M9QRT`, `${list}/TH-2026-7K3M9QRT/invoice`])
-    .filter(isOrderPath);
-  const questions = ['/which-god/0120'].filter(isWhichGodPath);
-  const offers = ['/quote/a.b-c.d_e'].filter(isOfferPath);
-  const known = [...pagePaths, ...orders, ...questions, ...offers];
-  const missing = pages.filter((page) => !known.some((path) => answers(page, path)));
-  expect(missing).toEqual([]);
+test('orders, offers and answers have pages, known by the shape of their addresses', () => {
+  const order = 'TH-2026-7K3M9QRT';
+  const orders = [`/orders/${order}`, `/orders/${order}/invoice`, `/desk/orders/${order}`];
+  expect(orders.filter(isOrderPath)).toEqual(orders);
+  expect(isOfferPath('/quote/a.b-c.d_e')).toBe(true);
+  expect(isWhichGodPath('/which-god/0120')).toBe(true);
+  for (const path of [`/desk/orders/${order}/invoice`, '/orders/x', '/which-god/3', '/orders']) {
+    expect([isOrderPath(path), isOfferPath(path), isWhichGodPath(path)], path).not.toContain(true);
+  }
+  for (const route of Object.keys(pages).filter((one) => one.includes('['))) {
+    expect(routeOf(route), route).toBeUndefined();
+  }
 });
 
 test('the page of an offer is one segment, and its token stays out of logs', () => {
@@ -88,12 +87,6 @@ test('the page of an offer is one segment, and its token stays out of logs', () 
     'GET "/fr/quote/…?c" of /[locale]/quote/[token]',
   );
   expect(withoutToken('/orders/TH-2026-7K3M9QRT')).toBe('/orders/TH-2026-7K3M9QRT');
-});
-
-test('every address of the list has a page in app', () => {
-  const pages = addresses('page.tsx');
-  const missing = [...pagePaths].filter((path) => !pages.some((page) => answers(page, path)));
-  expect(missing).toEqual([]);
 });
 
 test('the endpoints of the list, and the file of the search, are the route handlers of app', () => {
@@ -117,10 +110,13 @@ test('addresses that no page serves are not among them', () => {
 });
 
 test('the sitemap lists canonical addresses once each, and nothing personal', () => {
-  const listed = listedPaths();
+  const listed = sitemapPaths;
   expect(new Set(listed).size).toBe(listed.length);
   for (const path of listed) expect(pagePaths).toContain(path);
-  for (const path of personalPages) expect(listed).not.toContain(path);
+  for (const path of listed) {
+    expect(pageAt(path)).toMatchObject({ audience: 'everybody', isIndexed: true });
+    expect(pageAt(path).canonical, path).toBeUndefined();
+  }
   for (const piece of allPieces) {
     expect(listed).toContain(detailPath(piece));
     expect(listed).toContain(storyPath(piece));
@@ -129,7 +125,7 @@ test('the sitemap lists canonical addresses once each, and nothing personal', ()
 
 test('the counters of the sitemap count what it lists', () => {
   expect(sitemapCounters()).toEqual({
-    pages: listedPaths().length,
+    pages: sitemapPaths.length,
     categories: categories.length,
     products: allPieces.length,
     stories: allPieces.length,

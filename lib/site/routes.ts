@@ -1,0 +1,91 @@
+import { type Category, categories } from '@/content/catalogue/piece';
+import { type Page, pages, type Route } from './pages';
+
+const isRoute = (path: string): path is Route => Object.hasOwn(pages, path);
+const routes = Object.keys(pages).filter(isRoute);
+const pageOf = (route: Route): Page => pages[route];
+
+const bracket = /\[\w+\]/;
+/** The paths of a route for some of its values. */
+const filled = (route: Route, values: readonly string[] = []) =>
+  values.map((value) => route.replace(bracket, value));
+
+/** The paths of a route that can be listed, without those of aliases. */
+function pathsOf(route: Route): string[] {
+  return bracket.test(route) ? filled(route, pageOf(route).values) : [route];
+}
+
+const listable: ReadonlyMap<string, Route> = new Map(
+  routes.flatMap((route) =>
+    [...pathsOf(route), ...filled(route, pageOf(route).aliases)].map(
+      (path) => [path, route] as const,
+    ),
+  ),
+);
+
+const shapes = routes.flatMap((route) => {
+  const { shape } = pageOf(route);
+  return shape ? [{ route, shape: new RegExp(`^${route.replace(bracket, shape.source)}$`) }] : [];
+});
+
+/** Paths of all pages that can be listed, without language. */
+export const pagePaths: ReadonlySet<string> = new Set(listable.keys());
+
+/** Canonical paths of all pages that sitemap.xml lists, without language. */
+export const sitemapPaths: readonly string[] = routes
+  .filter((route) => pageOf(route).isInSitemap)
+  .flatMap(pathsOf);
+
+/** The pages that the shop has a name for, in the order of their records. */
+export const namedPages = routes.flatMap((path) => {
+  const { name, words, group } = pageOf(path);
+  return name ? [{ path, name, words, group }] : [];
+});
+
+/**
+ * The page that a path without language belongs to, whether or not there is such an order or offer.
+ * @returns `undefined` when no page has the path: the server answers it with 404
+ */
+export function routeOf(path: string): Route | undefined {
+  return listable.get(path) ?? shapes.find(({ shape }) => shape.test(path))?.route;
+}
+
+/** What holds for a path or a route; a page that nobody described is confidential, and listed nowhere. */
+export function pageAt(path: string): Page {
+  const route = isRoute(path) ? path : routeOf(path);
+  return route ? pageOf(route) : {};
+}
+
+/** Whether a path, without language, is that of an order's page, whether or not there is such an order. */
+export const isOrderPath = (path: string) => routeOf(path)?.includes('/orders/[number]') ?? false;
+
+/** Whether a path, without language, is that of a page of the desk. */
+export const isDeskPath = (path: string) => /^\/desk(?:\/|$)/.test(path);
+
+/** Whether a path, without language, is that of some answers to the seven questions, one digit each. */
+export const isWhichGodPath = (path: string) => routeOf(path) === '/which-god/[answers]';
+
+/** Whether a path, without language, is that of an offer's page, whether or not there is such an offer. */
+export const isOfferPath = (path: string) => routeOf(path) === '/quote/[token]';
+
+/** Route handlers: they answer programs or send a file. */
+export const endpoints = [
+  '/payment/order',
+  '/mcp',
+  '/webhooks/stripe',
+  '/desk/newsletter.csv',
+  '/my-data/download',
+  '/unsubscribe/now',
+] as const;
+
+/**
+ * What a path without a page was probably meant to be.
+ * @param rest its segments, as in `['bed-story', 'nobody']`
+ */
+export function notFoundSubject(rest: readonly string[]): Category | 'story' | undefined {
+  const [page = '', id] = rest;
+  if (id === undefined || rest.length > 2) return undefined;
+  const [, name, suffix] = page.match(/^([a-z]+)(-details|-story)?$/) ?? [];
+  const category = categories.find((candidate) => candidate === name);
+  return category && suffix === '-story' ? 'story' : category;
+}
