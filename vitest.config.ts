@@ -32,8 +32,12 @@ const quick = {
 };
 const others = [
   heavy('db', 1),
-  // Every file has a shop of its own, which it often waits for: one more than the smallest machine has cores.
-  heavy('server', 2, { globalSetup, fileParallelism: true, maxWorkers: 3 }),
+  // They often wait for their shops: one more than the smallest machine has cores.
+  heavy('server', 2, {
+    globalSetup: path('tests/server/shared-shop.ts'),
+    fileParallelism: true,
+    maxWorkers: 3,
+  }),
   // Some start four shops one after the other: a slow machine may take its time.
   heavy('faults', 3, { globalSetup, testTimeout: 180_000 }),
   // Builds releases of a copy of the shop.

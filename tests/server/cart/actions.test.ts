@@ -1,14 +1,10 @@
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aVisitor } from '@/tests/server/forms';
 import { type Fields, postForm } from '@/tests/server/post';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 const post = (path: string, button: string, fields: Fields, cookie?: string) =>
   postForm(shop.url, path, button, fields, cookie);

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keepPath } from '@/lib/cart/kept';
 import fr from '@/messages/fr';
 import { aBrowser, aVisitor, type Visitor } from '@/tests/server/forms';
 import { prove } from '@/tests/server/mailbox';
 import { readPage, spaced } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 const { kept } = fr;
 const zeus = keepPath('lit-zeus', ['led_lighting', 'safe_storage']);

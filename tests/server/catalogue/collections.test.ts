@@ -1,18 +1,14 @@
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import type { FilterName } from '@/lib/catalogue/finder/finder';
 import { filterFields } from '@/lib/catalogue/finder/finder-query';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { ask } from '@/tests/server/ask';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 const hostile = [
   '-1',

@@ -1,16 +1,12 @@
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { whichGodOf } from '@/lib/catalogue/which-god';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { ask } from '@/tests/server/ask';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 async function get(path: string) {
   const { status, headers, body } = await ask(shop.url + path);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { capabilitiesOf } from '@/lib/catalogue/capabilities';
 import { allPieces, detailPath } from '@/lib/catalogue/catalogue';
 import { productWords } from '@/lib/catalogue/product-words';
@@ -6,13 +6,9 @@ import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { toDecimal } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
 import { merchantFaults } from '@/tests/merchant';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 async function productOf(path: string): Promise<Record<string, unknown>> {
   const html = await (await fetch(shop.url + path)).text();

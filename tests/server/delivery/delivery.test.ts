@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plannedDays } from '@/tests/planned-days';
 import { ask } from '@/tests/server/ask';
 import { readPage, spaced } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 const payment = '/payment?product=Lit+Zeus&price=9999.99';
 

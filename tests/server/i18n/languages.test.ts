@@ -1,20 +1,16 @@
 import type { HTMLElement } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { company } from '@/content/house/company';
 import { directionOf, type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { pageAt, pagePaths } from '@/lib/site/routes';
 import { messages } from '@/tests/content/texts';
 import { readPage, spaced } from '@/tests/server/page';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
 /** Pages that search engines may not index. */
 const unindexed = [...pagePaths].filter((path) => !pageAt(path).isIndexed);
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 const get = async (path: string) => readPage(await fetch(shop.url + path, { redirect: 'manual' }));
 

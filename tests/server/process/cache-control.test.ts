@@ -5,13 +5,10 @@ import { findNginx } from '@/tests/programs/nginx.mjs';
 import { startProxy, type TestProxy } from '@/tests/programs/proxy';
 import { currentRelease } from '@/tests/release';
 import { ask, type Question, type Reply } from '@/tests/server/ask';
+import { sharedShop } from '@/tests/server/shared-shop';
 import { startShop, type TestShop } from '@/tests/shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 const page = 'public, max-age=0, s-maxage=60';
 const personal = 'private, no-cache, max-age=0';

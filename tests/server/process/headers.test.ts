@@ -3,19 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inlineScripts, securityHeaders } from '@/lib/process/csp';
 import { ask } from '@/tests/server/ask';
 import { aBrowser } from '@/tests/server/forms';
+import { sharedShop } from '@/tests/server/shared-shop';
 import { asBuilt, startShop, type TestShop } from '@/tests/shop';
 
-let shop: TestShop;
+const shop = sharedShop();
 let encrypted: TestShop;
 beforeAll(async () => {
   const production = { NODE_ENV: 'production', SITE_URL: 'https://shop.theogonie.example' };
-  shop = await startShop();
   encrypted = await startShop(production, asBuilt);
 });
-afterAll(async () => {
-  await shop.stop();
-  await encrypted.stop();
-});
+afterAll(() => encrypted.stop());
 
 const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-security-policy']);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withIdleLoader } from '@/server/static/idle-loader';
 import { ask } from '@/tests/server/ask';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 const page =
   '<html><head><link rel="preload" as="image" href="/a.avif"/>' +

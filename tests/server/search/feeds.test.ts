@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allPieces, detailPath } from '@/lib/catalogue/catalogue';
 import { localePath, locales } from '@/lib/i18n/locales';
@@ -9,13 +9,9 @@ import {
   valuesOf,
 } from '@/tests/lib/search/feeds/feed-rules';
 import { ask } from '@/tests/server/ask';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 const Product = z.object({
   '@type': z.literal('Product'),

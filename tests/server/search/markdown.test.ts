@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { markdownPages, markdownPath } from '@/lib/search/markdown/addresses';
 import { sitemapPaths } from '@/lib/site/routes';
 import { ask } from '@/tests/server/ask';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 const markdown = 'text/markdown; charset=utf-8';
 const wanted = { accept: 'text/markdown, text/html;q=0.8, */*;q=0.1' };

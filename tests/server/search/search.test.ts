@@ -1,18 +1,14 @@
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { longestQuery } from '@/lib/search';
 import { searchTexts } from '@/lib/search/documents';
 import { searchFile } from '@/lib/search/file';
 import { messages } from '@/tests/content/texts';
 import { ask } from '@/tests/server/ask';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 /** The page of results for a query as it stands in an address. */
 async function search(query: string, locale: (typeof locales)[number] = 'fr') {

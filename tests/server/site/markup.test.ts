@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { localePath } from '@/lib/i18n/locales';
 import { templates } from '@/tests/e2e/templates';
 import { findJava } from '@/tests/programs/nginx.mjs';
-import { startShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
 /** Findings that the shop cannot change, and why. */
 const ignored = [
@@ -25,7 +25,7 @@ const java = findJava();
 
 test.skipIf(!java)('the markup of every template is valid, in French and Arabic', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-markup-'));
-  const shop = await startShop();
+  const shop = sharedShop();
   const paths = (['fr', 'ar'] as const).flatMap((locale) =>
     templates.map((path) => localePath(locale, path)),
   );
@@ -51,7 +51,6 @@ test.skipIf(!java)('the markup of every template is valid, in French and Arabic'
       }));
     expect(found).toEqual([]);
   } finally {
-    await shop.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -2,18 +2,14 @@ import { readdirSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { ask } from '@/tests/server/ask';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  // Without STAFF, so that there is no desk either.
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+// Without STAFF, so that there is no desk either.
+const shop = sharedShop();
 
 /** What no page has, by the name of the parameter. */
 const nothing: Readonly<Record<string, string>> = {

@@ -1,22 +1,18 @@
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { sitemapPaths } from '@/lib/site/routes';
 import { bytesOf } from '@/tests/bench/weights';
 import { ask } from '@/tests/server/ask';
-import { startShop, type TestShop } from '@/tests/shop';
+import { sharedShop } from '@/tests/server/shared-shop';
 
 /** Kilobytes (1 000 bytes) that a first visit may weigh; scripts are checked by `quality.spec.ts`. */
 // The data of Next's router stand in each page once more: 10 KB of the heaviest.
 const budgets = { html: 30, css: 15, fonts: 60 };
 type Weight = Record<keyof typeof budgets, number>;
 
-let shop: TestShop;
+const shop = sharedShop();
 const known = new Map<string, Promise<number>>();
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
 
 function once(path: string): Promise<number> {
   const bytes = known.get(path) ?? bytesOf(shop.url + path);
