@@ -7,7 +7,7 @@ import type {
   PaymentRecord,
 } from '@/lib/checkout/payment-event';
 import { changesBy } from '@/lib/checkout/payment-rules';
-import { holdsMoney, type OrderContact, type OrderNote, paidWithKinds } from '@/lib/orders/order';
+import { type OrderContact, type OrderNote, openStates, paidWithKinds } from '@/lib/orders/order';
 
 /** What happens to an order: the provider says something, or its person is erased. */
 export type Step = 'erase' | PaymentEvent;
@@ -152,13 +152,14 @@ export function memoryOf({ id: _, ...placed }: Placed) {
 
   function erase(): void {
     if (order.email === null) return;
-    const isOwed = holdsMoney(order.state) && !isInvoiced;
+    const isOpen = openStates.includes(order.state);
     const { phone: _phone, ...invoiced } = order.contact ?? {};
     const rest = isInvoiced && order.contact ? invoiced : null;
     order = {
       ...order,
       erasedAt: order.erasedAt ?? new Date(),
-      ...(!isOwed && { email: null, contact: rest }),
+      ...(order.state === 'awaiting' && { state: 'cancelled' }),
+      ...(!isOpen && { email: null, contact: rest }),
     };
   }
 

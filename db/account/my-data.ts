@@ -3,7 +3,7 @@ import { and, desc, eq, exists, gt, isNotNull, notExists, type SQLWrapper } from
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
-import { remainsOfPerson } from '@/db/orders/erased-orders';
+import { cancelUnpaid, remainsOfPerson } from '@/db/orders/erased-orders';
 import {
   cartAdds,
   cartItems,
@@ -174,7 +174,8 @@ const repeatMinutes = 10;
 
 /**
  * Erases what is stored about a proven visitor. Withdrawals stay, and what accounts need of invoiced orders: the
- * law requires both to be kept. An order whose money is still to be given back keeps its person until then.
+ * law requires both to be kept. An order that is still to be
+ * delivered or given back keeps its person until then; one that awaits payment is cancelled.
  * @param tokenHash of the visitor, `undefined` for one without a session
  * @param sessionId public id of the session, from the form
  * @returns whether it is erased, now or a moment ago; false for anybody else
@@ -215,11 +216,7 @@ async function eraseAll(tokenHash: string): Promise<boolean> {
   return run((database) =>
     database.transaction(async (db) => {
       // As the events of payments do: orders first, then the cart.
-      await db
-        .select({ id: orders.id })
-        .from(orders)
-        .where(eq(orders.email, ownerQuery(tokenHash)))
-        .for('update');
+      await cancelUnpaid(db, eq(orders.email, ownerQuery(tokenHash)));
       const rows = await db
         .with(
           owner,

@@ -1,32 +1,51 @@
 import 'server-only';
-import { and, eq, exists, inArray, isNotNull, not } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { invoices, orders } from '@/db/schema';
-import { moneyStates } from '@/lib/orders/order';
+import { openStates } from '@/lib/orders/order';
+import { noteChange } from './orders';
 
 const isInvoiced = exists(
   new QueryBuilder().select().from(invoices).where(eq(invoices.orderId, orders.id)),
 );
-/** Money without an invoice is to be given back, or to be asked about: that needs all that is known. */
-const isOwed = and(inArray(orders.state, [...moneyStates]), not(isInvoiced));
+/** Who paid has to be reached, to deliver or to give the money back. */
+const isOpen = inArray(orders.state, [...openStates]);
 
 /**
- * What stays of the person of an order after an erasure: name and postal address where there is an invoice,
- * everything while the house holds money without one, else nothing.
+ * What stays of the person of an order after an erasure: everything while it is to be delivered or given back, then
+ * name and postal address where there is an invoice, else nothing.
  */
 export const remainsOfPerson = {
-  email: sql`case when ${isOwed} then ${orders.email} end`,
-  contact: sql`case when ${isOwed} then ${orders.contact} when ${isInvoiced} then ${orders.contact} - 'phone' end`,
-  deliveryPostcode: null,
+  email: sql`case when ${isOpen} then ${orders.email} end`,
+  contact: sql`case when ${isOpen} then ${orders.contact} when ${isInvoiced} then ${orders.contact} - 'phone' end`,
+  deliveryPostcode: sql`case when ${isOpen} then ${orders.deliveryPostcode} end`,
   buyerHash: null,
 };
 
-/** Erases the persons that were kept until their money was given back, or invoiced. */
+/**
+ * Locks the orders of a person who is about to be erased, and cancels those that await payment: nobody could receive
+ * them. @param isTheirs which orders
+ */
+export async function cancelUnpaid(db: Database, isTheirs: SQL): Promise<void> {
+  const theirs = await db
+    .select({ id: orders.id, state: orders.state })
+    .from(orders)
+    .where(isTheirs)
+    .for('update');
+  for (const { id } of theirs.filter((order) => order.state === 'awaiting')) {
+    const state = 'cancelled';
+    await db.update(orders).set({ state, changedAt: sql`now()` }).where(eq(orders.id, id));
+    await noteChange(db, id, { state, author: 'customer' });
+  }
+}
+
+/** Erases the persons that were kept until their order was delivered or given back. */
 export async function eraseSettled(db: Database): Promise<void> {
+  const isSettled = notInArray(orders.state, [...openStates]);
   await db
     .update(orders)
     .set(remainsOfPerson)
-    .where(and(isNotNull(orders.erasedAt), isNotNull(orders.email), sql`not (${isOwed})`));
+    .where(and(isNotNull(orders.erasedAt), isNotNull(orders.email), isSettled));
 }

@@ -1,11 +1,11 @@
 import 'server-only';
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { invoices, orders, paymentEvents } from '@/db/schema';
 import type { PaymentEvent, PaymentFields, PaymentRecord } from '@/lib/checkout/payment-event';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
-import type { OrderState } from '@/lib/orders/order';
+import { type OrderState, unpaidStates } from '@/lib/orders/order';
 import { queueNoteMail, queueOrderMails } from './order-mails';
 import { noteChange, type OrderHead } from './orders';
 import { listRecords, lockOrder } from './payment-records';
@@ -141,6 +141,7 @@ export async function enterState(
     .returning();
   if (state === 'paid') {
     await issueInvoice(db, order.id);
+    await noteTwin(db, changed);
     await takeFromCart(db, changed);
   }
   await queueOrderMails(db, changed);
@@ -157,6 +158,30 @@ async function issueInvoice(db: Database, orderId: string): Promise<void> {
       ${orderId}::uuid
     from this
     where not exists (select 1 from invoices where order_id = ${orderId}::uuid)`);
+}
+
+/**
+ * Tells the house that the quote or the offer of an order had been paid by another one already: one of them is to be
+ * given back. Called after the invoice has its number, whose lock lets one order at a time be paid.
+ */
+async function noteTwin(db: Database, order: OrderHead): Promise<void> {
+  const { id, number, state, purchaseId, offerId } = order;
+  const isSame = or(
+    purchaseId === null ? undefined : eq(orders.purchaseId, purchaseId),
+    offerId === null ? undefined : eq(orders.offerId, offerId),
+  );
+  if (!isSame) return;
+  const isPaid = notInArray(orders.state, [...unpaidStates, 'refunded']);
+  const [twin] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(isSame, ne(orders.id, id), isPaid))
+    .orderBy(asc(orders.placedAt))
+    .limit(1);
+  if (!twin) return;
+  const note = 'paidTwice';
+  await noteChange(db, id, { state, note, author: 'shop', remark: twin.number });
+  await queueNoteMail(db, number, note);
 }
 
 /** Takes the lines of an order out of its visitor's cart; other lines, and pieces added since, stay. */

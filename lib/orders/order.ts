@@ -39,6 +39,11 @@ export const unpaidStates: readonly OrderState[] = ['awaiting', 'expired', 'canc
 /** States of an order whose money has come and was not given back in full. */
 export const moneyStates: readonly OrderState[] = [...heldStates, 'differs', 'withdrawn'];
 
+/** States of an order that is still to be delivered or given back: its person has to be reached. */
+export const openStates: readonly OrderState[] = moneyStates.filter(
+  (state) => state !== 'delivered',
+);
+
 /** Whether the house holds money for an order. */
 export const holdsMoney = (state: OrderState): boolean => moneyStates.includes(state);
 

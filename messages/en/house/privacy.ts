@@ -109,7 +109,7 @@ export const privacy = {
       list: [
         'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}; if it was placed without an e-mail address, after {anonymousOrderDays, plural, one {# day} other {# days}}, once its payment page is closed.',
         'Quotes: {offerYears, plural, one {one year} other {# years}} after their last day; one that led to an order, as long as the order if that is longer.',
-        'If you erase your data sooner: of an invoiced order there remain the pieces, the amounts, the progress, your name and your postal address, without email or telephone; of an order without an invoice, nothing that leads to you, unless a payment is owed back to you: your contact details then stay until it has been refunded.',
+        'If you erase your data sooner: as long as a paid order is still to be delivered or refunded, your contact details stay, so that we can reach you. After that, of an invoiced order there remain the pieces, the amounts, the progress, your name and your postal address, without email or telephone; of an order without an invoice, nothing that leads to you.',
         'Browsing data, sessions and technical logs: 13 months.',
         'Messages and exchanges with us: {messageYears, plural, one {# year} other {# years}} after the last.',
         'Address, basket, wishlist and saved configurations: {accountYears, plural, one {# year} other {# years}} after you last signed in, or until you ask for them to be erased, if that comes sooner.',

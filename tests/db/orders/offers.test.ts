@@ -162,6 +162,6 @@ test('a person takes the offers of the address along and erases them', async () 
   expect(await collectData(proof)).toMatchObject({ offers: numbers.map((number) => ({ number })) });
   expect(await eraseData(proof, undefined)).toBe(true);
   expect(await findOffer(unused.id)).toBeUndefined();
-  expect(await findOffer(used.id)).toMatchObject({ email: null, order: { state: 'awaiting' } });
+  expect(await findOffer(used.id)).toMatchObject({ email: null, order: { state: 'cancelled' } });
   expect((await findOffer(others.id))?.email).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POST } from '@/app/[locale]/(checkout)/webhooks/stripe/route';
 import { eraseData } from '@/db/account/my-data';
@@ -7,7 +8,7 @@ import { closeDatabase, run } from '@/db/client';
 import { moveOrder } from '@/db/orders/order-steps';
 import { findOrder, type OrderHead, placeOrder } from '@/db/orders/orders';
 import { keepPaymentSession } from '@/db/orders/payment-sessions';
-import { mails } from '@/db/schema';
+import { mails, orders } from '@/db/schema';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
@@ -100,13 +101,47 @@ test('no event brings an erased person back, paid before or after', async () => 
   expect(await eraseData(await aProof(email), undefined)).toBe(true);
   for (const type of [completed, expired]) await aSession(paid).tell(type);
   await aSession(open).tell(completed);
-  const { phone: _, ...invoiced } = leda;
-  expect(await findOrder(paid.number)).toMatchObject({ contact: invoiced, email: null });
   expect(await findOrder(open.number)).toMatchObject({
     state: 'paid',
     contact: null,
     email: null,
   });
+  // What is to be delivered keeps whom to deliver it to, until that has happened.
+  expect(await findOrder(paid.number)).toMatchObject({ contact: leda, email });
+  await run((db) => db.update(orders).set({ state: 'delivered' }).where(eq(orders.id, paid.id)));
+  await deleteExpired();
+  const { phone: _, ...invoiced } = leda;
+  expect(await findOrder(paid.number)).toMatchObject({ contact: invoiced, email: null });
+});
+
+test('the house is told when a second order of one quote, or of one offer, is paid', async () => {
+  const purchaseId = randomUUID();
+  const [first, second] = [
+    await anOrder({ purchaseId, buyerHash: 'a' }),
+    await anOrder({ purchaseId, buyerHash: 'b' }),
+  ];
+  for (const order of [first, second]) await aSession(order).tell(completed);
+  const notesOf = async (number: string) =>
+    (await findOrder(number))?.changes.filter(({ note }) => note === 'paidTwice');
+  expect(await notesOf(first.number)).toEqual([]);
+  expect(await notesOf(second.number)).toMatchObject([{ remark: first.number, author: 'shop' }]);
+  const told = await run((db) => db.select().from(mails).where(eq(mails.kind, 'houseOrder')));
+  const facts = { number: second.number, state: 'paidTwice' };
+  expect(told.map((mail) => mail.facts)).toContainEqual(facts);
+});
+
+test('an erasure cancels what awaits payment: a later press of the same quote writes a new order', async () => {
+  const { email } = await aVisitor();
+  const purchase = aNewOrder({ email });
+  const before = await placeOrder(purchase);
+  expect((await placeOrder(purchase)).number).toBe(before.number);
+  await eraseData(await aProof(email), undefined);
+  const order = await findOrder(before.number);
+  expect(order).toMatchObject({ state: 'cancelled', email: null });
+  expect(order?.changes.at(-1)).toMatchObject({ state: 'cancelled', author: 'customer' });
+  const after = await placeOrder({ ...purchase, email: null });
+  expect(after).toMatchObject({ state: 'awaiting', erasedAt: null });
+  expect(after.number).not.toBe(before.number);
 });
 
 test('an order whose amount differs keeps who paid it after an erasure, until that is given back', async () => {
