@@ -4,8 +4,7 @@ import type { Database } from '@/db/connection';
 import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
 import { mails } from '@/db/schema';
-import type { PaymentFact } from '@/lib/checkout/payment-event';
-import { moneyOf } from '@/lib/checkout/payment-money';
+import { heldNow, isTotal, moneyOf } from '@/lib/checkout/payment-money';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import type { OrderNote, OrderState, Received } from '@/lib/orders/order';
 import type { OrderHead } from './orders';
@@ -49,22 +48,28 @@ export async function queueNoteMail(
   }
 }
 
-/** The sum that the provider received for an order, in the currency of what came last; `undefined` before. */
+/** The sum that the house holds for an order now, in the currency of what came last; `undefined` before. */
 export async function findReceived(orderId: string): Promise<Received | undefined> {
-  const records = await run((db) => listRecords(db, orderId));
-  const paid = records.findLast(({ fact }) => fact.kind === 'paid');
-  if (paid?.fact.kind !== 'paid') return undefined;
-  return { cents: moneyOf(records).receivedCents, currency: paid.fact.currency };
+  return heldNow(await run((db) => listRecords(db, orderId)));
+}
+
+/** The same, where it is another sum than the order costs. */
+export async function findOtherSum({
+  id,
+  totalCents,
+}: Pick<OrderHead, 'id' | 'totalCents'>): Promise<Received | undefined> {
+  const received = await findReceived(id);
+  return received && !isTotal(received, totalCents) ? received : undefined;
 }
 
 /**
- * What the provider paid back in all for an order, else what it received; euro cents.
+ * What the provider paid back in all for an order, else what it received, in the currency of what came last.
  * @returns `undefined` when it has said neither
  */
-export async function findRefundedCents(orderId: string): Promise<number | undefined> {
+export async function findRefunded(orderId: string): Promise<Received | undefined> {
   const records = await run((db) => listRecords(db, orderId));
-  const has = (kind: PaymentFact['kind']) => records.some(({ fact }) => fact.kind === kind);
+  const currency = heldNow(records)?.currency;
+  if (currency === undefined) return undefined;
   const { receivedCents, refundedCents } = moneyOf(records);
-  if (has('refunded')) return refundedCents;
-  return has('paid') ? receivedCents : undefined;
+  return { cents: refundedCents > 0 ? refundedCents : receivedCents, currency };
 }

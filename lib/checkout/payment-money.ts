@@ -1,3 +1,4 @@
+import type { Received } from '@/lib/orders/order';
 import type { PaymentRecord } from './payment-event';
 
 /** What came of one payment, in the smallest coin of its currency. */
@@ -29,6 +30,30 @@ export function moneyOf(records: readonly PaymentRecord[]): Money {
   const sum = (part: keyof Money) => payments.reduce((cents, money) => cents + money[part], 0);
   return { receivedCents: sum('receivedCents'), refundedCents: sum('refundedCents') };
 }
+
+/**
+ * What is held for an order now, in the currency of what came last: what came and was not given back.
+ * @returns `undefined` before anything has come
+ */
+export function heldNow(records: readonly PaymentRecord[]): Received | undefined {
+  const currencies = new Map<string | null, string>();
+  for (const { fact, providerPayment } of records) {
+    if (fact.kind === 'paid') currencies.set(providerPayment, fact.currency.toLowerCase());
+  }
+  const currency = [...currencies.values()].at(-1);
+  if (currency === undefined) return undefined;
+  const payments = [...moneyByPayment(records)].filter(
+    ([payment]) => currencies.get(payment) === currency,
+  );
+  const held = payments.map(([, { receivedCents, refundedCents }]) =>
+    Math.max(0, receivedCents - refundedCents),
+  );
+  return { cents: held.reduce((sum, cents) => sum + cents, 0), currency };
+}
+
+/** Whether a sum is what an order costs. */
+export const isTotal = ({ cents, currency }: Received, totalCents: number): boolean =>
+  cents === totalCents && currency.toLowerCase() === 'eur';
 
 /** Whether everything that came was given back. */
 export const isGivenBack = (records: readonly PaymentRecord[]): boolean =>

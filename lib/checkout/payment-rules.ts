@@ -6,7 +6,7 @@ import type {
   PaymentFields,
   PaymentRecord,
 } from './payment-event';
-import { isGivenBack, moneyByPayment } from './payment-money';
+import { isGivenBack, isTotal, moneyByPayment } from './payment-money';
 
 /** Which fields of an order an event may write, by what it says. Every event but `method` adds to the history. */
 type Writes = {
@@ -47,7 +47,7 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
     const isBack = refundedCents > 0 && refundedCents >= fact.cents;
     if (isKnown || (!isOpen && isBack)) return noteOnly('tooLate');
     if (!isOpen && order.state !== 'refunded') return noteOnly('paidTwice');
-    const isRight = fact.cents === order.totalCents && fact.currency.toLowerCase() === 'eur';
+    const isRight = isTotal(fact, order.totalCents);
     const fields = {
       ...personOf(order, event),
       providerPayment: order.providerPayment ?? payment,

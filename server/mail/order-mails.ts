@@ -1,6 +1,6 @@
 import { trialNights, withdrawalDays } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
-import { findReceived, findRefundedCents } from '@/db/orders/order-mails';
+import { findOtherSum, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { daysAfter, inWords, noonOf, weekdayInWords } from '@/lib/calendar';
@@ -45,17 +45,17 @@ const delivered: Detail = ({ deliveredAt, number, lines }, locale, words) => {
 };
 
 /** Another sum than the total has come: both. Nothing is left to say once the house has settled it. */
-const differing: Detail = async ({ id, state, totalCents }, locale) => {
-  const received = state === 'differs' ? await findReceived(id) : undefined;
+const differing: Detail = async (order, locale) => {
+  const received = order.state === 'differs' ? await findOtherSum(order) : undefined;
   if (!received) return undefined;
-  const due = formatPrice(totalCents, locale);
+  const due = formatPrice(order.totalCents, locale);
   return { facts: { received: formatAmount(received, locale), due } };
 };
 
 /** What is paid back is what was received, which can differ from the total. */
 const refunded: Detail = async ({ id, totalCents }, locale) => {
-  const cents = (await findRefundedCents(id)) ?? totalCents;
-  return { facts: { amount: formatPrice(cents, locale) } };
+  const amount = (await findRefunded(id)) ?? { cents: totalCents, currency: 'eur' };
+  return { facts: { amount: formatAmount(amount, locale) } };
 };
 
 /** Reads the order of a mail and writes about it. */

@@ -14,6 +14,7 @@ import { closePaymentSession, isRefusal, openPaymentSession } from '@/lib/checko
 import { localePath, toLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { signOrder } from '@/lib/orders/order-token';
+import { withDeadline } from '@/lib/process/deadline';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
 import { canBePaid } from '@/use-cases/orders/read-order';
@@ -56,13 +57,16 @@ export async function closeLeftPages(orderId: string): Promise<boolean> {
   return true;
 }
 
+/** Stripe waits for an answer to its event, and repeats it when that takes too long. */
+const closedWithinMs = 4_000;
+
 /**
  * Closes the pages where the quote of an order that is paid could be paid once more, as far as Stripe can be reached:
  * what is paid there all the same counts, and the house gives it back.
  */
 export async function closeOtherPages(orderId: string | undefined): Promise<void> {
   try {
-    if (orderId) await closeLeftPages(orderId);
+    if (orderId) await withDeadline(closeLeftPages(orderId), closedWithinMs);
   } catch (error) {
     log().error(error, 'a payment page could not be closed');
   }

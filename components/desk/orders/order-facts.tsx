@@ -8,6 +8,7 @@ import { languages, toLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/request';
 import {
   invoiceNumber,
+  type PaidWith,
   type PaymentProvider,
   type PlannedDelivery,
   type OrderState as State,
@@ -22,6 +23,8 @@ type Props = {
     readonly language: string;
     readonly method: string;
     readonly instalments: number;
+    /** As its provider reported it. */
+    readonly paidWith: PaidWith | null;
     readonly provider: PaymentProvider;
     readonly providerSession: string | null;
     readonly providerPayment: string | null;
@@ -36,8 +39,9 @@ type Props = {
 /** What is known of an order: its payment, its delivery, its invoice. */
 export async function OrderFacts({ order }: Props) {
   const { order: t, providers } = deskWords;
-  const methods: Readonly<Record<string, string>> = (await getMessages()).payment.methods;
-  const { invoice, deliveryDate, deliveredAt, method, instalments } = order;
+  const words = await getMessages();
+  const methods: Readonly<Record<string, string>> = words.payment.methods;
+  const { invoice, deliveryDate, deliveredAt, method, instalments, paidWith } = order;
   const planned = deliveryKept(order);
   const isDisputed = order.changes.some(({ note }) => note === 'disputed');
   return (
@@ -67,6 +71,7 @@ export async function OrderFacts({ order }: Props) {
       <Fact name={t.method}>
         {methods[method] ?? method}, {deskText('order.instalments', { count: instalments })}
       </Fact>
+      <Fact name={t.paidWith}>{paidWith && words.orders.paidWithKinds[paidWith]}</Fact>
       <Fact name={t.provider}>{providers[order.provider]}</Fact>
       <Fact name={t.session}>{order.providerSession}</Fact>
       <Fact name={t.payment}>{order.providerPayment}</Fact>

@@ -7,7 +7,7 @@ import { deleteExpired } from '@/db/account/retention';
 import { closeDatabase, run } from '@/db/client';
 import { moveOrder } from '@/db/orders/order-steps';
 import { findOrder, type OrderHead, placeOrder } from '@/db/orders/orders';
-import { keepPaymentSession } from '@/db/orders/payment-sessions';
+import { askForPayment, keepPaymentSession } from '@/db/orders/payment-sessions';
 import { mails, orders } from '@/db/schema';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
@@ -128,6 +128,19 @@ test('the house is told when a second order of one quote, or of one offer, is pa
   const told = await run((db) => db.select().from(mails).where(eq(mails.kind, 'houseOrder')));
   const facts = { number: second.number, state: 'paidTwice' };
   expect(told.map((mail) => mail.facts)).toContainEqual(facts);
+});
+
+test('a press after a failed payment asks for another session', async () => {
+  const order = await anOrder();
+  const session = aSession(order);
+  await askForPayment(order.id);
+  await keepPaymentSession(order.id, {
+    providerSession: session.id,
+    payAddress: 'https://pay.example',
+  });
+  expect((await askForPayment(order.id)).payAddress).toBe('https://pay.example');
+  await session.tell('checkout.session.async_payment_failed', nobody);
+  expect((await askForPayment(order.id)).payAddress).toBeNull();
 });
 
 test('an erasure cancels what awaits payment: a later press of the same quote writes a new order', async () => {

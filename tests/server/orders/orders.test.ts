@@ -191,14 +191,17 @@ test.each([
   },
 );
 
-test('who gives no address writes ten orders in ten minutes and no more', async () => {
+test.each([
+  ['gives no address', aBrowser],
+  ['has typed an address that nobody proved', aVisitor],
+] as const)('who %s writes ten orders in ten minutes and no more', async (_, enter) => {
   const strict = await startShop({
     STRIPE_SECRET_KEY: 'sk_test_stand_in',
     STRIPE_API_URL: stripe.url,
     LIMIT_FACTOR: '1',
   });
   const target = async () => {
-    const visitor = aBrowser(strict.url);
+    const visitor = await enter(strict.url);
     return (await pay(visitor, await aPaymentPage(visitor))).location;
   };
   const targets = [await target()];

@@ -12,6 +12,7 @@ import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/process/log';
 import { readRequest } from '@/use-cases/checkout/read-request';
 import { closeLeftPages, startPayment } from '@/use-cases/checkout/start-payment';
+import { owns } from '@/use-cases/mail/spare';
 import { readOrder } from '@/use-cases/orders/read-order';
 import { checkRateLimit } from '@/use-cases/process/rate-limit';
 
@@ -104,7 +105,8 @@ async function orderAndLead(locale: Locale, choice: PaymentChoice): Promise<Resp
   const placing = await orderOf(purchase, choice, visitor);
   if (!placing) return backTo(locale, choice, { code: 'paymentFailed' });
   if (!(await findAwaiting(placing))) {
-    const refused = await checkRateLimit(email ? 'order' : 'anonymousOrder', 'paymentFailed');
+    const isProven = email !== null && (await owns(email));
+    const refused = await checkRateLimit(isProven ? 'order' : 'anonymousOrder', 'paymentFailed');
     if (refused) return backTo(locale, choice, refused);
   }
   const placed = await findOrderById((await placeOrder(placing)).id);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { heldNow, isTotal } from '@/lib/checkout/payment-money';
+
+const paid = (providerPayment: string, cents: number, currency = 'eur') => ({
+  providerPayment,
+  fact: { kind: 'paid', cents, currency } as const,
+});
+const refunded = (providerPayment: string, cents: number) => ({
+  providerPayment,
+  fact: { kind: 'refunded', cents } as const,
+});
+
+test.each([
+  ['nothing came', [], undefined],
+  ['one payment came', [paid('a', 500)], { cents: 500, currency: 'eur' }],
+  ['it came twice in an event', [paid('a', 500), paid('a', 500)], { cents: 500, currency: 'eur' }],
+  [
+    'another came after the first was given back',
+    [paid('a', 500), refunded('a', 500), paid('b', 500)],
+    { cents: 500, currency: 'eur' },
+  ],
+  ['a part was given back', [paid('a', 500), refunded('a', 200)], { cents: 300, currency: 'eur' }],
+  [
+    'the last came in another currency',
+    [paid('a', 500), paid('b', 700, 'USD')],
+    { cents: 700, currency: 'usd' },
+  ],
+] as const)('holds what came and was not given back when %s', (_, records, held) => {
+  expect(heldNow([...records])).toEqual(held);
+});
+
+test('is the total only as the same sum in euros', () => {
+  expect(isTotal({ cents: 500, currency: 'EUR' }, 500)).toBe(true);
+  expect(isTotal({ cents: 500, currency: 'usd' }, 500)).toBe(false);
+  expect(isTotal({ cents: 499, currency: 'eur' }, 500)).toBe(false);
+});
