@@ -42,8 +42,3 @@ export function UnbrokenWords({ children }: { children: string }) {
     ),
   );
 }
-
-/** A thin gold rule across the full width. */
-export function Hairline() {
-  return <hr className="border-line border-t" />;
-}

@@ -7,4 +7,3 @@ export const technologies = [
   'fiveG',
   'adaptiveMattress',
 ] as const;
-export type Technology = (typeof technologies)[number];

@@ -60,5 +60,3 @@ export async function findFigures(month: string) {
     return { days, refunds: refunds ?? { count: 0, cents: 0, partly: 0 }, options };
   });
 }
-
-export type Figures = Awaited<ReturnType<typeof findFigures>>;

@@ -19,8 +19,6 @@ export async function listMessages(isAnswered: boolean, page = 1) {
   );
 }
 
-export type DeskMessage = Awaited<ReturnType<typeof listMessages>>[number];
-
 /** How many messages have an answer, or have none. */
 export async function countMessages(isAnswered: boolean): Promise<number> {
   const [row] = await run((db) =>

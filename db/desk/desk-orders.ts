@@ -65,8 +65,6 @@ export async function listDeskOrders(filter: OrderFilter, page = 1) {
   );
 }
 
-export type DeskOrderRow = Awaited<ReturnType<typeof listDeskOrders>>[number];
-
 /** How many orders a search finds in each part of the list; none are not named. */
 export async function countOrders(
   query?: string,

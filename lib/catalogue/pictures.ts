@@ -3,8 +3,6 @@ import { pictures } from '@/content/catalogue/pictures';
 /** Name of a picture: « bed/zeus/hero », « rooms/hall ». */
 export type PictureName = keyof typeof pictures;
 
-export type PictureFile = { readonly width: number; readonly height: number };
-
 /** Views of a piece, in the order of the gallery. */
 const views = ['hero', 'front', 'detail', 'rings', 'scale', 'night'] as const;
 export type View = (typeof views)[number];

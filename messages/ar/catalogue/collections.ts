@@ -48,7 +48,6 @@ export const collections = {
     },
   },
   from: 'ابتداءً من {price}',
-  viewPiece: 'عرض القطعة',
   readStory: 'قراءة الحكاية',
   buy: 'شراء',
   heritage: {

@@ -148,5 +148,4 @@ export const detail = {
   },
   contact: 'تواصلوا معنا',
   gallery: 'معرض صور: {name}',
-  related: 'من المجموعة نفسها',
 } as const;

@@ -26,7 +26,4 @@ export const story = {
   included: 'التسليم والتركيب مشمولان',
   includedNote: 'عند الشراء المباشر؛ أما في السلة فتُحتسب رسوم التسليم مرة واحدة.',
   order: 'شراء',
-  drawing: '{name}، رسم الواجهة',
-  readingTime:
-    '{minutes, plural, zero {# دقيقة قراءة} one {دقيقة قراءة واحدة} two {دقيقتا قراءة} few {# دقائق قراءة} many {# دقيقة قراءة} other {# دقيقة قراءة}}',
 } as const;

@@ -18,7 +18,6 @@ export const orders = {
   state: 'الحالة',
   history: 'سير الطلب',
   pieces: 'القطع',
-  parcels: 'الطرود',
   invoice: 'الفاتورة',
   invoiceLink: 'عرض الفاتورة',
   pay: 'الدفع الآن',

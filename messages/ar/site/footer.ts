@@ -3,7 +3,6 @@ export const footer = {
   navigation: 'تصفّح',
   contact: 'راسلونا',
   legal: 'معلومات قانونية',
-  service: 'خدمة العملاء',
   categories: 'الفئات',
   whichGod: 'أيّ إله يليق بكم؟',
   sitemap: 'خريطة الموقع',

@@ -31,5 +31,4 @@ export const newsletter = {
   close: 'Close',
   linkSent:
     'An access link has been sent to this address. It is valid for ten minutes and opens your basket and wishlist on this device.',
-  already: 'You are signed in as {email}: your basket and your wishlist are waiting.',
 } as const;

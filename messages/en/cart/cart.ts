@@ -46,10 +46,8 @@ export const cart = {
   addShort: 'Add to basket',
   removeWishShort: 'Remove',
   removeWish: 'Remove {name} from the list',
-  view: 'View the piece',
   locked: 'Your email opens the basket',
   lockedText:
     'An address is all it takes: it keeps your basket and your wishlist. The newsletter is optional.',
   notice: 'Message',
-  updating: 'Updating the basket',
 } as const;

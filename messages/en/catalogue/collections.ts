@@ -48,7 +48,6 @@ export const collections = {
     },
   },
   from: 'From {price}',
-  viewPiece: 'View the piece',
   readStory: 'Read the story',
   buy: 'Buy',
   heritage: {

@@ -145,5 +145,4 @@ export const detail = {
   },
   contact: 'Contact us',
   gallery: 'Gallery: {name}',
-  related: 'In the same collection',
 } as const;

@@ -26,6 +26,4 @@ export const story = {
   included: 'Delivery and installation included',
   includedNote: 'when you buy directly; in a basket, delivery is charged only once.',
   order: 'Buy',
-  drawing: '{name}, elevation',
-  readingTime: '{minutes, plural, one {# minute’s read} other {# minutes’ read}}',
 } as const;

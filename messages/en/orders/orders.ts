@@ -19,7 +19,6 @@ export const orders = {
   state: 'Status',
   history: 'Progress',
   pieces: 'Pieces',
-  parcels: 'Parcels',
   invoice: 'Invoice',
   invoiceLink: 'View the invoice',
   pay: 'Pay now',

@@ -1,5 +1,4 @@
 export const meta = {
-  siteName: 'Théogonie',
   siteDescription:
     'Smart beds, massage chairs, tables, mirrors and wardrobes, born of the Greek gods and built in wood, marble and velvet.',
 } as const;

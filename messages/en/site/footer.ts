@@ -4,7 +4,6 @@ export const footer = {
   navigation: 'Explore',
   contact: 'Write to us',
   legal: 'Legal information',
-  service: 'Customer services',
   categories: 'Categories',
   whichGod: 'Which god is yours?',
   sitemap: 'Site map',

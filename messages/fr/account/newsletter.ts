@@ -31,5 +31,4 @@ export const newsletter = {
   linkSent:
     'Un lien d’accès vient d’être envoyé à cette adresse. Il est valable dix minutes et ouvre votre panier et vos souhaits sur cet appareil.',
   close: 'Fermer',
-  already: 'Votre session est ouverte avec l’adresse {email} : panier et souhaits vous attendent.',
 } as const;

@@ -47,10 +47,8 @@ export const cart = {
   addShort: 'Ajouter au panier',
   removeWishShort: 'Retirer',
   removeWish: 'Retirer {name} de la liste',
-  view: 'Voir la pièce',
   locked: 'Votre e-mail ouvre le panier',
   lockedText:
     'Une adresse suffit : elle garde votre panier et votre liste de souhaits. La newsletter est facultative.',
   notice: 'Message',
-  updating: 'Mise à jour du panier',
 } as const;

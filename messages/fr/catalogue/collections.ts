@@ -48,7 +48,6 @@ export const collections = {
     },
   },
   from: 'À partir de {price}',
-  viewPiece: 'Voir la pièce',
   readStory: 'Lire l’histoire',
   buy: 'Acheter',
   heritage: {

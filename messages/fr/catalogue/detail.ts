@@ -145,5 +145,4 @@ export const detail = {
   },
   contact: 'Nous contacter',
   gallery: 'Galerie : {name}',
-  related: 'Dans la même collection',
 } as const;

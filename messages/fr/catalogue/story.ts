@@ -26,6 +26,4 @@ export const story = {
   included: 'Livraison et installation incluses',
   includedNote: 'à l’achat direct ; dans un panier, la livraison est comptée une seule fois.',
   order: 'Acheter',
-  drawing: '{name}, élévation',
-  readingTime: '{minutes, plural, one {# minute de lecture} other {# minutes de lecture}}',
 } as const;

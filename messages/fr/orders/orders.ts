@@ -19,7 +19,6 @@ export const orders = {
   state: 'État',
   history: 'Suivi',
   pieces: 'Pièces',
-  parcels: 'Colis',
   invoice: 'Facture',
   invoiceLink: 'Voir la facture',
   pay: 'Payer maintenant',

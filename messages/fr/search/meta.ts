@@ -1,5 +1,4 @@
 export const meta = {
-  siteName: 'Théogonie',
   siteDescription:
     'Lits, fauteuils massants, tables, miroirs et armoires connectés, nés des dieux grecs et bâtis dans le bois, le marbre et le velours.',
 } as const;

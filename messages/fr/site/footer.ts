@@ -4,7 +4,6 @@ export const footer = {
   navigation: 'Naviguer',
   contact: 'Nous écrire',
   legal: 'Informations légales',
-  service: 'Service',
   categories: 'Catégories',
   whichGod: 'Quel dieu chez vous ?',
   sitemap: 'Plan du site',

@@ -31,5 +31,4 @@ export const newsletter = {
   close: 'Chiudi',
   linkSent:
     'Abbiamo inviato un link di accesso a questo indirizzo. È valido dieci minuti e riapre carrello e desideri su questo dispositivo.',
-  already: 'La sessione è aperta con l’indirizzo {email}: carrello e desideri sono pronti.',
 } as const;

@@ -47,10 +47,8 @@ export const cart = {
   addShort: 'Aggiungi al carrello',
   removeWishShort: 'Togli',
   removeWish: 'Togli dalla lista: {name}',
-  view: 'Vedi il pezzo',
   locked: 'L’e-mail apre il carrello',
   lockedText:
     'Basta un indirizzo: conserva il carrello e la lista dei desideri. La newsletter è facoltativa.',
   notice: 'Messaggio',
-  updating: 'Aggiornamento del carrello',
 } as const;

@@ -48,7 +48,6 @@ export const collections = {
     },
   },
   from: 'A partire da {price}',
-  viewPiece: 'Vedi il pezzo',
   readStory: 'Leggi la storia',
   buy: 'Acquista',
   heritage: {

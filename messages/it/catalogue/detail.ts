@@ -144,5 +144,4 @@ export const detail = {
   },
   contact: 'Contattaci',
   gallery: 'Galleria: {name}',
-  related: 'Nella stessa collezione',
 } as const;

@@ -26,6 +26,4 @@ export const story = {
   included: 'Consegna e installazione incluse',
   includedNote: 'nell’acquisto diretto; in un carrello, la consegna si paga una volta sola.',
   order: 'Acquista',
-  drawing: '{name}, prospetto',
-  readingTime: '{minutes, plural, one {# minuto di lettura} other {# minuti di lettura}}',
 } as const;

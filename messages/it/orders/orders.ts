@@ -19,7 +19,6 @@ export const orders = {
   state: 'Stato',
   history: 'Avanzamento',
   pieces: 'Pezzi',
-  parcels: 'Colli',
   invoice: 'Fattura',
   invoiceLink: 'Vedere la fattura',
   pay: 'Paga ora',

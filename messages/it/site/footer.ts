@@ -4,7 +4,6 @@ export const footer = {
   navigation: 'Navigazione',
   contact: 'Scrivici',
   legal: 'Informazioni legali',
-  service: 'Servizio clienti',
   categories: 'Categorie',
   whichGod: 'Quale dio è il vostro?',
   sitemap: 'Mappa del sito',

@@ -48,7 +48,6 @@ export const collections = {
     },
   },
   from: 'От {price}',
-  viewPiece: 'Подробнее',
   readStory: 'Читать историю',
   buy: 'Купить',
   heritage: {

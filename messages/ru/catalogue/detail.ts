@@ -145,5 +145,4 @@ export const detail = {
   },
   contact: 'Связаться с нами',
   gallery: 'Галерея: {name}',
-  related: 'Из той же коллекции',
 } as const;

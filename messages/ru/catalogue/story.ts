@@ -26,7 +26,4 @@ export const story = {
   included: 'Доставка и установка включены',
   includedNote: 'при прямой покупке; в корзине доставка считается один раз.',
   order: 'Купить',
-  drawing: '{name}, вид спереди',
-  readingTime:
-    '{minutes, plural, one {# минута чтения} few {# минуты чтения} many {# минут чтения} other {# минуты чтения}}',
 } as const;

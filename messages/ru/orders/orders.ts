@@ -19,7 +19,6 @@ export const orders = {
   state: 'Состояние',
   history: 'Ход заказа',
   pieces: 'Предметы',
-  parcels: 'Места',
   invoice: 'Счёт',
   invoiceLink: 'Открыть счёт',
   pay: 'Оплатить сейчас',

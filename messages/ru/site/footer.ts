@@ -3,7 +3,6 @@ export const footer = {
   navigation: 'Разделы',
   contact: 'Написать нам',
   legal: 'Правовая информация',
-  service: 'Покупателям',
   categories: 'Категории',
   whichGod: 'Какой бог ваш?',
   sitemap: 'Карта сайта',
