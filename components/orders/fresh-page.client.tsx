@@ -1,10 +1,11 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { isPageReachable } from '@/components/ui/browser/reach.client';
 
 /**
- * Asks the server for the page once more when it is shown again: after Back, and when its tab is. A page that has
- * become another one meanwhile is shown from its top.
+ * Asks the server for the page once more when it is shown again: after Back, and when its tab is. While the shop does
+ * not answer, the page stays as it is. One that has become another meanwhile is shown from its top.
  * @param state what the page shows
  */
 export function FreshPage({ state }: { state: string }) {
@@ -18,15 +19,20 @@ export function FreshPage({ state }: { state: string }) {
     scrollTo({ top: 0, behavior: 'instant' });
   }, [state]);
   useEffect(() => {
-    const ask = (isShown: boolean) => {
-      // Without a network the page stays as it is.
-      if (isShown && navigator.onLine) refresh();
+    let isHere = true;
+    const ask = async () => {
+      if ((await isPageReachable()) && isHere) refresh();
     };
-    const comeBack = ({ persisted }: PageTransitionEvent) => ask(persisted);
-    const turnTo = () => ask(document.visibilityState === 'visible');
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void ask();
+    };
+    const turnTo = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
     window.addEventListener('pageshow', comeBack);
     document.addEventListener('visibilitychange', turnTo);
     return () => {
+      isHere = false;
       window.removeEventListener('pageshow', comeBack);
       document.removeEventListener('visibilitychange', turnTo);
     };

@@ -246,6 +246,29 @@ for (const [locale, home, bedName] of [
   });
 }
 
+test('a payment page that Back brings back leads to the order, paid in another tab meanwhile', async ({
+  page,
+  context,
+  open,
+}) => {
+  await openPage(page, `${open.url}/bed/zeus`);
+  await page.getByRole('button', { name: messages.fr.detail.buy, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/payment\?/);
+  const paying = context.waitForEvent('page');
+  await page.locator('#payment-form button').click();
+  const paid = await paying;
+  await paid.getByRole('link', { name: 'Pay' }).click();
+  await expect(paid.locator('main')).toContainText(messages.fr.orders.next.paid);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(messages.fr.payment.title);
+  // Playwright keeps its browsers from having a back/forward cache: this is what a page restored from it is told.
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(heading).toContainText(/TH-\d{4}-[0-9A-Z]{8}/);
+  await expect(page.getByRole('link', { name: messages.fr.payment.toOrder })).toBeVisible();
+});
+
 test('on a phone the payment button is in sight at once, and a failure is said beside it', async ({
   page,
   context,

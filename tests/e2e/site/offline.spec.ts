@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { directionOf } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import {
@@ -14,7 +14,7 @@ import {
 
 const { cart, compare, compareTray, contact, delivery, detail, errors, finder, fit, kept, nav } =
   messages.fr;
-const { newsletter, viewer, whichGod } = messages.fr;
+const { newsletter, payment, viewer, whichGod } = messages.fr;
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -61,9 +61,17 @@ const opens = (page: Page, press: () => Promise<void>): Press => ({
 test('a bed without network stays, says so at each press, and does it when the network is back', async ({
   page,
 }) => {
+  test.setTimeout(90_000);
   await open(page, '/bed/hades');
   await page.waitForLoadState('networkidle');
-  await expectRepeatable(page, opens(page, tap(page, detail.addToCart)));
+  await expectRepeatable(page, {
+    press: tap(page, detail.addToCart),
+    works: async () => void (await joinInDialog(page)),
+  });
+  await expectRepeatable(page, {
+    press: tap(page, detail.wishlist),
+    works: () => expect(button(page, detail.wished)).toHaveAttribute('aria-pressed', 'true'),
+  });
   const search = page.getByRole('banner').getByRole('link', { name: nav.search });
   await expectRepeatable(
     page,
@@ -78,7 +86,43 @@ test('a bed without network stays, says so at each press, and does it when the n
     press: tap(page, kept.control),
     works: () => expect(page).toHaveURL(/\/kept\?/),
   });
+  await open(page, '/bed/hades');
+  await expectRepeatable(page, {
+    press: tap(page, detail.buy),
+    works: () => expect(page).toHaveURL(/\/payment\?/),
+  });
 });
+
+for (const [kind, answer] of [
+  ['no answer', (route: Route) => route.abort()],
+  ['a failure', (route: Route) => route.fulfill({ status: 503, body: '<h1>busy</h1>' })],
+] as const) {
+  test(`a page that asks again when it is shown stays, with what was typed, when it gets ${kind}`, async ({
+    page,
+  }) => {
+    await open(page, '/payment?product=bed-zeus&price=9999.99');
+    const name = page.getByLabel(payment.card.name);
+    await name.fill('Léda Tyndare');
+    const isPage = ({ pathname }: URL) => pathname === '/payment';
+    const show = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const asked: string[] = [];
+    await page.route(isPage, (route) => {
+      asked.push(route.request().method());
+      return answer(route);
+    });
+    await show();
+    await expect.poll(() => asked).toEqual(['HEAD']);
+    await page.unroute(isPage);
+    const refreshed = page.waitForResponse(
+      (response) => isPage(new URL(response.url())) && response.request().method() === 'GET',
+    );
+    await show();
+    expect((await refreshed).ok()).toBe(true);
+    expect(asked).toEqual(['HEAD']);
+    await expect(title(page)).toHaveText(payment.title);
+    await expect(name).toHaveValue('Léda Tyndare');
+  });
+}
 
 test('what the shop does not send is asked for again at the next press: a script, a part of the page', async ({
   page,
@@ -165,12 +209,6 @@ test.describe('each other press without network', { tag: '@matrix' }, () => {
     await expect(page).toHaveURL(/options=/);
     await expect(toast(page)).toHaveCount(0);
     await page.context().setOffline(false);
-
-    await open(page, '/bed/hades');
-    await expectRepeatable(page, {
-      press: tap(page, detail.buy),
-      works: () => expect(page).toHaveURL(/\/payment\?/),
-    });
   });
 
   test('at the gate and in the cart: what was typed and counted stays', async ({ page }) => {
