@@ -25,7 +25,7 @@ async function handle(
   work: (author: string) => Promise<DeskNotice>,
   kept: Readonly<Record<string, string>> = {},
 ): Promise<never> {
-  const author = await requireStaff();
+  const author = await requireStaff(page);
   let outcome: { notice: string; waitSeconds?: number } | undefined = await refusalOf('desk');
   try {
     outcome ??= { notice: await work(author) };

@@ -8,6 +8,7 @@ import {
 } from '@/db/account/my-data';
 import { dropSession, findEmail } from '@/db/account/sessions';
 import { keyRing } from '@/db/process/key-ring';
+import { readBack } from '@/lib/account/back-path';
 import { dropToken, visitorTokenHash } from '@/lib/account/session';
 import type { Faults } from '@/lib/action';
 import { clearOutbox } from '@/lib/mail/outbox';
@@ -20,9 +21,9 @@ export async function leaveSession(form: FormData): Promise<void> {
     const hash = await visitorTokenHash();
     if (hash) await dropSession(hash);
     await dropToken();
-    const page = form.get('page');
+    const page = readBack({ back: form.get('page') });
     if (page === '/cart') return { path: cartNoticePath({ ok: true, code: 'left' }) };
-    return { page: page === '/desk' ? page : '/my-data', notice: 'sessionEnded' };
+    return { page, notice: 'sessionEnded' };
   });
 }
 

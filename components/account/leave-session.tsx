@@ -4,8 +4,8 @@ import { type PlainAction, PlainForm } from './plain-form';
 
 type Props = {
   leave: PlainAction;
-  /** Page that shows this, and shows the result. */
-  page: '/cart' | '/my-data' | '/desk';
+  /** Path of the page that shows this, and shows the result. */
+  page: string;
 };
 
 /** The way out of a session, proven or not, for whoever shares the device. */

@@ -15,23 +15,14 @@ type Props = {
   waiting: WaitingCounts;
   leave: PlainAction;
   /** What the address says about the form that led here. */
-  query?: SearchParams;
+  query: SearchParams;
   /** Values for the sentence of the notice. */
   values?: SentenceValues;
   children: ReactNode;
 };
 
 /** A page of the desk: its place in the menu, who is signed in, what came of the last form, and its own content. */
-export function DeskPage({
-  at,
-  title,
-  staff,
-  waiting,
-  leave,
-  query = {},
-  values,
-  children,
-}: Props) {
+export function DeskPage({ at, title, staff, waiting, leave, query, values, children }: Props) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section">
       <DeskNav at={at} staff={staff} waiting={waiting} />

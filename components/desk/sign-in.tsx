@@ -3,6 +3,7 @@ import { LeaveSession } from '@/components/account/leave-session';
 import { Notice } from '@/components/account/notice';
 import type { PlainAction } from '@/components/account/plain-form';
 import { PageHead } from '@/components/ui/page-head';
+import { readBack } from '@/lib/account/back-path';
 import type { FaultsAction } from '@/lib/action';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { SearchParams } from '@/lib/search-params';
@@ -15,9 +16,10 @@ type Props = {
   leave: PlainAction;
 };
 
-/** The way in: a link to a mailbox of the house. */
+/** The way in: a link to a mailbox of the house, which leads to the page that was asked for. */
 export function SignIn({ visitor, query, requestLink, leave }: Props) {
   const { title, signIn } = deskWords;
+  const back = readBack(query) ?? '/desk';
   return (
     <>
       <PageHead title={title} text={signIn.text} />
@@ -28,9 +30,9 @@ export function SignIn({ visitor, query, requestLink, leave }: Props) {
             {deskText('signIn.stranger', { email: visitor.email })}
           </p>
         ) : (
-          <AskLink email={visitor?.email} requestLink={requestLink} back="/desk" />
+          <AskLink email={visitor?.email} requestLink={requestLink} back={back} />
         )}
-        {visitor && <LeaveSession leave={leave} page="/desk" />}
+        {visitor && <LeaveSession leave={leave} page={back} />}
       </div>
     </>
   );

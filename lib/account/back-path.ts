@@ -1,15 +1,10 @@
 import { readIntent } from '@/lib/cart/intent';
-import { isOrderPath } from '@/lib/site/routes';
+import { isDeskPath, isOrderPath, routeOf } from '@/lib/site/routes';
 
-/** Pages that ask for a link by mail, and that it leads back to, beside those of orders. */
-const pages: readonly string[] = [
-  '/cart',
-  '/cart?tab=wishlist',
-  '/kept',
-  '/my-data',
-  '/orders',
-  '/desk',
-];
+/** Pages that ask for a link by mail, and that it leads back to, beside those of orders and of the desk. */
+const pages: readonly string[] = ['/cart', '/cart?tab=wishlist', '/kept', '/my-data', '/orders'];
+
+const isDeskPage = (path: string) => isDeskPath(path) && routeOf(path) !== undefined;
 
 type Source = FormData | Readonly<Record<string, unknown>>;
 
@@ -20,7 +15,7 @@ type Source = FormData | Readonly<Record<string, unknown>>;
 export function readBack(source: Source): string | undefined {
   const back = source instanceof FormData ? source.get('back') : source.back;
   if (typeof back !== 'string') return undefined;
-  return pages.includes(back) || isOrderPath(back) ? back : undefined;
+  return pages.includes(back) || isOrderPath(back) || isDeskPage(back) ? back : undefined;
 }
 
 /**

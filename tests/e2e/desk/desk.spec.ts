@@ -17,6 +17,8 @@ const pages = [
   '/desk/figures',
 ] as const;
 const endpoint = '/desk/newsletter.csv';
+/** Where a page of the desk sends somebody who is not signed in. */
+const wayTo = (path: string) => `/desk?${new URLSearchParams({ back: path })}`;
 
 /** The day so many days from now, as a date field takes it. */
 const dayFrom = (days: number) =>
@@ -38,7 +40,7 @@ test.describe('a stranger', () => {
     expect(text).toContain('noindex');
     for (const path of pages.slice(1)) {
       const reply = await request.get(path, { maxRedirects: 0 });
-      expect([reply.status(), reply.headers().location], path).toEqual([307, '/desk']);
+      expect([reply.status(), reply.headers().location], path).toEqual([307, wayTo(path)]);
     }
     expect((await request.get(endpoint)).status()).toBe(404);
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/desk');
@@ -49,7 +51,7 @@ test.describe('a stranger', () => {
     await carry(context, shop, await signIn(shop, email));
     for (const path of pages) {
       await page.goto(path);
-      await expect(page).toHaveURL('/desk');
+      await expect(page).toHaveURL(path === '/desk' ? path : wayTo(path));
       await expect(page.getByText(`L’adresse ${email} ne donne pas accès`)).toBeVisible();
     }
     expect((await page.request.get(endpoint)).status()).toBe(404);
@@ -78,15 +80,14 @@ test.describe('without JavaScript', () => {
     shop,
   }) => {
     await page.goto('/desk/orders');
-    await expect(page).toHaveURL('/desk');
+    await expect(page).toHaveURL(wayTo('/desk/orders'));
     await page.locator('main').getByLabel(fr.myData.ask.email).fill(staff.erato);
     await page.getByRole('button', { name: fr.myData.ask.send }).click();
-    await expect(page).toHaveURL('/desk?notice=linkSent');
+    await expect(page).toHaveURL(`${wayTo('/desk/orders')}&notice=linkSent`);
     await page.goto(await linkFor(shop.dataDir, staff.erato));
     await page.getByRole('button', { name: fr.accessPage.button }).click();
-    await expect(page).toHaveURL('/desk?notice=opened');
+    await expect(page).toHaveURL('/desk/orders?notice=opened');
 
-    await page.goto('/desk/orders');
     const said = orders.steps.toLowerCase().replaceAll('-', ' ');
     await page.getByLabel(desk.orders.query).fill(said);
     await page.getByRole('button', { name: desk.orders.search }).click();

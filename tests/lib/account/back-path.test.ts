@@ -7,6 +7,9 @@ test.each([
   '/kept',
   '/orders/TH-2026-ABCD2345',
   '/orders/TH-2026-ABCD2345/invoice',
+  '/desk',
+  '/desk/messages',
+  '/desk/orders/TH-2026-ABCD2345',
 ])('a link may lead back to %s', (back) => {
   const form = new FormData();
   form.set('back', back);
@@ -22,6 +25,9 @@ test.each([
   '/cart?error=failed',
   '/bed/zeus',
   '/orders/TH-2026-ABCD2345?order=x',
+  '/desk/newsletter.csv',
+  '/desk/../access',
+  '/desk//evil.example',
   '/orders/TH-2026-ABCD2345\n//evil.example',
   '',
   ['/cart', '/cart'],

@@ -8,6 +8,8 @@ import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
 
 const { fr } = messages;
+const house = 'maison@theogonie.example';
+const staff = 'clio@theogonie.example';
 let stripe: TestStripe;
 let smtp: TestSmtp;
 let shop: TestShop;
@@ -18,6 +20,8 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_URL: stripe.url,
     SMTP_URL: smtp.url,
+    HOUSE_MAIL: house,
+    STAFF: staff,
     LIMIT_FACTOR: '1000',
   });
 });
@@ -181,6 +185,28 @@ describe('a link by mail', () => {
         messages[locale === 'it' ? 'it' : locale === 'ar' ? 'ar' : 'fr'].myData.notices.opened,
       ),
     );
+  });
+
+  test('to the house leads a colleague who is not signed in to the order', async () => {
+    const { number } = await anOrder();
+    const page = `/desk/orders/${number}`;
+    const told = () =>
+      smtp.received
+        .filter(({ to }) => to.includes(house))
+        .flatMap(({ source }) => pathsIn(readMail(source).text));
+    await expect.poll(told, { timeout: 10_000 }).toContain(page);
+    const browser = aBrowser(shop.url);
+    const away = await browser.get(page);
+    const signIn = away.headers.get('location') ?? '';
+    expect([away.status, signIn]).toEqual([307, `/desk?${new URLSearchParams({ back: page })}`]);
+    const sent = await browser.press(signIn, fr.myData.ask.send, { email: staff });
+    const after = (await browser.get(sent.location)).headers.get('location') ?? '';
+    expect(after).toBe(`${signIn}&notice=linkSent`);
+    expect((await read(after, browser)).text).toContain(spaced(fr.myData.notices.linkSent));
+    const [access = ''] = pathsIn((await mailsTo(staff)).at(-1)?.text ?? '');
+    const opened = await browser.press(access, fr.accessPage.button);
+    expect(opened.location).toBe(`${page}?notice=opened`);
+    expect((await read(opened.location, browser)).text).toContain('Léda Tyndare');
   });
 
   test('leads to no other site and to no other page', async () => {

@@ -192,7 +192,7 @@ test('the desk revokes it, and nothing of it can be paid any more', async () => 
   const pay = await visitor.fill(payment, 'Finaliser le paiement');
   const accept = await visitor.fill(path, fr.offer.accept);
   const away = await fetch(`${shop.url}/desk/offers`, { redirect: 'manual' });
-  expect([away.status, away.headers.get('location')]).toEqual([307, '/desk']);
+  expect([away.status, away.headers.get('location')]).toEqual([307, '/desk?back=%2Fdesk%2Foffers']);
 
   const staff = aBrowser(shop.url);
   await prove(staff, dataDir, '/desk', clio);

@@ -6,6 +6,7 @@ import { countWaiting } from '@/db/desk/desk';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
+import type { SearchParams } from '@/lib/search-params';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 
 /** Whether there is a desk: in French alone, and where `STAFF` names somebody. */
@@ -24,9 +25,12 @@ export async function deskMetadata(title: string): Promise<Metadata> {
   return { title, robots: { index: false, follow: false } };
 }
 
-/** What each page of the desk shows around its own part. Only people of the house get past it. */
-export async function openDesk() {
+/**
+ * What each page of the desk shows around its own part. Only people of the house get past it.
+ * @param page path of the page @param query of its address
+ */
+export async function openDesk(page: string, query: SearchParams) {
   await requireDesk();
-  const staff = await requireStaff();
-  return { staff, waiting: await countWaiting(), leave: leaveSession };
+  const staff = await requireStaff(page, query);
+  return { staff, waiting: await countWaiting(), leave: leaveSession, query };
 }

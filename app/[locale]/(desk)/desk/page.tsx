@@ -26,7 +26,7 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
       <SignIn visitor={visitor} query={query} requestLink={requestLink} leave={leaveSession} />
     );
   }
-  const desk = await openDesk();
+  const desk = await openDesk('/desk', query);
   const [orders, declarations, deeds] = await Promise.all([
     countOrders(),
     listWithdrawals(false),
@@ -35,7 +35,7 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
   const now = new Date();
   const due = declarations.filter(({ declaredAt }) => refundDaysLeft(declaredAt, now) <= soonDays);
   return (
-    <DeskPage {...desk} at="today" title={deskWords.today.title} query={query}>
+    <DeskPage {...desk} at="today" title={deskWords.today.title}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <WaitingList orders={orders} messages={desk.waiting.messages} due={due} now={now} />
         <DeedList deeds={deeds} />

@@ -18,8 +18,9 @@ const mostOptions = 10;
 export default async function DeskFiguresPage({
   searchParams,
 }: PageProps<'/[locale]/desk/figures'>) {
-  const desk = await openDesk();
-  const month = readMonth((await searchParams).month, new Date());
+  const query = await searchParams;
+  const desk = await openDesk('/desk/figures', query);
+  const month = readMonth(query.month, new Date());
   const [{ days, refunds, options }, messages, format] = await Promise.all([
     findFigures(month),
     getMessages(),

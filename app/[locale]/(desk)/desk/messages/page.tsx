@@ -16,8 +16,8 @@ const paths = { open: '/desk/messages', answered: '/desk/messages?state=answered
 export default async function DeskMessagesPage({
   searchParams,
 }: PageProps<'/[locale]/desk/messages'>) {
-  const desk = await openDesk();
   const query = await searchParams;
+  const desk = await openDesk(paths.open, query);
   const page = pageIn(query.page);
   const isAnswered = query.state === 'answered';
   const [messages, answered] = await Promise.all([
@@ -28,7 +28,7 @@ export default async function DeskMessagesPage({
   const open = desk.waiting.messages;
   const current = isAnswered ? paths.answered : paths.open;
   return (
-    <DeskPage {...desk} at="messages" title={title} query={query}>
+    <DeskPage {...desk} at="messages" title={title}>
       <FilterRow
         label={filters}
         current={current}

@@ -8,8 +8,10 @@ import { deskText, deskWords } from '@/lib/desk/desk-words';
 
 export const generateMetadata = () => deskMetadata(deskWords.newsletter.title);
 
-export default async function DeskNewsletterPage() {
-  const desk = await openDesk();
+export default async function DeskNewsletterPage({
+  searchParams,
+}: PageProps<'/[locale]/desk/newsletter'>) {
+  const desk = await openDesk('/desk/newsletter', await searchParams);
   const [count, readers] = await Promise.all([countReaders(), listReaders(rowsPerPage)]);
   const { title, text, ...t } = deskWords.newsletter;
   return (

@@ -12,8 +12,8 @@ import { pageIn, queryIn } from '@/lib/desk/read-query';
 export const generateMetadata = () => deskMetadata(deskWords.offers.title);
 
 export default async function DeskOffersPage({ searchParams }: PageProps<'/[locale]/desk/offers'>) {
-  const desk = await openDesk();
   const given = await searchParams;
+  const desk = await openDesk('/desk/offers', given);
   const query = queryIn(given.q);
   const page = pageIn(given.page);
   const [offers, count] = await Promise.all([listOffers(query, page), countOffers(query)]);
@@ -21,7 +21,7 @@ export default async function DeskOffersPage({ searchParams }: PageProps<'/[loca
   const pathOf = (n: number) =>
     `/desk/offers?${new URLSearchParams({ ...(query && { q: query }), page: String(n) })}`;
   return (
-    <DeskPage {...desk} at="offers" title={title} query={given}>
+    <DeskPage {...desk} at="offers" title={title}>
       <DeskSearch path="/desk/offers" query={query} words={words} />
       <OfferList offers={offers} now={new Date()} revoke={revokeQuote} />
       <ListPages page={page} last={Math.ceil(count / rowsPerPage)} pathOf={pathOf} />

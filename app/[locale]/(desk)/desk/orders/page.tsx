@@ -19,8 +19,8 @@ const pathOf = (parts: Readonly<Record<string, string | undefined>>) => {
 };
 
 export default async function DeskOrdersPage({ searchParams }: PageProps<'/[locale]/desk/orders'>) {
-  const desk = await openDesk();
   const given = await searchParams;
+  const desk = await openDesk('/desk/orders', given);
   const query = queryIn(given.q);
   const page = pageIn(given.page);
   const isUnnamed = given.state === anonymous && !query;
@@ -37,7 +37,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
     path: pathOf({ state: one, q: query }),
   });
   return (
-    <DeskPage {...desk} at="orders" title={title} query={given}>
+    <DeskPage {...desk} at="orders" title={title}>
       <DeskSearch
         path="/desk/orders"
         query={query}

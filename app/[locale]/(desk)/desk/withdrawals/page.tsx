@@ -16,8 +16,8 @@ const paths = { open: '/desk/withdrawals', closed: '/desk/withdrawals?state=clos
 export default async function DeskWithdrawalsPage({
   searchParams,
 }: PageProps<'/[locale]/desk/withdrawals'>) {
-  const desk = await openDesk();
   const query = await searchParams;
+  const desk = await openDesk(paths.open, query);
   const page = pageIn(query.page);
   const isClosed = query.state === 'closed';
   const [declarations, closed] = await Promise.all([
@@ -28,7 +28,7 @@ export default async function DeskWithdrawalsPage({
   const open = desk.waiting.withdrawals;
   const current = isClosed ? paths.closed : paths.open;
   return (
-    <DeskPage {...desk} at="withdrawals" title={title} query={query}>
+    <DeskPage {...desk} at="withdrawals" title={title}>
       <FilterRow
         label={filters}
         current={current}

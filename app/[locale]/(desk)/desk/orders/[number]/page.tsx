@@ -19,8 +19,8 @@ export const generateMetadata = async ({ params }: Props) =>
   deskMetadata(deskText('order.title', { number: (await params).number }));
 
 export default async function DeskOrderPage({ params, searchParams }: Props) {
-  const desk = await openDesk();
   const [{ number }, given] = await Promise.all([params, searchParams]);
+  const desk = await openDesk(`/desk/orders/${number}`, given);
   const order = await findDeskOrder(number);
   // The server has given it the status 404.
   if (!order) return <MissingPage />;
@@ -30,7 +30,6 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
       {...desk}
       at="orders"
       title={<Unbroken text={deskText('order.title', { number })} part={number} />}
-      query={given}
       values={{ state: deskWords.states[order.state] }}
     >
       <Link href="/desk/orders" prefetch={false} className="prose-link justify-self-start">
