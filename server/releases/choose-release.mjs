@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dropUnusedPackages } from './packages.mjs';
 import { isReleaseName, releaseName, sourcesHash } from './release-name.mjs';
 import { alone, buildAside, releases, say, stop } from './steps.mjs';
 
@@ -117,7 +118,7 @@ function makeCurrent(name) {
   if (before) utimesSync(folderOf(before), new Date(), new Date());
 }
 
-/** Removes what builds that ended early left, and releases that nobody needs any more. */
+/** Removes what builds that ended early left, and releases and packages that nobody needs any more. */
 function dropOldReleases() {
   const [, ...older] = supersededReleases();
   const unused = older.filter(
@@ -125,6 +126,7 @@ function dropOldReleases() {
   );
   const drafts = readdirSync(releases).filter((name) => /\.draft$|^current\./.test(name));
   for (const name of [...unused, ...drafts]) rmSync(folderOf(name), { recursive: true });
+  dropUnusedPackages();
 }
 
 /** Whether a process still serves a release: each leaves its number there. @param {string} name */

@@ -1,6 +1,16 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './steps.mjs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isReleaseName } from './release-name.mjs';
+import { releases, root } from './steps.mjs';
 
 /**
  * Creates hard links to the installed packages that the shop runs with in the folder of a release, where no
@@ -10,6 +20,19 @@ import { root } from './steps.mjs';
  */
 export function linkPackages(release) {
   for (const path of runtimePackages()) linkTree(join(root, path), join(release, path));
+}
+
+/** Removes folders of packages beside the releases, as older releases link to, once none of them does. */
+export function dropUnusedPackages() {
+  const names = readdirSync(releases);
+  const links = names
+    .filter(isReleaseName)
+    .map((name) => join(releases, name, 'node_modules'))
+    .filter(existsSync);
+  const used = new Set(links.map((link) => basename(dirname(realpathSync(link)))));
+  for (const name of names.filter((each) => each.startsWith('packages-') && !used.has(each))) {
+    rmSync(join(releases, name), { recursive: true });
+  }
 }
 
 /** Paths of the packages that are not for development alone, without those inside others. */

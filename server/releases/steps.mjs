@@ -9,7 +9,7 @@ import { lockFolder } from '../../lib/process/folder-lock.mjs';
 
 /** The folder of the project. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** A folder for each release, and for the packages of releases. */
+/** A folder for each release. */
 export const releases = join(root, '.releases');
 const installStamp = join(root, 'node_modules', '.installed');
 const waitMs = 250;
