@@ -32,11 +32,15 @@ export default defineConfig({
     // None named and none installed: the one that Playwright manages itself.
     {
       name: 'browser',
-      grepInvert: /@window/,
+      grepInvert: /@window|models\.spec/,
       use: { launchOptions: launchWith(installedBrowser()) },
     },
-    // What only a browser with windows does as visitors have it: new windows, pictures fetched ahead.
-    { name: 'window', grep: /@window/, use: { launchOptions: launchWith(wholeBrowser()) } },
+    // What only a browser with windows does as visitors have it: new windows, pictures fetched ahead, 3D.
+    {
+      name: 'window',
+      grep: /@window|models\.spec/,
+      use: { launchOptions: launchWith(wholeBrowser()) },
+    },
   ],
   use: {
     locale: 'fr-FR',
