@@ -101,15 +101,19 @@ async function journeys(which) {
   else skip('no Chromium was found and none could be had: the journeys did not run');
 }
 
-/** Format, lint, types, and the tests that need neither a build nor a database. */
-async function verify() {
+/** Format, lint and types. */
+async function checkSources() {
   const biome = '@biomejs/biome/bin/biome';
   count('style', await run('style', biome, ['check', '--error-on-warnings', '.']));
   const hasRoutes = await run('route types', 'next/dist/bin/next', ['typegen']);
   // Incremental checks of TypeScript 7.0 miss errors in files that did not change themselves.
   const tsc = ['--noEmit', '--incremental', 'false'];
   count('types', hasRoutes && (await run('types', 'typescript/bin/tsc', tsc)));
-  await vitest('rules, content and rooms', 'unit');
+}
+
+/** Format, lint, types, and the tests that need neither a build nor a database, on two cores. */
+async function verify() {
+  await Promise.all([checkSources(), vitest('rules, content and rooms', 'unit')]);
 }
 
 /** Runs one file with its runner, or the tests of a name in it. @param {string | undefined} file @param {string | undefined} name @returns {Promise<never>} */
