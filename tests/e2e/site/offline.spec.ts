@@ -66,7 +66,10 @@ test('a bed without network stays, says so at each press, and does it when the n
   await page.waitForLoadState('networkidle');
   await expectRepeatable(page, {
     press: tap(page, detail.addToCart),
-    works: async () => void (await joinInDialog(page)),
+    works: async () => {
+      await joinInDialog(page);
+      await expectClosed(page);
+    },
   });
   await expectRepeatable(page, {
     press: tap(page, detail.wishlist),
