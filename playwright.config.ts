@@ -27,7 +27,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: './tests/results/browser.json' }]],
+  // Kept in a file, a line for each test that passed says nothing.
+  reporter: [
+    [process.stdout.isTTY ? 'list' : 'dot'],
+    ['json', { outputFile: './tests/results/browser.json' }],
+  ],
   projects: [
     // None named and none installed: the one that Playwright manages itself.
     {

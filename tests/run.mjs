@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareRelease } from '../server/releases/build-release.mjs';
-import { install, root } from '../server/releases/steps.mjs';
+import { install, root, say } from '../server/releases/steps.mjs';
 import { findBrowser } from './programs/browser.mjs';
 import { findJava, findNginx, findPgBouncer, findSystemdAnalyze } from './programs/nginx.mjs';
 import {
@@ -19,6 +19,7 @@ import {
   playwright,
   results,
   run,
+  runOne,
   skip,
   startResults,
   vitest,
@@ -104,7 +105,9 @@ async function journeys(which) {
 /** Format, lint and types. */
 async function checkSources() {
   const biome = '@biomejs/biome/bin/biome';
-  count('style', await run('style', biome, ['check', '--error-on-warnings', '.']));
+  const hasStyle = await run('style', biome, ['check', '--error-on-warnings', '.']);
+  if (!hasStyle) say('`npm run format` mends most of what the style check names');
+  count('style', hasStyle);
   const hasRoutes = await run('route types', 'next/dist/bin/next', ['typegen']);
   // Incremental checks of TypeScript 7.0 miss errors in files that did not change themselves.
   const tsc = ['--noEmit', '--incremental', 'false'];
@@ -116,15 +119,11 @@ async function verify() {
   await Promise.all([checkSources(), vitest('rules, content and rooms', 'unit')]);
 }
 
-/** Runs one file with its runner, or the tests of a name in it. @param {string | undefined} file @param {string | undefined} name @returns {Promise<never>} */
+/** @param {string | undefined} file @param {string | undefined} name @returns {Promise<never>} */
 async function one(file, name) {
   if (!file)
     throw new Error('which one? npm run test:one -- tests/lib/cart/cart.test.ts "its name"');
-  const isJourney = file.includes('.spec.') || file.startsWith('tests/e2e');
-  const [bin, ...args] = isJourney
-    ? ['@playwright/test/cli.js', 'test', file, ...(name ? ['-g', name] : [])]
-    : ['vitest/vitest.mjs', 'run', file, ...(name ? ['-t', name] : [])];
-  process.exit((await run(file, bin, args)) ? 0 : 1);
+  process.exit((await runOne(file, name)) ? 0 : 1);
 }
 
 /** `npm test`: all but what `test:all` adds. */

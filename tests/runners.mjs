@@ -8,6 +8,8 @@ import { installedBrowser } from './programs/installed-browser.cjs';
 
 /** The folder that keeps reports. */
 export const results = join(root, 'tests', 'results');
+/** Kept in a file, thousands of dots say nothing: there only failures are shown. */
+const reporter = process.stdout.isTTY ? 'dot' : 'minimal';
 let passed = 0;
 /** @type {string[]} */
 const failures = [];
@@ -26,22 +28,31 @@ export function skip(line) {
   say(`skipped: ${line}`);
 }
 
+/** Says what runs, what came of it, and how long it took. @param {string} title @param {() => Promise<boolean>} work */
+async function announced(title, work) {
+  say(`${title}…`);
+  const started = Date.now();
+  const hasPassed = await work();
+  const seconds = Math.round((Date.now() - started) / 1000);
+  say(`${title}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return hasPassed;
+}
+
 /**
  * Runs a program of `node_modules` and shows its output.
  * @param {string} title @param {string} bin @param {string[]} args @param {Record<string, string>} [env]
  * @returns {Promise<boolean>} whether it succeeded
  */
-export async function run(title, bin, args, env = {}) {
-  say(`${title}…`);
-  const started = Date.now();
+export const run = (title, bin, args, env) => announced(title, () => runProgram(bin, args, env));
+
+/** @param {string} bin @param {string[]} args @param {Record<string, string>} [env] */
+async function runProgram(bin, args, env = {}) {
   const program = spawn(process.execPath, [join(root, 'node_modules', bin), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
   });
   const [status] = await once(program, 'close');
-  const seconds = Math.round((Date.now() - started) / 1000);
-  say(`${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   return status === 0;
 }
 
@@ -51,6 +62,39 @@ export function count(title, hasPassed) {
   else failures.push(title);
 }
 
+/** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} Report of Vitest */
+
+/** @param {string} file @returns {Report} */
+const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Runs one file with its runner, or the tests of a name in it.
+ * @param {string} file @param {string} [name]
+ * @returns {Promise<boolean>} whether there were such tests, and all of them passed
+ */
+export async function runOne(file, name) {
+  const isJourney = file.includes('.spec.') || file.startsWith('tests/e2e');
+  if (isJourney) {
+    return run(file, '@playwright/test/cli.js', ['test', file, ...(name ? ['-g', name] : [])]);
+  }
+  return announced(file, () => runVitestOn(file, name));
+}
+
+/** @param {string} file @param {string} [name] */
+async function runVitestOn(file, name) {
+  const report = join(results, `one-${process.pid}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const chosen = [file, ...(name ? ['-t', name] : [])];
+  const hasPassed = await runProgram('vitest/vitest.mjs', ['run', ...chosen, ...reporters]);
+  if (!existsSync(report)) return hasPassed;
+  const { numPassedTests, numFailedTests } = readReport(report);
+  rmSync(report);
+  // Vitest takes a name that no test has for one whose tests are all skipped.
+  if (!hasPassed || numPassedTests + numFailedTests > 0) return hasPassed;
+  say(`no test of this name in ${file}: ${name}`);
+  return false;
+}
+
 /**
  * Runs one project of Vitest and counts its tests.
  * @param {string} title @param {string} project
@@ -58,7 +102,7 @@ export function count(title, hasPassed) {
  */
 export async function vitest(title, project, env, files = []) {
   const file = join(results, `${title.replaceAll(' ', '-')}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`];
   const hasPassed = await run(
     title,
     'vitest/vitest.mjs',
@@ -66,8 +110,7 @@ export async function vitest(title, project, env, files = []) {
     env,
   );
   if (!existsSync(file)) return count(title, false);
-  /** @type {{ numPassedTests: number, testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  const { numPassedTests, testResults } = readReport(file);
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');
     const path = relative(root, name);

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** Runs a file, or the tests of a name in it, as `npm run test:one` does. */
+function runOne(file: string, name: string) {
+  const program = `import { runOne } from './tests/runners.mjs';
+    process.exit((await runOne(${JSON.stringify(file)}, ${JSON.stringify(name)})) ? 0 : 1);`;
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout };
+}
+
+test('one test runs by its name, and a name that no test has fails in one line', () => {
+  const file = 'tests/lib/account/back-path.test.ts';
+  expect(runOne(file, 'a link may lead back to /kept').status).toBe(0);
+  const { status, stdout } = runOne(file, 'no such name');
+  expect([status, stdout]).toEqual([
+    1,
+    expect.stringContaining(`no test of this name in ${file}: no such name`),
+  ]);
+});
