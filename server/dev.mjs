@@ -1,5 +1,5 @@
 // `npm run dev`: installs what is stale and starts Next's development server as a part of the shop's own.
-import { loadForDevelopment } from './releases/build-release.mjs';
+import { loadAddresses, loadForDevelopment } from './releases/build-release.mjs';
 import { install, root, stop } from './releases/steps.mjs';
 
 process.chdir(root);
@@ -7,7 +7,7 @@ await install();
 Object.assign(process.env, { NODE_ENV: 'development' });
 try {
   const server = await loadForDevelopment();
-  await server.openForDevelopment();
+  await server.openForDevelopment(loadAddresses);
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));
 }

@@ -6,7 +6,8 @@ import { type Env, env } from '@/lib/process/env';
 import { actionsKey, requireKeys } from '@/lib/process/keys';
 import { log } from '@/lib/process/log';
 import { requestIdFrom, withRequestId } from '@/lib/process/request-id';
-import { knownAddresses } from './answers/addresses';
+import { kindsWith } from './answers/addresses';
+import { kindsInDevelopment, type LoadAddresses } from './answers/development';
 import { allowPaymentPages, setDevelopmentPolicy, setPolicy } from './answers/security';
 import { startBackgroundJobs } from './background-jobs';
 import { logConsole, say } from './console';
@@ -94,8 +95,8 @@ export const open = (limits = clientLimits) =>
     const serveStaticPage = serveStaticPages(releaseFolder, snapshot);
     const serveFile = serveStaticFiles(releaseFolder, snapshot);
     const next = await startNext(releaseFolder, settings.PORT);
-    const known = knownAddresses(Object.keys(snapshot.files));
-    const handle = handleRequests(next, setPolicy(snapshot), known, serveFile);
+    const kindOf = kindsWith(Object.keys(snapshot.files));
+    const handle = handleRequests(next, setPolicy(snapshot), kindOf, serveFile);
     return (request, response) => {
       // Static pages first, before anything else is done for a request; traced requests get a span around them.
       if (!tracing && serveStaticPage(request, response)) return;
@@ -109,13 +110,16 @@ export const open = (limits = clientLimits) =>
     };
   });
 
-/** Starts Next's development server behind the same guard, policy, 404 status, health and jobs. */
-export const openForDevelopment = () =>
+/**
+ * Starts Next's development server behind the same guard, policy, 404 status, health and jobs.
+ * @param loadAddresses reads anew which addresses there are
+ */
+export const openForDevelopment = (loadAddresses: LoadAddresses) =>
   run(clientLimits, async ({ PORT }, server) => {
     const handle = handleRequests(
       await startNextForDevelopment(server, PORT),
       setDevelopmentPolicy,
-      knownAddresses(),
+      kindsInDevelopment(loadAddresses),
     );
     return (request, response) =>
       void withRequestId(requestIdFrom(undefined), () => handle(request, response));

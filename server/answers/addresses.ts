@@ -49,6 +49,15 @@ export function kindByShape(address: string): Kind | undefined {
   return routeOf(plainPath(address)) && 'personal page';
 }
 
+/**
+ * Tells what is at an address.
+ * @param files addresses of the files of the release
+ */
+export function kindsWith(files?: readonly string[]): (address: string) => Kind | undefined {
+  const known = knownAddresses(files);
+  return (address) => known.get(address) ?? kindByShape(address);
+}
+
 /** The methods an address takes, as `Allow` lists them. Pages take POST: their forms work without scripts. */
 export function allowedMethods(kind: Kind | undefined): string {
   const isOnlyRead = kind === 'file' || kind === 'download' || kind === 'health';

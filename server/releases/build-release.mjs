@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { findKeptKeys } from '../../db/process/kept-keys.mjs';
 import {
   folderOf,
@@ -11,7 +12,7 @@ import {
 } from './choose-release.mjs';
 import { linkPackages } from './packages.mjs';
 import { releaseName, sourcesHash } from './release-name.mjs';
-import { alone, root, runProgram, say, stop } from './steps.mjs';
+import { alone, digest, root, runProgram, say, stop } from './steps.mjs';
 
 /** @typedef {import('../../db/process/kept-keys.mjs').KeptKeys} KeptKeys */
 
@@ -90,6 +91,27 @@ export async function loadForDevelopment() {
   return importServer(folder);
 }
 
+/** @typedef {typeof import('../answers/addresses')} Addresses */
+
+/** @type {Promise<Addresses> | undefined} */
+let loading;
+
+/** Bundles the addresses of the shop anew, for `npm run dev`. @returns {Promise<Addresses>} */
+export function loadAddresses() {
+  loading ??= bundleAddresses().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** @returns {Promise<Addresses>} */
+async function bundleAddresses() {
+  const file = join(folderOf('development'), 'addresses.mjs');
+  await bundle('server/answers/addresses.ts', file);
+  // Node loads a file once for each name.
+  return import(`${pathToFileURL(file).href}?${digest([readFileSync(file)])}`);
+}
+
 /**
  * Runs Node; when it fails, prints its output and ends the process.
  * @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<string>} what it printed
@@ -105,13 +127,19 @@ async function run(args, env = {}) {
   stop('the build failed: see the lines above');
 }
 
-/** Bundles the server's TypeScript into one file, so that Node runs it as it is. @param {string} folder */
-async function bundleServer(folder) {
-  const { build: bundle, stop: endCompiler } = await import('esbuild');
-  await bundle({
+/** Bundles the server. @param {string} folder */
+const bundleServer = (folder) => bundle('server/main.ts', join(folder, 'server.mjs'));
+
+/**
+ * Bundles a module of the server's TypeScript into one file, so that Node runs it as it is.
+ * @param {string} entry @param {string} outfile
+ */
+async function bundle(entry, outfile) {
+  const { build: compile, stop: endCompiler } = await import('esbuild');
+  await compile({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outfile: join(folder, 'server.mjs'),
+    entryPoints: [entry],
+    outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',

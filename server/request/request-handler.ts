@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { env } from '@/lib/process/env';
 import { log, printable } from '@/lib/process/log';
 import { withoutToken } from '@/lib/process/without-token';
-import { allowedMethods, type Kind, kindByShape } from '@/server/answers/addresses';
+import { allowedMethods, type Kind } from '@/server/answers/addresses';
 import { setCacheControl } from '@/server/answers/cache-control';
+import { isFileInDevelopment } from '@/server/answers/development';
 import { type AnswerKind, countAnswer, countRejection } from '@/server/answers/request-counts';
 import { type SetPolicy, setSecurityHeaders } from '@/server/answers/security';
 import { healthOf } from '@/server/health';
@@ -20,11 +19,6 @@ import { isMissing } from './missing';
 import { readForm } from './multipart';
 import { longestPath, pathOf, withoutEndingSlashes } from './paths';
 import { clientAddress, refusalOf, reject } from './request-guard';
-
-/** In development Next serves the files itself. */
-const isFileOfNext = (path: string) =>
-  process.env.NODE_ENV !== 'production' &&
-  (path.startsWith('/_next/') || existsSync(join('public', path)));
 
 /**
  * Addresses that are files or nothing: Next answers them where there is a file, and no page says that there is
@@ -64,19 +58,19 @@ function logNotFound({ headers }: IncomingMessage, response: ServerResponse, pat
  * Answers everything but static pages: rejects wrong methods, bodies that are too large, broken forms and
  * forms of other sites; serves files, health checks and metrics; hands the rest to Next with a policy, and
  * with status 404 when no page has the address.
- * @param known every address that has an answer
+ * @param kindOf tells what is at an address; nothing when it has no answer
  */
 export function handleRequests(
   next: Handler,
   setPolicy: SetPolicy,
-  known: ReadonlyMap<string, Kind>,
+  kindOf: (address: string) => Kind | undefined | Promise<Kind | undefined>,
   serveFile: ServeFile = () => false,
 ): Handler {
   return withFailures(async (request, response) => {
     const { method, headers, url = '/' } = request;
     const path = pathOf(url);
     const address = withoutEndingSlashes(path);
-    const kind = known.get(address) ?? kindByShape(address);
+    const kind = await kindOf(address);
     const allowed = allowedMethods(kind);
     dropIgnoredHeaders(request);
     setSecurityHeaders(response);
@@ -103,7 +97,7 @@ export function handleRequests(
       return;
     }
     if (await answerMetrics(request, response, path)) return;
-    if (!kind && !isFileOfNext(address)) {
+    if (!kind && !isFileInDevelopment(address)) {
       if (isOfFiles(address)) return reject(request, response, 404);
       response.statusCode = 404;
     } else if (kind === 'personal page' && (await isMissing(address))) {
