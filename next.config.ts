@@ -1,13 +1,8 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { defaultLocale, languageKey, locales } from './lib/i18n/locales';
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|');
-
-// The decoder of 3D geometry is served by the shop itself, under a name that counts as a script.
-mkdirSync('public/viewer', { recursive: true });
-copyFileSync('node_modules/meshoptimizer/meshopt_decoder.cjs', 'public/viewer/meshopt_decoder.js');
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -18,9 +13,6 @@ const config: NextConfig = {
   generateBuildId: () => process.env.RELEASE_NAME ?? null,
   typedRoutes: false,
   serverExternalPackages: ['@electric-sql/pglite', 'postgres', 'pino'],
-  turbopack: {
-    resolveAlias: { '../build/polyfills/polyfill-module': './lib/process/no-polyfills.ts' },
-  },
   experimental: {
     serverActions: { bodySizeLimit: '64kb' },
     // Few scripts, each with much to compress: cut by the defaults, the same code weighs 5 KB more.
@@ -31,6 +23,7 @@ const config: NextConfig = {
       firstPageLoadPriority: 1,
     },
   },
+  // `npm run verify` checks the types, those of the tests too; a machine that only builds need not wait for them.
   typescript: { ignoreBuildErrors: true },
   async redirects() {
     return [

@@ -10,6 +10,7 @@ import {
   serverUrl,
   takeRelease,
 } from './choose-release.mjs';
+import { copyDecoder } from './decoder.mjs';
 import { linkPackages } from './packages.mjs';
 import { releaseName, sourcesHash } from './release-name.mjs';
 import { alone, digest, root, runProgram, say, stop } from './steps.mjs';
@@ -64,6 +65,7 @@ async function build(name, keys) {
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   linkPackages(draft);
+  copyDecoder(root);
   const started = Date.now();
   await bundleServer(draft);
   const settings = (await importServer(draft)).prepareBuild(keys);
@@ -87,6 +89,7 @@ async function build(name, keys) {
 export async function loadForDevelopment() {
   const folder = folderOf('development');
   mkdirSync(folder, { recursive: true });
+  copyDecoder(root);
   await bundleServer(folder);
   return importServer(folder);
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { copyDecoder } from '@/server/releases/decoder.mjs';
 import { freePort } from '@/tests/programs/postgres';
 
 /** Copies the shop's sources, as they stand; the packages are linked, not copied, where that can be. */
@@ -47,6 +48,7 @@ export class UntouchedShop {
   /** @throws with what Next said when it cannot build */
   build(): void {
     copyShop(this.folder);
+    copyDecoder(this.folder);
     const { status, stdout, stderr } = spawnSync(process.execPath, [...next, 'build'], {
       cwd: this.folder,
       encoding: 'utf8',

@@ -1,2 +1,0 @@
-// Stands in for Next's polyfills: every supported browser has those features.
-export {};
