@@ -17,6 +17,8 @@ type Properties = {
   readonly canonical?: `/${string}`;
   readonly isInSitemap?: true;
   readonly hasMarkdown?: true;
+  /** A text of which only the French is legally binding: a translation says so. */
+  readonly bindsInFrench?: true;
   /** Other sites learn the origin of a visitor who comes from it, although it is confidential. */
   readonly sendsReferrer?: true;
 };
@@ -58,6 +60,7 @@ const listed = {
   isInSitemap: true,
   hasMarkdown: true,
 } as const;
+const legalText = { ...listed, bindsInFrench: true } as const;
 const personal = { audience: 'visitor' } as const;
 const confidential = {} as const;
 
@@ -137,23 +140,28 @@ export const pages = {
   '/wardrobe-story/[id]': { ...listed, ...piecesOf('wardrobe') },
 
   '/faq': { ...listed, name: ({ footer }) => footer.faq, words: 'faq', group: 'legal' },
-  '/returns': { ...listed, name: ({ footer }) => footer.returns, words: 'returns', group: 'legal' },
-  '/refund': { ...listed, name: ({ footer }) => footer.refund, words: 'refund', group: 'legal' },
-  '/terms': { ...listed, name: ({ footer }) => footer.terms, words: 'terms', group: 'legal' },
+  '/returns': {
+    ...legalText,
+    name: ({ footer }) => footer.returns,
+    words: 'returns',
+    group: 'legal',
+  },
+  '/refund': { ...legalText, name: ({ footer }) => footer.refund, words: 'refund', group: 'legal' },
+  '/terms': { ...legalText, name: ({ footer }) => footer.terms, words: 'terms', group: 'legal' },
   '/legal-notice': {
-    ...listed,
+    ...legalText,
     name: ({ footer }) => footer.legalNotice,
     words: 'legal',
     group: 'legal',
   },
   '/privacy-policy': {
-    ...listed,
+    ...legalText,
     name: ({ footer }) => footer.privacy,
     words: 'privacy',
     group: 'legal',
   },
   '/withdrawal': {
-    ...listed,
+    ...legalText,
     name: ({ footer }) => footer.withdrawal,
     words: 'withdrawal',
     group: 'legal',
@@ -165,21 +173,26 @@ export const pages = {
     group: 'legal',
   },
   '/withdrawal/receipt': confidential,
-  '/cookies': { ...listed, name: ({ footer }) => footer.cookies, words: 'cookies', group: 'legal' },
+  '/cookies': {
+    ...legalText,
+    name: ({ footer }) => footer.cookies,
+    words: 'cookies',
+    group: 'legal',
+  },
   '/accessibility': {
-    ...listed,
+    ...legalText,
     name: ({ accessibility }) => accessibility.title,
     words: 'accessibility',
     group: 'legal',
   },
   '/product-safety': {
-    ...listed,
+    ...legalText,
     name: ({ footer }) => footer.safety,
     words: 'safety',
     group: 'legal',
   },
   '/legal-guarantee': {
-    ...listed,
+    ...legalText,
     name: ({ footer }) => footer.guarantee,
     words: 'legalGuarantee',
     group: 'legal',

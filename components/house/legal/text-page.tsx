@@ -8,9 +8,11 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import type { SentenceValues } from '@/lib/i18n/sentence';
 import type { TextSection } from '@/lib/search/markdown/texts';
+import type { PagePath } from '@/lib/site/pages';
+import { pageAt } from '@/lib/site/routes';
 
 type Props = {
-  path: string;
+  path: PagePath;
   title: string;
   intro: string;
   sections: readonly TextSection[];
@@ -21,7 +23,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A page of text with a table of its sections; a translation says which text binds. */
+/** A page of text with a table of its sections. */
 export async function TextPage({
   path,
   title,
@@ -60,7 +62,7 @@ export async function TextPage({
           </ul>
         </nav>
         <div className="grid max-w-book gap-12">
-          {locale !== defaultLocale && (
+          {locale !== defaultLocale && pageAt(path).bindsInFrench && (
             <p className="border-gold border-s-2 ps-4">{t('binding')}</p>
           )}
           {children}

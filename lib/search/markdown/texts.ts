@@ -10,6 +10,7 @@ import type { SentenceValues } from '@/lib/i18n/sentence';
 import { formatPercent } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import type { RouteWith } from '@/lib/site/pages';
+import { pageAt } from '@/lib/site/routes';
 import { document, list, plain, section } from './text';
 
 /** A section of a page of text, with the fragment that leads to it. */
@@ -88,7 +89,9 @@ export function textMarkdown(wording: Wording, path: string): string | undefined
   );
   const summary = formatText(words.intro, locale, { ...companyFacts, ...values });
   return document({ title: words.title, summary, address: pageAddress(wording, path) }, [
-    ...(locale === defaultLocale ? [] : [plain(messages.legal.binding)]),
+    ...(locale !== defaultLocale && pageAt(path).bindsInFrench
+      ? [plain(messages.legal.binding)]
+      : []),
     ...sections,
     ...end,
   ]);
