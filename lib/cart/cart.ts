@@ -20,13 +20,17 @@ export type CartTotals = {
   readonly totalCents: number;
 };
 
-/** Totals of a cart, euro cents. Delivery is charged once, and not for an empty cart. */
+/**
+ * Totals of a cart, euro cents. Delivery is charged once, and not for an empty cart.
+ * @param onceCents what delivery costs
+ */
 export function totalsOf(
   lines: readonly Pick<CartLine, 'unitPriceCents' | 'quantity'>[],
+  onceCents = cartDeliveryCents,
 ): CartTotals {
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
-  const deliveryCents = count > 0 ? cartDeliveryCents : 0;
+  const deliveryCents = count > 0 ? onceCents : 0;
   return { count, subtotalCents, deliveryCents, totalCents: subtotalCents + deliveryCents };
 }
 

@@ -1,4 +1,4 @@
-import { bedOptions } from '@/content/catalogue/bed-options';
+import { type BedOption, bedOptions } from '@/content/catalogue/bed-options';
 import type { Capability } from '@/content/catalogue/capabilities';
 import { configurators } from '@/content/catalogue/configurators';
 import type { Edition, Piece } from '@/content/catalogue/piece';
@@ -27,7 +27,7 @@ const grave: ReadonlySet<Capability> = new Set([
   'remote',
 ]);
 
-const optionsFor = (piece: Piece) =>
+const optionsFor = (piece: Piece): readonly BedOption[] =>
   piece.category === 'bed'
     ? bedOptions.filter(({ available }) => available.some((id) => id === piece.id))
     : [];
@@ -191,24 +191,38 @@ export function editionFaults(piece: Piece): string[] {
   });
 }
 
-/** Options without a plain line, and options that repeat what a piece has without saying what they add. */
-export function optionFaults(messages: Messages, locale: Locale, piece: Piece): string[] {
+/**
+ * Options without a plain line, and options that repeat what a piece has without saying what they add. Each line names
+ * where the words belong.
+ */
+export function optionFaults(
+  messages: Messages,
+  locale: Locale,
+  piece: Piece,
+  options = optionsFor(piece),
+): string[] {
   const { beds, ateliers: composed } = messages.options;
   const own: Readonly<Record<string, unknown>> = beds;
   const other: Readonly<Record<string, unknown>> = composed[piece.category];
   const isPlain = (value: unknown) =>
     textsUnder(value, '').some(([key, text]) => key === 'description' && text.length >= 12);
   const lineless = [
-    ...optionsFor(piece).map(({ id }) => [id, own[id]] as const),
-    ...configurators[piece.category].options.map(({ id }) => [`atelier ${id}`, other[id]] as const),
+    ...options.map(({ id }) => [`beds.${id}`, own[id]] as const),
+    ...configurators[piece.category].options.map(
+      ({ id }) => [`ateliers.${piece.category}.${id}`, other[id]] as const,
+    ),
   ].filter(([, value]) => !isPlain(value));
-  const unsaid = optionsFor(piece).filter(
+  const unsaid = options.filter(
     ({ id, capabilities }) =>
       isRepeated(capabilities, capabilitiesOf(piece)) && !additionOf(messages, piece, id),
   );
+  const file = `messages/${locale}/catalogue/options.ts`;
   return [
-    ...lineless.map(([id]) => `${named(piece)} ${locale} ${id}: no line`),
-    ...unsaid.map(({ id }) => `${named(piece)} ${locale} ${id}: does not say what it adds`),
+    ...lineless.map(([key]) => `${named(piece)}: no line, missing in ${file}: ${key}.description`),
+    ...unsaid.map(
+      ({ id }) =>
+        `${named(piece)}: does not say what it adds, missing in ${file}: additions.${id}.${piece.id}`,
+    ),
   ];
 }
 

@@ -30,6 +30,7 @@ import {
   optionFaults,
   silences,
 } from '@/tests/content/truth';
+import { aPiece } from '@/tests/make';
 
 describe.each(locales)('in %s', (locale) => {
   const words: Messages = messages[locale];
@@ -212,16 +213,16 @@ describe('the checks find', () => {
   });
 
   test('an option without a line, or without a word of what it adds', () => {
-    const { fr } = messages;
-    const light = { name: fr.options.beds.led_lighting.name, description: '' };
-    const options = {
-      ...fr.options,
-      beds: { ...fr.options.beds, led_lighting: light },
-      additions: {},
-    } as unknown as Messages['options'];
-    expect(optionFaults({ ...fr, options }, 'fr', zeus)).toEqual([
-      'bed/zeus fr led_lighting: no line',
-      'bed/zeus fr led_lighting: does not say what it adds',
+    const pan = aPiece({ category: 'bed', id: 'pan', capabilities: ['light'] });
+    const lamp = {
+      id: 'lamp',
+      priceCents: 1,
+      capabilities: ['light'],
+      available: ['pan'],
+    } as const;
+    expect(optionFaults(messages.fr, 'fr', pan, [lamp])).toEqual([
+      'bed/pan: no line, missing in messages/fr/catalogue/options.ts: beds.lamp.description',
+      'bed/pan: does not say what it adds, missing in messages/fr/catalogue/options.ts: additions.lamp.pan',
     ]);
   });
 

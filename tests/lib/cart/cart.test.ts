@@ -3,19 +3,20 @@ import { quantityIn, totalsOf, withQuantity } from '@/lib/cart/cart';
 import { aLine } from '@/tests/make';
 
 test('delivery is paid once, whatever the cart holds', () => {
-  const one = totalsOf([aLine()]);
+  const onceCents = 5_000;
+  const one = totalsOf([aLine()], onceCents);
   expect(one).toEqual({
     count: 1,
     subtotalCents: 100_000,
-    deliveryCents: 9_900,
-    totalCents: 109_900,
+    deliveryCents: 5_000,
+    totalCents: 105_000,
   });
-  const many = totalsOf([aLine({ quantity: 99 }), aLine({ unitPriceCents: 899_995, quantity: 2 })]);
-  expect(many).toEqual({
+  const lines = [aLine({ quantity: 99 }), aLine({ unitPriceCents: 899_995, quantity: 2 })];
+  expect(totalsOf(lines, onceCents)).toEqual({
     count: 101,
     subtotalCents: 11_699_990,
-    deliveryCents: 9_900,
-    totalCents: 11_709_890,
+    deliveryCents: 5_000,
+    totalCents: 11_704_990,
   });
 });
 
