@@ -1,13 +1,12 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { findEmail } from '@/db/account/sessions';
 import { createOffer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ErrorCode } from '@/lib/action';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
-import { type OfferDraft, offerDeliveryCents, offerStateOf } from '@/lib/orders/offer';
+import { type OfferDraft, offerStateOf } from '@/lib/orders/offer';
 import { draftOffer, wantedAgain } from '@/lib/orders/offer-draft';
 import { offerPath, signOffer } from '@/lib/orders/offer-token';
 import { log } from '@/lib/process/log';
@@ -21,7 +20,7 @@ import { cartNoticePath } from '@/use-cases/site/respond';
 export async function requestQuote(form: FormData): Promise<void> {
   const choice = choiceIn(form);
   await lead(form, 'offerFailed', async (locale) =>
-    choice ? draftOffer([{ ...choice, quantity: 1 }], 0, locale) : undefined,
+    choice ? draftOffer([{ ...choice, quantity: 1 }], 'piece', locale) : undefined,
   );
 }
 
@@ -29,7 +28,7 @@ export async function requestQuote(form: FormData): Promise<void> {
 export async function requestCartQuote(form: FormData): Promise<void> {
   const hash = await visitorTokenHash();
   await lead(form, 'cartLoadFailed', async (locale) =>
-    hash ? draftOffer(await listChoices(hash), cartDeliveryCents, locale) : undefined,
+    hash ? draftOffer(await listChoices(hash), 'cart', locale) : undefined,
   );
 }
 
@@ -46,7 +45,7 @@ export async function renewQuote(form: FormData): Promise<void> {
     }
     const wanted = wantedAgain(old.lines);
     const isMade = wanted.length === old.lines.length;
-    return isMade ? draftOffer(wanted, offerDeliveryCents(wanted), locale) : undefined;
+    return isMade ? draftOffer(wanted, 'piece', locale) : undefined;
   });
 }
 

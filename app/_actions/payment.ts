@@ -8,6 +8,7 @@ import { productPath } from '@/lib/catalogue/products';
 import { type Quote, readQuote, signQuote } from '@/lib/checkout/checkout-token';
 import { paymentPath } from '@/lib/checkout/payment-path';
 import { renewedQuote } from '@/lib/checkout/renewed-token';
+import { deliveryCentsFor } from '@/lib/delivery/delivery-price';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/process/log';
 import { listChoices } from '@/use-cases/cart/cart-choices';
@@ -25,10 +26,11 @@ export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> 
   const refused = await checkRateLimit('payment', 'quoteFailed');
   if (refused) return respond(refused, form);
   const { product, optionIds, cents } = choice;
+  const deliveryCents = deliveryCentsFor([{ quantity: 1 }], 'piece');
   const quote = {
     lines: [{ p: product.id, o: [...optionIds], q: 1, c: cents }],
-    deliveryCents: 0,
-    totalCents: cents,
+    deliveryCents,
+    totalCents: cents + deliveryCents,
     from: productPath(product, optionIds),
   };
   redirect(await signedPath(quote, toLocale(form.get('locale'))));

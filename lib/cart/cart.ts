@@ -1,4 +1,4 @@
-import { cartDeliveryCents } from '@/content/delivery/delivery';
+import { deliveryCentsFor } from '@/lib/delivery/delivery-price';
 
 /** A line of a cart. */
 export type CartLine = {
@@ -20,17 +20,13 @@ export type CartTotals = {
   readonly totalCents: number;
 };
 
-/**
- * Totals of a cart, euro cents. Delivery is charged once, and not for an empty cart.
- * @param onceCents what delivery costs
- */
+/** Totals of a cart, euro cents. Delivery is charged once, and not for an empty cart. */
 export function totalsOf(
   lines: readonly Pick<CartLine, 'unitPriceCents' | 'quantity'>[],
-  onceCents = cartDeliveryCents,
 ): CartTotals {
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
-  const deliveryCents = count > 0 ? onceCents : 0;
+  const deliveryCents = deliveryCentsFor(lines, 'cart');
   return { count, subtotalCents, deliveryCents, totalCents: subtotalCents + deliveryCents };
 }
 

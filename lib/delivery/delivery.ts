@@ -1,8 +1,16 @@
 import type { Piece } from '@/content/catalogue/piece';
-import type { PlannedDelivery } from '@/lib/orders/order';
 import { deliveryDates } from './delivery-dates';
 import { type Destination, decodeDestination, isDeliveryCountry } from './destination';
 import type { Days } from './installation-days';
+
+/** Where and when an order was to be installed when it was placed; null where that was not known. */
+export type PlannedDelivery = {
+  readonly deliveryCountry: string | null;
+  readonly deliveryPostcode: string | null;
+  /** Days as `2026-12-14`. */
+  readonly deliveryFirst: string | null;
+  readonly deliveryLast: string | null;
+};
 
 /** When and where something ordered now is installed. */
 export type Delivery = {

@@ -1,4 +1,5 @@
 import { lender } from '@/content/checkout/credit';
+import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { retention } from '@/content/house/retention';
 
@@ -12,5 +13,7 @@ export const companyFacts = {
   phone: company.phones[0],
   address: `${company.street}, ${company.postalCode} ${company.city}`,
   lender,
+  /** What the delivery of a cart costs. */
+  cartDeliveryEuros: cartDeliveryCents / 100,
   ...retention,
 } as const;

@@ -2,6 +2,7 @@ import 'server-only';
 import { maxOfferCents } from '@/content/delivery/delivery';
 import { type Choice, findChoice } from '@/lib/catalogue/choice';
 import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
+import { type AskedFrom, deliveryCentsFor } from '@/lib/delivery/delivery-price';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { type OfferDraft, type OfferLine, offerTotal } from './offer';
@@ -21,12 +22,11 @@ export function wantedAgain(lines: readonly Line[]): WantedChoice[] {
 
 /**
  * Lines of an offer, with the names of a language and the prices of the choices.
- * @param deliveryCents `cartDeliveryCents` for a cart, else of `offerDeliveryCents`
  * @returns `undefined` when nothing is wanted; `offerTooHigh` for a total above `maxOfferCents`
  */
 export async function draftOffer(
   wanted: readonly WantedChoice[],
-  deliveryCents: number,
+  from: AskedFrom,
   locale: Locale,
 ): Promise<OfferDraft | 'offerTooHigh' | undefined> {
   if (wanted.length === 0) return undefined;
@@ -38,7 +38,7 @@ export async function draftOffer(
     quantity: choice.quantity,
     unitCents: choice.cents,
   }));
-  const draft = { lines, deliveryCents };
+  const draft = { lines, deliveryCents: deliveryCentsFor(wanted, from) };
   return offerTotal(draft) > maxOfferCents ? 'offerTooHigh' : draft;
 }
 

@@ -1,4 +1,3 @@
-import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { noonOf } from '@/lib/calendar';
 import { type OrderState, unpaidStates } from './order';
 import type { OrderLineView } from './order-view';
@@ -44,15 +43,6 @@ export function offerStateOf(
   if (offer.order && !unpaidStates.includes(offer.order.state)) return 'accepted';
   if (offer.revokedAt) return 'revoked';
   return now < endOf(offer) ? 'open' : 'expired';
-}
-
-/**
- * Delivery of an offer that does not come from a cart, euro cents: included in the price of a single piece, as when
- * it is bought directly; of anything else as of a cart.
- */
-export function offerDeliveryCents(lines: readonly Pick<OfferLine, 'quantity'>[]): number {
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return count === 1 ? 0 : cartDeliveryCents;
 }
 
 /** The total of an offer, euro cents. */

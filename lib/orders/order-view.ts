@@ -1,4 +1,5 @@
-import type { OrderContact, OrderNote, OrderState, PaidWith, PlannedDelivery } from './order';
+import type { PlannedDelivery } from '@/lib/delivery/delivery';
+import type { OrderContact, OrderNote, OrderState, PaidWith } from './order';
 
 /** An order in a list. */
 export type OrderEntry = {

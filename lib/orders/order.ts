@@ -137,15 +137,6 @@ export type OrderContact = {
   readonly address?: readonly string[];
 };
 
-/** Where and when an order was to be installed when it was placed; null where that was not known. */
-export type PlannedDelivery = {
-  readonly deliveryCountry: string | null;
-  readonly deliveryPostcode: string | null;
-  /** Days as `2026-12-14`. */
-  readonly deliveryFirst: string | null;
-  readonly deliveryLast: string | null;
-};
-
 /** What people of the house do beside the steps of orders. */
 export const deskDeeds = [
   'answered',

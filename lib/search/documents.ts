@@ -26,6 +26,7 @@ import {
   productPath,
   requireProduct,
 } from '@/lib/catalogue/products';
+import { faqEntries } from '@/lib/house/faq';
 import { formatText } from '../i18n/format';
 import { godNames } from '../i18n/god-names';
 import type { Locale } from '../i18n/locales';
@@ -138,8 +139,8 @@ const lineAbout = (messages: Messages, key: PageWords) =>
   key === 'cookies' ? messages.cookies.intro : messages[key].meta.description;
 
 function pageDocuments(words: Words): SearchDocument[] {
-  const { messages } = words;
-  const questions = messages.faq.entries.map(({ question, answer }, n) => ({
+  const { messages, locale } = words;
+  const questions = faqEntries(messages, locale).map(({ question, answer }, n) => ({
     kind: 'question' as const,
     path: `/faq#${questionId(n)}`,
     title: question,

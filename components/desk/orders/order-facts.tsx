@@ -1,6 +1,6 @@
 import { Fact, Facts } from '@/components/desk/facts';
 import { Day, Moment } from '@/components/desk/time';
-import { deliveryKept } from '@/lib/delivery/delivery';
+import { deliveryKept, type PlannedDelivery } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
@@ -10,7 +10,6 @@ import {
   invoiceNumber,
   type PaidWith,
   type PaymentProvider,
-  type PlannedDelivery,
   type OrderState as State,
 } from '@/lib/orders/order';
 import { OrderState } from './order-state';

@@ -4,6 +4,7 @@ import { company } from '@/content/house/company';
 import { detailPath, editionsOf, leastCents, listPieces } from '@/lib/catalogue/catalogue';
 import { itemPath, listItems } from '@/lib/catalogue/gallery';
 import { productWords } from '@/lib/catalogue/product-words';
+import { faqEntries } from '@/lib/house/faq';
 import { formatText } from '@/lib/i18n/format';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { markdownPath } from './addresses';
@@ -104,10 +105,10 @@ export function galleryMarkdown(wording: Wording, filter?: GalleryCategory): str
 
 /** The Markdown of the questions and answers. */
 export function faqMarkdown(wording: Wording): string {
-  const { title, intro, entries } = wording.messages.faq;
+  const { title, intro } = wording.messages.faq;
   return document(
     { title, summary: intro, address: pageAddress(wording, '/faq') },
-    questions(entries),
+    questions(faqEntries(wording.messages, wording.locale)),
   );
 }
 

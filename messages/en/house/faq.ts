@@ -16,7 +16,7 @@ export const faq = {
     {
       question: 'What does delivery cost, and when does it come?',
       answer:
-        'A piece bought directly is delivered at no extra charge. A basket pays €99 once, whether it holds one table or three beds. Delivery takes two to four weeks depending on the piece; its page says which, and we settle the day with you.',
+        'A piece bought directly is delivered at no extra charge. A basket pays €{cartDeliveryEuros} once, whether it holds one table or three beds. Delivery takes two to four weeks depending on the piece; its page says which, and we settle the day with you.',
     },
     {
       question: 'What if the lift is small or the stairs are narrow?',

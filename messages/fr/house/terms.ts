@@ -29,7 +29,7 @@ export const terms = {
       title: '3. Les prix',
       paragraphs: [
         'Les prix sont en euros, toutes taxes et éco-participation comprises. Le serveur les calcule d’après le catalogue au jour de la commande ; un prix qui a changé depuis que la pièce est au panier est signalé.',
-        'Livraison : 99 € une fois par panier, rien pour une pièce achetée directement. L’installation est incluse. En Suisse et au Royaume-Uni, les droits de douane et taxes d’importation restent à la charge de l’acheteur.',
+        'Livraison : {cartDeliveryEuros} € une fois par panier, rien pour une pièce achetée directement. L’installation est incluse. En Suisse et au Royaume-Uni, les droits de douane et taxes d’importation restent à la charge de l’acheteur.',
       ],
     },
     {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dataSheets } from '@/content/catalogue/data-sheets';
 import { type Component, compositions, materials } from '@/content/catalogue/materials';
+import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { retention } from '@/content/house/retention';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { compositionWords } from '@/lib/catalogue/product-words';
 import { companyFacts } from '@/lib/house/company-facts';
-import { formatText } from '@/lib/i18n/format';
+import { formatText, formatTexts } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 
@@ -24,6 +25,18 @@ describe.each(locales)('in %s', (locale) => {
     sections: readonly { id: string; paragraphs: readonly string[] }[],
     id: string,
   ) => sections.find((candidate) => candidate.id === id)?.paragraphs.join(' ') ?? '';
+
+  test('what a cart pays for delivery is said by its fact', () => {
+    const { refund, returns, faq } = messages[locale];
+    for (const page of [terms, refund, returns, faq]) {
+      const text = JSON.stringify(page);
+      expect(text).toContain('{cartDeliveryEuros}');
+      expect(text).not.toMatch(/99[\s\u00a0\u202f]?(?:€|يورو)|€99/);
+      expect(JSON.stringify(formatTexts(page, locale, companyFacts))).toContain(
+        String(cartDeliveryCents / 100),
+      );
+    }
+  });
 
   test('compositions of the atelier can be withdrawn from', () => {
     expect(section(terms.sections, 'retractation')).toMatch(compositionsIncluded[locale]);

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
+import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { quantityIn, totalsOf, withQuantity } from '@/lib/cart/cart';
 import { aLine } from '@/tests/make';
 
 test('delivery is paid once, whatever the cart holds', () => {
-  const onceCents = 5_000;
-  const one = totalsOf([aLine()], onceCents);
+  const one = totalsOf([aLine()]);
   expect(one).toEqual({
     count: 1,
     subtotalCents: 100_000,
-    deliveryCents: 5_000,
-    totalCents: 105_000,
+    deliveryCents: cartDeliveryCents,
+    totalCents: 100_000 + cartDeliveryCents,
   });
-  const lines = [aLine({ quantity: 99 }), aLine({ unitPriceCents: 899_995, quantity: 2 })];
-  expect(totalsOf(lines, onceCents)).toEqual({
+  const many = totalsOf([aLine({ quantity: 99 }), aLine({ unitPriceCents: 899_995, quantity: 2 })]);
+  expect(many).toEqual({
     count: 101,
     subtotalCents: 11_699_990,
-    deliveryCents: 5_000,
-    totalCents: 11_704_990,
+    deliveryCents: cartDeliveryCents,
+    totalCents: 11_699_990 + cartDeliveryCents,
   });
 });
 

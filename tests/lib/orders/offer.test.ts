@@ -4,7 +4,7 @@ import { priceOf, requireProduct } from '@/lib/catalogue/products';
 import { readQuote, signOfferQuote, signQuote } from '@/lib/checkout/checkout-token';
 import { readPayment } from '@/lib/checkout/purchase';
 import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
-import { endOf, offerDeliveryCents, offerStateOf, offerTotal } from '@/lib/orders/offer';
+import { endOf, offerStateOf, offerTotal } from '@/lib/orders/offer';
 import { draftOffer } from '@/lib/orders/offer-draft';
 import { offerPath, readOfferToken, signOffer } from '@/lib/orders/offer-token';
 import { orderStates, unpaidStates } from '@/lib/orders/order';
@@ -57,32 +57,32 @@ test('the total counts each line as often as it is wanted, and delivery once', (
   expect(offerTotal({ lines, deliveryCents: 9_900 })).toBe(4 * 1_100_000 + 9_900);
 });
 
-test('a single piece is delivered at its price, anything else as a cart', () => {
-  expect(offerDeliveryCents([{ quantity: 1 }])).toBe(0);
-  expect(offerDeliveryCents([{ quantity: 2 }])).toBe(cartDeliveryCents);
-  expect(offerDeliveryCents([{ quantity: 1 }, { quantity: 1 }])).toBe(cartDeliveryCents);
-});
-
 test('a draft has the names of its language and the prices of its choices', async () => {
   const product = requireProduct('lit-zeus');
   const optionIds = ['led_lighting', 'safe_storage'];
   const cents = priceOf(product, optionIds) ?? 0;
   const wanted = [{ product, optionIds, cents, quantity: 2 }];
-  const [french, arabic] = [await draftOffer(wanted, 0, 'fr'), await draftOffer(wanted, 0, 'ar')];
+  const [french, arabic] = [
+    await draftOffer(wanted, 'piece', 'fr'),
+    await draftOffer(wanted, 'cart', 'ar'),
+  ];
   const line = { productId: 'lit-zeus', optionIds, quantity: 2, unitCents: cents };
   const optionNames = [expect.any(String), expect.any(String)];
-  expect(french).toEqual({ lines: [{ ...line, name: 'Lit Zeus', optionNames }], deliveryCents: 0 });
+  expect(french).toEqual({
+    lines: [{ ...line, name: 'Lit Zeus', optionNames }],
+    deliveryCents: cartDeliveryCents,
+  });
   const name = expect.stringMatching(/\p{Script=Arabic}/u);
   expect(arabic).toMatchObject({ lines: [{ name }] });
-  expect(await draftOffer([], 0, 'fr')).toBeUndefined();
+  expect(await draftOffer([], 'piece', 'fr')).toBeUndefined();
 });
 
 test('a draft goes up to the largest total, delivery included, and no cent further', async () => {
   const product = requireProduct('lit-zeus');
-  const draft = (cents: number, quantity: number, deliveryCents: number) =>
-    draftOffer([{ product, optionIds: [], cents, quantity }], deliveryCents, 'fr');
-  expect(await draft(maxOfferCents / 50, 50, 0)).toHaveProperty('lines');
-  expect(await draft(maxOfferCents / 50, 50, 1)).toBe('offerTooHigh');
+  const draft = (cents: number) =>
+    draftOffer([{ product, optionIds: [], cents, quantity: 1 }], 'cart', 'fr');
+  expect(await draft(maxOfferCents - cartDeliveryCents)).toHaveProperty('lines');
+  expect(await draft(maxOfferCents - cartDeliveryCents + 1)).toBe('offerTooHigh');
 });
 
 test('a number of an offer is read as it is read out, and is none of an order', () => {

@@ -3,7 +3,8 @@ import { FaqJsonLd } from '@/components/house/faq-json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions } from '@/components/ui/questions';
-import { getMessages } from '@/lib/i18n/request';
+import { faqEntries } from '@/lib/house/faq';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { questionId } from '@/lib/search/question';
 
@@ -15,7 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FaqPage() {
-  const { title, intro, entries } = (await getMessages()).faq;
+  const messages = await getMessages();
+  const { title, intro } = messages.faq;
+  const entries = faqEntries(messages, await currentLocale());
   return (
     <>
       <PageHead title={title} text={intro} above={<Breadcrumb steps={[{ name: title, path }]} />} />

@@ -10,7 +10,7 @@ import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { destinationOf, postcodeExample } from '@/lib/delivery/destination';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { offerDeliveryCents, offerTotal } from '@/lib/orders/offer';
+import { offerTotal } from '@/lib/orders/offer';
 import { draftOffer } from '@/lib/orders/offer-draft';
 import { offerPath, signOffer } from '@/lib/orders/offer-token';
 import { log } from '@/lib/process/log';
@@ -130,7 +130,7 @@ export function addPurchaseTools(server: McpServer, locale: Locale): void {
         ...choice,
         quantity: lines[index]?.quantity ?? 1,
       }));
-      const draft = await draftOffer(wanted, offerDeliveryCents(wanted), language);
+      const draft = await draftOffer(wanted, 'piece', language);
       if (!draft) return problem('A quote needs at least one line.');
       if (draft === 'offerTooHigh') {
         const contact = addressOf(language, '/contact');

@@ -1,0 +1,9 @@
+import 'server-only';
+import { formatTexts } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { companyFacts } from './company-facts';
+
+/** The questions that the house is asked and its answers, with their facts. */
+export const faqEntries = (messages: Messages, locale: Locale): Messages['faq']['entries'] =>
+  formatTexts(messages.faq.entries, locale, companyFacts);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { cartDeliveryCents } from '@/content/delivery/delivery';
+import { deliveryCentsFor } from '@/lib/delivery/delivery-price';
+
+test('a cart pays once whatever is in it, and an empty one nothing', () => {
+  expect(deliveryCentsFor([], 'cart')).toBe(0);
+  expect(deliveryCentsFor([{ quantity: 0 }], 'cart')).toBe(0);
+  expect(deliveryCentsFor([{ quantity: 1 }], 'cart')).toBe(cartDeliveryCents);
+  expect(deliveryCentsFor([{ quantity: 1 }, { quantity: 3 }], 'cart')).toBe(cartDeliveryCents);
+});
+
+test('a single piece that is bought without a cart has it included, several pay as a cart', () => {
+  expect(deliveryCentsFor([], 'piece')).toBe(0);
+  expect(deliveryCentsFor([{ quantity: 1 }], 'piece')).toBe(0);
+  expect(deliveryCentsFor([{ quantity: 2 }], 'piece')).toBe(cartDeliveryCents);
+  expect(deliveryCentsFor([{ quantity: 1 }, { quantity: 1 }], 'piece')).toBe(cartDeliveryCents);
+});
