@@ -10,7 +10,7 @@ import {
   type TestPostgres,
 } from '@/tests/programs/postgres';
 import { startSmtp } from '@/tests/programs/smtp';
-import { startShop } from '../shop';
+import { startShop, type TestShop } from '../shop';
 import { enter, unlimited } from './load';
 import { makeSmallDisk } from './tmpfs';
 
@@ -61,6 +61,12 @@ describe.skipIf(!programs)('mails', () => {
     (await sql`select tries from mails order by created_at`).map((row) => Number(row.tries));
   /** Makes the next attempt due now: the waits are tested elsewhere, with a given clock. */
   const makeDue = () => sql`update mails set due_at = now()`;
+  /** The same once so many attempts have failed: a mail whose attempt is still under way would be sent twice. */
+  const makeDueAfter = async (failures: number, shop: TestShop) => {
+    const failed = () => shop.output().split('"mail-failed"').length - 1;
+    await expect.poll(failed, { timeout: 20_000 }).toBe(failures);
+    await makeDue();
+  };
 
   test('server down, silent, refusing: visitors do not wait for it, and no mail is lost', async () => {
     const port = await freePort();
@@ -79,11 +85,11 @@ describe.skipIf(!programs)('mails', () => {
       await expect.poll(tries, { timeout: 20_000 }).toEqual([1, 1, 1]);
       const smtp = await startSmtp(port);
       smtp.refusal = { code: 451, text: 'come back later' };
-      await makeDue();
+      await makeDueAfter(3, shop);
       visitors.push(await enter(shop.url, 'letter'));
       await expect.poll(tries, { timeout: 20_000 }).toEqual([2, 2, 2, 1]);
       smtp.refusal = undefined;
-      await makeDue();
+      await makeDueAfter(7, shop);
       visitors.push(await enter(shop.url, 'letter'));
       await expect.poll(tries, { timeout: 20_000 }).toEqual([]);
       expect(visitors.map(({ location }) => location)).toEqual(
@@ -170,7 +176,7 @@ describe.skipIf(!programs)('mails', () => {
         await expect.poll(tries, { timeout: 20_000 }).toEqual([1, 1]);
         await expect.poll(() => shop.output(), { timeout: 20_000 }).toContain('ENOSPC');
         disk?.makeRoom();
-        await makeDue();
+        await makeDueAfter(2, shop);
         visitors.push(await enter(shop.url, 'letter'));
         await expect.poll(tries, { timeout: 20_000 }).toEqual([]);
         const written = readdirSync(join(folder, 'outbox')).filter((name) => name.endsWith('.eml'));
