@@ -13,6 +13,9 @@ const config: NextConfig = {
   generateBuildId: () => process.env.RELEASE_NAME ?? null,
   typedRoutes: false,
   serverExternalPackages: ['@electric-sql/pglite', 'postgres', 'pino'],
+  turbopack: {
+    resolveAlias: { '../build/polyfills/polyfill-module': './lib/process/no-polyfills.ts' },
+  },
   experimental: {
     serverActions: { bodySizeLimit: '64kb' },
     // Few scripts, each with much to compress: cut by the defaults, the same code weighs 5 KB more.

@@ -1,0 +1,2 @@
+// Stands in for Next's polyfills: every supported browser has those features.
+export {};
