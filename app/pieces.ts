@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { addToCart } from '@/app/_actions/cart';
 import { keepConfiguration } from '@/app/_actions/kept';
-import { requestQuote } from '@/app/_actions/offers';
+import { requestOffer } from '@/app/_actions/offers';
 import { buyNow } from '@/app/_actions/payment';
 import { addToWishlist, unwish } from '@/app/_actions/wishlist';
 import type { Category, Piece } from '@/content/catalogue/piece';
@@ -17,7 +17,7 @@ export const purchaseActions = {
   wish: addToWishlist,
   unwish,
   buy: buyNow,
-  quote: requestQuote,
+  offer: requestOffer,
   keep: keepConfiguration,
 };
 

@@ -295,9 +295,9 @@ export const orders = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Read out on the telephone; not guessable from another. */
     number: text('number').notNull().unique(),
-    /** What was pressed, and by which browser: the quote, or the page of a purchase without one, with the way to pay. */
+    /** What was pressed, and by which browser: the checkout token, or the page of a purchase without one, with the way to pay. */
     purchaseKey: text('purchase_key').notNull(),
-    /** The quote that was pressed: one of its orders is paid, whatever way to pay was chosen. Null without a quote. */
+    /** The checkout token that was pressed: one of its orders is paid, whatever way to pay was chosen. Null without one. */
     purchaseId: text('purchase_id'),
     /** SHA-256 of the secret of the browser that pressed: it may see who received the order. */
     buyerHash: text('buyer_hash'),
@@ -347,7 +347,7 @@ export const orders = pgTable(
       sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
     ),
     check('orders_total', sql`${table.totalCents} > 0 and ${table.deliveryCents} >= 0`),
-    // One order per quote, browser and method, as long as it awaits payment.
+    // One order per checkout token, browser and method, as long as it awaits payment.
     uniqueIndex('orders_awaiting').on(table.purchaseKey).where(sql`${table.state} = 'awaiting'`),
     index('orders_purchase').on(table.purchaseId),
     index('orders_email').on(table.email),

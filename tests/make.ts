@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Piece } from '@/content/catalogue/piece';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Product } from '@/lib/catalogue/products';
-import type { Quote } from '@/lib/checkout/checkout-token';
+import type { CheckoutClaims } from '@/lib/checkout/checkout-claims';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import type { OfferDraft } from '@/lib/orders/offer';
 import { type Keys, parseKeys } from '@/lib/process/keys';
@@ -58,10 +58,10 @@ export function aLine(parts: Partial<CartLine> = {}): CartLine {
   };
 }
 
-/** A quote as a page makes it: one bed Zeus, delivery included. */
-export function aQuote(parts: Partial<Quote> = {}): Quote {
+/** What a page has signed: one bed Zeus, delivery included. */
+export function aCheckout(parts: Partial<CheckoutClaims> = {}): CheckoutClaims {
   return {
-    lines: [{ p: 'lit-zeus', o: [], q: 1, c: 999_999 }],
+    lines: [{ productId: 'lit-zeus', optionIds: [], quantity: 1, unitCents: 999_999 }],
     deliveryCents: 0,
     totalCents: 999_999,
     from: '/bed/zeus',

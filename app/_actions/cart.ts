@@ -4,13 +4,12 @@ import { maxPerLine } from '@/content/delivery/delivery';
 import { clearCart as clear, removeLine as remove, setQuantity as set } from '@/db/cart/carts';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
-import { addToCartOf, madeProduct } from '@/use-cases/cart/add';
+import { addToCartOf } from '@/use-cases/cart/add';
+import { choiceIn } from '@/use-cases/cart/choice-in';
 import { runMutation } from '@/use-cases/process/run-mutation';
 import { respond } from '@/use-cases/site/respond';
 
-const Configuration = z.object({
-  productId: z.string().max(100),
-  options: z.array(z.string().max(40)).max(20),
+const Addition = z.object({
   quantity: z.coerce.number().int().min(1).max(maxPerLine).default(1),
   key: z.guid().default(() => crypto.randomUUID()),
 });
@@ -22,17 +21,16 @@ const Configuration = z.object({
  * configuration that is not offered, or during a database outage
  */
 export async function addToCart(_: unknown, form: FormData): Promise<ActionResult> {
-  const given = Configuration.safeParse({
-    ...Object.fromEntries(form),
-    options: form.getAll('option'),
-  });
-  if (!given.success) return respond({ ok: false, code: 'cartAddFailed' }, form);
-  const { productId, options, key } = given.data;
-  if (!madeProduct(productId, options)) return respond({ ok: false, code: 'cartAddFailed' }, form);
+  const choice = choiceIn(form);
+  const given = Addition.safeParse(Object.fromEntries(form));
+  if (!choice || !given.success) return respond({ ok: false, code: 'cartAddFailed' }, form);
+  const { quantity, key } = given.data;
+  const { product, optionIds } = choice;
+  const options = optionIds.join();
+  const intent = { for: 'cart', product: product.id, options, once: key } as const;
   const hash = await visitorTokenHash();
-  const intent = { for: 'cart', product: productId, options: options.join(), once: key } as const;
   if (!hash) return respond({ ok: false, code: 'emailRequired' }, form, intent);
-  return respond(await addToCartOf(hash, given.data), form, intent);
+  return respond(await addToCartOf(hash, { ...choice, quantity }, key), form, intent);
 }
 
 const Quantity = z.object({

@@ -2,7 +2,7 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { markMessage } from '@/db/desk/desk-messages';
-import { revokeOffer } from '@/db/desk/desk-offers';
+import { revokeOffer as revoke } from '@/db/desk/desk-offers';
 import { markWithdrawal } from '@/db/desk/desk-withdrawals';
 import { moveOrder } from '@/db/orders/order-steps';
 import { dayOf } from '@/lib/calendar';
@@ -90,11 +90,9 @@ export async function stepOrder(form: FormData): Promise<void> {
 }
 
 /** Revokes an offer: it can no longer be accepted or paid. */
-export async function revokeQuote(form: FormData): Promise<void> {
+export async function revokeOffer(form: FormData): Promise<void> {
   const number = readOfferNumber(String(form.get('number')));
-  await handle('/desk/offers', async (author) =>
-    number ? revokeOffer(number, author) : 'refused',
-  );
+  await handle('/desk/offers', async (author) => (number ? revoke(number, author) : 'refused'));
 }
 
 /** Marks a message as answered, or opens it again. */

@@ -6,7 +6,7 @@ import { keepPath, keptPath, readKeptName } from '@/lib/cart/kept';
 import { readChoice } from '@/lib/catalogue/choice';
 import type { Messages } from '@/lib/i18n/messages';
 import { log } from '@/lib/process/log';
-import { madeProduct } from '@/use-cases/cart/add';
+import { choiceIn } from '@/use-cases/cart/choice-in';
 import { redirectTo, refusalOf } from '@/use-cases/site/settle';
 
 type Notice = keyof Messages['kept']['notices'];
@@ -37,20 +37,11 @@ async function change(work: (hash: string) => Promise<Notice | undefined>): Prom
   }
 }
 
-const Configuration = z.object({
-  productId: z.string().max(100),
-  options: z.array(z.string().max(40)).max(20),
-});
-
 /** Redirects from a piece to the page that asks for a name; the form gives the configuration, nothing is written. */
 export async function keepConfiguration(form: FormData): Promise<void> {
-  const given = Configuration.safeParse({
-    productId: form.get('productId'),
-    options: form.getAll('option'),
-  });
-  const { productId, options } = given.data ?? { productId: '', options: [] };
-  if (!madeProduct(productId, options)) answer(form, { notice: 'notMade' });
-  redirectTo(form, { path: keepPath(productId, options) });
+  const choice = choiceIn(form);
+  if (!choice) answer(form, { notice: 'notMade' });
+  redirectTo(form, { path: keepPath(choice.product.id, choice.optionIds) });
 }
 
 /**

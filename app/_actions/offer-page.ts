@@ -3,7 +3,7 @@ import { queueSparedMail } from '@/db/mail/spared-mails';
 import type { Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
 import type { Faults } from '@/lib/action';
-import { signOfferQuote } from '@/lib/checkout/checkout-token';
+import { signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { paymentPath } from '@/lib/checkout/payment-path';
 import { toLocale } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
@@ -20,23 +20,13 @@ import { redirectTo, refusalOf } from '@/use-cases/site/settle';
  * Redirects to the payment page with the prices of an open offer: each time to the same purchase. Any other offer
  * goes back to its page, which says its state.
  */
-export async function acceptQuote(form: FormData): Promise<void> {
+export async function acceptOffer(form: FormData): Promise<void> {
   const page = offerPath(String(form.get('token')));
   await answer(form, page, 'payment', async (offer) => {
-    const quote = {
-      lines: offer.lines.map(({ productId, optionIds, quantity, unitCents }) => ({
-        p: productId,
-        o: [...optionIds],
-        q: quantity,
-        c: unitCents,
-      })),
-      deliveryCents: offer.deliveryCents,
-      totalCents: offer.totalCents,
-      from: page,
-      offer: offer.id,
-    };
-    const token = await signOfferQuote(quote, endOf(offer), await keyRing());
-    return paymentPath(quote, token, toLocale(form.get('locale')));
+    const { id, lines, deliveryCents, totalCents } = offer;
+    const claims = { lines, deliveryCents, totalCents, from: page, offer: id };
+    const token = await signOfferCheckout(claims, endOf(offer), await keyRing());
+    return paymentPath(claims, token, toLocale(form.get('locale')));
   });
 }
 
@@ -44,7 +34,7 @@ export async function acceptQuote(form: FormData): Promise<void> {
  * Sends an open offer to the typed address, once while that mail waits, and goes back to its page.
  * @returns only for an invalid address, with the field
  */
-export async function mailQuote(_: unknown, form: FormData): Promise<Faults> {
+export async function mailOffer(_: unknown, form: FormData): Promise<Faults> {
   const recipient = Address.safeParse(form.get('email')).data;
   if (!recipient) return { fields: ['email'], typed: typedIn(form) };
   const page = offerPath(String(form.get('token')));

@@ -5,9 +5,11 @@ import { createOffer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ErrorCode } from '@/lib/action';
+import { wantedAgain } from '@/lib/catalogue/choice';
+import { askedBefore } from '@/lib/delivery/delivery-price';
 import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
 import { type OfferDraft, offerStateOf } from '@/lib/orders/offer';
-import { draftOffer, wantedAgain } from '@/lib/orders/offer-draft';
+import { draftOffer } from '@/lib/orders/offer-draft';
 import { offerPath, signOffer } from '@/lib/orders/offer-token';
 import { log } from '@/lib/process/log';
 import { listChoices } from '@/use-cases/cart/cart-choices';
@@ -17,7 +19,7 @@ import { checkRateLimit } from '@/use-cases/process/rate-limit';
 import { cartNoticePath } from '@/use-cases/site/respond';
 
 /** Writes an offer for one configured product, delivery included, and redirects to its page. */
-export async function requestQuote(form: FormData): Promise<void> {
+export async function requestOffer(form: FormData): Promise<void> {
   const choice = choiceIn(form);
   await lead(form, 'offerFailed', async (locale) =>
     choice ? draftOffer([{ ...choice, quantity: 1 }], 'piece', locale) : undefined,
@@ -25,7 +27,7 @@ export async function requestQuote(form: FormData): Promise<void> {
 }
 
 /** Writes an offer for the visitor's whole cart, delivery added once, and redirects to its page. */
-export async function requestCartQuote(form: FormData): Promise<void> {
+export async function requestCartOffer(form: FormData): Promise<void> {
   const hash = await visitorTokenHash();
   await lead(form, 'cartLoadFailed', async (locale) =>
     hash ? draftOffer(await listChoices(hash), 'cart', locale) : undefined,
@@ -36,7 +38,7 @@ export async function requestCartQuote(form: FormData): Promise<void> {
  * Writes an offer that has expired once more, at the prices and the delivery of today, and redirects to the page of
  * the new one. Any other offer goes back to its page, which says its state.
  */
-export async function renewQuote(form: FormData): Promise<void> {
+export async function renewOffer(form: FormData): Promise<void> {
   await lead(form, 'offerFailed', async (locale) => {
     const old = await findSignedOffer(form.get('token'));
     if (!old) return undefined;
@@ -45,7 +47,7 @@ export async function renewQuote(form: FormData): Promise<void> {
     }
     const wanted = wantedAgain(old.lines);
     const isMade = wanted.length === old.lines.length;
-    return isMade ? draftOffer(wanted, 'piece', locale) : undefined;
+    return isMade ? draftOffer(wanted, askedBefore(old), locale) : undefined;
   });
 }
 

@@ -42,7 +42,7 @@ export type CartWords = {
   /** When and where the cart is installed. */
   plannedFor: Sentence;
   place: string;
-  quote: string;
+  offer: string;
 };
 
 /** A piece of the wishlist as it is shown. */

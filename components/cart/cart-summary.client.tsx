@@ -15,7 +15,7 @@ type Props = {
   locale: Locale;
   totals: CartTotals;
   checkout: FormAction;
-  quote: PlainAction;
+  offer: PlainAction;
   words: CartWords;
   isBusy: boolean;
   /** When and where it is installed. */
@@ -27,12 +27,12 @@ export function CartSummary({
   locale,
   totals,
   checkout,
-  quote,
+  offer,
   words,
   isBusy,
   installation,
 }: Props) {
-  const { plainPost, perform, isPending } = useAction(checkout, 'quoteFailed');
+  const { plainPost, perform, isPending } = useAction(checkout, 'checkoutFailed');
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     perform(new FormData(event.currentTarget));
@@ -49,8 +49,8 @@ export function CartSummary({
       <Button type="submit" size="lg" disabled={isBusy || isPending}>
         {words.checkout}
       </Button>
-      <ActionButton formAction={quote} variant="link" className="py-2" disabled={isBusy}>
-        {words.quote}
+      <ActionButton formAction={offer} variant="link" className="py-2" disabled={isBusy}>
+        {words.offer}
       </ActionButton>
       {installation && <p className="text-small">{installation}</p>}
       <p className="text-muted text-small">{words.taxIncluded}</p>

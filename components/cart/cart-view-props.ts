@@ -18,7 +18,7 @@ export type CartViewProps = {
   /** Whether the address asks for the wishlist. */
   isWishlist: boolean;
   failures: readonly ErrorCode[];
-  actions: CartActions & { checkout: FormAction; quote: PlainAction };
+  actions: CartActions & { checkout: FormAction; offer: PlainAction };
   words: CartWords & WishWords & { tabs: string; cartTab: Sentence; wishlistTab: Sentence };
   /** What is said where the carriers do not go to the visitor's destination. */
   notServed: ReactNode;

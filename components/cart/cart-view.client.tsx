@@ -41,7 +41,7 @@ export function CartView(props: CartViewProps) {
         locale={locale}
         totals={totals}
         checkout={actions.checkout}
-        quote={actions.quote}
+        offer={actions.offer}
         words={words}
         isBusy={cart.isBusy}
         installation={

@@ -13,7 +13,7 @@ type Without<State> = Exclude<PaymentPageState, { readonly state: State }>;
 type Props = {
   request: Without<'purchase'>;
   query: SearchParams;
-  /** Makes a new quote of the same pieces. */
+  /** Makes a new token of the same pieces. */
   orderAgain: (form: FormData) => Promise<void>;
 };
 
@@ -32,8 +32,8 @@ export async function RequestNotice({ request, query, orderAgain }: Props) {
     case 'forged':
       return (
         <PaymentNotice
-          title={t('quoteForged')}
-          text={t('quoteForgedText')}
+          title={t('tokenForged')}
+          text={t('tokenForgedText')}
           link={{ href: '/collections', label: t('toCollections') }}
         />
       );
@@ -41,8 +41,8 @@ export async function RequestNotice({ request, query, orderAgain }: Props) {
       const label = request.from === '/cart' ? t('backToCart') : t('backToPiece');
       return (
         <PaymentNotice
-          title={t('quoteExpired')}
-          text={t('quoteExpiredText')}
+          title={t('tokenExpired')}
+          text={t('tokenExpiredText')}
           link={{ href: request.from, label }}
         />
       );
@@ -66,7 +66,7 @@ type PaidProps = Omit<Props, 'request'> & {
   request: Extract<PaymentPageState, { readonly state: 'paid' }>;
 };
 
-/** Leads to the order that a quote was paid by; buying the same once more is a step of its own. */
+/** Leads to the order that a token was paid by; buying the same once more is a step of its own. */
 async function PaidNotice({ request, query, orderAgain }: PaidProps) {
   const t = await getTranslations('payment');
   const orders = await getTranslations('orders');

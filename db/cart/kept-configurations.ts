@@ -11,7 +11,7 @@ import {
   sessions,
 } from '@/db/schema';
 import { type Kept, mostKept } from '@/lib/cart/kept';
-import { optionIdsOf, optionsKey } from '@/lib/catalogue/products';
+import { optionIdsOf, optionsKey } from '@/lib/catalogue/options-key';
 
 const query = new QueryBuilder();
 

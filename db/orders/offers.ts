@@ -40,13 +40,13 @@ export const columns = {
  * Stores an offer (« devis ») whose prices hold for `offerDays` days.
  * @param draft lines and delivery, from `draftOffer`
  * @param email address of the session that asks, if there is one
- * @returns its id and when it was made, for `signOffer`
+ * @returns its id and when it was made, for `signOffer`; its number and last day
  */
 export async function createOffer(
   draft: OfferDraft,
   locale: Locale,
   email: string | null,
-): Promise<{ readonly id: string; readonly number: string; readonly createdAt: Date }> {
+): Promise<Pick<Offer, 'id' | 'number' | 'createdAt' | 'validUntil'>> {
   const now = new Date();
   const [row] = await run((db) =>
     db
@@ -61,7 +61,12 @@ export async function createOffer(
         createdAt: now,
         validUntil: dayOf(daysAfter(now, offerDays)),
       })
-      .returning({ id: offers.id, number: offers.number, createdAt: offers.createdAt }),
+      .returning({
+        id: offers.id,
+        number: offers.number,
+        createdAt: offers.createdAt,
+        validUntil: offers.validUntil,
+      }),
   );
   if (!row) throw new Error('an offer was not stored');
   return row;

@@ -18,14 +18,14 @@ export type Order = OrderHead & {
   readonly changes: readonly OrderChange[];
 };
 
-/** Serialises the orders of one quote. */
+/** Serialises the orders of one checkout token. */
 const purchaseLock = 7_460_115;
 
 /**
- * Writes an order with its lines, or gives the one that the quote has been paid by, or that awaits payment for the
+ * Writes an order with its lines, or gives the one that the token has been paid by, or that awaits payment for the
  * same purchase already: a form that is sent twice, from two tabs or after Back makes one order. An order that the
  * same browser left unpaid with another way to pay gives way to it.
- * @returns the order; it awaits payment unless the quote is paid
+ * @returns the order; it awaits payment unless the token is paid
  */
 export async function placeOrder({ lines, ...order }: NewOrder): Promise<OrderHead> {
   return run((db) =>
@@ -47,7 +47,7 @@ export async function placeOrder({ lines, ...order }: NewOrder): Promise<OrderHe
 }
 
 /**
- * The order that a quote was paid by, whoever pressed, or that awaits payment for the same purchase. Without either,
+ * The order that a token was paid by, whoever pressed, or that awaits payment for the same purchase. Without either,
  * what the same browser has ordered with another way to pay is cancelled.
  */
 async function settleEarlier(
@@ -78,7 +78,7 @@ async function settleEarlier(
   return undefined;
 }
 
-/** The order that a quote was paid by; `undefined` as long as nobody has paid. */
+/** The order that a token was paid by; `undefined` as long as nobody has paid. */
 export async function findPaidOrder(purchaseId: string): Promise<OrderHead | undefined> {
   const [paid] = await run((db) =>
     db
@@ -91,7 +91,7 @@ export async function findPaidOrder(purchaseId: string): Promise<OrderHead | und
   return paid;
 }
 
-/** The order that awaits payment for a purchase already, unless its quote is paid: pressing again writes none. */
+/** The order that awaits payment for a purchase already, unless its token is paid: pressing again writes none. */
 export async function findAwaiting(purchase: Purchase): Promise<OrderHead | undefined> {
   return run((db) => refreshAwaiting(db, purchase));
 }

@@ -59,7 +59,7 @@ export async function dropPayAddress(id: string): Promise<void> {
 }
 
 /**
- * The payment sessions that may still be open for other orders of the same quote that nobody is to pay any more: those
+ * The payment sessions that may still be open for other orders of the same token that nobody is to pay any more: those
  * that were replaced and, once this one is paid, all.
  */
 export async function listLeftSessions(

@@ -2,7 +2,8 @@ import 'server-only';
 import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
-import { invoices, orders, paymentEvents } from '@/db/schema';
+import { invoices, orderLines, orders, paymentEvents } from '@/db/schema';
+import { optionsKey } from '@/lib/catalogue/options-key';
 import type { PaymentEvent, PaymentFields, PaymentRecord } from '@/lib/checkout/payment-event';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
 import { type OrderState, unpaidStates } from '@/lib/orders/order';
@@ -175,7 +176,7 @@ async function issueInvoice(db: Database, orderId: string): Promise<void> {
 }
 
 /**
- * Tells the house that the quote or the offer of an order had been paid by another one already: one of them is to be
+ * Tells the house that the token or the offer of an order had been paid by another one already: one of them is to be
  * given back. Called after the invoice has its number, whose lock lets one order at a time be paid.
  */
 async function noteTwin(db: Database, order: OrderHead): Promise<void> {
@@ -201,13 +202,18 @@ async function noteTwin(db: Database, order: OrderHead): Promise<void> {
 /** Takes the lines of an order out of its visitor's cart; other lines, and pieces added since, stay. */
 async function takeFromCart(db: Database, { id, email }: OrderHead): Promise<void> {
   if (!email) return;
+  const { productId, optionIds, quantity } = orderLines;
+  const lines = await db
+    .select({ productId, optionIds, quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id));
+  const bought = lines.map((line) => ({ ...line, optionsKey: optionsKey(line.optionIds) }));
   await db.execute(sql`
     with bought as (
-      select product_id, sum(quantity)::int as quantity,
-        (select coalesce(string_agg(option, ',' order by option), '')
-          from jsonb_array_elements_text(option_ids) as option) as options_key
-      from order_lines where order_id = ${id}::uuid
-      group by 1, 3
+      select "productId" as product_id, "optionsKey" as options_key, sum(quantity)::int as quantity
+      from jsonb_to_recordset(${JSON.stringify(bought)}::jsonb)
+        as line ("productId" text, "optionsKey" text, quantity int)
+      group by 1, 2
     ),
     matched as (
       select line.id, line.quantity - bought.quantity as rest

@@ -20,7 +20,7 @@ export type CartTotals = {
   readonly totalCents: number;
 };
 
-/** Totals of a cart, euro cents. Delivery is charged once, and not for an empty cart. */
+/** Totals of a cart, euro cents. */
 export function totalsOf(
   lines: readonly Pick<CartLine, 'unitPriceCents' | 'quantity'>[],
 ): CartTotals {

@@ -1,5 +1,6 @@
 import { choiceWord } from './choice-word';
-import { findProduct, optionIdsOf, optionsKey, type Product, priceOf } from './products';
+import { optionIdsOf, optionsKey } from './options-key';
+import { findProduct, type Product, priceOf } from './products';
 
 /** A product with chosen options, and what it costs; euro cents, VAT included. */
 export type Choice = {
@@ -8,11 +9,27 @@ export type Choice = {
   readonly cents: number;
 };
 
-/** A configuration at the price of the catalogue; `undefined` for one that is not made. */
+/** A configuration and how many of it are wanted. */
+export type WantedChoice = Choice & { readonly quantity: number };
+
+/**
+ * A configuration at the price of the catalogue, each of its options once; `undefined` for one that is not made.
+ */
 export function findChoice(productId: string, optionIds: readonly string[]): Choice | undefined {
   const product = findProduct(productId);
   const cents = product && priceOf(product, optionIds);
-  return product && cents !== undefined ? { product, optionIds, cents } : undefined;
+  if (!product || cents === undefined) return undefined;
+  return { product, optionIds: [...new Set(optionIds)], cents };
+}
+
+type Line = Pick<WantedChoice, 'optionIds' | 'quantity'> & { readonly productId: string };
+
+/** What earlier lines name, at the prices of the catalogue; without what is no longer made. */
+export function wantedAgain(lines: readonly Line[]): WantedChoice[] {
+  return lines.flatMap(({ productId, optionIds, quantity }) => {
+    const choice = findChoice(productId, optionIds);
+    return choice ? [{ ...choice, quantity }] : [];
+  });
 }
 
 /** The word of a configuration. */

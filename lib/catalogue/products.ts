@@ -121,14 +121,6 @@ export function optionsFor(product: Product, cents: number): readonly string[] |
   return reaching.sort((a, b) => a.ids.length - b.ids.length)[0]?.ids;
 }
 
-/** Key of a set of options, whatever their order; a cart merges lines by it. */
-export function optionsKey(optionIds: readonly string[]): string {
-  return [...new Set(optionIds)].sort().join(',');
-}
-
-/** The ids in a key of `optionsKey`, or in a text like it. */
-export const optionIdsOf = (key: string): string[] => key.split(',').filter(Boolean);
-
 /** Path of the page that sells a product, with a configuration; options not offered are left out. */
 export function productPath(
   { kind, piece, options }: Product,

@@ -2,81 +2,80 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { errors } from 'jose';
 import { z } from 'zod';
+import { checkoutHours } from '@/content/delivery/delivery';
 import type { Keys } from '@/lib/process/keys';
 import { sign, verify } from '@/lib/process/signature';
+import type { CheckoutClaims } from './checkout-claims';
 
-const QuoteClaims = z.object({
-  lines: z
-    .array(
-      z.object({
-        /** Product id. */
-        p: z.string(),
-        /** Ids of the chosen options. */
-        o: z.array(z.string()),
-        /** Quantity. */
-        q: z.number().int().min(1),
-        /** Unit price, euro cents. */
-        c: z.number().int().min(1),
-      }),
-    )
-    .min(1),
-  deliveryCents: z.number().int().min(0),
-  totalCents: z.number().int().min(1),
-  /** Page that led here, linked when the quote has expired. */
-  from: z.string().startsWith('/'),
-  /** Id of the stored offer whose prices these are, if it is one. */
-  offer: z.uuid().optional(),
+/** A line as it travels: a whole cart has to fit into an address. */
+const TravellingLine = z
+  .object({
+    p: z.string(),
+    o: z.array(z.string()),
+    q: z.number().int().min(1),
+    c: z.number().int().min(1),
+  })
+  .transform(({ p, o, q, c }) => ({ productId: p, optionIds: o, quantity: q, unitCents: c }));
+
+const toTravel = ({ lines, ...claims }: CheckoutClaims) => ({
+  lines: lines.map(({ productId, optionIds, quantity, unitCents }) => ({
+    p: productId,
+    o: optionIds,
+    q: quantity,
+    c: unitCents,
+  })),
+  ...claims,
 });
 
 /** Claims with the name that the token has: the same each time for an offer, any other is named once. */
-const SignedClaims = QuoteClaims.extend({ jti: z.string() }).transform(({ jti, ...quote }) => ({
-  id: jti,
-  quote,
-}));
+const SignedClaims = z
+  .object({
+    lines: z.array(TravellingLine).min(1),
+    deliveryCents: z.number().int().min(0),
+    totalCents: z.number().int().min(1),
+    from: z.string().startsWith('/'),
+    offer: z.uuid().optional(),
+    jti: z.string(),
+  })
+  .transform(({ jti, ...claims }) => ({ id: jti, claims }));
 
-/** A binding quote: lines, delivery and total, euro cents, VAT included. */
-export type Quote = z.infer<typeof QuoteClaims>;
-
-/** How long a quote is valid. */
-const quoteLifetime = '2h';
-
-/** Signs a quote. @returns a token for the query of the payment page, unlike any other: it names one purchase */
-export async function signQuote(quote: Quote, keys: Keys): Promise<string> {
-  return sign({ ...quote, jti: randomUUID() }, quoteLifetime, keys);
+/** Signs what is bought. @returns a token for the query of the payment page, unlike any other: it names one purchase */
+export async function signCheckout(claims: CheckoutClaims, keys: Keys): Promise<string> {
+  return sign({ ...toTravel(claims), jti: randomUUID() }, `${checkoutHours}h`, keys);
 }
 
-/** Signs the quote of a stored offer until the offer ends: each time the same token, so that it is one purchase. */
-export async function signOfferQuote(
-  quote: Quote & { readonly offer: string },
+/** Signs what a stored offer promises until it ends: each time the same token, so that it is one purchase. */
+export async function signOfferCheckout(
+  claims: CheckoutClaims & { readonly offer: string },
   until: Date,
   keys: Keys,
 ): Promise<string> {
-  return sign({ ...quote, jti: quote.offer }, until, keys);
+  return sign({ ...toTravel(claims), jti: claims.offer }, until, keys);
 }
 
 /** `id` names the purchase: whoever presses the button of one token buys the same. */
-export type ReadQuote =
-  | { readonly state: 'valid'; readonly id: string; readonly quote: Quote }
+export type ReadCheckout =
+  | { readonly state: 'valid'; readonly id: string; readonly claims: CheckoutClaims }
   | {
       readonly state: 'expired';
       readonly from: string;
       readonly id?: string;
-      readonly quote?: Quote;
+      readonly claims?: CheckoutClaims;
     }
   | { readonly state: 'forged' };
 
 /**
- * The quote in a token, if this shop signed it; an invalid token is `forged`. An expired one has no quote when it is
- * of a release that wrote quotes otherwise.
+ * The claims of a token, if this shop signed it; an invalid token is `forged`. An expired one has no claims when it
+ * is of a release that wrote them otherwise.
  */
-export async function readQuote(token: string, keys: Keys): Promise<ReadQuote> {
+export async function readCheckout(token: string, keys: Keys): Promise<ReadCheckout> {
   try {
     return { state: 'valid', ...SignedClaims.parse(await verify(token, keys)) };
   } catch (error) {
-    // jose checks the signature before the dates: an expired quote was signed by this shop.
+    // jose checks the signature before the dates: an expired token was signed by this shop.
     if (error instanceof errors.JWTExpired) {
-      const claims = SignedClaims.safeParse(error.payload).data;
-      return { state: 'expired', from: claims?.quote.from ?? '/gallery', ...claims };
+      const signed = SignedClaims.safeParse(error.payload).data;
+      return { state: 'expired', from: signed?.claims.from ?? '/gallery', ...signed };
     }
     if (error instanceof errors.JOSEError || error instanceof z.ZodError)
       return { state: 'forged' };

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { instalmentCounts, paymentMethods } from '@/content/delivery/delivery';
 import { isToken } from '@/lib/account/token';
 import { dayOf } from '@/lib/calendar';
-import type { PlannedDelivery } from '@/lib/delivery/delivery';
-import { type Delivery, plannedDelivery } from '@/lib/delivery/delivery';
+import { type Delivery, type PlannedDelivery, plannedDelivery } from '@/lib/delivery/delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readOrderNumber } from '@/lib/orders/document-number';
@@ -15,9 +14,9 @@ import { hasProvider } from './payment-link';
 import type { Purchase } from './purchase';
 
 export type NewOrder = Partial<PlannedDelivery> & {
-  /** Names the quote, the browser, the way to pay and the destination: one order awaits payment for it. */
+  /** Names the token, the browser, the way to pay and the destination: one order awaits payment for it. */
   readonly purchaseKey: string;
-  /** Names the quote alone; null for a purchase without one. */
+  /** Names the token alone; null for a purchase without one. */
   readonly purchaseId: string | null;
   /** Of the browser that pressed. */
   readonly buyerHash: string | null;
@@ -45,7 +44,7 @@ export const PaymentChoice = z.object({
   /** An order that is there already, and what shows it without a session. */
   number: z.string().transform(readOrderNumber).optional(),
   order: z.string().max(2_000).optional(),
-  /** A secret of the form, for a browser that has none yet; names a page without a quote, too. */
+  /** A secret of the form, for a browser that has none yet; names a page without a token, too. */
   key: z.string().refine(isToken).optional(),
 });
 export type PaymentChoice = z.infer<typeof PaymentChoice>;
@@ -56,8 +55,8 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
  * Whether a purchase can be ordered: one that the shop has signed, always; what an address states, in the
  * demonstration alone.
  */
-export const isOrderable = ({ quoteId }: Purchase): boolean =>
-  quoteId !== undefined || !hasProvider();
+export const isOrderable = ({ checkoutId }: Purchase): boolean =>
+  checkoutId !== undefined || !hasProvider();
 
 /**
  * The order of a purchase, as its payment page showed it.
@@ -75,10 +74,10 @@ export async function orderOf(
     readonly delivery: Delivery;
   },
 ): Promise<NewOrder | undefined> {
-  const { quoteId } = purchase;
-  if (!isOrderable(purchase) || !(quoteId ?? key)) return undefined;
+  const { checkoutId } = purchase;
+  if (!isOrderable(purchase) || !(checkoutId ?? key)) return undefined;
   const { locale, email, buyerHash, provider, delivery } = visitor;
-  const named = quoteId ?? `${key} ${product} ${price}`;
+  const named = checkoutId ?? `${key} ${product} ${price}`;
   const planned = plannedDelivery(delivery);
   const { deliveryCountry, deliveryPostcode } = planned;
   const { terms } = await messagesOf(locale);
@@ -87,7 +86,7 @@ export async function orderOf(
     purchaseKey: hashOf(
       `${named} ${buyerHash} ${method} ${instalments} ${locale} ${deliveryCountry} ${deliveryPostcode}`,
     ),
-    purchaseId: quoteId ?? null,
+    purchaseId: checkoutId ?? null,
     buyerHash,
     email,
     language: locale,

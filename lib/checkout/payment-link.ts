@@ -1,17 +1,25 @@
 import 'server-only';
+import { requirePiece } from '@/lib/catalogue/catalogue';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { toDecimal } from '@/lib/money';
 import type { PaymentProvider } from '@/lib/orders/order';
 import { env } from '@/lib/process/env';
 
-/** The payment link that is configured for a purchase: one for the armchair Athéna, one for everything else. */
-const configuredLink = ({ isAthena }: { readonly isAthena: boolean }) =>
-  isAthena ? env().PAYMENT_LINK_ATHENA : env().PAYMENT_LINK_DEFAULT;
+/** Lines of a purchase or of an order. */
+type Lines = readonly { readonly productId?: string | null }[];
+
+const athena = requirePiece('chair', 'athena').productId;
+
+/** The payment link that is configured for lines: one for the armchair Athéna alone, one for everything else. */
+function configuredLink(lines: Lines): string | undefined {
+  const isAthena = lines.length === 1 && lines[0]?.productId === athena;
+  return isAthena ? env().PAYMENT_LINK_ATHENA : env().PAYMENT_LINK_DEFAULT;
+}
 
 /** Who takes the payment of a purchase: Stripe, else a payment link, else the demonstration. */
-export function providerOf(purchase: { readonly isAthena: boolean }): PaymentProvider {
+export function providerOf({ lines }: { readonly lines: Lines }): PaymentProvider {
   if (env().STRIPE_SECRET_KEY) return 'stripe';
-  return configuredLink(purchase) ? 'link' : 'demonstration';
+  return configuredLink(lines) ? 'link' : 'demonstration';
 }
 
 /** Whether anybody takes payments: only what the shop has priced and signed is ordered then. */
@@ -20,14 +28,13 @@ export function hasProvider(): boolean {
   return [STRIPE_SECRET_KEY, PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT].some(Boolean);
 }
 
+type LinkOrder = { readonly id: string; readonly email: string | null; readonly lines: Lines };
+
 /** The payment link of an order, which tells its provider what is paid, and by whom where that is known. */
-export function linkFor(
-  purchase: { readonly isAthena: boolean },
-  order: { readonly id: string; readonly email: string | null },
-): string {
-  const link = new URL(configuredLink(purchase) ?? '');
-  link.searchParams.set('client_reference_id', order.id);
-  if (order.email) link.searchParams.set('prefilled_email', order.email);
+export function linkFor({ id, email, lines }: LinkOrder): string {
+  const link = new URL(configuredLink(lines) ?? '');
+  link.searchParams.set('client_reference_id', id);
+  if (email) link.searchParams.set('prefilled_email', email);
   return link.href;
 }
 

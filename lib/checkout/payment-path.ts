@@ -4,16 +4,20 @@ import { findProduct } from '@/lib/catalogue/products';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { toDecimal } from '@/lib/money';
-import type { Quote } from './checkout-token';
+import type { CheckoutClaims } from './checkout-claims';
 
-/** Path of the payment page of a quote, without language; the name and the price ride along for people to read. @param token signed */
-export async function paymentPath(quote: Quote, token: string, locale: Locale): Promise<string> {
+/** Path of the payment page, without language; the name and the price ride along for people to read. @param token signed */
+export async function paymentPath(
+  { lines, totalCents }: CheckoutClaims,
+  token: string,
+  locale: Locale,
+): Promise<string> {
   const messages = await messagesOf(locale);
-  const [first] = quote.lines;
-  const only = quote.lines.length === 1 && first ? findProduct(first.p) : undefined;
+  const [first] = lines;
+  const only = lines.length === 1 && first ? findProduct(first.productId) : undefined;
   const query = new URLSearchParams({
     product: only ? nameIn(messages, locale, only) : messages.payment.severalPieces,
-    price: toDecimal(quote.totalCents),
+    price: toDecimal(totalCents),
     quote: token,
   });
   return `/payment?${query}`;

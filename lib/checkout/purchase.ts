@@ -14,7 +14,8 @@ import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import type { OrderState } from '@/lib/orders/order';
 import type { Keys } from '@/lib/process/keys';
 import type { SearchParams } from '@/lib/search-params';
-import { type Quote, readQuote } from './checkout-token';
+import type { CheckoutClaims } from './checkout-claims';
+import { readCheckout } from './checkout-token';
 import { statedPrice } from './payment';
 import { termsOf } from './purchase-terms';
 
@@ -38,15 +39,13 @@ export type Purchase = {
   readonly totalCents: number;
   readonly warrantyYears: number;
   readonly deliveryWeeks: Piece['leadTimeWeeks'];
-  /** Whether it is the armchair Athéna, which has its own payment link. */
-  readonly isAthena: boolean;
   /** The stored offer whose prices these are, and the path of its page. */
   readonly offer?: { readonly id: string; readonly path: string };
   /** The price of the catalogue, when it replaced the stated one. */
   readonly replacedCents?: number;
-  /** Names the quote whose prices these are; `undefined` for what an address states. */
-  readonly quoteId?: string;
-  /** Without a quote: the page that sells the piece, with the options that make its price. */
+  /** Names the checkout token whose prices these are; `undefined` for what an address states. */
+  readonly checkoutId?: string;
+  /** Without a token: the page that sells the piece, with the options that make its price. */
   readonly piecePath?: string;
 };
 
@@ -54,14 +53,14 @@ export type PaymentRequest =
   | { readonly state: 'purchase'; readonly purchase: Purchase }
   | { readonly state: 'noProduct' }
   | { readonly state: 'forged' }
-  | { readonly state: 'expired'; readonly from: string; readonly quoteId?: string };
+  | { readonly state: 'expired'; readonly from: string; readonly checkoutId?: string };
 
 /** What the payment page shows. */
 export type PaymentPageState =
   | PaymentRequest
   /** The offer behind it has ended, was revoked or is paid already; `from` is its page. */
   | { readonly state: 'offerClosed'; readonly from: string }
-  /** An order of the quote is paid. */
+  /** An order of the token is paid. */
   | {
       readonly state: 'paid';
       readonly number: string;
@@ -71,8 +70,8 @@ export type PaymentPageState =
     };
 
 /**
- * Reads the query of the payment page. A quote decides; without one, the stated price is checked.
- * @param keyRing gives the keys that quotes are signed with @throws its error
+ * Reads the query of the payment page. Its token decides; without one, the stated price is checked.
+ * @param keyRing gives the keys that tokens are signed with @throws its error
  */
 export async function readPayment(
   query: SearchParams,
@@ -81,9 +80,10 @@ export async function readPayment(
 ): Promise<PaymentRequest> {
   if (query.quote !== undefined) {
     const { quote } = query;
-    const read = typeof quote === 'string' ? await readQuote(quote, await keyRing()) : undefined;
-    if (read?.state === 'valid') return fromQuote(read.quote, read.id, locale);
-    if (read?.state === 'expired') return { state: 'expired', from: read.from, quoteId: read.id };
+    const read = typeof quote === 'string' ? await readCheckout(quote, await keyRing()) : undefined;
+    if (read?.state === 'valid') return fromToken(read.claims, read.id, locale);
+    if (read?.state === 'expired')
+      return { state: 'expired', from: read.from, checkoutId: read.id };
     return { state: 'forged' };
   }
   if (typeof query.product === 'string' && query.product.trim() === '')
@@ -91,39 +91,42 @@ export async function readPayment(
   return fromStatement(query, locale);
 }
 
-async function fromQuote(quote: Quote, quoteId: string, locale: Locale): Promise<PaymentRequest> {
+async function fromToken(
+  claims: CheckoutClaims,
+  checkoutId: string,
+  locale: Locale,
+): Promise<PaymentRequest> {
   const messages = await messagesOf(locale);
-  const products = quote.lines.map((line) => findProduct(line.p));
+  const products = claims.lines.map((line) => findProduct(line.productId));
   const known = products.filter((product) => product !== undefined);
   const [first] = known;
-  // A product or an option may have left the catalogue since the quote was signed.
-  const isMade = quote.lines.every((line, index) => {
+  // A product or an option may have left the catalogue since the token was signed.
+  const isMade = claims.lines.every((line, index) => {
     const product = products[index];
-    return product !== undefined && priceOf(product, line.o) !== undefined;
+    return product !== undefined && priceOf(product, line.optionIds) !== undefined;
   });
-  if (!first || !isMade) return { state: 'expired', from: quote.from, quoteId };
-  const lines = quote.lines.map((line, index) => {
+  if (!first || !isMade) return { state: 'expired', from: claims.from, checkoutId };
+  const lines = claims.lines.map((line, index) => {
     const product = known[index] ?? first;
     return {
       piece: product.piece,
       productId: product.id,
-      optionIds: line.o,
+      optionIds: line.optionIds,
       name: nameIn(messages, locale, product),
-      options: optionNamesIn(messages, product, line.o),
-      quantity: line.q,
-      cents: line.c,
+      options: optionNamesIn(messages, product, line.optionIds),
+      quantity: line.quantity,
+      cents: line.unitCents,
     };
   });
   return {
     state: 'purchase',
     purchase: {
-      quoteId,
+      checkoutId,
       name: known.length === 1 ? nameIn(messages, locale, first) : messages.payment.severalPieces,
       lines,
-      deliveryCents: quote.deliveryCents,
-      totalCents: quote.totalCents,
-      isAthena: known.length === 1 && isAthena(first),
-      offer: quote.offer === undefined ? undefined : { id: quote.offer, path: quote.from },
+      deliveryCents: claims.deliveryCents,
+      totalCents: claims.totalCents,
+      offer: claims.offer === undefined ? undefined : { id: claims.offer, path: claims.from },
       ...termsOf(known),
     },
   };
@@ -158,7 +161,6 @@ async function fromStatement(query: SearchParams, locale: Locale): Promise<Payme
       ],
       deliveryCents: 0,
       totalCents: cents,
-      isAthena: product !== undefined && isAthena(product),
       replacedCents: isReachable ? undefined : cents,
       piecePath: product && productPath(product, optionIds),
       ...termsOf(product ? [product] : []),
@@ -193,8 +195,4 @@ function productNamedIn(messages: Messages, locale: Locale, name: string): Produ
     ({ kind, piece }) => kind === 'piece' && plain(godName(messages, piece)) === plain(name),
   );
   return bearers.length === 1 ? bearers[0] : undefined;
-}
-
-function isAthena({ kind, piece }: Product): boolean {
-  return kind === 'piece' && piece.category === 'chair' && piece.id === 'athena';
 }

@@ -14,3 +14,7 @@ export function deliveryCentsFor(
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return count > 1 || (count === 1 && from === 'cart') ? cartDeliveryCents : 0;
 }
+
+/** Where an earlier purchase or offer was asked from, by what its delivery cost. */
+export const askedBefore = ({ deliveryCents }: { readonly deliveryCents: number }): AskedFrom =>
+  deliveryCents > 0 ? 'cart' : 'piece';

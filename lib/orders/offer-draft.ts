@@ -1,32 +1,19 @@
 import 'server-only';
 import { maxOfferCents } from '@/content/delivery/delivery';
-import { type Choice, findChoice } from '@/lib/catalogue/choice';
+import { type Choice, findChoice, type WantedChoice } from '@/lib/catalogue/choice';
 import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
 import { type AskedFrom, deliveryCentsFor } from '@/lib/delivery/delivery-price';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { type OfferDraft, type OfferLine, offerTotal } from './offer';
 
-/** A configuration and how many of it are wanted. */
-export type WantedChoice = Choice & { readonly quantity: number };
-
-type Line = Pick<OfferLine, 'productId' | 'optionIds' | 'quantity'>;
-
-/** What earlier lines name, at the prices of the catalogue; without what is no longer made. */
-export function wantedAgain(lines: readonly Line[]): WantedChoice[] {
-  return lines.flatMap(({ productId, optionIds, quantity }) => {
-    const choice = findChoice(productId, optionIds);
-    return choice ? [{ ...choice, quantity }] : [];
-  });
-}
-
 /**
- * Lines of an offer, with the names of a language and the prices of the choices.
+ * Lines of an offer, with the names of a language and the prices of the choices, and its delivery.
  * @returns `undefined` when nothing is wanted; `offerTooHigh` for a total above `maxOfferCents`
  */
 export async function draftOffer(
   wanted: readonly WantedChoice[],
-  from: AskedFrom,
+  askedFrom: AskedFrom,
   locale: Locale,
 ): Promise<OfferDraft | 'offerTooHigh' | undefined> {
   if (wanted.length === 0) return undefined;
@@ -38,7 +25,7 @@ export async function draftOffer(
     quantity: choice.quantity,
     unitCents: choice.cents,
   }));
-  const draft = { lines, deliveryCents: deliveryCentsFor(wanted, from) };
+  const draft = { lines, deliveryCents: deliveryCentsFor(lines, askedFrom) };
   return offerTotal(draft) > maxOfferCents ? 'offerTooHigh' : draft;
 }
 

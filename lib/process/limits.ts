@@ -23,7 +23,7 @@ export const limits = {
   /** Offers that are written, and mails that lead to one. */
   offer: { seconds: 600, session: 20, range: 60 },
   offerMail: { seconds: 600, session: 5, range: 20 },
-  /** Requests of programs for people: searches, prices, quotes. */
+  /** Requests of programs for people: searches, prices, offers. */
   agent: { seconds: 60, session: 120, range: 600 },
   message: { seconds: 600, session: 5, range: 10 },
   /** What people of the house write; they sit in one office. */

@@ -3,13 +3,13 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
 import type { Keys } from './keys';
 
-/** What a token is for, unless it is a quote. */
+/** What a token is for, unless it is a checkout. */
 type Use = 'receipt' | 'order' | 'offer';
 
 /**
  * Signs claims with the signing key.
  * @param until how long the token is valid, as in `2h`, or its end: the token is the same each time then
- * @param use what the token is for, unless it is a quote: a token of one use is not good for another
+ * @param use what the token is for, unless it is a checkout: a token of one use is not good for another
  */
 export async function sign(
   claims: JWTPayload,

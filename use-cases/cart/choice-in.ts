@@ -2,16 +2,16 @@ import 'server-only';
 import { z } from 'zod';
 import { type Choice, findChoice } from '@/lib/catalogue/choice';
 
-const Purchase = z.object({
+const Configuration = z.object({
   productId: z.string().max(100),
   options: z.array(z.string().max(40)).max(20),
 });
 
 /** The configuration that the form of a piece names, at the price of the catalogue; `undefined` when it is not made. */
 export function choiceIn(form: FormData): Choice | undefined {
-  const given = Purchase.safeParse({
-    ...Object.fromEntries(form),
+  const given = Configuration.safeParse({
+    productId: form.get('productId'),
     options: form.getAll('option'),
-  });
-  return given.data && findChoice(given.data.productId, [...new Set(given.data.options)]);
+  }).data;
+  return given && findChoice(given.productId, given.options);
 }

@@ -10,7 +10,7 @@ import { isClosedOffer } from '@/use-cases/orders/read-offer';
 import { isTheirs } from '@/use-cases/orders/read-order';
 
 /**
- * What an address of the payment page asks for. A quote that was paid leads to its order, also once it has expired.
+ * What an address of the payment page asks for. A token that was paid leads to its order, also once it has expired.
  * Without a database an offer is shown: no order can be written anyway.
  */
 export async function readRequest(
@@ -21,17 +21,17 @@ export async function readRequest(
   try {
     return (await whyClosed(request)) ?? request;
   } catch (error) {
-    log().error(error, 'reading the order of a quote failed');
+    log().error(error, 'reading the order of a checkout token failed');
     return request;
   }
 }
 
-/** Why nothing can be bought any more by an address that asks for a quote; `undefined` when something can. */
+/** Why nothing can be bought any more by the token of an address; `undefined` when something can. */
 async function whyClosed(request: PaymentRequest): Promise<PaymentPageState | undefined> {
   if (request.state !== 'purchase' && request.state !== 'expired') return undefined;
-  const { quoteId, offer } =
+  const { checkoutId, offer } =
     request.state === 'purchase' ? request.purchase : { ...request, offer: undefined };
-  const paid = quoteId === undefined ? undefined : await findPaidOrder(quoteId);
+  const paid = checkoutId === undefined ? undefined : await findPaidOrder(checkoutId);
   if (paid) {
     const { id, number, state: orderState, placedAt } = paid;
     const page = `/orders/${number}`;

@@ -19,10 +19,6 @@ import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
 import { canBePaid } from '@/use-cases/orders/read-order';
 
-/** The armchair Athéna has a payment link of its own. */
-const isAthena = ({ lines }: Order) =>
-  lines.length === 1 && lines[0]?.productId === 'fauteuil-athena';
-
 /**
  * Where an order is paid. Asked again it gives the same address, as long as the order can be paid.
  * @param asked what the payment page asked for; `undefined` for an order that is paid from its own page
@@ -34,7 +30,7 @@ export async function startPayment(
   asked?: { readonly quote?: string },
 ): Promise<string | undefined> {
   if (!(await canBePaid(order))) return undefined;
-  if (order.provider === 'link') return linkFor({ isAthena: isAthena(order) }, order);
+  if (order.provider === 'link') return linkFor(order);
   if (order.provider === 'stripe') return stripeSession(order);
   const locale = toLocale(order.language);
   const token = await signOrder(order.id, order.placedAt, await keyRing());
@@ -45,7 +41,7 @@ export async function startPayment(
 }
 
 /**
- * Closes the payment pages that are still open for other orders of the same quote, where nobody is to pay any more.
+ * Closes the payment pages that are still open for other orders of the same token, where nobody is to pay any more.
  * @returns false when one of them was paid: its event is on the way
  * @throws when Stripe cannot be reached
  */
@@ -61,7 +57,7 @@ export async function closeLeftPages(orderId: string): Promise<boolean> {
 const closedWithinMs = 4_000;
 
 /**
- * Closes the pages where the quote of an order that is paid could be paid once more, as far as Stripe can be reached:
+ * Closes the pages where the token of an order that is paid could be paid once more, as far as Stripe can be reached:
  * what is paid there all the same counts, and the house gives it back.
  */
 export async function closeOtherPages(orderId: string | undefined): Promise<void> {

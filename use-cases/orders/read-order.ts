@@ -84,7 +84,7 @@ export const readNamedOrder = cache(
 );
 
 /**
- * Whether an order can be paid now: it awaits payment, no other order of its quote is paid, and the offer it was
+ * Whether an order can be paid now: it awaits payment, no other order of its token is paid, and the offer it was
  * placed from, if any, is open.
  * @throws without a database
  */

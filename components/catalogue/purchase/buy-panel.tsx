@@ -29,7 +29,7 @@ export type PurchaseActions = {
   unwish: FormAction;
   buy: FormAction;
   /** For the button of an offer, whose answer is another page. */
-  quote: PlainAction;
+  offer: PlainAction;
   keep: PlainAction;
 };
 
@@ -100,8 +100,8 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
           <KeepButton keep={actions.keep} />
           <SharePiece piece={piece} name={name} />
           <CompareChosen>{messages.compare.control}</CompareChosen>
-          <ActionButton formAction={actions.quote} variant="link" className="py-2">
-            {t('quote')}
+          <ActionButton formAction={actions.offer} variant="link" className="py-2">
+            {t('offer')}
           </ActionButton>
         </>
       }

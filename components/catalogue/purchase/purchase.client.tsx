@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
   /** Whether a slim bar repeats price and button once they are out of view. */
   hasBar?: boolean;
-  /** Content below the buttons: keep, share, quote. */
+  /** Content below the buttons: keep, share, ask for an offer. */
   after?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ type Props = {
 export function Purchase(props: Props) {
   const { locale, productId, priceCents, heart, words, hasBar = false } = props;
   const adding = useAction(props.add, 'cartAddFailed');
-  const buying = useAction(props.buy, 'quoteFailed');
+  const buying = useAction(props.buy, 'checkoutFailed');
   const element = useRef<HTMLFormElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const isAway = useIsAway(buttons, hasBar);

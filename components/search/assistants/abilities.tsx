@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 
-const abilities = ['search', 'read', 'compare', 'price', 'fit', 'deliver', 'quote'] as const;
+const abilities = ['search', 'read', 'compare', 'price', 'fit', 'deliver', 'offer'] as const;
 
 /** What an assistant does for a visitor, verb by verb. */
 export async function Abilities() {

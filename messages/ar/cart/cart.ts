@@ -30,7 +30,7 @@ export const cart = {
   total: 'المجموع',
   taxIncluded: 'الأسعار شاملة الضريبة. تُحتسب رسوم التسليم مرة واحدة أيًا كان عدد القطع.',
   checkout: 'المتابعة إلى الدفع',
-  quote: 'طلب عرض سعر',
+  offer: 'طلب عرض سعر',
   most: '{count, number} كحد أقصى في السطر',
   waiting: 'لم يبقَ سوى عنوانكم',
   waitingText: {

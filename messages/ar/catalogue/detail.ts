@@ -22,7 +22,7 @@ export const detail = {
   share: 'مشاركة',
   shared: 'نُسخ رابط الصفحة',
   buy: 'شراء',
-  quote: 'طلب عرض سعر',
+  offer: 'طلب عرض سعر',
   edition: 'الإصدار',
   editions: { piece: 'الكامل', structure: 'الهيكل' },
   editionTexts: {

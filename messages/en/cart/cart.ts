@@ -31,7 +31,7 @@ export const cart = {
   total: 'Total',
   taxIncluded: 'Prices include VAT. Delivery is charged once, however many pieces you order.',
   checkout: 'Proceed to Payment',
-  quote: 'Request a quote',
+  offer: 'Request a quote',
   most: '{count, number} per line at most',
   waiting: 'Only your address is missing',
   waitingText: {

@@ -22,7 +22,7 @@ export const detail = {
   share: 'Share',
   shared: 'Link copied',
   buy: 'Buy',
-  quote: 'Request a Quote',
+  offer: 'Request a Quote',
   edition: 'Edition',
   editions: { piece: 'Complete', structure: 'Structure' },
   editionTexts: {

@@ -79,10 +79,10 @@ export const payment = {
   home: 'Back to home',
   replacedPrice:
     'The price given does not match the catalogue; the catalogue price applies: {price}.',
-  quoteForged: 'This offer was not issued by us',
-  quoteForgedText: 'The address of the page has been altered or cut short. Nothing was ordered.',
-  quoteExpired: 'This offer has expired',
-  quoteExpiredText:
+  tokenForged: 'This offer was not issued by us',
+  tokenForgedText: 'The address of the page has been altered or cut short. Nothing was ordered.',
+  tokenExpired: 'This offer has expired',
+  tokenExpiredText:
     'An offer is valid for two hours. Start again from the piece: the price will be recalculated.',
   backToPiece: 'Back to the piece',
   backToCart: 'Back to the basket',

@@ -37,7 +37,7 @@ export const assistants = {
         title: 'Estimate delivery',
         text: 'The time for making and transport in each of the countries to which we deliver.',
       },
-      quote: {
+      offer: {
         title: 'Prepare a quote',
         text: 'A summary to read over, with a link that opens the chosen configuration in your browser.',
       },

@@ -30,7 +30,7 @@ export const errors = {
     title: 'Already listed',
     text: 'This item is already in your wishlist',
   },
-  quoteFailed: { title: 'Error', text: 'The payment could not be prepared. Please try again.' },
+  checkoutFailed: { title: 'Error', text: 'The payment could not be prepared. Please try again.' },
   offerFailed: { title: 'Error', text: 'The quote could not be prepared. Please try again.' },
   offerTooHigh: {
     title: 'Total too high',

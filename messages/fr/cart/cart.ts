@@ -32,7 +32,7 @@ export const cart = {
   total: 'Total',
   taxIncluded: 'Prix TTC. La livraison est comptée une fois, quel que soit le nombre de pièces.',
   checkout: 'Procéder au Paiement',
-  quote: 'Demander un devis',
+  offer: 'Demander un devis',
   most: 'Au plus {count, number} par ligne',
   waiting: 'Il ne manque que votre adresse',
   waitingText: {

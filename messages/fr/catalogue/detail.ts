@@ -22,7 +22,7 @@ export const detail = {
   share: 'Partager',
   shared: 'Adresse copiée',
   buy: 'Acheter',
-  quote: 'Demander un Devis',
+  offer: 'Demander un Devis',
   edition: 'Édition',
   editions: { piece: 'Intégrale', structure: 'Structure' },
   editionTexts: {

@@ -79,10 +79,10 @@ export const payment = {
   home: 'Retour à l’accueil',
   replacedPrice:
     'Le prix indiqué ne correspond pas au catalogue ; celui du catalogue s’applique : {price}.',
-  quoteForged: 'Cette offre n’a pas été émise par la maison',
-  quoteForgedText: 'L’adresse de la page a été modifiée ou coupée. Rien n’a été commandé.',
-  quoteExpired: 'Cette offre a expiré',
-  quoteExpiredText:
+  tokenForged: 'Cette offre n’a pas été émise par la maison',
+  tokenForgedText: 'L’adresse de la page a été modifiée ou coupée. Rien n’a été commandé.',
+  tokenExpired: 'Cette offre a expiré',
+  tokenExpiredText:
     'Une offre est valable deux heures. Reprenez-la depuis la pièce : le prix sera recalculé.',
   backToPiece: 'Revenir à la pièce',
   backToCart: 'Revenir au panier',

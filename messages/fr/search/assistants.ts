@@ -37,7 +37,7 @@ export const assistants = {
         title: 'Estimer la livraison',
         text: 'Le délai de fabrication et de transport dans chacun des pays que nous livrons.',
       },
-      quote: {
+      offer: {
         title: 'Préparer un devis',
         text: 'Un récapitulatif à relire, avec un lien qui ouvre la configuration choisie dans votre navigateur.',
       },

@@ -30,7 +30,10 @@ export const errors = {
     title: 'Déjà en liste',
     text: 'Cet article est déjà dans votre liste de souhaits',
   },
-  quoteFailed: { title: 'Erreur', text: 'Impossible de préparer le paiement. Veuillez réessayer.' },
+  checkoutFailed: {
+    title: 'Erreur',
+    text: 'Impossible de préparer le paiement. Veuillez réessayer.',
+  },
   offerFailed: { title: 'Erreur', text: 'Impossible d’établir le devis. Veuillez réessayer.' },
   offerTooHigh: {
     title: 'Total trop élevé',

@@ -32,7 +32,7 @@ export const cart = {
   taxIncluded:
     'Prezzi IVA inclusa. La consegna si paga una volta sola, qualunque sia il numero dei pezzi.',
   checkout: 'Procedi al pagamento',
-  quote: 'Chiedi un preventivo',
+  offer: 'Chiedi un preventivo',
   most: 'Al massimo {count, number} per riga',
   waiting: 'Manca solo il tuo indirizzo',
   waitingText: {

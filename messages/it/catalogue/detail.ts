@@ -22,7 +22,7 @@ export const detail = {
   share: 'Condividi',
   shared: 'Indirizzo copiato',
   buy: 'Acquista',
-  quote: 'Chiedi un preventivo',
+  offer: 'Chiedi un preventivo',
   edition: 'Edizione',
   editions: { piece: 'Integrale', structure: 'Struttura' },
   editionTexts: {

@@ -78,11 +78,11 @@ export const payment = {
   home: 'Torna alla home',
   replacedPrice:
     'Il prezzo indicato non corrisponde al catalogo; si applica quello del catalogo: {price}.',
-  quoteForged: 'Questa offerta non proviene dalla maison',
-  quoteForgedText:
+  tokenForged: 'Questa offerta non proviene dalla maison',
+  tokenForgedText:
     'L’indirizzo della pagina è stato modificato o troncato. Nulla è stato ordinato.',
-  quoteExpired: 'Questa offerta è scaduta',
-  quoteExpiredText:
+  tokenExpired: 'Questa offerta è scaduta',
+  tokenExpiredText:
     'Un’offerta vale due ore. Per riprenderla torna al pezzo: il prezzo sarà ricalcolato.',
   backToPiece: 'Torna al pezzo',
   backToCart: 'Torna al carrello',

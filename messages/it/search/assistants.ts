@@ -37,7 +37,7 @@ export const assistants = {
         title: 'Stimare la consegna',
         text: 'I tempi di lavorazione e di trasporto in ciascuno dei paesi in cui consegniamo.',
       },
-      quote: {
+      offer: {
         title: 'Preparare un preventivo',
         text: 'Un riepilogo da rileggere, con un link che apre nel browser la configurazione scelta.',
       },

@@ -33,7 +33,7 @@ export const errors = {
     title: 'Già in lista',
     text: 'Questo articolo è già nella lista dei desideri',
   },
-  quoteFailed: {
+  checkoutFailed: {
     title: 'Errore',
     text: 'Impossibile preparare il pagamento. Riprova.',
   },

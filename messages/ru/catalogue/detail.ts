@@ -22,7 +22,7 @@ export const detail = {
   share: 'Поделиться',
   shared: 'Ссылка скопирована',
   buy: 'Купить',
-  quote: 'Запросить расчёт',
+  offer: 'Запросить расчёт',
   edition: 'Комплектация',
   editions: { piece: 'Полная', structure: 'Основа' },
   editionTexts: {

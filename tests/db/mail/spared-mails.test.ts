@@ -14,8 +14,8 @@ afterAll(closeDatabase);
 
 const { mailbox, range, strangers } = budgetRules;
 
-/** Asks for a quote by mail, from a range of its own. */
-const mailQuote = (recipient: string, offer: string, keys = someKeys(randomUUID())) =>
+/** Asks for an offer by mail, from a range of its own. */
+const mailOffer = (recipient: string, offer: string, keys = someKeys(randomUUID())) =>
   queueSparedMail({
     ...{ kind: 'offer', recipient, language: 'fr', facts: { offer } },
     waitingKey: `offer ${offer} ${recipient}`,
@@ -41,23 +41,23 @@ const spend = async (count: number, ranges: number, keys = someKeys(randomUUID()
   return seconds.sort((a, b) => a - b);
 };
 
-test('a quote that is asked for a hundred times at once is one mail; sent, it may be asked for again', async () => {
+test('an offer that is asked for a hundred times at once is one mail; sent, it may be asked for again', async () => {
   const [email, offer, keys] = [anEmail(), randomUUID(), someKeys(randomUUID())];
   await run((db) => db.delete(mails));
-  await Promise.all(Array.from({ length: 100 }, () => mailQuote(email, offer, keys)));
+  await Promise.all(Array.from({ length: 100 }, () => mailOffer(email, offer, keys)));
   expect(await waits(email)).toEqual([0]);
   const sent = await claimMail();
   if (sent) await dropMail(sent);
-  await mailQuote(email, offer, keys);
+  await mailOffer(email, offer, keys);
   expect(await waits(email)).toEqual([0]);
 });
 
-test('of ten quotes to one mailbox, under any of its spellings, three leave at once and the others ten minutes apart', async () => {
+test('of ten offers to one mailbox, under any of its spellings, three leave at once and the others ten minutes apart', async () => {
   const [email, keys] = [anEmail(), someKeys(randomUUID())];
   const spelled = [email, email.replace('@', '+a@'), email.replace('@', '+b@')];
   const all: number[] = [];
   for (let n = 0; n < 10; n += 1) {
-    await mailQuote(spelled[n % spelled.length] ?? email, randomUUID(), keys);
+    await mailOffer(spelled[n % spelled.length] ?? email, randomUUID(), keys);
   }
   for (const spelling of spelled) all.push(...(await waits(spelling)));
   expect(all.sort((a, b) => a - b)).toEqual([0, 0, 0, 10, 20, 30, 40, 50, 60, 70]);
@@ -65,7 +65,7 @@ test('of ten quotes to one mailbox, under any of its spellings, three leave at o
 
 test('mails that strangers cause do not delay those of the owner, nor mails of another kind', async () => {
   const [email, keys] = [anEmail(), someKeys(randomUUID())];
-  for (let n = 0; n < 10; n += 1) await mailQuote(email, randomUUID(), keys);
+  for (let n = 0; n < 10; n += 1) await mailOffer(email, randomUUID(), keys);
   await run((db) => db.delete(mails));
   for (const [kind, budgets] of [
     ['offer', ownerBudgets('offer', email, keys)],

@@ -51,11 +51,11 @@ test('a purchase pressed in ten tabs at once is one order, as long as it awaits 
   expect((await placeOrder(order)).number).not.toBe(first?.number);
 });
 
-/** An order of a quote, as a browser presses it. */
+/** An order of a token, as a browser presses it. */
 const pressed = (purchaseId: string, buyerHash: string, method = 'card') =>
   anOrder({ purchaseId, buyerHash, method, purchaseKey: `${purchaseId} ${buyerHash} ${method}` });
 
-/** How many orders of a quote are in each state. */
+/** How many orders of a token are in each state. */
 async function statesOf(purchaseId: string) {
   const rows = await run((db) =>
     db.select({ state: orders.state }).from(orders).where(eq(orders.purchaseId, purchaseId)),
@@ -63,21 +63,21 @@ async function statesOf(purchaseId: string) {
   return rows.map(({ state }) => state).sort();
 }
 
-test('one quote pressed 200 times by two browsers is two orders; paid once, it leads everybody there', async () => {
-  const quote = randomUUID();
-  const press = (n: number) => placeOrder(pressed(quote, n % 2 ? 'hera' : 'zeus'));
+test('one token pressed 200 times by two browsers is two orders; paid once, it leads everybody there', async () => {
+  const token = randomUUID();
+  const press = (n: number) => placeOrder(pressed(token, n % 2 ? 'hera' : 'zeus'));
   for (let wave = 0; wave < 2; wave += 1) {
     await Promise.all(Array.from({ length: 100 }, (_, n) => press(n)));
   }
-  expect(await statesOf(quote)).toEqual(['awaiting', 'awaiting']);
+  expect(await statesOf(token)).toEqual(['awaiting', 'awaiting']);
   const [{ id, number }, other] = [await press(0), await press(1)];
   const again = Array.from({ length: 20 }, (_, n) => press(n));
   await Promise.all([...again, handlePayment(anEvent({ orderId: id }))]);
-  expect(await statesOf(quote)).toEqual(['awaiting', 'paid']);
-  expect((await findPaidOrder(quote))?.number).toBe(number);
+  expect(await statesOf(token)).toEqual(['awaiting', 'paid']);
+  expect((await findPaidOrder(token))?.number).toBe(number);
   for (const n of [0, 1]) expect((await press(n)).number).toBe(number);
   for (const method of ['paypal', 'apple-pay']) {
-    expect((await placeOrder(pressed(quote, 'athena', method))).number).toBe(number);
+    expect((await placeOrder(pressed(token, 'athena', method))).number).toBe(number);
   }
   // What the other browser left unpaid cannot be paid any more.
   const left = await findOrder(other.number);
@@ -85,14 +85,14 @@ test('one quote pressed 200 times by two browsers is two orders; paid once, it l
 });
 
 test('another way to pay replaces what the same browser left unpaid, and the page it was to be paid on', async () => {
-  const quote = randomUUID();
+  const token = randomUUID();
   const ways = ['card', 'paypal', 'apple-pay'];
-  await Promise.all(ways.map((method) => placeOrder(pressed(quote, 'zeus', method))));
-  expect(await statesOf(quote)).toEqual(['awaiting', 'cancelled', 'cancelled']);
-  const card = await placeOrder(pressed(quote, 'hera'));
+  await Promise.all(ways.map((method) => placeOrder(pressed(token, 'zeus', method))));
+  expect(await statesOf(token)).toEqual(['awaiting', 'cancelled', 'cancelled']);
+  const card = await placeOrder(pressed(token, 'hera'));
   const session = { providerSession: `cs_${randomUUID()}`, payAddress: 'https://pay.example' };
   expect(await keepPaymentSession(card.id, session)).toBe(true);
-  const paypal = await placeOrder(pressed(quote, 'hera', 'paypal'));
+  const paypal = await placeOrder(pressed(token, 'hera', 'paypal'));
   expect((await findOrder(card.number))?.changes.map(({ note }) => note)).toEqual([
     'placed',
     'replaced',
@@ -106,20 +106,20 @@ test('another way to pay replaces what the same browser left unpaid, and the pag
   expect(await listLeftSessions(paypal.id)).toEqual([]);
 });
 
-test('money that comes for a replaced order closes the quote all the same', async () => {
-  const quote = randomUUID();
-  const card = await placeOrder(pressed(quote, 'zeus'));
-  await placeOrder(pressed(quote, 'zeus', 'paypal'));
+test('money that comes for a replaced order closes the token all the same', async () => {
+  const token = randomUUID();
+  const card = await placeOrder(pressed(token, 'zeus'));
+  await placeOrder(pressed(token, 'zeus', 'paypal'));
   await handlePayment(anEvent({ orderId: card.id }));
   expect(await stateOf(card.number)).toBe('paid');
-  expect((await placeOrder(pressed(quote, 'zeus', 'paypal'))).number).toBe(card.number);
+  expect((await placeOrder(pressed(token, 'zeus', 'paypal'))).number).toBe(card.number);
 });
 
 test('an order that was not paid in time is written anew', async () => {
-  const quote = randomUUID();
-  const first = await placeOrder(pressed(quote, 'zeus'));
+  const token = randomUUID();
+  const first = await placeOrder(pressed(token, 'zeus'));
   await handlePayment(anEvent({ orderId: first.id, fact: { kind: 'expired' } }));
-  expect((await placeOrder(pressed(quote, 'zeus'))).number).not.toBe(first.number);
+  expect((await placeOrder(pressed(token, 'zeus'))).number).not.toBe(first.number);
 });
 
 test('a purchase that is pressed again weeks later has the days of then', async () => {
@@ -156,6 +156,19 @@ test('a paid order has its invoice and its mail, and its pieces have left the ca
     ['lit-zeus', 2],
     ['fauteuil-pan', 1],
   ]);
+});
+
+test('a paid line leaves the cart by the key of its options, whatever their order and their repetitions', async () => {
+  const { email, hash } = await aVisitor();
+  // By code units capitals come first and the underscore after digits; most languages order them otherwise.
+  const optionIds = ['safe_storage', 'safe2', 'Safe', 'safe-light', 'safe10', 'Safe'];
+  const line = { ...aZeusLine, optionIds, quantity: 1 };
+  const { productId, name, unitCents } = line;
+  const kept = { productId, productName: name, unitPriceCents: unitCents, optionIds, quantity: 1 };
+  await addLine(hash, kept, randomUUID());
+  const { id } = await placeOrder(anOrder({ email, lines: [line] }));
+  await handlePayment(anEvent({ orderId: id }));
+  expect(await listLines(hash)).toEqual([]);
 });
 
 test('events that come three times, late, early and in any order each count once', async () => {

@@ -114,7 +114,7 @@ test('no event brings an erased person back, paid before or after', async () => 
   expect(await findOrder(paid.number)).toMatchObject({ contact: invoiced, email: null });
 });
 
-test('the house is told when a second order of one quote, or of one offer, is paid', async () => {
+test('the house is told when a second order of one token, or of one offer, is paid', async () => {
   const purchaseId = randomUUID();
   const [first, second] = [
     await anOrder({ purchaseId, buyerHash: 'a' }),
@@ -143,7 +143,7 @@ test('a press after a failed payment asks for another session', async () => {
   expect((await askForPayment(order.id)).payAddress).toBeNull();
 });
 
-test('an erasure cancels what awaits payment: a later press of the same quote writes a new order', async () => {
+test('an erasure cancels what awaits payment: a later press of the same token writes a new order', async () => {
   const { email } = await aVisitor();
   const purchase = aNewOrder({ email });
   const before = await placeOrder(purchase);

@@ -20,7 +20,7 @@ for (const locale of ['fr', 'ar'] as const) {
   }, async ({ page }) => {
     await open(page, localePath(locale, '/bed/zeus'));
     await page.getByLabel(words.options.beds.led_lighting.name).check();
-    await page.getByRole('button', { name: words.detail.quote }).click();
+    await page.getByRole('button', { name: words.detail.offer }).click();
     await expect(page).toHaveURL(/\/quote\/[\w.-]+$/);
     const sheet = page.getByRole('article');
     await expect(sheet.getByRole('heading', { level: 1 })).toContainText(/DV-\d{4}-\w{8}/);
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   test('an offer is asked for and accepted by plain post', async ({ page }) => {
     const { fr } = messages;
     await page.goto('/bed/zeus');
-    await page.getByRole('button', { name: fr.detail.quote }).click();
+    await page.getByRole('button', { name: fr.detail.offer }).click();
     await expect(page).toHaveURL(/\/quote\/[\w.-]+$/);
     await expect(page.getByRole('button', { name: fr.offer.print })).toBeHidden();
     await page.getByRole('button', { name: fr.offer.accept }).click();
@@ -70,7 +70,7 @@ deskTest(
     const { offer, detail } = messages.fr;
     const email = anEmail();
     await open(page, '/mirror-details/narcisse');
-    await page.getByRole('button', { name: detail.quote }).click();
+    await page.getByRole('button', { name: detail.offer }).click();
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toContainText(/DV-\d{4}-\w{8}/);
     const number = /DV-\d{4}-\w{8}/.exec((await title.textContent()) ?? '')?.[0] ?? '';

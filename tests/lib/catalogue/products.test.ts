@@ -4,7 +4,6 @@ import {
   findProduct,
   listProducts,
   optionsFor,
-  optionsKey,
   optionsOf,
   priceOf,
   requireProduct,
@@ -26,20 +25,6 @@ test('a product has no price with an option it is not offered with', () => {
     expect(priceOf(aProduct(), [id])).toBeUndefined();
     expect(priceOf(aProduct(), ['oak', id])).toBeUndefined();
   }
-});
-
-test('equal choices have one key, whatever their order and their repetitions', () => {
-  const key = optionsKey(['oak', 'gold', 'brass']);
-  expect(optionsKey(['brass', 'oak', 'gold'])).toBe(key);
-  expect(optionsKey(['gold', 'brass', 'oak', 'gold'])).toBe(key);
-  expect(optionsKey(['oak', 'gold'])).not.toBe(key);
-  expect(optionsKey([])).toBe('');
-});
-
-test('the key leaves the choice it was given as it was', () => {
-  const chosen = ['oak', 'gold'];
-  optionsKey(chosen);
-  expect(chosen).toEqual(['oak', 'gold']);
 });
 
 test('the options behind a price are the fewest that reach it, the first of the catalogue', () => {

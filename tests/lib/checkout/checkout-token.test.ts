@@ -1,7 +1,7 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ReadQuote, readQuote, signQuote } from '@/lib/checkout/checkout-token';
-import { aQuote, someKeys } from '@/tests/make';
+import { type ReadCheckout, readCheckout, signCheckout } from '@/lib/checkout/checkout-token';
+import { aCheckout, someKeys } from '@/tests/make';
 
 /** Long enough for every HMAC, so that only the algorithm can be at fault. */
 const secret = 'a secret of the tests, '.repeat(4);
@@ -21,81 +21,103 @@ function aToken(claims: object, key = secret, alg = 'HS256'): Promise<string> {
     .sign(new TextEncoder().encode(key));
 }
 
+/** What the shop signs, as it stands in a token. */
+const aPayload = async (parts: Parameters<typeof aCheckout>[0] = {}) =>
+  decodeJwt(await signCheckout(aCheckout(parts), keys));
+
 /** What a valid token says. */
-function asValid(read: ReadQuote) {
-  if (read.state !== 'valid') throw new Error(`the quote is ${read.state}`);
+function asValid(read: ReadCheckout) {
+  if (read.state !== 'valid') throw new Error(`the token is ${read.state}`);
   return read;
 }
 
-test('an offer that the shop signed comes back as it was', async () => {
-  const quote = aQuote({ lines: [{ p: 'lit-chronos', o: ['integrated_tv'], q: 2, c: 4_920_000 }] });
-  const [first, second] = [await signQuote(quote, keys), await signQuote(quote, keys)];
-  const { id, ...read } = asValid(await readQuote(first, keys));
-  expect(read).toEqual({ state: 'valid', quote });
+test('a token that the shop signed comes back as it was', async () => {
+  const claims = aCheckout({
+    lines: [
+      { productId: 'lit-chronos', optionIds: ['integrated_tv'], quantity: 2, unitCents: 4_920_000 },
+    ],
+  });
+  const [first, second] = [await signCheckout(claims, keys), await signCheckout(claims, keys)];
+  const { id, ...read } = asValid(await readCheckout(first, keys));
+  expect(read).toEqual({ state: 'valid', claims });
   // Each token is a purchase of its own.
-  expect(asValid(await readQuote(second, keys)).id).not.toBe(id);
+  expect(asValid(await readCheckout(second, keys)).id).not.toBe(id);
 });
 
-test('an offer holds for two hours and says afterwards where it came from', async () => {
+test('its lines travel short: a whole cart has to fit into an address', async () => {
+  const [line] = aCheckout().lines;
+  expect((await aPayload()).lines).toEqual([
+    { p: line?.productId, o: line?.optionIds, q: line?.quantity, c: line?.unitCents },
+  ]);
+});
+
+test('a token holds for two hours and says afterwards where it came from', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z'), toFake: ['Date'] });
-  const token = await signQuote(aQuote({ from: '/bed/zeus' }), keys);
+  const token = await signCheckout(aCheckout({ from: '/bed/zeus' }), keys);
   vi.setSystemTime(new Date('2026-05-01T13:59:59Z'));
-  const { id, quote } = asValid(await readQuote(token, keys));
+  const { id, claims } = asValid(await readCheckout(token, keys));
   vi.setSystemTime(new Date('2026-05-01T14:00:01Z'));
-  expect(await readQuote(token, keys)).toEqual({ state: 'expired', from: '/bed/zeus', id, quote });
+  expect(await readCheckout(token, keys)).toEqual({
+    state: 'expired',
+    from: '/bed/zeus',
+    id,
+    claims,
+  });
 });
 
 test('a new key comes in front: what the old one signed still holds, until it is taken away', async () => {
   const old = 'an older secret, '.repeat(4);
-  const quote = aQuote();
-  const token = await signQuote(quote, someKeys(old));
+  const claims = aCheckout();
+  const token = await signCheckout(claims, someKeys(old));
   const rotated = someKeys(`${secret}|${old}`);
-  expect(await readQuote(token, rotated)).toMatchObject({ state: 'valid', quote });
-  const fresh = await signQuote(quote, rotated);
-  expect(await readQuote(fresh, keys)).toMatchObject({ state: 'valid', quote });
-  expect(await readQuote(token, keys)).toEqual(forged);
+  expect(await readCheckout(token, rotated)).toMatchObject({ state: 'valid', claims });
+  const fresh = await signCheckout(claims, rotated);
+  expect(await readCheckout(fresh, keys)).toMatchObject({ state: 'valid', claims });
+  expect(await readCheckout(token, keys)).toEqual(forged);
 });
 
-test('an offer whose claims were changed is forged, expired or not', async () => {
+test('a token whose claims were changed is forged, expired or not', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z'), toFake: ['Date'] });
-  const [header, claims = '', signature] = (await signQuote(aQuote(), keys)).split('.');
-  const cheaper = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  const [header, payload = '', signature] = (await signCheckout(aCheckout(), keys)).split('.');
+  const cheaper = JSON.parse(Buffer.from(payload, 'base64url').toString());
   cheaper.totalCents = 1;
   const changed = Buffer.from(JSON.stringify(cheaper)).toString('base64url');
-  expect(await readQuote([header, changed, signature].join('.'), keys)).toEqual(forged);
+  expect(await readCheckout([header, changed, signature].join('.'), keys)).toEqual(forged);
   vi.setSystemTime(new Date('2026-05-02T12:00:00Z'));
-  expect(await readQuote([header, changed, signature].join('.'), keys)).toEqual(forged);
+  expect(await readCheckout([header, changed, signature].join('.'), keys)).toEqual(forged);
 });
 
-test('an offer cut short is forged, wherever it was cut', async () => {
-  const token = await signQuote(aQuote(), keys);
+test('a token cut short is forged, wherever it was cut', async () => {
+  const token = await signCheckout(aCheckout(), keys);
   for (const length of [0, 1, 20, token.indexOf('.') + 5, token.length - 1]) {
-    expect(await readQuote(token.slice(0, length), keys)).toEqual(forged);
+    expect(await readCheckout(token.slice(0, length), keys)).toEqual(forged);
   }
   for (const text of ['..', 'a.b.c', '<script>', '__proto__']) {
-    expect(await readQuote(text, keys)).toEqual(forged);
+    expect(await readCheckout(text, keys)).toEqual(forged);
   }
 });
 
-test('an offer without a signature, or with another algorithm, is forged', async () => {
-  const unsigned = new UnsecuredJWT({ ...aQuote() }).setExpirationTime('2h').encode();
-  expect(await readQuote(unsigned, keys)).toEqual(forged);
-  expect(await readQuote(await aToken(aQuote(), secret, 'HS512'), keys)).toEqual(forged);
+test('a token without a signature, or with another algorithm, is forged', async () => {
+  const unsigned = new UnsecuredJWT(await aPayload()).setExpirationTime('2h').encode();
+  expect(await readCheckout(unsigned, keys)).toEqual(forged);
+  expect(await readCheckout(await aToken(await aPayload(), secret, 'HS512'), keys)).toEqual(forged);
 });
 
-test('an offer signed with another secret is forged', async () => {
-  expect(await readQuote(await aToken(aQuote(), `${secret}!`), keys)).toEqual(forged);
+test('a token signed with another secret is forged', async () => {
+  expect(await readCheckout(await aToken(await aPayload(), `${secret}!`), keys)).toEqual(forged);
 });
 
-test('a token of ours that is no offer is forged', async () => {
-  expect(await readQuote(await aToken(aQuote()), keys)).toMatchObject({ state: 'valid' });
-  const { from: _, ...adrift } = aQuote();
+test('a token of ours that promises nothing, or not as it should, is forged', async () => {
+  expect(await readCheckout(await aToken(await aPayload()), keys)).toMatchObject({
+    state: 'valid',
+  });
+  const { from: _, ...adrift } = await aPayload();
   for (const claims of [
     {},
     adrift,
-    aQuote({ lines: [] }),
-    aQuote({ from: 'https://evil.example' }),
+    await aPayload({ lines: [] }),
+    await aPayload({ from: 'https://evil.example' }),
   ]) {
-    expect(await readQuote(await aToken(claims), keys)).toEqual(forged);
+    expect(await readCheckout(await aToken(claims), keys)).toEqual(forged);
   }
 });

@@ -18,10 +18,9 @@ const purchase: Purchase = {
   totalCents: 999_999,
   warrantyYears: 10,
   deliveryWeeks: { min: 3, max: 4 },
-  isAthena: false,
-  quoteId: '5d0f9a54-1c53-4a6e-8c3f-6f2f0f0c0e11',
+  checkoutId: '5d0f9a54-1c53-4a6e-8c3f-6f2f0f0c0e11',
 };
-const choice = PaymentChoice.parse({ quote: 'a quote' });
+const choice = PaymentChoice.parse({ quote: 'a token' });
 const orderTo = (kept: string, bought = purchase, chosen = choice, buyerHash = 'b'.repeat(64)) =>
   orderOf(bought, chosen, {
     email: null,
@@ -61,12 +60,12 @@ test('an order names the offer whose prices it has', async () => {
   expect(await orderTo('')).toMatchObject({ offerId: null });
 });
 
-test('one quote is one purchase, and for each browser and way to pay one order', async () => {
+test('one token is one purchase, and for each browser and way to pay one order', async () => {
   const way = (method: string, buyer: string) =>
-    orderTo('', purchase, PaymentChoice.parse({ quote: 'a quote', method }), buyer);
+    orderTo('', purchase, PaymentChoice.parse({ quote: 'a token', method }), buyer);
   const orders = [await way('card', 'a'), await way('paypal', 'a'), await way('card', 'b')];
   expect(new Set(orders.map((order) => order?.purchaseKey)).size).toBe(3);
-  expect(new Set(orders.map((order) => order?.purchaseId))).toEqual(new Set([purchase.quoteId]));
+  expect(new Set(orders.map((order) => order?.purchaseId))).toEqual(new Set([purchase.checkoutId]));
   expect((await way('card', 'a'))?.purchaseKey).toBe(orders[0]?.purchaseKey);
 });
 
@@ -79,7 +78,7 @@ test.each([
   for (const [name, value] of Object.entries(configured)) vi.stubEnv(name, value);
   const house = await import('@/lib/checkout/new-order');
   const key = 'k'.repeat(43);
-  const stated = { ...purchase, quoteId: undefined };
+  const stated = { ...purchase, checkoutId: undefined };
   const visitor = {
     email: null,
     buyerHash: 'b',
@@ -94,7 +93,7 @@ test.each([
 });
 
 test('in the demonstration what an address states is ordered, by a form of the shop', async () => {
-  const stated = { ...purchase, quoteId: undefined };
+  const stated = { ...purchase, checkoutId: undefined };
   const key = 'k'.repeat(43);
   expect(await orderTo('', stated, { ...choice, key })).toMatchObject({ purchaseId: null });
   expect(await orderTo('', stated)).toBeUndefined();

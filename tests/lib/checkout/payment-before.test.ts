@@ -4,7 +4,7 @@ import { paymentBefore } from '@/lib/checkout/payment-before';
 const order = { number: 'TH-2026-7K3M9QRT', order: 'token' };
 const stated = { product: 'Lit Zeus', price: '9999.99' };
 
-test('the demonstration leads back to the payment page with its quote', () => {
+test('the demonstration leads back to the payment page with its token', () => {
   expect(paymentBefore({ ...order, ...stated, quote: 'a.b.c' })).toBe(
     '/payment?product=Lit+Zeus&price=9999.99&quote=a.b.c',
   );

@@ -6,8 +6,11 @@ beforeEach(() => vi.resetModules());
 const names = ['STRIPE_SECRET_KEY', 'PAYMENT_LINK_ATHENA', 'PAYMENT_LINK_DEFAULT'] as const;
 const PAYMENT_LINK_ATHENA = 'https://pay.example/athena';
 const PAYMENT_LINK_DEFAULT = 'https://pay.example/house?lang=fr';
-const athena = { isAthena: true };
-const other = { isAthena: false };
+const linesOf = (...productIds: string[]) => ({
+  lines: productIds.map((productId) => ({ productId })),
+});
+const athena = linesOf('fauteuil-athena');
+const other = linesOf('lit-zeus');
 
 async function linksWith(variables: Partial<Record<(typeof names)[number], string>>) {
   for (const name of names) vi.stubEnv(name, variables[name] ?? '');
@@ -26,15 +29,26 @@ test('Stripe goes before a payment link, and a link before the demonstration', a
 test('Athéna has a link of her own, and each link is told the order and the address', async () => {
   const { linkFor } = await linksWith({ PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT });
   const order = { id: '5f0c', email: 'leda+1@theogonie.example' };
-  expect(linkFor(athena, { ...order, email: null })).toBe(
+  expect(linkFor({ ...order, ...athena, email: null })).toBe(
     'https://pay.example/athena?client_reference_id=5f0c',
   );
-  const { searchParams } = new URL(linkFor(other, order));
+  const { searchParams } = new URL(linkFor({ ...order, ...other }));
   expect(Object.fromEntries(searchParams)).toEqual({
     lang: 'fr',
     client_reference_id: '5f0c',
     prefilled_email: order.email,
   });
+});
+
+test('a composition after Athéna, and Athéna with another piece, have the link of everything else', async () => {
+  const { linkFor } = await linksWith({ PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT });
+  for (const order of [
+    linesOf('fauteuil-athena-atelier'),
+    linesOf('fauteuil-athena', 'lit-zeus'),
+    { lines: [{}] },
+  ]) {
+    expect(linkFor({ id: '5f0c', email: null, ...order })).toContain(PAYMENT_LINK_DEFAULT);
+  }
 });
 
 test('the demonstration is told what, how much and which order', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Quote, signQuote } from '@/lib/checkout/checkout-token';
+import type { CheckoutClaims } from '@/lib/checkout/checkout-claims';
+import { signCheckout } from '@/lib/checkout/checkout-token';
 import { readPayment } from '@/lib/checkout/purchase';
-import { aQuote, someKeys } from '@/tests/make';
+import { aCheckout, someKeys } from '@/tests/make';
 
 const keys = someKeys();
 const keyRing = async () => keys;
@@ -13,7 +14,8 @@ async function purchaseOf(query: Record<string, string | string[]>) {
   return request.purchase;
 }
 
-const quoted = async (quote: Quote) => purchaseOf({ quote: await signQuote(quote, keys) });
+const signed = async (claims: CheckoutClaims) =>
+  purchaseOf({ quote: await signCheckout(claims, keys) });
 
 test('without product and price it is the default purchase', async () => {
   expect(await purchaseOf({})).toEqual({
@@ -23,7 +25,6 @@ test('without product and price it is the default purchase', async () => {
     totalCents: 99_999_900,
     warrantyYears: 10,
     deliveryWeeks: { min: 2, max: 4 },
-    isAthena: false,
     replacedCents: undefined,
   });
 });
@@ -38,7 +39,7 @@ test('a product that is present but blank is no product', async () => {
 
 test('a name the catalogue does not know keeps its price, or gets the default', async () => {
   const stated = await purchaseOf({ product: ' Lampe Séléné ', price: '120.50' });
-  expect(stated).toMatchObject({ name: 'Lampe Séléné', totalCents: 12_050, isAthena: false });
+  expect(stated).toMatchObject({ name: 'Lampe Séléné', totalCents: 12_050 });
   expect((await purchaseOf({ product: 'Lampe', price: 'free' })).totalCents).toBe(99_999_900);
   expect((await purchaseOf({ product: 'x'.repeat(500) })).name).toHaveLength(120);
 });
@@ -86,15 +87,14 @@ test('a name is found whatever its case and accents', async () => {
   for (const product of ['Fauteuil Athéna', 'FAUTEUIL ATHENA', 'fauteuil athéna']) {
     expect(await purchaseOf({ product, price: '8500' })).toMatchObject({
       name: 'Fauteuil Athéna',
-      isAthena: true,
     });
   }
 });
 
-test('only the armchair Athéna is Athéna: a composition after her is not', async () => {
+test('a composition is bought at its own price, not as the piece it is named after', async () => {
   const composition = await purchaseOf({ product: 'Composition Fauteuil Athéna', price: '3500' });
-  expect(composition).toMatchObject({ totalCents: 350_000, isAthena: false });
-  expect((await purchaseOf({ product: 'Lit Zeus', price: '9999.99' })).isAthena).toBe(false);
+  expect(composition).toMatchObject({ totalCents: 350_000 });
+  expect(composition.lines[0]?.productId).toBe('fauteuil-athena-atelier');
 });
 
 test('a structure is bought at its own price', async () => {
@@ -114,10 +114,12 @@ test('the warranty is that of the piece, and ten years at least online', async (
   expect(await years('Lit Kratos')).toBe(20);
 });
 
-test('a quote decides, whatever rides along', async () => {
-  const quote = await signQuote(
-    aQuote({
-      lines: [{ p: 'lit-zeus', o: ['led_lighting'], q: 1, c: 1_119_999 }],
+test('a token decides, whatever rides along', async () => {
+  const quote = await signCheckout(
+    aCheckout({
+      lines: [
+        { productId: 'lit-zeus', optionIds: ['led_lighting'], quantity: 1, unitCents: 1_119_999 },
+      ],
       totalCents: 1_119_999,
     }),
     keys,
@@ -129,12 +131,12 @@ test('a quote decides, whatever rides along', async () => {
   });
 });
 
-test('a quote of several pieces has the name of a cart and promises that hold for all', async () => {
-  const purchase = await quoted(
-    aQuote({
+test('a token of several pieces has the name of a cart and promises that hold for all', async () => {
+  const purchase = await signed(
+    aCheckout({
       lines: [
-        { p: 'fauteuil-athena', o: [], q: 1, c: 850_000 },
-        { p: 'lit-kratos-atelier', o: ['mat-2'], q: 2, c: 650_000 },
+        { productId: 'fauteuil-athena', optionIds: [], quantity: 1, unitCents: 850_000 },
+        { productId: 'lit-kratos-atelier', optionIds: ['mat-2'], quantity: 2, unitCents: 650_000 },
       ],
       deliveryCents: 9_900,
       totalCents: 2_159_900,
@@ -146,7 +148,6 @@ test('a quote of several pieces has the name of a cart and promises that hold fo
     totalCents: 2_159_900,
     warrantyYears: 10,
     deliveryWeeks: { min: 4, max: 4 },
-    isAthena: false,
   });
   expect(purchase.lines[1]).toMatchObject({
     piece: { category: 'bed', id: 'kratos' },
@@ -157,30 +158,28 @@ test('a quote of several pieces has the name of a cart and promises that hold fo
   });
 });
 
-test('a quote for Athéna alone is Athéna, one for a composition after her is not', async () => {
-  const isAthena = async (p: string) =>
-    (await quoted(aQuote({ lines: [{ p, o: [], q: 1, c: 1 }] }))).isAthena;
-  expect(await isAthena('fauteuil-athena')).toBe(true);
-  expect(await isAthena('fauteuil-athena-atelier')).toBe(false);
-});
-
-test('a quote that is forged or given twice is refused, whatever rides along', async () => {
+test('a token that is forged or given twice is refused, whatever rides along', async () => {
   const query = { product: 'Lit Zeus', price: '9999.99' };
-  const quote = await signQuote(aQuote(), keys);
+  const quote = await signCheckout(aCheckout(), keys);
   for (const bad of ['', 'nonsense', quote.slice(0, -2), [quote, quote]]) {
     expect(await readPayment({ ...query, quote: bad }, 'fr', keyRing)).toEqual({ state: 'forged' });
   }
 });
 
-test('a quote for what has left the catalogue, piece or option, counts as expired', async () => {
-  const left = { p: 'lit-pan', o: [], q: 1, c: 1 };
-  const strange = { p: 'lit-zeus', o: ['integrated_tv'], q: 1, c: 1_419_999 };
-  for (const lines of [[left], [...aQuote().lines, left], [strange]]) {
-    const quote = await signQuote(aQuote({ lines }), keys);
+test('a token for what has left the catalogue, piece or option, counts as expired', async () => {
+  const left = { productId: 'lit-pan', optionIds: [], quantity: 1, unitCents: 1 };
+  const strange = {
+    productId: 'lit-zeus',
+    optionIds: ['integrated_tv'],
+    quantity: 1,
+    unitCents: 1_419_999,
+  };
+  for (const lines of [[left], [...aCheckout().lines, left], [strange]]) {
+    const quote = await signCheckout(aCheckout({ lines }), keys);
     expect(await readPayment({ quote }, 'fr', keyRing)).toEqual({
       state: 'expired',
       from: '/bed/zeus',
-      quoteId: expect.any(String),
+      checkoutId: expect.any(String),
     });
   }
 });

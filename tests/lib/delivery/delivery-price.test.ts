@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartDeliveryCents } from '@/content/delivery/delivery';
-import { deliveryCentsFor } from '@/lib/delivery/delivery-price';
+import { askedBefore, deliveryCentsFor } from '@/lib/delivery/delivery-price';
 
 test('a cart pays once whatever is in it, and an empty one nothing', () => {
   expect(deliveryCentsFor([], 'cart')).toBe(0);
@@ -14,4 +14,9 @@ test('a single piece that is bought without a cart has it included, several pay 
   expect(deliveryCentsFor([{ quantity: 1 }], 'piece')).toBe(0);
   expect(deliveryCentsFor([{ quantity: 2 }], 'piece')).toBe(cartDeliveryCents);
   expect(deliveryCentsFor([{ quantity: 1 }, { quantity: 1 }], 'piece')).toBe(cartDeliveryCents);
+});
+
+test('what has paid its delivery is asked for again as a cart, whatever it cost then', () => {
+  expect(askedBefore({ deliveryCents: 1 })).toBe('cart');
+  expect(askedBefore({ deliveryCents: 0 })).toBe('piece');
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cartDeliveryCents, maxOfferCents } from '@/content/delivery/delivery';
 import { priceOf, requireProduct } from '@/lib/catalogue/products';
-import { readQuote, signOfferQuote, signQuote } from '@/lib/checkout/checkout-token';
+import { readCheckout, signCheckout, signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { readPayment } from '@/lib/checkout/purchase';
 import { newOfferNumber, readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { endOf, offerStateOf, offerTotal } from '@/lib/orders/offer';
@@ -10,7 +10,7 @@ import { offerPath, readOfferToken, signOffer } from '@/lib/orders/offer-token';
 import { orderStates, unpaidStates } from '@/lib/orders/order';
 import { signOrder } from '@/lib/orders/order-token';
 import { signReceipt } from '@/lib/orders/receipt';
-import { anOfferDraft, aQuote, someKeys } from '@/tests/make';
+import { aCheckout, anOfferDraft, someKeys } from '@/tests/make';
 
 const keys = someKeys();
 const id = '0f1e2d3c-4b5a-4697-8877-665544332211';
@@ -110,21 +110,21 @@ test('a token that was cut, forged or signed for something else names no offer',
     await signOffer(id, made, someKeys('another key of the tests, also long enough')),
     await signOrder(id, made, keys),
     await signReceipt(id, keys),
-    await signQuote(aQuote(), keys),
+    await signCheckout(aCheckout(), keys),
     ...['..', '<script>', '\0', '\u202e', 'a'.repeat(4_000)],
   ];
   for (const text of strangers) expect(await readOfferToken(text, keys)).toBeUndefined();
   for (const value of [undefined, [token], { token }, -1])
     expect(await readOfferToken(value, keys)).toBeUndefined();
-  expect(await readQuote(token, keys)).toEqual({ state: 'forged' });
+  expect(await readCheckout(token, keys)).toEqual({ state: 'forged' });
 });
 
 test('an accepted offer is one purchase, at its own prices, as long as it is valid', async () => {
   vi.useFakeTimers({ now: made, toFake: ['Date'] });
-  const [line] = aQuote().lines;
-  const cheaper = line ? [{ ...line, c: 500_000 }] : [];
-  const quote = aQuote({ lines: cheaper, totalCents: 500_000, from: '/quote/t', offer: id });
-  const sign = () => signOfferQuote({ ...quote, offer: id }, endOf(anOffer()), keys);
+  const [line] = aCheckout().lines;
+  const cheaper = line ? [{ ...line, unitCents: 500_000 }] : [];
+  const claims = aCheckout({ lines: cheaper, totalCents: 500_000, from: '/quote/t', offer: id });
+  const sign = () => signOfferCheckout({ ...claims, offer: id }, endOf(anOffer()), keys);
   const token = await sign();
   vi.setSystemTime(new Date('2026-12-22T20:00:00Z'));
   expect(await sign()).toBe(token);
@@ -133,7 +133,7 @@ test('an accepted offer is one purchase, at its own prices, as long as it is val
     purchase: { totalCents: 500_000, offer: { id, path: '/quote/t' } },
   });
   vi.setSystemTime(new Date('2026-12-23T00:00:01Z'));
-  expect(await readQuote(token, keys)).toMatchObject({
+  expect(await readCheckout(token, keys)).toMatchObject({
     state: 'expired',
     from: '/quote/t',
     id,

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { dayOf } from '@/lib/calendar';
-import { readQuote, signQuote } from '@/lib/checkout/checkout-token';
+import { readCheckout, signCheckout } from '@/lib/checkout/checkout-token';
 import { readReceipt, signReceipt } from '@/lib/orders/receipt';
-import { aQuote, someKeys } from '@/tests/make';
+import { aCheckout, someKeys } from '@/tests/make';
 
 const reference = 'R-01234-56789-ABCDE';
 
@@ -18,12 +18,12 @@ test('a receipt names its declaration for ten years', async () => {
   vi.useRealTimers();
 });
 
-test('a quote is no receipt, and a receipt is no quote', async () => {
-  expect(await readReceipt(await signQuote(aQuote(), keys), keys)).toBeUndefined();
+test('a checkout token is no receipt, and a receipt is none', async () => {
+  expect(await readReceipt(await signCheckout(aCheckout(), keys), keys)).toBeUndefined();
   expect(
-    await readReceipt(await signQuote({ ...aQuote(), ...{ reference } }, keys), keys),
+    await readReceipt(await signCheckout({ ...aCheckout(), ...{ reference } }, keys), keys),
   ).toBeUndefined();
-  expect(await readQuote(await signReceipt(reference, keys), keys)).toEqual({ state: 'forged' });
+  expect(await readCheckout(await signReceipt(reference, keys), keys)).toEqual({ state: 'forged' });
 });
 
 test('a receipt that was cut or changed names nothing', async () => {

@@ -33,7 +33,7 @@ const total = spaced(formatPrice(cents, 'fr'));
 /** Asks for an offer for the bed Zeus with two options. @returns the path of its page */
 async function anOffer(visitor = aBrowser(shop.url), fields: Fields = {}): Promise<string> {
   const form = { option: options, ...fields };
-  const { status, location } = await visitor.press('/bed/zeus', fr.detail.quote, form);
+  const { status, location } = await visitor.press('/bed/zeus', fr.detail.offer, form);
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/quote\/[\w.-]{100,400}$/)]);
   return location;
 }
@@ -104,7 +104,7 @@ test('what is not made, and hostile fields, are refused with a sentence', async 
   for (const fields of wrong) {
     const { status, location } = await aBrowser(shop.url).press(
       '/bed/zeus',
-      fr.detail.quote,
+      fr.detail.offer,
       fields,
     );
     expect([status, location]).toEqual([303, '/cart?error=offerFailed']);

@@ -71,7 +71,7 @@ const forms: Record<
   setQuantity: { path: '/cart', button: 'Un de plus', isKnown: true, isOwners: true },
   clearCart: { path: '/cart', button: 'Vider', isKnown: true, isOwners: true },
   checkout: { path: '/cart', button: 'Procéder au Paiement', isKnown: true, isOwners: true },
-  requestCartQuote: { path: '/cart', button: 'Demander un devis', isKnown: true, isOwners: true },
+  requestCartOffer: { path: '/cart', button: 'Demander un devis', isKnown: true, isOwners: true },
   removeFromWishlist: { path: '/cart', button: 'Retirer', isKnown: true, isOwners: true },
   renameKept: { path: '/kept', button: 'Enregistrer', isKnown: true, isOwners: true },
   removeKept: { path: '/kept', button: 'Retirer', isKnown: true, isOwners: true },
@@ -82,7 +82,7 @@ const forms: Record<
   addToCart: { path: '/bed/zeus', button: 'Ajouter au Panier', isKnown: true },
   addToWishlist: { path: '/bed/zeus', button: 'Liste de Souhaits', isKnown: true },
   buyNow: { path: '/bed/zeus', button: 'Acheter', isKnown: true },
-  requestQuote: { path: '/bed/zeus', button: 'Demander un Devis', isKnown: true },
+  requestOffer: { path: '/bed/zeus', button: 'Demander un Devis', isKnown: true },
   keepConfiguration: {
     path: '/bed/zeus',
     button: 'Garder cette configuration',

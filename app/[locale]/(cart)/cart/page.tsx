@@ -3,7 +3,7 @@ import { addToCart, clearCart, removeLine, setQuantity } from '@/app/_actions/ca
 import { requestLink } from '@/app/_actions/links';
 import { leaveSession } from '@/app/_actions/my-data';
 import { subscribe } from '@/app/_actions/newsletter';
-import { requestCartQuote } from '@/app/_actions/offers';
+import { requestCartOffer } from '@/app/_actions/offers';
 import { checkout } from '@/app/_actions/payment';
 import { removeFromWishlist } from '@/app/_actions/wishlist';
 import { LeaveSession } from '@/components/account/leave-session';
@@ -37,7 +37,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
     removeLine,
     clearCart,
     checkout,
-    quote: requestCartQuote,
+    offer: requestCartOffer,
     removeWish: removeFromWishlist,
   };
   const forms = { subscribe, requestLink };

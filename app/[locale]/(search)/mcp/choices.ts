@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Choice, findChoice } from '@/lib/catalogue/choice';
-import { findProduct, listProducts, optionIdsOf, optionsKey } from '@/lib/catalogue/products';
+import { optionIdsOf, optionsKey } from '@/lib/catalogue/options-key';
+import { findProduct, listProducts } from '@/lib/catalogue/products';
 
 /** How a tool is told a configuration. */
 export const Configuration = z.object({

@@ -1,7 +1,12 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { deliveryCountries, maxOfferCents, maxPerLine } from '@/content/delivery/delivery';
-import { createOffer, findOffer } from '@/db/orders/offers';
+import {
+  deliveryCountries,
+  maxOfferCents,
+  maxPerLine,
+  offerDays,
+} from '@/content/delivery/delivery';
+import { createOffer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
 import { nameIn, optionNameIn } from '@/lib/catalogue/product-words';
 import { productPath } from '@/lib/catalogue/products';
@@ -100,8 +105,7 @@ export function addPurchaseTools(server: McpServer, locale: Locale): void {
     'create_quote',
     {
       title: 'Prepare a quote',
-      description:
-        'Writes a quote that is valid for 30 days and gives the address of its page, where a person reads, accepts and pays it. Nothing is ordered or paid by this.',
+      description: `Writes a quote that is valid for ${offerDays} days and gives the address of its page, where a person reads, accepts and pays it. Nothing is ordered or paid by this.`,
       inputSchema: z.object({
         lines: z
           .array(
@@ -143,10 +147,8 @@ export function addPurchaseTools(server: McpServer, locale: Locale): void {
         return problem(`Too many quotes: try again in ${refused.waitSeconds} seconds.`);
       if (refused) return problem(tryLater);
       try {
-        const { id, createdAt } = await createOffer(draft, language, null);
-        const offer = await findOffer(id);
-        if (!offer) throw new Error('the offer that was written is not there');
-        const path = offerPath(await signOffer(id, createdAt, await keyRing()));
+        const offer = await createOffer(draft, language, null);
+        const path = offerPath(await signOffer(offer.id, offer.createdAt, await keyRing()));
         return answer({
           number: offer.number,
           url: addressOf(language, path),

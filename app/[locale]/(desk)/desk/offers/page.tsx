@@ -1,4 +1,4 @@
-import { revokeQuote } from '@/app/_actions/desk';
+import { revokeOffer } from '@/app/_actions/desk';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DeskSearch } from '@/components/desk/desk-search';
@@ -23,7 +23,7 @@ export default async function DeskOffersPage({ searchParams }: PageProps<'/[loca
   return (
     <DeskPage {...desk} at="offers" title={title}>
       <DeskSearch path="/desk/offers" query={query} words={words} />
-      <OfferList offers={offers} now={new Date()} revoke={revokeQuote} />
+      <OfferList offers={offers} now={new Date()} revoke={revokeOffer} />
       <ListPages page={page} last={Math.ceil(count / rowsPerPage)} pathOf={pathOf} />
     </DeskPage>
   );

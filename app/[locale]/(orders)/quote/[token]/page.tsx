@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { acceptQuote, mailQuote } from '@/app/_actions/offer-page';
-import { renewQuote } from '@/app/_actions/offers';
+import { acceptOffer, mailOffer } from '@/app/_actions/offer-page';
+import { renewOffer } from '@/app/_actions/offers';
 import { Notice } from '@/components/account/notice';
 import { ForgedOffer } from '@/components/orders/offers/forged-offer';
 import { OfferSheet } from '@/components/orders/offers/offer-sheet';
@@ -21,9 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ path, title, description });
 }
 
-const actions = { accept: acceptQuote, renew: renewQuote, mail: mailQuote };
+const actions = { accept: acceptOffer, renew: renewOffer, mail: mailOffer };
 
-export default async function QuotePage({ params, searchParams }: Props) {
+export default async function OfferPage({ params, searchParams }: Props) {
   const { token } = await params;
   const offer = await readOffer(token);
   if (!offer) return <ForgedOffer />;

@@ -1,0 +1,55 @@
+import { type WantedChoice, wantedAgain } from '@/lib/catalogue/choice';
+import { productPath } from '@/lib/catalogue/products';
+import { type AskedFrom, askedBefore, deliveryCentsFor } from '@/lib/delivery/delivery-price';
+
+/** A configuration that is bought, and its unit price, euro cents. */
+export type CheckoutLine = {
+  readonly productId: string;
+  readonly optionIds: readonly string[];
+  readonly quantity: number;
+  readonly unitCents: number;
+};
+
+/** What a checkout token promises: lines, delivery and total, euro cents, VAT included. */
+export type CheckoutClaims = {
+  readonly lines: readonly CheckoutLine[];
+  readonly deliveryCents: number;
+  readonly totalCents: number;
+  /** Page that led here, linked when the token has expired. */
+  readonly from: string;
+  /** Id of the stored offer whose prices these are, if it is one. */
+  readonly offer?: string;
+};
+
+/** What buying these configurations costs, at the prices of the catalogue. @param from page that leads to the payment */
+export function checkoutOf(
+  wanted: readonly WantedChoice[],
+  askedFrom: AskedFrom,
+  from: string,
+): CheckoutClaims {
+  const lines = wanted.map(({ product, optionIds, quantity, cents }) => ({
+    productId: product.id,
+    optionIds,
+    quantity,
+    unitCents: cents,
+  }));
+  const deliveryCents = deliveryCentsFor(lines, askedFrom);
+  const totalCents = lines.reduce(
+    (sum, { quantity, unitCents }) => sum + quantity * unitCents,
+    deliveryCents,
+  );
+  return { lines, deliveryCents, totalCents, from };
+}
+
+/**
+ * The same pieces once more, at the prices and the delivery of today: what a token or an offer was paid for can be
+ * bought again.
+ * @returns `undefined` when a piece or an option has left the catalogue
+ */
+export function renewedCheckout(earlier: CheckoutClaims): CheckoutClaims | undefined {
+  const wanted = wantedAgain(earlier.lines);
+  const [first] = wanted;
+  if (!first || wanted.length < earlier.lines.length) return undefined;
+  const from = earlier.offer ? productPath(first.product, first.optionIds) : earlier.from;
+  return checkoutOf(wanted, askedBefore(earlier), from);
+}
