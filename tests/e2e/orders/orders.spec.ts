@@ -196,6 +196,12 @@ for (const [locale, home, bedName] of [
     await paid.getByRole('link', { name: words.payment.toOrder }).click();
     await expect(paid.getByRole('heading', { level: 1 })).toContainText(number);
     await expect(paid.locator('main')).toContainText(words.orders.states.delivered);
+    // The day that it came has replaced the days that were planned.
+    const [deliveredOn = ''] = words.orders.deliveredOn.split('{');
+    await expect(paid.getByRole('region', { name: words.orders.contact })).toContainText(
+      deliveredOn,
+    );
+    await expect(paid.locator('main')).not.toContainText(words.delivery.planned);
     // A name and an address in Latin letters begin on the same side.
     const starts = paid.locator('dd bdi').evaluateAll((texts, isRight) => {
       const box = document.createRange();

@@ -65,6 +65,27 @@ test('in the demonstration what an address states is ordered, with its options, 
   }
 });
 
+test('with a payment link a name and a price of the address make no order', async () => {
+  const shop = await startShop({ PAYMENT_LINK_DEFAULT: 'https://buy.stripe.com/test_1' });
+  try {
+    const names = ['Lit Zeus, édition de Noël', 'Lit Zeuѕ', 'Achat Premium', 'Lit Zeus'];
+    for (const product of names) {
+      const query = new URLSearchParams({ product, price: '1.00' });
+      const page = parse(await (await fetch(`${shop.url}/payment?${query}`)).text());
+      expect(page.querySelector('#payment-form'), product).toBeNull();
+      const answer = await fetch(`${shop.url}/payment/order`, {
+        method: 'POST',
+        body: new URLSearchParams({ product, price: '1.00', method: 'card', instalments: '1' }),
+        headers: { origin: shop.url },
+        redirect: 'manual',
+      });
+      expect(answer.headers.get('location'), product).toMatch(/^\/payment/);
+    }
+  } finally {
+    await shop.stop();
+  }
+});
+
 test('with a payment link the order goes along by its id, and stands in the desk', async () => {
   const link = 'https://buy.stripe.com/test_1';
   const shop = await startShop({ STAFF: staff, PAYMENT_LINK_DEFAULT: link });

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
 import { limits } from '@/lib/process/limits';
+import { freePort } from '@/tests/programs/postgres';
 import { deliver, type Failure, startStripe, type TestStripe } from '@/tests/programs/stripe';
 import { sign } from '@/tests/programs/stripe-events';
 import { aBrowser, aVisitor, type Fields, type Visitor } from '@/tests/server/forms';
@@ -125,6 +129,43 @@ test('pressed many times at once by two browsers it is an order for each; paid, 
   const requests = stripe.requests();
   for (const press of presses) expect((await press()).location).toMatch(/^\/payment\?.*quote=/);
   expect(stripe.requests()).toBe(requests);
+});
+
+test('a quote that was paid leads to its order after it has expired, too', async () => {
+  const settings = {
+    STRIPE_SECRET_KEY: 'sk_test_stand_in',
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_URL: stripe.url,
+    PORT: String(await freePort()),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'theogonie-expired-')),
+  };
+  const now = await startShop(settings);
+  const visitor = await aVisitor(now.url);
+  const [page, unpaid] = [
+    await aPaymentPage(visitor),
+    await aPaymentPage(visitor, ['led_lighting']),
+  ];
+  await pay(visitor, page);
+  const session = stripe.sessions.at(-1);
+  if (!session) throw new Error('no session was opened');
+  await deliver(now.url, stripe.event('checkout.session.completed', session));
+  await now.stop();
+  const later = await startShop({
+    ...settings,
+    CLOCK_SHIFT_MS: String(3 * 60 * 60 * 1000),
+    NODE_OPTIONS: `--require=${resolve('tests/faults/shifted-clock.cjs')}`,
+  });
+  try {
+    const headings = [page, unpaid].map(async (path) =>
+      (await visitor.dom(path)).querySelector('h1'),
+    );
+    const [paid, expired] = (await Promise.all(headings)).map((one) => one?.textContent);
+    expect(paid).toContain('Déjà payée');
+    expect(expired).not.toContain('Déjà payée');
+  } finally {
+    await later.stop();
+    rmSync(settings.DATA_DIR, { recursive: true, force: true });
+  }
 });
 
 test('another way to pay closes the page of the first', async () => {
