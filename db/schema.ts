@@ -31,8 +31,11 @@ import { maxMailTries } from '@/lib/site/retry';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Everyone who gave an address; `opted_in_at` and `confirmed_at` say who wants the newsletter. */
-export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+/**
+ * Everyone who gave an address, people of the house among them; `opted_in_at` and `confirmed_at` say who wants the
+ * newsletter.
+ */
+export const accounts = pgTable('newsletter_subscriptions', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull().unique(),
   name: text('name'),
@@ -61,7 +64,7 @@ export const sessions = pgTable(
     id: uuid('id').notNull().unique().defaultRandom(),
     email: text('email')
       .notNull()
-      .references(() => newsletterSubscriptions.email, {
+      .references(() => accounts.email, {
         onDelete: 'cascade',
         onUpdate: 'cascade',
       }),
@@ -136,7 +139,7 @@ export const keptConfigurations = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email')
       .notNull()
-      .references(() => newsletterSubscriptions.email, {
+      .references(() => accounts.email, {
         onDelete: 'cascade',
         onUpdate: 'cascade',
       }),
@@ -173,7 +176,7 @@ export const mailLinks = pgTable(
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
     email: text('email')
       .notNull()
-      .references(() => newsletterSubscriptions.email, {
+      .references(() => accounts.email, {
         onDelete: 'cascade',
         onUpdate: 'cascade',
       }),

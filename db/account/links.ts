@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
-import { mailLinks, newsletterSubscriptions, sessions } from '@/db/schema';
+import { accounts, mailLinks, sessions } from '@/db/schema';
 import { type LinkPurpose, linkMinutes } from '@/lib/mail/mail-rules';
 
 /** The address whose row a statement wrote. */
@@ -123,8 +123,8 @@ export type Subscriber = {
 };
 
 const subscriber = {
-  email: newsletterSubscriptions.email,
-  language: newsletterSubscriptions.language,
+  email: accounts.email,
+  language: accounts.language,
 };
 
 /**
@@ -137,14 +137,14 @@ export async function confirmNewsletter(linkHash: string): Promise<Subscriber | 
     const link = db.$with('link').as(useUp(db, 'newsletter', linkHash));
     return db
       .with(link)
-      .update(newsletterSubscriptions)
+      .update(accounts)
       .set({
         confirmedAt: sql`now()`,
         unsubscribedAt: null,
-        optedInAt: sql`coalesce(${newsletterSubscriptions.optedInAt}, now())`,
+        optedInAt: sql`coalesce(${accounts.optedInAt}, now())`,
       })
       .from(link)
-      .where(eq(newsletterSubscriptions.email, link.email))
+      .where(eq(accounts.email, link.email))
       .returning(subscriber);
   });
   if (confirmed) return { ...confirmed, isRepeat: false };
@@ -152,13 +152,13 @@ export async function confirmNewsletter(linkHash: string): Promise<Subscriber | 
     db
       .select(subscriber)
       .from(mailLinks)
-      .innerJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, mailLinks.email))
+      .innerJoin(accounts, eq(accounts.email, mailLinks.email))
       .where(
         and(
           isLink('newsletter', linkHash),
           isNotNull(mailLinks.usedAt),
-          isNotNull(newsletterSubscriptions.confirmedAt),
-          isNull(newsletterSubscriptions.unsubscribedAt),
+          isNotNull(accounts.confirmedAt),
+          isNull(accounts.unsubscribedAt),
         ),
       ),
   );
@@ -167,10 +167,10 @@ export async function confirmNewsletter(linkHash: string): Promise<Subscriber | 
 
 /** Ends the newsletter by the link of a mail, which may be used again. @returns false when the link is not valid */
 export async function endNewsletter(linkHash: string): Promise<boolean> {
-  const { email, unsubscribedAt } = newsletterSubscriptions;
+  const { email, unsubscribedAt } = accounts;
   const rows = await run((db) =>
     db
-      .update(newsletterSubscriptions)
+      .update(accounts)
       .set({ unsubscribedAt: sql`coalesce(${unsubscribedAt}, now())` })
       .from(mailLinks)
       .where(and(isLink('unsubscribe', linkHash), eq(email, mailLinks.email)))

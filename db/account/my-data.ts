@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import { cancelUnpaid, remainsOfPerson } from '@/db/orders/erased-orders';
 import {
+  accounts,
   cartAdds,
   cartItems,
   contactMessages,
   erasures,
   mails,
-  newsletterSubscriptions,
   offers,
   orders,
   sessions,
@@ -38,12 +38,12 @@ export type Visitor = {
 
 /** The visitor who carries a token, or `undefined` without a session. */
 export async function findVisitor(tokenHash: string): Promise<Visitor | undefined> {
-  const { email, optedInAt, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
+  const { email, optedInAt, confirmedAt, unsubscribedAt } = accounts;
   const [row] = await run((db) =>
     db
       .select({ email, optedInAt, confirmedAt, unsubscribedAt, provenAt: sessions.provenAt })
       .from(sessions)
-      .innerJoin(newsletterSubscriptions, eq(email, sessions.email))
+      .innerJoin(accounts, eq(email, sessions.email))
       .where(isOpenSession(tokenHash)),
   );
   if (!row) return undefined;
@@ -108,14 +108,14 @@ export async function setNewsletter(tokenHash: string, wantsNewsletter: boolean)
   const now = sql`now()`;
   const rows = await run((db) =>
     db
-      .update(newsletterSubscriptions)
+      .update(accounts)
       .set(
         wantsNewsletter
           ? { optedInAt: now, confirmedAt: now, unsubscribedAt: null }
           : { unsubscribedAt: now },
       )
-      .where(eq(newsletterSubscriptions.email, ownerQuery(tokenHash)))
-      .returning({ email: newsletterSubscriptions.email }),
+      .where(eq(accounts.email, ownerQuery(tokenHash)))
+      .returning({ email: accounts.email }),
   );
   return rows.length === 1;
 }
@@ -212,7 +212,7 @@ async function eraseAll(tokenHash: string): Promise<boolean> {
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.offerId, offers.id));
-  const { email } = newsletterSubscriptions;
+  const { email } = accounts;
   return run((database) =>
     database.transaction(async (db) => {
       // As the events of payments do: orders first, then the cart.
@@ -255,7 +255,7 @@ async function eraseAll(tokenHash: string): Promise<boolean> {
               .onConflictDoNothing({ target: erasures.sessionId }),
           ),
         )
-        .delete(newsletterSubscriptions)
+        .delete(accounts)
         .where(isTheirs(email))
         .returning({ email });
       return rows.length === 1;

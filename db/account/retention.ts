@@ -20,6 +20,7 @@ import { run, type SQL, sql } from '@/db/client';
 import { eraseSettled } from '@/db/orders/erased-orders';
 import { now } from '@/db/process/now';
 import {
+  accounts,
   cartAdds,
   cartItems,
   contactMessages,
@@ -30,7 +31,6 @@ import {
   keptConfigurations,
   mailLinks,
   mails,
-  newsletterSubscriptions,
   offers,
   orders,
   paymentEvents,
@@ -128,16 +128,13 @@ export async function deleteExpired(at?: Date): Promise<Record<string, number>> 
     .where(gte(contactMessages.createdAt, sql`${time} - ${years(retention.messageYears)}`));
   await sweep(contactMessages, notInArray(sql`lower(${contactMessages.email})`, recent));
   // Accounts without a new session for years, unless they receive the newsletter.
-  const { email, lastSeenAt, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
+  const { email, lastSeenAt, confirmedAt, unsubscribedAt } = accounts;
   const accountLimit = sql`${time} - ${years(retention.accountYears)}`;
   await sweep(
-    newsletterSubscriptions,
+    accounts,
     and(lt(lastSeenAt, accountLimit), or(isNull(confirmedAt), isNotNull(unsubscribedAt))),
   );
-  const seen = query
-    .select({ email })
-    .from(newsletterSubscriptions)
-    .where(gte(lastSeenAt, accountLimit));
+  const seen = query.select({ email }).from(accounts).where(gte(lastSeenAt, accountLimit));
   for (const table of [cartItems, wishlist, cartAdds]) {
     await sweep(table, notInArray(table.userEmail, seen));
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
-import { newsletterSubscriptions } from '@/db/schema';
+import { accounts } from '@/db/schema';
 
 export type NewSubscription = {
   readonly email: string;
@@ -45,5 +45,5 @@ export async function subscribe(
 
 /** Makes an address known without a session, so that a link can be sent to it; it gets no newsletter. */
 export async function knowAddress(email: string): Promise<void> {
-  await run((db) => db.insert(newsletterSubscriptions).values({ email }).onConflictDoNothing());
+  await run((db) => db.insert(accounts).values({ email }).onConflictDoNothing());
 }

@@ -4,12 +4,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { isOpenSession } from '@/db/account/sessions';
 import { run } from '@/db/client';
 import { isRepeated } from '@/db/process/constraints';
-import {
-  keptConfigurations as kept,
-  keptNameKey,
-  newsletterSubscriptions,
-  sessions,
-} from '@/db/schema';
+import { accounts, keptConfigurations as kept, keptNameKey, sessions } from '@/db/schema';
 import { type Kept, mostKept } from '@/lib/cart/kept';
 import { optionIdsOf, optionsKey } from '@/lib/catalogue/options-key';
 
@@ -37,9 +32,9 @@ export async function addKept(
   return run((db) =>
     db.transaction(async (tx) => {
       const [visitor] = await tx
-        .select({ email: newsletterSubscriptions.email })
-        .from(newsletterSubscriptions)
-        .where(inArray(newsletterSubscriptions.email, visitorEmail(tokenHash)))
+        .select({ email: accounts.email })
+        .from(accounts)
+        .where(inArray(accounts.email, visitorEmail(tokenHash)))
         .for('update');
       if (!visitor) return 'noVisitor';
       const { email } = visitor;

@@ -2,17 +2,17 @@ import 'server-only';
 import { and, count, desc, isNotNull, isNull } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
-import { newsletterSubscriptions } from '@/db/schema';
+import { accounts } from '@/db/schema';
 import { noteDeed } from './desk';
 
-const { email, name, language, optedInAt, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
+const { email, name, language, optedInAt, confirmedAt, unsubscribedAt } = accounts;
 
 const isReader = and(isNotNull(optedInAt), isNotNull(confirmedAt), isNull(unsubscribedAt));
 
 const readers = (db: Database) =>
   db
     .select({ email, name, language, optedInAt, confirmedAt })
-    .from(newsletterSubscriptions)
+    .from(accounts)
     .where(isReader)
     .orderBy(desc(confirmedAt), email);
 
@@ -21,9 +21,7 @@ export type Reader = Awaited<ReturnType<typeof readers>>[number];
 
 /** How many addresses receive the newsletter. */
 export async function countReaders(): Promise<number> {
-  const [row] = await run((db) =>
-    db.select({ count: count() }).from(newsletterSubscriptions).where(isReader),
-  );
+  const [row] = await run((db) => db.select({ count: count() }).from(accounts).where(isReader));
   return row?.count ?? 0;
 }
 

@@ -44,7 +44,7 @@ test('the time of consent is kept only where the newsletter was asked for', asyn
   await subscribe({ email: asked, name: 'Léda', wantsNewsletter: true }, tokenHash(newToken()), 30);
   await subscribe({ email: silent, name: null, wantsNewsletter: false }, tokenHash(newToken()), 30);
   const rows = await run((db) =>
-    db.query.newsletterSubscriptions.findMany({
+    db.query.accounts.findMany({
       where: (table, { inArray }) => inArray(table.email, [asked, silent]),
       columns: { email: true, name: true, optedInAt: true },
       orderBy: (table, { asc }) => asc(table.createdAt),

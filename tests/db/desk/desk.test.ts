@@ -14,7 +14,7 @@ import { moveOrder } from '@/db/orders/order-steps';
 import { placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
-import { deskLog, invoices, newsletterSubscriptions, orderChanges, orders } from '@/db/schema';
+import { accounts, deskLog, invoices, orderChanges, orders } from '@/db/schema';
 import { newToken, tokenHash } from '@/lib/account/token';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import type { PaymentEvent } from '@/lib/checkout/payment-event';
@@ -242,10 +242,8 @@ test('readers are those who confirmed and did not leave; an export is noted', as
     await subscribe({ email, name: null, wantsNewsletter: true }, tokenHash(newToken()), 30);
   }
   const now = new Date();
-  const set = (email: string, dates: Partial<typeof newsletterSubscriptions.$inferInsert>) =>
-    run((db) =>
-      db.update(newsletterSubscriptions).set(dates).where(eq(newsletterSubscriptions.email, email)),
-    );
+  const set = (email: string, dates: Partial<typeof accounts.$inferInsert>) =>
+    run((db) => db.update(accounts).set(dates).where(eq(accounts.email, email)));
   await set(reader, { confirmedAt: now });
   await set(gone, { confirmedAt: now, unsubscribedAt: now });
   expect(await countReaders()).toBe(before + 1);
@@ -262,9 +260,7 @@ test('the address of somebody of the house is known from then on, without the ne
   const email = anEmail();
   await knowAddress(email);
   await knowAddress(email);
-  const rows = await run((db) =>
-    db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email)),
-  );
+  const rows = await run((db) => db.select().from(accounts).where(eq(accounts.email, email)));
   expect(rows).toHaveLength(1);
   expect(rows[0]?.optedInAt).toBeNull();
 });
