@@ -51,26 +51,12 @@ export async function handlePayment(event: PaymentEvent): Promise<Handled> {
       if (fresh.length === 0) return 'repeated';
       if (!order || changes === 'waiting') return 'waiting';
       const changed = await applyChanges(tx, order, changes);
-      if (fact.kind === 'failed') await forgetSession(tx, changed, event);
       if (providerPayment && fact.kind === 'paid') {
         await applyWaiting(tx, changed, providerPayment, [...known, { fact, providerPayment }]);
       }
       return 'done';
     }),
   );
-}
-
-/** Nobody can pay any more in a session whose payment has failed: the next press asks for another one. */
-async function forgetSession(
-  db: Database,
-  { id, state }: OrderHead,
-  { providerSession }: PaymentEvent,
-): Promise<void> {
-  if (!providerSession || !unpaidStates.includes(state)) return;
-  await db
-    .update(orders)
-    .set({ payAddress: null, paymentAskedAt: null })
-    .where(and(eq(orders.id, id), eq(orders.providerSession, providerSession)));
 }
 
 /** Applies what came before its payment was known to have arrived. */

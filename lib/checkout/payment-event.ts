@@ -38,10 +38,13 @@ export type PaymentFields = {
   readonly providerSession: string | null;
   readonly providerPayment: string | null;
   readonly paidWith: PaidWith | null;
+  /** Where it is paid, and since when: emptied by an event that says that nothing can be paid there any more. */
+  readonly payAddress: null;
+  readonly paymentAskedAt: null;
 };
 
 /** What an event is compared with. */
-export type OrderToPay = PaymentFields & {
+export type OrderToPay = Omit<PaymentFields, 'payAddress' | 'paymentAskedAt'> & {
   readonly totalCents: number;
   /** When the person behind it was erased: from then on no event writes one. */
   readonly erasedAt: Date | null;

@@ -15,7 +15,7 @@ type Writes = {
   expired: 'state';
   method: 'paidWith';
   pending: never;
-  failed: never;
+  failed: 'payAddress' | 'paymentAskedAt';
   disputed: never;
 };
 type Kind = PaymentFact['kind'];
@@ -69,13 +69,10 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
       ? { fields: { state: 'refunded' }, history: [undefined, ...tooMuch] }
       : { fields: {}, history: ['partlyRefunded', ...tooMuch] };
   },
-  expired: ({ order: { state, providerSession }, event }) => {
-    // A session that a newer one has replaced says nothing about the order.
-    const isCurrent = providerSession === null || providerSession === event.providerSession;
-    return state === 'awaiting' && isCurrent
+  expired: ({ order, event }) =>
+    order.state === 'awaiting' && isCurrent(order, event)
       ? { fields: { state: 'expired' }, history: [undefined] }
-      : noteOnly('tooLate');
-  },
+      : noteOnly('tooLate'),
   method: ({ order, fact, payment }) => ({
     // That of a second payment is not what the order was paid with.
     fields: payment === order.providerPayment ? { paidWith: order.paidWith ?? fact.paidWith } : {},
@@ -83,9 +80,21 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
   }),
   pending: ({ order }) =>
     noteOnly(unpaidStates.includes(order.state) ? 'paymentPending' : 'tooLate'),
-  failed: ({ order }) => noteOnly(unpaidStates.includes(order.state) ? 'paymentFailed' : 'tooLate'),
+  failed: ({ order, event }) => {
+    if (!unpaidStates.includes(order.state)) return noteOnly('tooLate');
+    // Its session is complete and takes no second try: the next press opens another one.
+    return isCurrent(order, event)
+      ? { fields: { payAddress: null, paymentAskedAt: null }, history: ['paymentFailed'] }
+      : noteOnly('paymentFailed');
+  },
   disputed: () => noteOnly('disputed'),
 };
+
+/** Whether an event is about the session that an order is to be paid in: one that was replaced says nothing about it. */
+const isCurrent = (
+  { providerSession }: OrderToPay,
+  event: Pick<PaymentEvent, 'providerSession'>,
+): boolean => providerSession === null || providerSession === event.providerSession;
 
 const noteOnly = (note: OrderNote) => ({ fields: {}, history: [note] });
 

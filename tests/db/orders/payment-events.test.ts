@@ -7,7 +7,7 @@ import { deleteExpired } from '@/db/account/retention';
 import { closeDatabase, run } from '@/db/client';
 import { moveOrder } from '@/db/orders/order-steps';
 import { findOrder, type OrderHead, placeOrder } from '@/db/orders/orders';
-import { askForPayment, keepPaymentSession } from '@/db/orders/payment-sessions';
+import { askForPayment, keepPaymentSession, listLeftSessions } from '@/db/orders/payment-sessions';
 import { mails, orders } from '@/db/schema';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
@@ -130,19 +130,6 @@ test('the house is told when a second order of one token, or of one offer, is pa
   expect(told.map((mail) => mail.facts)).toContainEqual(facts);
 });
 
-test('a press after a failed payment asks for another session', async () => {
-  const order = await anOrder();
-  const session = aSession(order);
-  await askForPayment(order.id);
-  await keepPaymentSession(order.id, {
-    providerSession: session.id,
-    payAddress: 'https://pay.example',
-  });
-  expect((await askForPayment(order.id)).payAddress).toBe('https://pay.example');
-  await session.tell('checkout.session.async_payment_failed', nobody);
-  expect((await askForPayment(order.id)).payAddress).toBeNull();
-});
-
 test('an erasure cancels what awaits payment: a later press of the same token writes a new order', async () => {
   const { email } = await aVisitor();
   const purchase = aNewOrder({ email });
@@ -262,6 +249,25 @@ test('the session that was replaced by a newer one does not end the order when i
   expect(await findOrder(order.number)).toMatchObject({ state: 'awaiting' });
   await current.tell(expired);
   expect(await findOrder(order.number)).toMatchObject({ state: 'expired' });
+});
+
+test('a delayed payment that failed leaves its order and its quote free to be paid elsewhere', async () => {
+  const purchaseId = randomUUID();
+  const way = (method: string) => anOrder({ purchaseId, buyerHash: 'a', method });
+  const card = await way('card');
+  const session = aSession(card);
+  const providerSession = session.id;
+  const { askedAt } = await askForPayment(card.id);
+  await keepPaymentSession(card.id, { providerSession, payAddress: 'https://x.example' });
+  await session.tell(completed, { payment_status: 'unpaid' });
+  expect((await askForPayment(card.id)).payAddress).toBe('https://x.example');
+  const paypal = await way('paypal');
+  expect(await listLeftSessions(paypal.id)).toEqual([{ id: card.id, providerSession }]);
+  await session.tell('checkout.session.async_payment_failed');
+  expect(await listLeftSessions(paypal.id)).toEqual([]);
+  const again = await askForPayment(card.id);
+  expect(again.payAddress).toBeNull();
+  expect(again.askedAt).not.toEqual(askedAt);
 });
 
 test.each([

@@ -77,6 +77,21 @@ test('another session than the current one does not end an order, nor does anoth
   expect(method('pi_2')).toEqual({ fields: {}, history: [] });
 });
 
+test('a failed payment frees the order of its session, that of another session does not', () => {
+  const failed = (state: OrderState, providerSession: string) =>
+    changesBy(
+      { ...order, state, providerSession: 'cs_1' },
+      { fact: { kind: 'failed' }, providerSession },
+      [],
+    );
+  const freed = { payAddress: null, paymentAskedAt: null };
+  for (const state of unpaidStates) {
+    expect(failed(state, 'cs_1')).toEqual({ fields: freed, history: ['paymentFailed'] });
+    expect(failed(state, 'cs_0')).toEqual({ fields: {}, history: ['paymentFailed'] });
+  }
+  expect(failed('workshop', 'cs_1')).toEqual({ fields: {}, history: ['tooLate'] });
+});
+
 test('a refund above what was paid is noted, one that is older than the last is not believed', () => {
   const refunded = (cents: number) => ({ kind: 'refunded', cents }) as const;
   expect(after('paid', refunded(totalCents + 1), known)).toEqual({
