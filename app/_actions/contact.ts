@@ -1,6 +1,7 @@
 'use server';
 import { z } from 'zod';
 import { saveMessage } from '@/db/desk/contact-messages';
+import { EmailAddress } from '@/lib/account/email-address';
 import type { ActionResult } from '@/lib/action';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { log } from '@/lib/process/log';
@@ -9,7 +10,7 @@ import { faultsOf, typedIn } from '@/use-cases/site/faults';
 
 const Message = z.object({
   name: z.string().trim().min(1).max(200),
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: EmailAddress,
   phone: z.string().trim().max(50).optional(),
   subject: z.string().trim().min(1).max(300),
   message: z.string().trim().min(1).max(10_000),

@@ -11,21 +11,21 @@ import { findSummary } from '@/db/cart/summaries';
 import { queueAccessMail, queueMail } from '@/db/mail/mails';
 import { hasOrders } from '@/db/orders/orders';
 import { carriedBy, readBack } from '@/lib/account/back-path';
+import { EmailAddress } from '@/lib/account/email-address';
 import {
   keepSummary,
   keepToken,
   newToken,
-  sessionDays,
   tokenHash,
   visitorTokenHash,
 } from '@/lib/account/session';
+import { sessionDays } from '@/lib/account/session-life';
 import { isToken, sessionToken } from '@/lib/account/token';
 import type { Faults } from '@/lib/action';
 import { readIntent } from '@/lib/cart/intent';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
-import { Address } from '@/use-cases/account/address';
 import { keepPathOf, runIntent } from '@/use-cases/cart/add';
 import { typedIn } from '@/use-cases/site/faults';
 import { cartNoticePath } from '@/use-cases/site/respond';
@@ -104,7 +104,7 @@ export async function unsubscribe(form: FormData): Promise<void> {
  * @returns only for an invalid address, with the field; redirects otherwise
  */
 export async function requestLink(_: unknown, form: FormData): Promise<Faults> {
-  const typed = Address.safeParse(form.get('email'));
+  const typed = EmailAddress.safeParse(form.get('email'));
   const told = await requested(typed.data, form);
   return told ? redirectTo(form, told) : { fields: ['email'], typed: typedIn(form) };
 }

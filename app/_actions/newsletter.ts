@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { subscribe as store } from '@/db/account/subscriptions';
 import { findSummary } from '@/db/cart/summaries';
 import { queueSparedMail } from '@/db/mail/spared-mails';
-import { keepToken, newToken, sessionDays, tokenHash } from '@/lib/account/session';
+import { EmailAddress } from '@/lib/account/email-address';
+import { keepToken, newToken, tokenHash } from '@/lib/account/session';
+import { sessionDays } from '@/lib/account/session-life';
 import type { ActionResult } from '@/lib/action';
 import { readIntent } from '@/lib/cart/intent';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
@@ -17,7 +19,7 @@ import { faultsOf } from '@/use-cases/site/faults';
 import { respond } from '@/use-cases/site/respond';
 
 const Subscription = z.object({
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: EmailAddress,
   name: z.string().trim().max(200).optional(),
   letter: z.literal('on').optional(),
   locale: z.string().refine(isLocale).catch(defaultLocale),

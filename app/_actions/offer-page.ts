@@ -2,6 +2,7 @@
 import { queueSparedMail } from '@/db/mail/spared-mails';
 import type { Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
+import { EmailAddress } from '@/lib/account/email-address';
 import type { Faults } from '@/lib/action';
 import { signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { paymentPath } from '@/lib/checkout/payment-path';
@@ -10,7 +11,6 @@ import { signalMail } from '@/lib/mail/mail-signal';
 import { endOf, offerStateOf } from '@/lib/orders/offer';
 import { offerPath } from '@/lib/orders/offer-token';
 import { log } from '@/lib/process/log';
-import { Address } from '@/use-cases/account/address';
 import { budgetsOf } from '@/use-cases/mail/spare';
 import { findSignedOffer } from '@/use-cases/orders/read-offer';
 import { typedIn } from '@/use-cases/site/faults';
@@ -35,7 +35,7 @@ export async function acceptOffer(form: FormData): Promise<void> {
  * @returns only for an invalid address, with the field
  */
 export async function mailOffer(_: unknown, form: FormData): Promise<Faults> {
-  const recipient = Address.safeParse(form.get('email')).data;
+  const recipient = EmailAddress.safeParse(form.get('email')).data;
   if (!recipient) return { fields: ['email'], typed: typedIn(form) };
   const page = offerPath(String(form.get('token')));
   return answer(form, page, 'offerMail', async ({ id }) => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { saveWithdrawal } from '@/db/orders/withdrawals';
 import { keyRing } from '@/db/process/key-ring';
+import { EmailAddress } from '@/lib/account/email-address';
 import { dayOf, inWords } from '@/lib/calendar';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import { signalMail } from '@/lib/mail/mail-signal';
@@ -17,7 +18,7 @@ const line = z.string().trim().min(1).max(200);
 const Form = z.object({
   name: line,
   order: line,
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: EmailAddress,
   locale: z.string().refine(isLocale).catch(defaultLocale),
   step: z.enum(['check', 'confirm', 'change']).catch('check'),
 });

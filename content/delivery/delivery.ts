@@ -10,8 +10,8 @@ export const transitDays = { min: 1, max: 3 };
 export const withdrawalDays = 14;
 /** Days from a declaration of withdrawal to its refund. Source: article L. 221-24 of the code de la consommation. */
 export const refundDays = 14;
-/** Hours that the total of the payment page is valid. */
-export const checkoutHours = 2;
+/** Months that a browser keeps where a visitor wants to be delivered. */
+export const deliveryCookieMonths = 6;
 /** Days that an offer (« devis ») is valid. */
 export const offerDays = 30;
 /** Nights of trial for a mattress, by contract with its maker. */

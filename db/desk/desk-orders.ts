@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, count, desc, eq, ilike, inArray, isNull, not, or } from 'drizzle-orm';
+import { paymentSessionHours } from '@/content/checkout/periods';
 import { run, type SQL, sql } from '@/db/client';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { invoices, orders } from '@/db/schema';
@@ -17,6 +18,9 @@ export type OrderFilter = {
 /** Orders without an address that nobody has paid: anybody can make them, so they have a part of their own. */
 export const anonymous = 'anonymous';
 const isAnonymous = sql<boolean>`${and(isNull(orders.email), inArray(orders.state, [...unpaidStates]))}`;
+
+/** Of these and others: it awaits payment. */
+const isPayable = eq(orders.state, 'awaiting');
 
 /** What `ilike` finds a text by, wherever it stands; its wildcards stand for themselves. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -52,7 +56,7 @@ export async function listDeskOrders(filter: OrderFilter, page = 1) {
         contact,
         totalCents,
         state: orders.state,
-        isLate: sql<boolean>`orders.state = 'awaiting' and orders.placed_at < now() - interval '1 day'`,
+        isLate: sql<boolean>`${isPayable} and ${placedAt} < now() - make_interval(hours => ${paymentSessionHours}::int)`,
         isDisputed: sql<boolean>`exists (
           select 1 from order_changes change
           where change.order_id = orders.id and change.note = 'disputed')`,

@@ -1,10 +1,10 @@
 import 'server-only';
-import { desc, eq, like } from 'drizzle-orm';
+import { desc, eq, inArray, like } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { deskLog, orderChanges, orders } from '@/db/schema';
-import type { DeskDeed, OrderNote, OrderState } from '@/lib/orders/order';
+import { type DeskDeed, type OrderNote, type OrderState, openStates } from '@/lib/orders/order';
 
 /** Rows of a page of a list of the desk. */
 export const rowsPerPage = 50;
@@ -25,8 +25,7 @@ export async function countWaiting(): Promise<Waiting> {
       db,
       WaitingRow,
       sql`select
-        (select count(*) from orders
-          where state in ('paid', 'workshop', 'ready', 'agreed', 'differs', 'withdrawn'))::int as orders,
+        (select count(*) from orders where ${inArray(orders.state, [...openStates])})::int as orders,
         (select count(*) from contact_messages where not is_answered)::int as messages,
         (select count(*) from withdrawals where refunded_at is null)::int as withdrawals`,
     ),

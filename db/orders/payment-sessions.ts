@@ -1,12 +1,13 @@
 import 'server-only';
 import { and, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { paymentSessionHours } from '@/content/checkout/periods';
 import { run, sql } from '@/db/client';
 import { orders } from '@/db/schema';
 import { unpaidStates } from '@/lib/orders/order';
 
-/** A payment session ends after a day; if the provider has not said so, a new one is asked for. */
-const isStale = sql`${orders.paymentAskedAt} < now() - interval '24 hours'`;
+/** A payment session has ended by itself; if the provider has not said so, a new one is asked for. */
+const isStale = sql`${orders.paymentAskedAt} < now() - make_interval(hours => ${paymentSessionHours}::int)`;
 
 /**
  * Notes that a payment session is asked for, unless one is. Whoever asks at the same time, or after an answer

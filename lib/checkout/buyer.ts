@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { orderDays } from '@/content/checkout/periods';
 import { isEncrypted } from '@/lib/account/session';
 import { isToken, newToken, tokenHash } from '@/lib/account/token';
-import { orderDays } from '@/lib/orders/order-token';
 
 /** A secret of the browser that presses a payment button: who receives the order is shown to it alone. */
 const buyerCookie = () => (isEncrypted() ? '__Host-buyer' : 'buyer');

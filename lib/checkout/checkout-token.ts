@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { errors } from 'jose';
 import { z } from 'zod';
-import { checkoutHours } from '@/content/delivery/delivery';
+import { checkoutHours } from '@/content/checkout/periods';
 import type { Keys } from '@/lib/process/keys';
 import { sign, verify } from '@/lib/process/signature';
 import type { CheckoutClaims } from './checkout-claims';

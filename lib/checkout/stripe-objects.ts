@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '@/lib/account/email-address';
 import type { OrderContact, PaidWith } from '@/lib/orders/order';
 
 /** Names of countries as the post in France reads them. */
@@ -33,7 +34,7 @@ const address = z
   .catch(undefined);
 const person = z
   .object({
-    email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional().catch(undefined),
+    email: EmailAddress.optional().catch(undefined),
     name: text,
     phone: text,
     address,

@@ -1,5 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
+import { paymentSessionHours } from '@/content/checkout/periods';
 import { type AccountMethod, deliveryCountries } from '@/content/delivery/delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { withDeadline } from '@/lib/process/deadline';
@@ -11,8 +12,8 @@ const apiVersion = '2026-10-28.endive';
 const retries = 2;
 /** For all tries together. */
 const deadlineMs = 10_000;
-/** How long a payment session stays open: a day, which is Stripe's limit, less what clocks may differ by. */
-const sessionSeconds = 24 * 60 * 60 - 60;
+/** How long a payment session stays open, less what clocks may differ by. */
+const sessionSeconds = paymentSessionHours * 60 * 60 - 60;
 /** Locales of Stripe's page; it has no Arabic and takes the browser's language then. */
 const stripeLocales = {
   fr: 'fr',

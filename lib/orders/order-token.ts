@@ -1,13 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import { orderDays } from '@/content/checkout/periods';
 import { daysAfter } from '@/lib/calendar';
 import type { Keys } from '@/lib/process/keys';
 import { readClaims, sign } from '@/lib/process/signature';
 
 const OrderClaims = z.object({ order: z.uuid() });
-
-/** How long who placed an order sees it without a session. */
-export const orderDays = 30;
 
 /** A token for whoever pays an order from this day: it shows this order and nothing else. */
 export async function signOrder(id: string, from: Date, keys: Keys): Promise<string> {

@@ -1,0 +1,8 @@
+/** Hours that a checkout token is valid: the total of the payment page. */
+export const checkoutHours = 2;
+
+/** Hours that a payment session is open at the provider: the most that Stripe allows. */
+export const paymentSessionHours = 24;
+
+/** Days that whoever has placed an order sees it without a session, in the browser that placed it. */
+export const orderDays = 30;
