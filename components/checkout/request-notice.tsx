@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Unbroken } from '@/components/ui/unbroken';
+import { checkoutHours } from '@/content/checkout/periods';
 import type { PaymentPageState } from '@/lib/checkout/purchase';
 import { currentLocale } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
@@ -42,7 +43,7 @@ export async function RequestNotice({ request, query, orderAgain }: Props) {
       return (
         <PaymentNotice
           title={t('tokenExpired')}
-          text={t('tokenExpiredText')}
+          text={t('tokenExpiredText', { hours: checkoutHours })}
           link={{ href: request.from, label }}
         />
       );

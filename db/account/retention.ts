@@ -38,7 +38,7 @@ import {
   wishlist,
   withdrawals,
 } from '@/db/schema';
-import { sessionDays } from '@/lib/account/token';
+import { sessionDays } from '@/lib/account/session-life';
 import { unpaidStates } from '@/lib/orders/order';
 
 /**

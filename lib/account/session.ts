@@ -2,9 +2,10 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { encodeSummary, type Summary, summaryCookie } from '@/lib/cart/summary';
 import { env } from '@/lib/process/env';
-import { isToken, sessionDays, tokenHash } from './token';
+import { sessionSeconds } from './session-life';
+import { isToken, tokenHash } from './token';
 
-export { newToken, sessionDays, tokenHash } from './token';
+export { newToken, tokenHash } from './token';
 
 /**
  * With the prefix `__Host-`, browsers accept the cookie only from this host and over HTTPS.
@@ -26,7 +27,7 @@ export async function keepToken(token: string): Promise<void> {
     sameSite: 'lax',
     secure: isEncrypted(),
     path: '/',
-    maxAge: sessionDays * 24 * 60 * 60,
+    maxAge: sessionSeconds,
   });
 }
 
@@ -36,7 +37,7 @@ export async function keepSummary(summary: Summary): Promise<void> {
     sameSite: 'lax',
     secure: isEncrypted(),
     path: '/',
-    maxAge: sessionDays * 24 * 60 * 60,
+    maxAge: sessionSeconds,
   });
 }
 

@@ -1,9 +1,6 @@
 import 'server-only';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** How long a session lasts: 13 months; browsers limit cookies to 400 days. */
-export const sessionDays = 390;
-
 /** A new token for a session or a link: 256 random bits. Only its hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

@@ -1,7 +1,9 @@
 import { lender } from '@/content/checkout/credit';
-import { cartDeliveryCents } from '@/content/delivery/delivery';
+import { checkoutHours, orderDays } from '@/content/checkout/periods';
+import { cartDeliveryCents, deliveryCookieMonths } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
 import { retention } from '@/content/house/retention';
+import { linkMinutes } from '@/lib/mail/mail-rules';
 
 /** Facts of the company by the names that sentences give them. */
 export const companyFacts = {
@@ -15,5 +17,9 @@ export const companyFacts = {
   lender,
   /** What the delivery of a cart costs. */
   cartDeliveryEuros: cartDeliveryCents / 100,
+  checkoutHours,
+  orderDays,
+  deliveryCookieMonths,
+  accessLinkMinutes: linkMinutes.access,
   ...retention,
 } as const;

@@ -1,6 +1,6 @@
+import { sessionSeconds } from '@/lib/account/session-life';
 import { decodeSummary, encodeSummary, type Summary, summaryCookie } from '@/lib/cart/summary';
 
-const yearSeconds = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let known = '';
@@ -71,7 +71,7 @@ export function keepSummary(summary: Summary): void {
   if (summary.at < (read()?.at ?? 0) || text === announced) return;
   const value = encodeURIComponent(text);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${summaryCookie}=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  document.cookie = `${summaryCookie}=${value}; path=/; max-age=${sessionSeconds}; samesite=lax`;
   announced = text;
   tell();
   channel?.postMessage('changed');

@@ -77,7 +77,8 @@ export const payment = {
   tokenForged: 'هذا العرض لم يصدر عن الدار',
   tokenForgedText: 'عُدّل رابط الصفحة أو نُسخ ناقصًا. لم يُسجَّل أي طلب.',
   tokenExpired: 'انتهت صلاحية هذا العرض',
-  tokenExpiredText: 'يسري العرض ساعتين. عودوا إليه من صفحة القطعة، وسيُحتسب السعر من جديد.',
+  tokenExpiredText:
+    'يسري العرض {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. عودوا إليه من صفحة القطعة، وسيُحتسب السعر من جديد.',
   backToPiece: 'العودة إلى القطعة',
   backToCart: 'العودة إلى السلة',
   quantity: '{count, number} ×',

@@ -83,7 +83,7 @@ export const payment = {
   tokenForgedText: 'The address of the page has been altered or cut short. Nothing was ordered.',
   tokenExpired: 'This offer has expired',
   tokenExpiredText:
-    'An offer is valid for two hours. Start again from the piece: the price will be recalculated.',
+    'An offer is valid for {hours, plural, one {# hour} other {# hours}}. Start again from the piece: the price will be recalculated.',
   backToPiece: 'Back to the piece',
   backToCart: 'Back to the basket',
   quantity: '{count, number} ×',

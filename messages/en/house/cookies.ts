@@ -13,11 +13,11 @@ export const cookies = {
       title: 'The cookies',
       paragraphs: ['All come from this site and serve it alone.'],
       list: [
-        '“session” (under HTTPS: “__Host-session”): a random token that opens your basket and wishlist. Scripts on the page cannot read it. Thirteen months.',
-        '“summary”: the number of items and the pieces on the wishlist, so that each page can show them at once. Thirteen months.',
-        '“language”: the language you chose. Thirteen months.',
-        '“delivery”: the country and postcode you gave to learn the installation dates. Six months.',
-        '“buyer” (over HTTPS: “__Host-buyer”): a random secret, set when you leave to pay, so that your name, address and invoice are shown in this browser only. Scripts of the page cannot read it. Thirty days.',
+        '“session” (under HTTPS: “__Host-session”): a random token that opens your basket and wishlist. Scripts on the page cannot read it. {sessionMonths, plural, one {# month} other {# months}}.',
+        '“summary”: the number of items and the pieces on the wishlist, so that each page can show them at once. {sessionMonths, plural, one {# month} other {# months}}.',
+        '“language”: the language you chose. {sessionMonths, plural, one {# month} other {# months}}.',
+        '“delivery”: the country and postcode you gave to learn the installation dates. {deliveryCookieMonths, plural, one {# month} other {# months}}.',
+        '“buyer” (over HTTPS: “__Host-buyer”): a random secret, set when you leave to pay, so that your name, address and invoice are shown in this browser only. Scripts of the page cannot read it. {orderDays, plural, one {# day} other {# days}}.',
       ],
     },
     {

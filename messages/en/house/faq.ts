@@ -61,7 +61,7 @@ export const faq = {
     {
       question: 'Why does the basket need an email address?',
       answer:
-        'Because there are no accounts. The address is the key to the basket and the wishlist; it does not subscribe you to the newsletter, which has a box of its own. On another device, give it again: a single-use link, valid for ten minutes, arrives in your inbox.',
+        'Because there are no accounts. The address is the key to the basket and the wishlist; it does not subscribe you to the newsletter, which has a box of its own. On another device, give it again: a single-use link, valid for {accessLinkMinutes, plural, one {# minute} other {# minutes}}, arrives in your inbox.',
     },
     {
       question: 'What is an atelier composition?',

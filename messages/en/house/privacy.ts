@@ -64,7 +64,7 @@ export const privacy = {
       title: '4. Security',
       paragraphs: [
         'Knowing your address is not enough to see your basket or to touch it. Access depends on a session token drawn at random and placed in a cookie that scripts on the page cannot read; our database keeps only its hash.',
-        'A new address opens a session without further proof. For an address already signed up, a single-use link, valid for ten minutes, is sent to that address; it must be opened, and the button on the page clicked. The first time the holder proves the address in this way, all sessions opened without proof are closed.',
+        'A new address opens a session without further proof. For an address already signed up, a single-use link, valid for {accessLinkMinutes, plural, one {# minute} other {# minutes}}, is sent to that address; it must be opened, and the button on the page clicked. The first time the holder proves the address in this way, all sessions opened without proof are closed.',
         'Exchanges with the site are encrypted. If a breach presents a risk, we notify the CNIL, the French data protection authority, within 72 hours; if that risk is high, we inform you without delay.',
       ],
     },
@@ -90,13 +90,13 @@ export const privacy = {
       title: '6. Cookies and browser storage',
       paragraphs: [
         'The site sets only what is necessary: no audience measurement, no advertising, no social networks. That is why no banner asks for your consent.',
-        'Cookies last for thirteen months at most. Local storage stays in your browser until you clear it.',
+        'Cookies last for {sessionMonths, plural, one {# month} other {# months}} at most. Local storage stays in your browser until you clear it.',
       ],
       list: [
         'Session cookie: the token described above, unreadable by scripts on the page (HttpOnly) and reserved for this site (SameSite=Lax).',
         'Summary cookie: the number of items in the basket and the hearts of the wishlist, readable by the page so that it can show them at once.',
         'Cookie “language”: the language you have chosen.',
-        'Cookie “delivery”: the country and postcode you gave to learn the installation dates, for six months.',
+        'Cookie “delivery”: the country and postcode you gave to learn the installation dates, for {deliveryCookieMonths, plural, one {# month} other {# months}}.',
         'Local storage: the light or dark theme, the language, the pieces you compare, and the day on which the partnership notice was closed.',
       ],
     },
@@ -110,7 +110,7 @@ export const privacy = {
         'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}; if it was placed without an e-mail address, after {anonymousOrderDays, plural, one {# day} other {# days}}, once its payment page is closed.',
         'Quotes: {offerYears, plural, one {one year} other {# years}} after their last day; one that led to an order, as long as the order if that is longer.',
         'If you erase your data sooner: as long as a paid order is still to be delivered or refunded, your contact details stay, so that we can reach you. After that, of an invoiced order there remain the pieces, the amounts, the progress, your name and your postal address, without email or telephone; of an order without an invoice, nothing that leads to you.',
-        'Browsing data, sessions and technical logs: 13 months.',
+        'Browsing data, sessions and technical logs: {sessionMonths, plural, one {# month} other {# months}}.',
         'Messages and exchanges with us: {messageYears, plural, one {# year} other {# years}} after the last.',
         'Address, basket, wishlist and saved configurations: {accountYears, plural, one {# year} other {# years}} after you last signed in, or until you ask for them to be erased, if that comes sooner.',
         'Newsletter subscription, with the address it goes to: until you unsubscribe.',

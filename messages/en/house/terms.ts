@@ -37,7 +37,7 @@ export const terms = {
       title: '4. The order',
       paragraphs: [
         'You choose a piece and its options, check the summary, correct it where necessary, then go on to the payment page. The contract is concluded when the payment is accepted. A confirmation, with these terms, is sent to you by email.',
-        'The amount offered remains valid for a limited time; after that, the page takes you back to the piece. Contracts are archived for ten years and you may request a copy. They are concluded in French; the translations on this site are an aid to reading.',
+        'The amount offered remains valid for a limited time; after that, the page takes you back to the piece. Contracts are archived for {contractYears, plural, one {# year} other {# years}} and you may request a copy. They are concluded in French; the translations on this site are an aid to reading.',
       ],
     },
     {

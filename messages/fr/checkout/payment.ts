@@ -83,7 +83,7 @@ export const payment = {
   tokenForgedText: 'L’adresse de la page a été modifiée ou coupée. Rien n’a été commandé.',
   tokenExpired: 'Cette offre a expiré',
   tokenExpiredText:
-    'Une offre est valable deux heures. Reprenez-la depuis la pièce : le prix sera recalculé.',
+    'Une offre est valable {hours, plural, one {# heure} other {# heures}}. Reprenez-la depuis la pièce : le prix sera recalculé.',
   backToPiece: 'Revenir à la pièce',
   backToCart: 'Revenir au panier',
   quantity: '{count, number} ×',

@@ -13,11 +13,11 @@ export const cookies = {
       title: 'Les cookies',
       paragraphs: ['Tous viennent de ce site et ne servent qu’à lui.'],
       list: [
-        '« session » (sous HTTPS : « __Host-session ») : un jeton tiré au hasard, qui ouvre votre panier et vos souhaits. Illisible pour les scripts de la page. Treize mois.',
-        '« summary » : le nombre d’articles et les pièces de la liste de souhaits, pour que chaque page les montre sans attendre. Treize mois.',
-        '« language » : la langue que vous avez choisie. Treize mois.',
-        '« delivery » : le pays et le code postal que vous avez donnés pour connaître les dates d’installation. Six mois.',
-        '« buyer » (sous HTTPS : « __Host-buyer ») : un secret tiré au hasard quand vous partez payer, pour que votre nom, votre adresse et votre facture ne s’affichent que dans ce navigateur. Illisible pour les scripts de la page. Trente jours.',
+        '« session » (sous HTTPS : « __Host-session ») : un jeton tiré au hasard, qui ouvre votre panier et vos souhaits. Illisible pour les scripts de la page. {sessionMonths, plural, one {# mois} other {# mois}}.',
+        '« summary » : le nombre d’articles et les pièces de la liste de souhaits, pour que chaque page les montre sans attendre. {sessionMonths, plural, one {# mois} other {# mois}}.',
+        '« language » : la langue que vous avez choisie. {sessionMonths, plural, one {# mois} other {# mois}}.',
+        '« delivery » : le pays et le code postal que vous avez donnés pour connaître les dates d’installation. {deliveryCookieMonths, plural, one {# mois} other {# mois}}.',
+        '« buyer » (sous HTTPS : « __Host-buyer ») : un secret tiré au hasard quand vous partez payer, pour que votre nom, votre adresse et votre facture ne s’affichent que dans ce navigateur. Illisible pour les scripts de la page. {orderDays, plural, one {# jour} other {# jours}}.',
       ],
     },
     {

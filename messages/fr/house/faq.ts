@@ -61,7 +61,7 @@ export const faq = {
     {
       question: 'Pourquoi faut-il une adresse e-mail pour le panier ?',
       answer:
-        'Parce qu’il n’y a pas de compte. L’adresse sert de clé au panier et à la liste de souhaits ; elle ne vous abonne pas à la newsletter, qui a sa propre case. Sur un autre appareil, redonnez-la : un lien à usage unique, valable dix minutes, vous est envoyé.',
+        'Parce qu’il n’y a pas de compte. L’adresse sert de clé au panier et à la liste de souhaits ; elle ne vous abonne pas à la newsletter, qui a sa propre case. Sur un autre appareil, redonnez-la : un lien à usage unique, valable {accessLinkMinutes, plural, one {# minute} other {# minutes}}, vous est envoyé.',
     },
     {
       question: 'Qu’est-ce qu’une composition d’atelier ?',

@@ -64,7 +64,7 @@ export const privacy = {
       title: '4. La sécurité',
       paragraphs: [
         'Connaître votre adresse ne suffit ni à voir votre panier ni à y toucher. L’accès tient à un jeton de session tiré au hasard, placé dans un cookie que les scripts de la page ne peuvent pas lire ; notre base n’en conserve que l’empreinte.',
-        'Une adresse nouvelle ouvre une session sans autre preuve. Pour une adresse déjà inscrite, un lien à usage unique, valable dix minutes, est envoyé à cette adresse ; il faut l’ouvrir, puis cliquer sur le bouton de la page. La première fois que le titulaire prouve ainsi son adresse, toutes les sessions ouvertes sans preuve sont fermées.',
+        'Une adresse nouvelle ouvre une session sans autre preuve. Pour une adresse déjà inscrite, un lien à usage unique, valable {accessLinkMinutes, plural, one {# minute} other {# minutes}}, est envoyé à cette adresse ; il faut l’ouvrir, puis cliquer sur le bouton de la page. La première fois que le titulaire prouve ainsi son adresse, toutes les sessions ouvertes sans preuve sont fermées.',
         'Les échanges avec le site sont chiffrés. Si une fuite présente un risque, nous en informons la CNIL dans les 72 heures ; si ce risque est élevé, nous vous prévenons sans tarder.',
       ],
     },
@@ -90,13 +90,13 @@ export const privacy = {
       title: '6. Cookies et mémoire du navigateur',
       paragraphs: [
         'Le site ne dépose que le nécessaire : ni mesure d’audience, ni publicité, ni réseau social. C’est pourquoi aucun bandeau ne vous demande d’accord.',
-        'Les cookies durent treize mois au plus. La mémoire locale reste dans votre navigateur jusqu’à ce que vous l’effaciez.',
+        'Les cookies durent {sessionMonths, plural, one {# mois} other {# mois}} au plus. La mémoire locale reste dans votre navigateur jusqu’à ce que vous l’effaciez.',
       ],
       list: [
         'Cookie de session : le jeton décrit plus haut, illisible pour les scripts de la page (HttpOnly) et réservé à ce site (SameSite=Lax).',
         'Cookie de résumé : le nombre d’articles du panier et les cœurs de la liste de souhaits, lisible par la page pour les afficher aussitôt.',
         'Cookie « language » : la langue que vous avez choisie.',
-        'Cookie « delivery » : le pays et le code postal que vous avez donnés pour connaître les dates d’installation, pendant six mois.',
+        'Cookie « delivery » : le pays et le code postal que vous avez donnés pour connaître les dates d’installation, pendant {deliveryCookieMonths, plural, one {# mois} other {# mois}}.',
         'Mémoire locale : le thème clair ou sombre, la langue, les pièces que vous comparez, et le jour où l’annonce du partenariat a été fermée.',
       ],
     },
@@ -110,7 +110,7 @@ export const privacy = {
         'Commandes et leur suivi, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}} ; passée sans adresse e-mail, au bout de {anonymousOrderDays, plural, one {# jour} other {# jours}} dès que sa page de paiement est fermée.',
         'Devis : {offerYears, plural, one {un an} other {# ans}} après leur dernier jour ; celui qui a donné lieu à une commande, aussi longtemps qu’elle si c’est plus long.',
         'Si vous effacez vos données plus tôt : tant qu’une commande payée doit encore vous être livrée ou remboursée, vos coordonnées restent, pour que nous puissions vous joindre. Ensuite, d’une commande facturée restent les pièces, les montants, le suivi, votre nom et votre adresse postale, sans e-mail ni téléphone ; d’une commande sans facture, plus rien qui mène à vous.',
-        'Données de navigation, sessions et journaux techniques : 13 mois.',
+        'Données de navigation, sessions et journaux techniques : {sessionMonths, plural, one {# mois} other {# mois}}.',
         'Messages et échanges avec la maison : {messageYears, plural, one {# an} other {# ans}} après le dernier.',
         'Adresse, panier, liste de souhaits et configurations gardées : {accountYears, plural, one {# an} other {# ans}} après votre dernière connexion, ou jusqu’à votre demande d’effacement si elle vient plus tôt.',
         'Inscription à la newsletter, avec l’adresse qui la reçoit : jusqu’à la désinscription.',

@@ -37,7 +37,7 @@ export const terms = {
       title: '4. La commande',
       paragraphs: [
         'Vous choisissez une pièce et ses options, vérifiez le récapitulatif, corrigez s’il y a lieu, puis passez à la page de paiement. Le contrat est conclu quand le paiement est accepté. Une confirmation, avec ces conditions, vous est envoyée par e-mail.',
-        'Le montant proposé reste valable un temps limité ; passé ce temps, la page vous ramène à la pièce. Les contrats sont archivés dix ans et vous pouvez en demander copie. Ils sont conclus en français ; les traductions du site aident à la lecture.',
+        'Le montant proposé reste valable un temps limité ; passé ce temps, la page vous ramène à la pièce. Les contrats sont archivés {contractYears, plural, one {# an} other {# ans}} et vous pouvez en demander copie. Ils sont conclus en français ; les traductions du site aident à la lecture.',
       ],
     },
     {

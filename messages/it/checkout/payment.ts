@@ -83,7 +83,7 @@ export const payment = {
     'L’indirizzo della pagina è stato modificato o troncato. Nulla è stato ordinato.',
   tokenExpired: 'Questa offerta è scaduta',
   tokenExpiredText:
-    'Un’offerta vale due ore. Per riprenderla torna al pezzo: il prezzo sarà ricalcolato.',
+    'Un’offerta vale {hours, plural, one {# ora} other {# ore}}. Per riprenderla torna al pezzo: il prezzo sarà ricalcolato.',
   backToPiece: 'Torna al pezzo',
   backToCart: 'Torna al carrello',
   quantity: '{count, number} ×',

@@ -13,11 +13,11 @@ export const cookies = {
       title: 'I cookie',
       paragraphs: ['Tutti vengono da questo sito e servono solo a esso.'],
       list: [
-        '«session» (con HTTPS: «__Host-session»): un token casuale che apre carrello e desideri. Illeggibile per gli script della pagina. Tredici mesi.',
-        '«summary»: il numero di articoli e i pezzi desiderati, perché ogni pagina li mostri senza attesa. Tredici mesi.',
-        '«language»: la lingua scelta. Tredici mesi.',
-        '«delivery»: il Paese e il codice postale indicati per conoscere le date di installazione. Sei mesi.',
-        '«buyer» (con HTTPS: «__Host-buyer»): un segreto estratto a caso quando vai a pagare, perché il tuo nome, il tuo indirizzo e la tua fattura si vedano solo in questo browser. Gli script della pagina non possono leggerlo. Trenta giorni.',
+        '«session» (con HTTPS: «__Host-session»): un token casuale che apre carrello e desideri. Illeggibile per gli script della pagina. {sessionMonths, plural, one {# mese} other {# mesi}}.',
+        '«summary»: il numero di articoli e i pezzi desiderati, perché ogni pagina li mostri senza attesa. {sessionMonths, plural, one {# mese} other {# mesi}}.',
+        '«language»: la lingua scelta. {sessionMonths, plural, one {# mese} other {# mesi}}.',
+        '«delivery»: il Paese e il codice postale indicati per conoscere le date di installazione. {deliveryCookieMonths, plural, one {# mese} other {# mesi}}.',
+        '«buyer» (con HTTPS: «__Host-buyer»): un segreto estratto a caso quando vai a pagare, perché il tuo nome, il tuo indirizzo e la tua fattura si vedano solo in questo browser. Gli script della pagina non possono leggerlo. {orderDays, plural, one {# giorno} other {# giorni}}.',
       ],
     },
     {

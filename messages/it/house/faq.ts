@@ -61,7 +61,7 @@ export const faq = {
     {
       question: 'Perché serve un indirizzo e-mail per il carrello?',
       answer:
-        'Perché non esistono account. L’indirizzo fa da chiave al carrello e alla lista dei desideri; non iscrive alla newsletter, che ha una casella a parte. Su un altro dispositivo basta ridarlo: un link monouso, valido dieci minuti, arriva nella casella di posta.',
+        'Perché non esistono account. L’indirizzo fa da chiave al carrello e alla lista dei desideri; non iscrive alla newsletter, che ha una casella a parte. Su un altro dispositivo basta ridarlo: un link monouso, valido {accessLinkMinutes, plural, one {# minuto} other {# minuti}}, arriva nella casella di posta.',
     },
     {
       question: 'Che cos’è una composizione d’atelier?',

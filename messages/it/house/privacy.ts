@@ -64,7 +64,7 @@ export const privacy = {
       title: '4. La sicurezza',
       paragraphs: [
         'Conoscere un indirizzo non basta né a vedere il carrello né a modificarlo. L’accesso dipende da un token di sessione estratto a caso, posto in un cookie che gli script della pagina non possono leggere; la nostra base dati ne conserva soltanto l’impronta.',
-        'Un indirizzo nuovo apre una sessione senz’altra prova. Per un indirizzo già iscritto, un link monouso, valido dieci minuti, parte verso la casella e-mail; occorre aprirlo, poi fare clic sul pulsante della pagina. La prima volta che il titolare dell’indirizzo ne dà così la prova, tutte le sessioni aperte senza prova vengono chiuse.',
+        'Un indirizzo nuovo apre una sessione senz’altra prova. Per un indirizzo già iscritto, un link monouso, valido {accessLinkMinutes, plural, one {# minuto} other {# minuti}}, parte verso la casella e-mail; occorre aprirlo, poi fare clic sul pulsante della pagina. La prima volta che il titolare dell’indirizzo ne dà così la prova, tutte le sessioni aperte senza prova vengono chiuse.',
         'Gli scambi con il sito sono cifrati. Se una violazione dei dati presenta un rischio, ne informiamo la CNIL entro 72 ore; se il rischio è elevato, avvertiamo senza indugio gli interessati.',
       ],
     },
@@ -90,13 +90,13 @@ export const privacy = {
       title: '6. Cookie e memoria del browser',
       paragraphs: [
         'Il sito installa soltanto il necessario: né misurazione del pubblico, né pubblicità, né social network. Per questo nessun banner chiede un consenso.',
-        'I cookie durano al massimo tredici mesi. La memoria locale resta nel browser finché non la si cancella.',
+        'I cookie durano al massimo {sessionMonths, plural, one {# mese} other {# mesi}}. La memoria locale resta nel browser finché non la si cancella.',
       ],
       list: [
         'Cookie di sessione: il token descritto sopra, illeggibile per gli script della pagina (HttpOnly) e riservato a questo sito (SameSite=Lax).',
         'Cookie di riepilogo: il numero di articoli nel carrello e i cuori della lista dei desideri, leggibile dalla pagina per mostrarli subito.',
         'Cookie «language»: la lingua scelta.',
-        'Cookie «delivery»: il Paese e il codice postale indicati per conoscere le date di installazione, per sei mesi.',
+        'Cookie «delivery»: il Paese e il codice postale indicati per conoscere le date di installazione, per {deliveryCookieMonths, plural, one {# mese} other {# mesi}}.',
         'Memoria locale: il tema chiaro o scuro, la lingua, i pezzi messi a confronto, e il giorno in cui l’annuncio del partner è stato chiuso.',
       ],
     },
@@ -110,7 +110,7 @@ export const privacy = {
         'Ordini e loro avanzamento, avvisi del prestatore di servizi di pagamento, fatture, contratti, dichiarazioni di recesso, e ciò che la maison ne ha fatto: {contractYears, plural, one {# anno} other {# anni}}. Un ordine non pagato è cancellato dopo {unpaidOrderYears, plural, one {un anno} other {# anni}}; se è stato fatto senza indirizzo e-mail, dopo {anonymousOrderDays, plural, one {# giorno} other {# giorni}}, una volta chiusa la sua pagina di pagamento.',
         'Preventivi: {offerYears, plural, one {un anno} other {# anni}} dopo il loro ultimo giorno; quello che ha portato a un ordine, quanto l’ordine, se è un tempo più lungo.',
         'In caso di cancellazione anticipata dei dati: finché un ordine pagato deve ancora essere consegnato o rimborsato, i recapiti restano, per poterti contattare. In seguito, di un ordine fatturato restano i pezzi, gli importi, l’avanzamento, il nome e l’indirizzo postale, senza e-mail né telefono; di un ordine senza fattura, più nulla che riconduca alla persona.',
-        'Dati di navigazione, sessioni e registri tecnici: 13 mesi.',
+        'Dati di navigazione, sessioni e registri tecnici: {sessionMonths, plural, one {# mese} other {# mesi}}.',
         'Messaggi e corrispondenza con la maison: {messageYears, plural, one {# anno} other {# anni}} dopo l’ultimo.',
         'Indirizzo, carrello, lista dei desideri e configurazioni salvate: {accountYears, plural, one {# anno} other {# anni}} dopo l’ultimo accesso, o fino alla richiesta di cancellazione, se precedente.',
         'Iscrizione alla newsletter, con l’indirizzo che la riceve: fino alla disiscrizione.',

@@ -37,7 +37,7 @@ export const terms = {
       title: '4. L’ordine',
       paragraphs: [
         'Il cliente sceglie un pezzo e le sue opzioni, verifica il riepilogo, corregge se occorre, poi passa alla pagina di pagamento. Il contratto è concluso quando il pagamento è accettato. Una conferma, con queste condizioni, è inviata per e-mail.',
-        'L’importo proposto resta valido per un tempo limitato; trascorso questo, la pagina riconduce al pezzo. I contratti sono archiviati per dieci anni e se ne può chiedere copia. Sono conclusi in francese; le traduzioni del sito sono di ausilio alla lettura.',
+        'L’importo proposto resta valido per un tempo limitato; trascorso questo, la pagina riconduce al pezzo. I contratti sono archiviati per {contractYears, plural, one {# anno} other {# anni}} e se ne può chiedere copia. Sono conclusi in francese; le traduzioni del sito sono di ausilio alla lettura.',
       ],
     },
     {
