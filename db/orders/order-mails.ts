@@ -4,7 +4,7 @@ import type { Database } from '@/db/connection';
 import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
 import { mails } from '@/db/schema';
-import { heldNow, isTotal, moneyOf } from '@/lib/checkout/payment-money';
+import { currentRecords, givenBack, heldNow, isTotal } from '@/lib/checkout/payment-money';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import type { OrderNote, OrderState, Received } from '@/lib/orders/order';
 import type { OrderHead } from './orders';
@@ -48,28 +48,27 @@ export async function queueNoteMail(
   }
 }
 
+type ToRead = Pick<OrderHead, 'id' | 'providerPayment'>;
+
+/** What was said of the payments that an order is about now. */
+const listCurrent = async ({ id, providerPayment }: ToRead) =>
+  currentRecords(await run((db) => listRecords(db, id)), providerPayment);
+
 /** The sum that the house holds for an order now, in the currency of what came last; `undefined` before. */
-export async function findReceived(orderId: string): Promise<Received | undefined> {
-  return heldNow(await run((db) => listRecords(db, orderId)));
-}
+export const findReceived = async (order: ToRead): Promise<Received | undefined> =>
+  heldNow(await listCurrent(order));
 
 /** The same, where it is another sum than the order costs. */
-export async function findOtherSum({
-  id,
-  totalCents,
-}: Pick<OrderHead, 'id' | 'totalCents'>): Promise<Received | undefined> {
-  const received = await findReceived(id);
-  return received && !isTotal(received, totalCents) ? received : undefined;
+export async function findOtherSum(
+  order: ToRead & Pick<OrderHead, 'totalCents'>,
+): Promise<Received | undefined> {
+  const received = await findReceived(order);
+  return received && !isTotal(received, order.totalCents) ? received : undefined;
 }
 
 /**
  * What the provider paid back in all for an order, else what it received, in the currency of what came last.
  * @returns `undefined` when it has said neither
  */
-export async function findRefunded(orderId: string): Promise<Received | undefined> {
-  const records = await run((db) => listRecords(db, orderId));
-  const currency = heldNow(records)?.currency;
-  if (currency === undefined) return undefined;
-  const { receivedCents, refundedCents } = moneyOf(records);
-  return { cents: refundedCents > 0 ? refundedCents : receivedCents, currency };
-}
+export const findRefunded = async (order: ToRead): Promise<Received | undefined> =>
+  givenBack(await listCurrent(order));

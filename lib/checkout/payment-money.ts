@@ -24,31 +24,46 @@ export function moneyByPayment(
 
 const none: Money = { receivedCents: 0, refundedCents: 0 };
 
-/** The same for all payments together. */
-export function moneyOf(records: readonly PaymentRecord[]): Money {
-  const payments = [...moneyByPayment(records).values()];
-  const sum = (part: keyof Money) => payments.reduce((cents, money) => cents + money[part], 0);
-  return { receivedCents: sum('receivedCents'), refundedCents: sum('refundedCents') };
+/**
+ * The records of the payments that an order is about now: the one that it was accepted by, and those after it. What
+ * came before was given back, whether or not the provider has said so.
+ * @param accepted the payment that it was accepted by; all records when it is none of them
+ */
+export function currentRecords(
+  records: readonly PaymentRecord[],
+  accepted: string | null,
+): PaymentRecord[] {
+  const arrived = records.filter(({ fact }) => fact.kind === 'paid');
+  const names = [...new Set(arrived.map(({ providerPayment }) => providerPayment))];
+  const settled = names.slice(0, Math.max(0, names.indexOf(accepted)));
+  return records.filter(({ providerPayment }) => !settled.includes(providerPayment));
 }
 
-/**
- * What is held for an order now, in the currency of what came last: what came and was not given back.
- * @returns `undefined` before anything has come
- */
-export function heldNow(records: readonly PaymentRecord[]): Received | undefined {
+/** A part of all payments together, of those in the currency of the last one; `undefined` before one has come. */
+function sumOf(
+  records: readonly PaymentRecord[],
+  part: (money: Money) => number,
+): Received | undefined {
   const currencies = new Map<string | null, string>();
   for (const { fact, providerPayment } of records) {
     if (fact.kind === 'paid') currencies.set(providerPayment, fact.currency.toLowerCase());
   }
   const currency = [...currencies.values()].at(-1);
   if (currency === undefined) return undefined;
-  const payments = [...moneyByPayment(records)].filter(
-    ([payment]) => currencies.get(payment) === currency,
+  const sums = [...moneyByPayment(records)].flatMap(([payment, money]) =>
+    currencies.get(payment) === currency ? [part(money)] : [],
   );
-  const held = payments.map(([, { receivedCents, refundedCents }]) =>
-    Math.max(0, receivedCents - refundedCents),
-  );
-  return { cents: held.reduce((sum, cents) => sum + cents, 0), currency };
+  return { cents: sums.reduce((sum, cents) => sum + cents, 0), currency };
+}
+
+/** What is held now: what came and was not given back. `undefined` before anything has come. */
+export const heldNow = (records: readonly PaymentRecord[]): Received | undefined =>
+  sumOf(records, ({ receivedCents, refundedCents }) => Math.max(0, receivedCents - refundedCents));
+
+/** What was given back in all, else what came: the house may give it back by hand. `undefined` before that. */
+export function givenBack(records: readonly PaymentRecord[]): Received | undefined {
+  const refunded = sumOf(records, ({ refundedCents }) => refundedCents);
+  return refunded?.cents === 0 ? sumOf(records, ({ receivedCents }) => receivedCents) : refunded;
 }
 
 /** Whether a sum is what an order costs. */

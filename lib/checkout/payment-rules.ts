@@ -6,11 +6,11 @@ import type {
   PaymentFields,
   PaymentRecord,
 } from './payment-event';
-import { isGivenBack, isTotal, moneyByPayment } from './payment-money';
+import { currentRecords, isGivenBack, isTotal, moneyByPayment } from './payment-money';
 
 /** Which fields of an order an event may write, by what it says. Every event but `method` adds to the history. */
 type Writes = {
-  paid: 'state' | 'email' | 'contact' | 'providerSession' | 'providerPayment';
+  paid: 'state' | 'email' | 'contact' | 'providerSession' | 'providerPayment' | 'paidWith';
   refunded: 'state';
   expired: 'state';
   method: 'paidWith';
@@ -53,7 +53,12 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
       providerPayment: order.providerPayment ?? payment,
       providerSession: order.providerSession ?? event.providerSession ?? null,
     };
-    if (!isOpen) return { fields: { ...fields, state: 'differs' }, history: ['paidAfterRefund'] };
+    if (!isOpen) {
+      // What is known of the payment that was given back says nothing about this one.
+      const anew = { state: 'differs', paidWith: null } as const;
+      const providerPayment = payment ?? order.providerPayment;
+      return { fields: { ...fields, ...anew, providerPayment }, history: ['paidAfterRefund'] };
+    }
     return isRight
       ? { fields: { ...fields, state: 'paid' }, history: [undefined] }
       : { fields: { ...fields, state: 'differs' }, history: ['amountDiffers'] };
@@ -65,7 +70,8 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
       fact.cents > before.receivedCents ? ['refundedTooMuch'] : [];
     if (order.state === 'refunded')
       return { fields: {}, history: tooMuch.length > 0 ? tooMuch : ['tooLate'] };
-    return isGivenBack([...known, { fact, providerPayment: payment }])
+    const records = [...known, { fact, providerPayment: payment }];
+    return isGivenBack(currentRecords(records, order.providerPayment))
       ? { fields: { state: 'refunded' }, history: [undefined, ...tooMuch] }
       : { fields: {}, history: ['partlyRefunded', ...tooMuch] };
   },

@@ -1,14 +1,15 @@
 import { trialNights, withdrawalDays } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
-import { findOtherSum, findRefunded } from '@/db/orders/order-mails';
+import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
 import { daysAfter, inWords, noonOf, weekdayInWords } from '@/lib/calendar';
 import { findProduct } from '@/lib/catalogue/products';
+import { isTotal } from '@/lib/checkout/payment-money';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, toLocale } from '@/lib/i18n/locales';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
-import { type OrderWords, orderWords } from '@/lib/mail/mail-words';
+import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { signOrder } from '@/lib/orders/order-token';
 import { addressOf, type Draft, type Writer } from './mail-draft';
@@ -17,6 +18,8 @@ import { withdrawalLink } from './order-terms';
 
 /** What a mail says beside its letter; `undefined` when the order has nothing to say it with. */
 type Details = Pick<Draft, 'sections' | 'annexes' | 'attachments'> & {
+  /** Instead of the letter of its kind. */
+  readonly letter?: Letter;
   readonly facts?: Readonly<Record<string, string>>;
 };
 type Detail = (
@@ -44,17 +47,20 @@ const delivered: Detail = ({ deliveredAt, number, lines }, locale, words) => {
   };
 };
 
-/** Another sum than the total has come: both. Nothing is left to say once the house has settled it. */
-const differing: Detail = async (order, locale) => {
-  const received = order.state === 'differs' ? await findOtherSum(order) : undefined;
+/** A payment is to be checked: another sum than the total, or the total once more. Nothing is left to say once it is. */
+const differing: Detail = async (order, locale, words) => {
+  const received = order.state === 'differs' ? await findReceived(order) : undefined;
   if (!received) return undefined;
   const due = formatPrice(order.totalCents, locale);
-  return { facts: { received: formatAmount(received, locale), due } };
+  return {
+    ...(isTotal(received, order.totalCents) && { letter: words.orderMails.paymentToCheck }),
+    facts: { received: formatAmount(received, locale), due },
+  };
 };
 
 /** What is paid back is what was received, which can differ from the total. */
-const refunded: Detail = async ({ id, totalCents }, locale) => {
-  const amount = (await findRefunded(id)) ?? { cents: totalCents, currency: 'eur' };
+const refunded: Detail = async (order, locale) => {
+  const amount = (await findRefunded(order)) ?? { cents: order.totalCents, currency: 'eur' };
   return { facts: { amount: formatAmount(amount, locale) } };
 };
 
@@ -73,9 +79,9 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
     const [phone] = company.phones;
     const sample = { paragraphs: [words.orderMails.demonstration] };
     return {
+      letter: words.orderMails[kind],
       ...details,
       locale,
-      letter: words.orderMails[kind],
       facts: { number, email: company.email, phone, ...details.facts },
       link: addressOf(`/orders/${number}`, locale, { order: token }),
       sections: [...(provider === 'demonstration' ? [sample] : []), ...(details.sections ?? [])],

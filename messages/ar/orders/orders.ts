@@ -52,7 +52,7 @@ export const orders = {
     agreed: 'يسلّمه شخصان ويركّبانه في الغرفة التي تختارونها.',
     delivered: 'إنه عندكم. لتكن لياليه وأيامه هانئة.',
     differs:
-      'المبلغ المستلم لا يطابق مبلغ الطلب. لم يضع شيء: سيتصل بكم أحد من الدار أو يكتب إليكم، ولا داعي إلى الدفع مرة أخرى.',
+      'وصلت دفعة عن هذا الطلب وهي قيد التحقق. لم يضع شيء: سيتصل بكم أحد من الدار أو يكتب إليكم، ولا داعي إلى الدفع مرة أخرى.',
     expired: 'انقضت مهلة الدفع ولم يُسحب أي مبلغ. يمكنكم إرسال الطلب من جديد.',
     cancelled: 'أُلغي الطلب ولا شيء مستحق.',
     withdrawn: 'وصل عدولكم. نتفق على يوم للاستلام ثم نردّ إليكم المبلغ.',
@@ -86,7 +86,7 @@ export const orders = {
     transfer: 'حوالة مصرفية',
     other: 'وسيلة دفع أخرى',
   },
-  /** Instead of `next.differs`, where both amounts are known. */
+  /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'المبلغ المستلم، {received}، لا يطابق مبلغ الطلب، {due}. لم يضع شيء: سيتصل بكم أحد من الدار أو يكتب إليكم، ولا داعي إلى الدفع مرة أخرى.',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */

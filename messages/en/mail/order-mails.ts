@@ -62,6 +62,19 @@ export const orderMails = {
       'Would you rather reach us? Write to {email} or call {phone}, giving the number of the order.',
     ],
   },
+  /** Instead of `amountDiffers`, where what is held is the total: it has come once more. */
+  paymentToCheck: {
+    subject: 'Your order {number}: a payment to be checked',
+    title: 'A payment is to be checked',
+    text: [
+      'A payment of {received} has arrived for order {number}, although we were no longer expecting one.',
+      'Nothing is lost: the sum is recorded. Somebody from the house will call or write to you to agree what happens next. Until then there is nothing you need to do; please do not pay again.',
+    ],
+    button: 'View the order',
+    notes: [
+      'Would you rather reach us? Write to {email} or call {phone}, giving the number of the order.',
+    ],
+  },
   number: 'Order number',
   date: 'Date of the order',
   unitPrice: 'Unit price',

@@ -55,7 +55,7 @@ export const orders = {
     agreed: 'Two people deliver it and install it in the room of your choice.',
     delivered: 'It is with you. May its nights and days be gentle.',
     differs:
-      'The amount received is not that of the order. Nothing is lost: somebody from the house will call or write to you, and there is no need to pay again.',
+      'A payment received for this order is to be checked. Nothing is lost: somebody from the house will call or write to you, and there is no need to pay again.',
     expired: 'The time to pay has passed; nothing was charged. You can place the order again.',
     cancelled: 'It is cancelled; nothing is due.',
     withdrawn:
@@ -90,7 +90,7 @@ export const orders = {
     transfer: 'Bank transfer',
     other: 'Another means of payment',
   },
-  /** Instead of `next.differs`, where both amounts are known. */
+  /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'The amount received, {received}, is not that of the order, {due}. Nothing is lost: somebody from the house will call or write to you, and there is no need to pay again.',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */

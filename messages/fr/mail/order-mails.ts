@@ -64,6 +64,19 @@ export const orderMails = {
       'Vous préférez nous joindre ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
     ],
   },
+  /** Instead of `amountDiffers`, where what is held is the total: it has come once more. */
+  paymentToCheck: {
+    subject: 'Votre commande {number} : un paiement à vérifier',
+    title: 'Un paiement est à vérifier',
+    text: [
+      'Un paiement de {received} est arrivé pour la commande {number}, alors que nous n’en attendions plus.',
+      'Rien n’est perdu : la somme est enregistrée. Une personne de la maison vous appelle ou vous écrit pour convenir de la suite. D’ici là, vous n’avez rien à faire ; ne payez pas une nouvelle fois.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Vous préférez nous joindre ? Écrivez à {email} ou appelez le {phone}, en indiquant le numéro de la commande.',
+    ],
+  },
   number: 'Numéro de commande',
   date: 'Date de la commande',
   unitPrice: 'Prix unitaire',

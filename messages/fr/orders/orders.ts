@@ -55,7 +55,7 @@ export const orders = {
     agreed: 'Deux personnes la livrent et l’installent dans la pièce de votre choix.',
     delivered: 'Elle est chez vous. Que ses nuits et ses jours soient doux.',
     differs:
-      'Le montant reçu n’est pas celui de la commande. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
+      'Un paiement reçu pour cette commande est à vérifier. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
     expired:
       'Le temps pour payer est passé ; rien n’a été prélevé. Vous pouvez la passer de nouveau.',
     cancelled: 'Elle est annulée ; rien n’est dû.',
@@ -91,7 +91,7 @@ export const orders = {
     transfer: 'Virement',
     other: 'Autre moyen de paiement',
   },
-  /** Instead of `next.differs`, where both amounts are known. */
+  /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'Le montant reçu, {received}, n’est pas celui de la commande, {due}. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */

@@ -62,6 +62,19 @@ export const orderMails = {
       'Preferisci contattarci tu? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.',
     ],
   },
+  /** Instead of `amountDiffers`, where what is held is the total: it has come once more. */
+  paymentToCheck: {
+    subject: 'Il tuo ordine {number}: un pagamento da verificare',
+    title: 'Un pagamento è da verificare',
+    text: [
+      'È arrivato un pagamento di {received} per l’ordine {number}, anche se non ne aspettavamo più.',
+      'Nulla è perduto: la somma è registrata. Una persona della casa ti chiama o ti scrive per concordare come procedere. Nel frattempo non devi fare nulla; non pagare un’altra volta.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: [
+      'Preferisci contattarci tu? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.',
+    ],
+  },
   number: 'Numero dell’ordine',
   date: 'Data dell’ordine',
   unitPrice: 'Prezzo unitario',

@@ -54,7 +54,7 @@ export const orders = {
     agreed: 'Due persone lo consegnano e lo installano nella stanza che preferisci.',
     delivered: 'È da te. Che le sue notti e i suoi giorni siano dolci.',
     differs:
-      'L’importo ricevuto non è quello dell’ordine. Nulla è perduto: una persona della casa ti chiama o ti scrive, e non serve pagare di nuovo.',
+      'Un pagamento ricevuto per questo ordine è da verificare. Nulla è perduto: una persona della casa ti chiama o ti scrive, e non serve pagare di nuovo.',
     expired: 'Il tempo per pagare è trascorso; nulla è stato addebitato. Puoi ripetere l’ordine.',
     cancelled: 'È annullato; nulla è dovuto.',
     withdrawn:
@@ -89,7 +89,7 @@ export const orders = {
     transfer: 'Bonifico',
     other: 'Altro mezzo di pagamento',
   },
-  /** Instead of `next.differs`, where both amounts are known. */
+  /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
     'L’importo ricevuto, {received}, non è quello dell’ordine, {due}. Nulla è perduto: una persona della casa ti chiama o ti scrive, e non serve pagare di nuovo.',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */

@@ -68,12 +68,22 @@ const place = (parts: Partial<NewOrder> = {}) =>
   );
 
 /** Says that an order is paid. */
-const pay = (orderId: string, cents = totalCents) =>
+const pay = (orderId: string, cents = totalCents, payment?: string, currency = 'eur') =>
   handlePayment({
     id: `evt_${randomUUID()}`,
     type: 'checkout.session.completed',
     orderId,
-    fact: { kind: 'paid', cents, currency: 'eur' },
+    providerPayment: payment,
+    fact: { kind: 'paid', cents, currency },
+  });
+
+/** Says what a payment was given back in all. */
+const payBack = (payment: string, cents: number) =>
+  handlePayment({
+    id: `evt_${randomUUID()}`,
+    type: 'charge.refunded',
+    providerPayment: payment,
+    fact: { kind: 'refunded', cents },
   });
 
 /** Sends what is due. @returns the mails that arrived at an address */
@@ -232,6 +242,52 @@ test('what is paid back is what was received', async () => {
   await moveOrder({ number, from: 'differs', to: 'refunded', author: 'clio@theogonie.example' });
   const [mail] = await deliver(email);
   expect(plain(mail?.text)).toContain('Nous vous remboursons 5,00 €');
+});
+
+test.each(locales)(
+  'a payment of the total after the refund is to be checked, and given back alone, in %s',
+  async (locale) => {
+    const { id, number, email } = await place({ language: locale });
+    const [first, second] = [`pi_${randomUUID()}`, `pi_${randomUUID()}`];
+    await pay(id, totalCents, first);
+    // Noted by hand: the provider says so later, or never.
+    await moveOrder({ number, from: 'paid', to: 'refunded', author: 'clio@theogonie.example' });
+    await pay(id, totalCents, second);
+    const { orderMails } = await orderWords(locale);
+    const toCheck = (await deliver(email)).at(-1);
+    expect(plain(toCheck?.text)).toContain(orderMails.paymentToCheck.title);
+    expect(plain(toCheck?.text)).not.toContain(orderMails.amountDiffers.title);
+    expect(plain(toCheck?.text)).toContain(plain(formatPrice(totalCents, locale)));
+    await payBack(second, totalCents);
+    const refunded = (await deliver(email)).at(-1);
+    expect(plain(refunded?.text)).toContain(orderMails.orderRefunded.title);
+    expect(plain(refunded?.text)).toContain(plain(formatPrice(totalCents, locale)));
+  },
+);
+
+test('what is paid back is said in the currency it came in', async () => {
+  const { id, number, email } = await place();
+  await pay(id, 500, `pi_${randomUUID()}`, 'usd');
+  await moveOrder({ number, from: 'differs', to: 'refunded', author: 'clio@theogonie.example' });
+  expect(plain((await deliver(email)).at(-1)?.text)).toContain('Nous vous remboursons 5,00 $US');
+});
+
+test('the house is told why a payment is to be checked, and which other order was paid', async () => {
+  const again = await place();
+  await pay(again.id, totalCents, `pi_${randomUUID()}`);
+  const step = { number: again.number, from: 'paid', to: 'refunded' } as const;
+  await moveOrder({ ...step, author: 'clio@theogonie.example' });
+  await pay(again.id, totalCents, `pi_${randomUUID()}`);
+  const late = (await deliver(house)).at(-1);
+  expect(late?.text).toContain(`Commande ${again.number}, payée après son remboursement`);
+  expect(plain(late?.text)).toContain('Montant reçu : 12 099,00 €');
+  const purchaseId = randomUUID();
+  const [first, twin] = [await place({ purchaseId }), await place({ purchaseId, buyerHash: 'b' })];
+  for (const { id } of [first, twin]) await pay(id, totalCents, `pi_${randomUUID()}`);
+  const told = (await deliver(house)).map(({ text }) => plain(text));
+  expect(told.find((text) => text.includes('payée une deuxième fois'))).toContain(
+    `Déjà payée par la commande : ${first.number}`,
+  );
 });
 
 test('a demonstration says that nothing is charged', async () => {

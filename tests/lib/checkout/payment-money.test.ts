@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldNow, isTotal } from '@/lib/checkout/payment-money';
+import { currentRecords, givenBack, heldNow, isTotal } from '@/lib/checkout/payment-money';
 
 const paid = (providerPayment: string, cents: number, currency = 'eur') => ({
   providerPayment,
@@ -27,6 +27,31 @@ test.each([
   ],
 ] as const)('holds what came and was not given back when %s', (_, records, held) => {
   expect(heldNow([...records])).toEqual(held);
+});
+
+test('is about the payment that an order was accepted by, and those after it', () => {
+  const [first, second] = [paid('a', 500), paid('b', 700)];
+  // A refund may be known before its payment, and the first one's after the second.
+  const records = [refunded('b', 100), first, second, refunded('a', 500)];
+  expect(currentRecords(records, 'b')).toEqual([refunded('b', 100), second]);
+  for (const accepted of ['a', null]) expect(currentRecords(records, accepted)).toEqual(records);
+});
+
+test.each([
+  ['nothing came', [], undefined],
+  [
+    'nothing is known to be back',
+    [paid('a', 500), paid('b', 200)],
+    { cents: 700, currency: 'eur' },
+  ],
+  ['a part is', [paid('a', 500), refunded('a', 200)], { cents: 200, currency: 'eur' }],
+  [
+    'the last came in another currency',
+    [paid('a', 500), refunded('a', 500), paid('b', 700, 'USD'), refunded('b', 700)],
+    { cents: 700, currency: 'usd' },
+  ],
+] as const)('gives back what the provider says, else what came, when %s', (_, records, sum) => {
+  expect(givenBack([...records])).toEqual(sum);
 });
 
 test('is the total only as the same sum in euros', () => {

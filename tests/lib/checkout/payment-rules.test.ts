@@ -7,7 +7,7 @@ import type {
   PaymentFact,
   PaymentRecord,
 } from '@/lib/checkout/payment-event';
-import { moneyOf } from '@/lib/checkout/payment-money';
+import { givenBack } from '@/lib/checkout/payment-money';
 import { changesBy } from '@/lib/checkout/payment-rules';
 import { holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
 import {
@@ -55,6 +55,19 @@ test('money that arrives after an order ended is not overlooked', () => {
   expect(after('refunded', paid, known)).toEqual({ state: 'refunded', history: ['tooLate'] });
 });
 
+test('a payment after the refund is the one that the order is about from then on', () => {
+  const refunded = {
+    ...order,
+    state: 'refunded',
+    providerPayment: 'pi_1',
+    paidWith: 'card',
+  } as const;
+  const changes = changesBy(refunded, { fact: paid, providerPayment: 'pi_2' }, []);
+  expect(changes).toMatchObject({
+    fields: { state: 'differs', providerPayment: 'pi_2', paidWith: null },
+  });
+});
+
 test('what has moved on since it was paid does not go back', () => {
   for (const state of ['workshop', 'ready', 'agreed', 'delivered', 'withdrawn'] as const) {
     expect(after(state, paid, known)).toEqual({ state, history: ['tooLate'] });
@@ -100,9 +113,8 @@ test('a refund above what was paid is noted, one that is older than the last is 
   });
   const some = [...known, { fact: refunded(300), providerPayment: null }];
   expect(after('paid', refunded(100), some)).toEqual({ state: 'paid', history: ['tooLate'] });
-  expect(moneyOf([...some, { fact: refunded(100), providerPayment: null }]).refundedCents).toBe(
-    300,
-  );
+  const all = [...some, { fact: refunded(100), providerPayment: null }];
+  expect(givenBack(all)).toEqual({ cents: 300, currency: 'eur' });
 });
 
 /** What came of the payments of an order, as the events say that were told so far, whatever the order says. */
