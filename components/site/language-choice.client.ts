@@ -1,13 +1,14 @@
 import { store, stored } from '@/components/ui/browser/stored.client';
-import { sessionSeconds } from '@/lib/account/session-life';
+import type { sessionSeconds } from '@/lib/account/session-life';
 import { defaultLocale, type Locale, languageKey, localePath, toLocale } from '@/lib/i18n/locales';
 
+const keptSeconds: typeof sessionSeconds = 33_696_000;
 const placeKey = 'place';
 
 /** Stores the chosen language for later visits to `/`, and the scroll position of this page. */
 export function chooseLanguage(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${languageKey}=${locale}; path=/; max-age=${sessionSeconds}; samesite=lax`;
+  document.cookie = `${languageKey}=${locale}; path=/; max-age=${keptSeconds}; samesite=lax`;
   store(languageKey, locale);
   const { scrollHeight, clientHeight } = document.documentElement;
   const place = scrollY / Math.max(scrollHeight - clientHeight, 1);

@@ -7,7 +7,7 @@ import { isRepeated } from '@/db/process/constraints';
 import { cartAddKey, cartItems, sessions } from '@/db/schema';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Summary } from '@/lib/cart/summary';
-import { optionIdsOf, optionsKey } from '@/lib/catalogue/options-key';
+import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
 import { fromDecimal, toDecimal } from '@/lib/money';
 import { change, findSummary } from './summaries';
 

@@ -6,7 +6,7 @@ import { run } from '@/db/client';
 import { isRepeated } from '@/db/process/constraints';
 import { accounts, keptConfigurations as kept, keptNameKey, sessions } from '@/db/schema';
 import { type Kept, mostKept } from '@/lib/cart/kept';
-import { optionIdsOf, optionsKey } from '@/lib/catalogue/options-key';
+import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
 
 const query = new QueryBuilder();
 

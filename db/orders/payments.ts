@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { invoices, orderLines, orders, paymentEvents } from '@/db/schema';
-import { optionsKey } from '@/lib/catalogue/options-key';
+import { optionsKey } from '@/lib/catalogue/choice-word';
 import type { PaymentEvent, PaymentFields, PaymentRecord } from '@/lib/checkout/payment-event';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
 import { type OrderState, unpaidStates } from '@/lib/orders/order';

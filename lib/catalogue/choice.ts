@@ -1,5 +1,4 @@
-import { choiceWord } from './choice-word';
-import { optionIdsOf, optionsKey } from './options-key';
+import { choiceWord, optionIdsOf, optionsKey } from './choice-word';
 import { findProduct, type Product, priceOf } from './products';
 
 /** A product with chosen options, and what it costs; euro cents, VAT included. */

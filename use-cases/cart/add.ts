@@ -5,7 +5,7 @@ import type { ActionResult } from '@/lib/action';
 import type { Intent } from '@/lib/cart/intent';
 import { keepPath } from '@/lib/cart/kept';
 import { type Choice, findChoice, type WantedChoice } from '@/lib/catalogue/choice';
-import { optionIdsOf } from '@/lib/catalogue/options-key';
+import { optionIdsOf } from '@/lib/catalogue/choice-word';
 import { nameIn } from '@/lib/catalogue/product-words';
 import type { Product } from '@/lib/catalogue/products';
 import { defaultLocale } from '@/lib/i18n/locales';

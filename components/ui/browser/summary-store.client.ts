@@ -1,6 +1,7 @@
-import { sessionSeconds } from '@/lib/account/session-life';
+import type { sessionSeconds } from '@/lib/account/session-life';
 import { decodeSummary, encodeSummary, type Summary, summaryCookie } from '@/lib/cart/summary';
 
+const keptSeconds: typeof sessionSeconds = 33_696_000;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let known = '';
@@ -71,7 +72,7 @@ export function keepSummary(summary: Summary): void {
   if (summary.at < (read()?.at ?? 0) || text === announced) return;
   const value = encodeURIComponent(text);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${summaryCookie}=${value}; path=/; max-age=${sessionSeconds}; samesite=lax`;
+  document.cookie = `${summaryCookie}=${value}; path=/; max-age=${keptSeconds}; samesite=lax`;
   announced = text;
   tell();
   channel?.postMessage('changed');

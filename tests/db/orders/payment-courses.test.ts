@@ -7,6 +7,7 @@ import { findDeskOrder } from '@/db/desk/desk-orders';
 import { placeOrder } from '@/db/orders/orders';
 import { keepPaymentSession } from '@/db/orders/payment-sessions';
 import { handlePayment } from '@/db/orders/payments';
+import { unpaidStates } from '@/lib/orders/order';
 import { aProof, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { anOrderAt, memoryOf, type Placed, type Step, sequences } from '@/tests/payment-sequences';
@@ -76,6 +77,6 @@ test('events of one order and erasures at the same moment are all answered', asy
     await Promise.all(sampled.map((step) => take(placed.number, step)));
     const isPaid = sampled.some((step) => step !== 'erase' && step.fact.kind === 'paid');
     const { state } = await knownOf(placed.number);
-    expect(['awaiting', 'expired'].includes(state), `course ${index}`).toBe(!isPaid);
+    expect(unpaidStates.includes(state), `course ${index}`).toBe(!isPaid);
   }
 });

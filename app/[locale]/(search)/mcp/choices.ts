@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Choice, findChoice } from '@/lib/catalogue/choice';
-import { optionIdsOf, optionsKey } from '@/lib/catalogue/options-key';
+import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
 import { findProduct, listProducts } from '@/lib/catalogue/products';
 
 /** How a tool is told a configuration. */

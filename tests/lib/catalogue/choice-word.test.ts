@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceWord } from '@/lib/catalogue/choice-word';
-import { optionIdsOf, optionsKey } from '@/lib/catalogue/options-key';
+import { choiceWord, optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
 
 test('equal choices have one key, whatever their order and their repetitions', () => {
   const key = optionsKey(['oak', 'gold', 'brass']);
