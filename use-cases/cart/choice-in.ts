@@ -10,7 +10,8 @@ const Configuration = z.object({
 /** The configuration that the form of a piece names, at the price of the catalogue; `undefined` when it is not made. */
 export function choiceIn(form: FormData): Choice | undefined {
   const given = Configuration.safeParse({
-    productId: form.get('productId'),
+    // Of a field that is sent twice the last counts, as scripts read it.
+    productId: form.getAll('productId').at(-1),
     options: form.getAll('option'),
   }).data;
   return given && findChoice(given.productId, given.options);
