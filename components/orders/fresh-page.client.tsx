@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { isPageReachable } from '@/components/ui/browser/reach.client';
+import { isPageReachable } from './page-reachable.client';
 
 /**
  * Asks the server for the page once more when it is shown again: after Back, and when its tab is. While the shop does

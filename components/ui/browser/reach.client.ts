@@ -10,8 +10,6 @@ import { toasts } from './channels.client';
 const scriptMs = 15_000;
 /** The same of an action's answer: the first visitor of a new shop waits for its database. */
 export const answerMs = 30_000;
-/** The same of a page that is only asked whether it is there. */
-const probeMs = 5_000;
 
 /** Whether calling an action again cannot help: a release no longer has it, or it would wait behind the first call. */
 export function isFinal(error: unknown): boolean {
@@ -40,18 +38,5 @@ export async function reach<T>(
     console.warn('an action got no answer', error);
     toasts.send({ result: { ok: false, code: lossOf(error) } });
     return undefined;
-  }
-}
-
-/**
- * Whether the shop answers for this page at once. Next's router leaves a page that it cannot refresh, also for the
- * browser's error page: what refreshes without being asked to finds out first.
- */
-export async function isPageReachable(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(probeMs);
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok;
-  } catch {
-    return false;
   }
 }
