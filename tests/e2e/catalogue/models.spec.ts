@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { expect, open as openPage, refused, test } from '@/tests/e2e/shop';
 import { expectAccessible } from '@/tests/e2e/templates';
-import { installedBrowser } from '@/tests/programs/installed-browser.cjs';
+import { wholeBrowser } from '@/tests/programs/installed-browser.cjs';
 
 /** Addresses asked of anybody but the shop; what a page makes itself does not count. */
 function foreignRequests(page: Page, shop: string): string[] {
@@ -27,7 +27,7 @@ test.beforeEach(({ allowed }) => {
 // Software rendering: what counts is that it renders at all.
 test.use({
   launchOptions: {
-    executablePath: installedBrowser(),
+    executablePath: wholeBrowser(),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-background-networking',

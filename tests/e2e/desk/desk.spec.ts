@@ -151,10 +151,11 @@ test('an address that is taken out of STAFF has no access with its next request'
     });
     try {
       await page.getByRole('button', { name: desk.moves.workshop.button }).click();
-      await expect(page).toHaveURL(`${shop.url}/desk`);
+      const back = encodeURIComponent(`/desk/orders/${orders.shown}`);
+      await expect(page).toHaveURL(`${shop.url}/desk?back=${back}`);
       await expect(page.getByText(`L’adresse ${staff.clio} ne donne pas accès`)).toBeVisible();
       await page.goto(`${shop.url}/desk/messages`);
-      await expect(page).toHaveURL(`${shop.url}/desk`);
+      await expect(page).toHaveURL(`${shop.url}/desk?back=%2Fdesk%2Fmessages`);
       await context.clearCookies();
       await carry(context, later, await signIn(later, staff.erato));
       await page.goto(`${shop.url}/desk/orders/${orders.shown}`);

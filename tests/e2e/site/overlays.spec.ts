@@ -209,11 +209,13 @@ for (const { name: device, ways: waysHere, viewport, hasTouch } of sizes) {
         await expectStill(page, place, 'toast');
         // What is pressed at once again is the button, and not the toast over it.
         await add.click({ trial: true, timeout: 2_000 });
-        const [bar, shown] = [
-          await page.locator('.slim-bar').boundingBox(),
-          await toast(page).boundingBox(),
-        ];
-        expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+        await expect
+          .poll(async () => {
+            const bar = await page.locator('.slim-bar').boundingBox();
+            const shown = await toast(page).boundingBox();
+            return (bar?.y ?? 0) - (shown?.y ?? 0) - (shown?.height ?? 0);
+          })
+          .toBeGreaterThanOrEqual(0);
         // It is read beside the page, which scrolls on under it.
         await wheel(page);
         await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(place);
