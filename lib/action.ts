@@ -16,6 +16,14 @@ export type Faults = {
   readonly typed: Partial<Readonly<Record<FieldName, string>>>;
 };
 
+/** Why an action did nothing. */
+export type RefusedResult = {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  /** With `tooMany`: when to try again. */
+  readonly waitSeconds?: number;
+} & Partial<Faults>;
+
 /** What every action answers: codes, which each language has a sentence for. */
 export type ActionResult =
   | {
@@ -25,12 +33,7 @@ export type ActionResult =
       /** With `subscribed`: the result of the add that led to the form. */
       readonly next?: ActionResult;
     }
-  | ({
-      readonly ok: false;
-      readonly code: ErrorCode;
-      /** With `tooMany`: when to try again. */
-      readonly waitSeconds?: number;
-    } & Partial<Faults>);
+  | RefusedResult;
 
 export type FormAction = (previous: ActionResult | null, form: FormData) => Promise<ActionResult>;
 

@@ -1,12 +1,11 @@
 'use server';
 import { z } from 'zod';
 import { maxPerLine } from '@/content/delivery/delivery';
-import { clearCart as clear, removeLine as remove, setQuantity as set } from '@/db/cart/carts';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
 import { addToCartOf } from '@/use-cases/cart/add';
+import { changeQuantity, emptyCart, removeFromCart } from '@/use-cases/cart/change-cart';
 import { choiceIn } from '@/use-cases/cart/choice-in';
-import { runMutation } from '@/use-cases/process/run-mutation';
 import { respond } from '@/use-cases/site/respond';
 
 const Addition = z.object({
@@ -49,14 +48,7 @@ export async function setQuantity(_: unknown, form: FormData): Promise<ActionRes
   if (quantity === 0) return removeLine(_, form);
   const hash = await visitorTokenHash();
   if (!hash) return respond({ ok: false, code: 'cartQuantityFailed' }, form);
-  return respond(
-    await runMutation(
-      'cartQuantityFailed',
-      'quantitySet',
-      async () => (await set(hash, id, quantity)) ?? 'cartQuantityFailed',
-    ),
-    form,
-  );
+  return respond(await changeQuantity(hash, id, quantity), form);
 }
 
 /**
@@ -64,29 +56,15 @@ export async function setQuantity(_: unknown, form: FormData): Promise<ActionRes
  * @returns ok; `cartRemoveFailed` for a line that is not theirs, or during a database outage
  */
 export async function removeLine(_: unknown, form: FormData): Promise<ActionResult> {
-  const id = z.uuid().safeParse(form.get('id'));
+  const id = z.uuid().safeParse(form.get('id')).data;
   const hash = await visitorTokenHash();
-  if (!id.success || !hash) return respond({ ok: false, code: 'cartRemoveFailed' }, form);
-  return respond(
-    await runMutation(
-      'cartRemoveFailed',
-      'removed',
-      async () => (await remove(hash, id.data)) ?? 'cartRemoveFailed',
-    ),
-    form,
-  );
+  if (!id || !hash) return respond({ ok: false, code: 'cartRemoveFailed' }, form);
+  return respond(await removeFromCart(hash, id), form);
 }
 
 /** Empties the visitor's cart. @returns ok; `cartClearFailed` for an empty cart, or during a database outage */
 export async function clearCart(_: unknown, form: FormData): Promise<ActionResult> {
   const hash = await visitorTokenHash();
   if (!hash) return respond({ ok: false, code: 'cartClearFailed' }, form);
-  return respond(
-    await runMutation(
-      'cartClearFailed',
-      'cleared',
-      async () => (await clear(hash)) ?? 'cartClearFailed',
-    ),
-    form,
-  );
+  return respond(await emptyCart(hash), form);
 }

@@ -1,11 +1,9 @@
 'use server';
 import { z } from 'zod';
-import { saveMessage } from '@/db/desk/contact-messages';
 import { EmailAddress } from '@/lib/account/email-address';
 import type { ActionResult } from '@/lib/action';
-import { signalMail } from '@/lib/mail/mail-signal';
-import { log } from '@/lib/process/log';
-import { checkRateLimit } from '@/use-cases/process/rate-limit';
+import { sendMessage as send } from '@/use-cases/house/send-message';
+import { isRefused, refusedResult } from '@/use-cases/process/rate-limit';
 import { faultsOf, typedIn } from '@/use-cases/site/faults';
 
 const Message = z.object({
@@ -25,15 +23,7 @@ export async function sendMessage(_: unknown, form: FormData): Promise<ActionRes
   if (!given.success) {
     return { ok: false, code: 'messageInvalid', ...faultsOf(given.error, form) };
   }
-  const refused = await checkRateLimit('message', 'messageFailed');
-  if (refused) return { ...refused, typed: typedIn(form) };
-  try {
-    await saveMessage({ ...given.data, phone: given.data.phone || null });
-  } catch (error) {
-    log().error(error, 'a message could not be stored');
-    return { ok: false, code: 'messageFailed', typed: typedIn(form) };
-  }
-  signalMail();
-  log().info({ event: 'contact-message' }, 'a message was received');
+  const sent = await send({ ...given.data, phone: given.data.phone || null });
+  if (isRefused(sent)) return { ...refusedResult(sent, 'messageFailed'), typed: typedIn(form) };
   return { ok: true, code: 'messageSent' };
 }

@@ -4,44 +4,29 @@ import { z } from 'zod';
 import { markMessage } from '@/db/desk/desk-messages';
 import { revokeOffer as revoke } from '@/db/desk/desk-offers';
 import { markWithdrawal } from '@/db/desk/desk-withdrawals';
-import { moveOrder } from '@/db/orders/order-steps';
-import { dayOf } from '@/lib/calendar';
 import type { DeskNotice } from '@/lib/desk/desk-words';
-import { signalMail } from '@/lib/mail/mail-signal';
 import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { orderStates } from '@/lib/orders/order';
 import { longestRemark } from '@/lib/orders/order-moves';
-import { log } from '@/lib/process/log';
 import { requireStaff } from '@/use-cases/desk/require-staff';
-import { refusalOf } from '@/use-cases/site/settle';
+import { stepOrder as move } from '@/use-cases/desk/step-order';
+import { withinLimit } from '@/use-cases/process/rate-limit';
+import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
 /**
  * Does something for a person of the house, within the limit, and goes back to the page of the form, which
  * says what came of it. A database outage is logged and reported.
- * @param kept what was typed, given back unless it was done
+ * @param typed what was typed, given back unless it was done
  */
 async function handle(
   page: string,
   work: (author: string) => Promise<DeskNotice>,
-  kept: Readonly<Record<string, string>> = {},
+  typed: Readonly<Record<string, string>> = {},
 ): Promise<never> {
   const author = await requireStaff(page);
-  let outcome: { notice: string; waitSeconds?: number } | undefined = await refusalOf('desk');
-  try {
-    outcome ??= { notice: await work(author) };
-  } catch (error) {
-    log().error(error, 'a request of the desk failed');
-    outcome = { notice: 'failed' };
-  }
-  const { notice, waitSeconds } = outcome;
-  const isDone = notice === 'done' || notice === 'moved';
-  redirect(
-    `${page}?${new URLSearchParams({
-      notice,
-      ...(waitSeconds !== undefined && { wait: String(waitSeconds) }),
-      ...(!isDone && kept),
-    })}`,
-  );
+  const outcome = await withinLimit('desk', 'a request of the desk failed', () => work(author));
+  const isDone = outcome === 'done' || outcome === 'moved';
+  redirect(noticePath(page, outcome, isDone ? {} : typed));
 }
 
 /** What was noted, with the line ends that the browser counted. */
@@ -76,14 +61,9 @@ export async function stepOrder(form: FormData): Promise<void> {
     async (author) => {
       if (!number || !given.success) return 'refused';
       const { from, to, deliveryDate } = given.data;
-      if (remark.length > longestRemark) return 'badRemark';
-      if (to === 'agreed' && (!deliveryDate || deliveryDate < dayOf(new Date()))) return 'badDate';
-      const step = { number, from, to, author, remark: remark || undefined };
-      const outcome = await moveOrder(to === 'agreed' ? { ...step, deliveryDate } : step);
-      if (outcome !== 'done') return outcome;
-      signalMail();
-      log().info({ event: 'order-step', number, state: to }, 'an order was moved by hand');
-      return isFromList ? 'done' : 'moved';
+      const step = { number, from, to, deliveryDate, author, remark: remark || undefined };
+      const outcome = await move(step);
+      return outcome === 'done' && !isFromList ? 'moved' : outcome;
     },
     { ...(remark && { remark: remark.slice(0, longestRemark) }) },
   );

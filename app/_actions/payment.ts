@@ -1,17 +1,11 @@
 'use server';
-import { redirect } from 'next/navigation';
-import { keyRing } from '@/db/process/key-ring';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
-import { productPath } from '@/lib/catalogue/products';
-import { type CheckoutClaims, checkoutOf, renewedCheckout } from '@/lib/checkout/checkout-claims';
-import { readCheckout, signCheckout } from '@/lib/checkout/checkout-token';
-import { paymentPath } from '@/lib/checkout/payment-path';
-import { type Locale, localePath, toLocale } from '@/lib/i18n/locales';
-import { log } from '@/lib/process/log';
-import { listChoices } from '@/use-cases/cart/cart-choices';
+import { toLocale } from '@/lib/i18n/locales';
 import { choiceIn } from '@/use-cases/cart/choice-in';
-import { checkRateLimit } from '@/use-cases/process/rate-limit';
+import { openCartCheckout, openCheckout, renewCheckout } from '@/use-cases/checkout/open-checkout';
+import { isRefused, refusedResult } from '@/use-cases/process/rate-limit';
+import { redirectFrom } from '@/use-cases/site/redirect-with-notice';
 import { respond } from '@/use-cases/site/respond';
 
 /**
@@ -21,11 +15,9 @@ import { respond } from '@/use-cases/site/respond';
 export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> {
   const choice = choiceIn(form);
   if (!choice) return respond({ ok: false, code: 'checkoutFailed' }, form);
-  const refused = await checkRateLimit('payment', 'checkoutFailed');
-  if (refused) return respond(refused, form);
-  const from = productPath(choice.product, choice.optionIds);
-  const claims = checkoutOf([{ ...choice, quantity: 1 }], 'piece', from);
-  redirect(await signedPath(claims, toLocale(form.get('locale'))));
+  const opened = await openCheckout(choice, toLocale(form.get('locale')));
+  if (isRefused(opened)) return respond(refusedResult(opened, 'checkoutFailed'), form);
+  redirectFrom(form, opened.path);
 }
 
 /**
@@ -33,19 +25,11 @@ export async function buyNow(_: unknown, form: FormData): Promise<ActionResult> 
  * @returns only on refusal: `cartLoadFailed` when the cart is empty or cannot be read; `tooMany`
  */
 export async function checkout(_: unknown, form: FormData): Promise<ActionResult> {
-  const locale = toLocale(form.get('locale'));
   const hash = await visitorTokenHash();
-  if (!hash) return respond({ ok: false, code: 'cartLoadFailed' }, form);
-  const refused = await checkRateLimit('payment', 'cartLoadFailed');
-  if (refused) return respond(refused, form);
-  let path: string | undefined;
-  try {
-    path = await cartPath(hash, locale);
-  } catch (error) {
-    log().error(error, 'checkout failed');
-  }
-  if (!path) return respond({ ok: false, code: 'cartLoadFailed' }, form);
-  redirect(path);
+  const opened = hash && (await openCartCheckout(hash, toLocale(form.get('locale'))));
+  if (!opened) return respond({ ok: false, code: 'cartLoadFailed' }, form);
+  if (isRefused(opened)) return respond(refusedResult(opened, 'cartLoadFailed'), form);
+  redirectFrom(form, opened.path);
 }
 
 /**
@@ -53,23 +37,10 @@ export async function checkout(_: unknown, form: FormData): Promise<ActionResult
  * own. One that cannot be had again leads to where it came from; the page it was sent from says a refusal.
  */
 export async function orderAgain(form: FormData): Promise<void> {
-  const locale = toLocale(form.get('locale'));
   const token = String(form.get('quote'));
-  const read = await readCheckout(token, await keyRing());
-  const claims = read.state !== 'forged' && read.claims && renewedCheckout(read.claims);
-  if (!claims) redirect(localePath(locale, read.state === 'expired' ? read.from : '/gallery'));
-  const refused = await checkRateLimit('payment', 'checkoutFailed');
-  if (!refused) redirect(await signedPath(claims, locale));
-  const said = { error: refused.code, wait: String(refused.waitSeconds ?? 0) };
-  redirect(localePath(locale, `/payment?${new URLSearchParams({ quote: token, ...said })}`));
-}
-
-async function cartPath(hash: string, locale: Locale): Promise<string | undefined> {
-  const wanted = await listChoices(hash);
-  return wanted.length > 0 ? signedPath(checkoutOf(wanted, 'cart', '/cart'), locale) : undefined;
-}
-
-async function signedPath(claims: CheckoutClaims, locale: Locale): Promise<string> {
-  const token = await signCheckout(claims, await keyRing());
-  return localePath(locale, await paymentPath(claims, token, locale));
+  const opened = await renewCheckout(token, toLocale(form.get('locale')));
+  if (!isRefused(opened)) redirectFrom(form, opened.path);
+  const { code, waitSeconds = 0 } = refusedResult(opened, 'checkoutFailed');
+  const query = new URLSearchParams({ quote: token, error: code, wait: String(waitSeconds) });
+  redirectFrom(form, `/payment?${query}`);
 }

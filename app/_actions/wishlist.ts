@@ -1,11 +1,13 @@
 'use server';
 import { z } from 'zod';
-import { removeWish, removeWishOf } from '@/db/cart/wishlists';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
 import { findProduct } from '@/lib/catalogue/products';
 import { addToWishlistOf } from '@/use-cases/cart/add';
-import { runMutation } from '@/use-cases/process/run-mutation';
+import {
+  removeFromWishlist as remove,
+  unwish as removeProduct,
+} from '@/use-cases/cart/change-wishlist';
 import { respond } from '@/use-cases/site/respond';
 
 /**
@@ -31,17 +33,10 @@ export async function addToWishlist(_: unknown, form: FormData): Promise<ActionR
  * @returns ok; `wishlistRemoveFailed` for a wish that is not theirs, or during a database outage
  */
 export async function removeFromWishlist(_: unknown, form: FormData): Promise<ActionResult> {
-  const id = z.uuid().safeParse(form.get('id'));
+  const id = z.uuid().safeParse(form.get('id')).data;
   const hash = await visitorTokenHash();
-  if (!id.success || !hash) return respond({ ok: false, code: 'wishlistRemoveFailed' }, form);
-  return respond(
-    await runMutation(
-      'wishlistRemoveFailed',
-      'unlisted',
-      async () => (await removeWish(hash, id.data)) ?? 'wishlistRemoveFailed',
-    ),
-    form,
-  );
+  if (!id || !hash) return respond({ ok: false, code: 'wishlistRemoveFailed' }, form);
+  return respond(await remove(hash, id), form);
 }
 
 /**
@@ -49,16 +44,10 @@ export async function removeFromWishlist(_: unknown, form: FormData): Promise<Ac
  * @returns ok; `wishlistRemoveFailed` without a session, or during a database outage
  */
 export async function unwish(_: unknown, form: FormData): Promise<ActionResult> {
-  const productId = z.string().max(100).safeParse(form.get('productId'));
+  const productId = z.string().max(100).safeParse(form.get('productId')).data;
   const hash = await visitorTokenHash();
-  if (!productId.success || !hash)
+  if (productId === undefined || !hash) {
     return respond({ ok: false, code: 'wishlistRemoveFailed' }, form);
-  return respond(
-    await runMutation(
-      'wishlistRemoveFailed',
-      'unlisted',
-      async () => (await removeWishOf(hash, productId.data)) ?? 'wishlistRemoveFailed',
-    ),
-    form,
-  );
+  }
+  return respond(await removeProduct(hash, productId), form);
 }

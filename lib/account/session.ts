@@ -32,7 +32,7 @@ export async function keepToken(token: string): Promise<void> {
 }
 
 /** Stores the summary in a cookie that scripts can read. */
-export async function keepSummary(summary: Summary): Promise<void> {
+export async function setSummaryCookie(summary: Summary): Promise<void> {
   (await cookies()).set(summaryCookie, encodeSummary(summary), {
     sameSite: 'lax',
     secure: isEncrypted(),

@@ -1,29 +1,62 @@
 import 'server-only';
+import { findEmail, findEndedEmail } from '@/db/account/sessions';
+import { knowAddress } from '@/db/account/subscriptions';
 import { queueAccessMail } from '@/db/mail/mails';
-import { carriedBy } from '@/lib/account/back-path';
-import type { ErrorCode } from '@/lib/action';
+import { hasOrders } from '@/db/orders/orders';
+import { visitorTokenHash } from '@/lib/account/session';
 import { signalMail } from '@/lib/mail/mail-signal';
-import { log } from '@/lib/process/log';
-import { checkRateLimit, type Refusal } from '@/use-cases/process/rate-limit';
+import { env } from '@/lib/process/env';
+import { orAway } from '@/use-cases/process/or-away';
+import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
+
+const failure = 'a link could not be requested';
+
+/** What the link of a mail carries: `carriedBy` of the form that asked for it. */
+type Carried = Readonly<Record<string, string>>;
+
+async function queueLink(recipient: string, language: string, facts: Carried) {
+  await queueAccessMail({ recipient, language, facts });
+  signalMail();
+  return 'linkSent' as const;
+}
 
 /**
  * Sends a known address a link that opens a session, and then does what the form asked for or leads back to its page.
- * @returns `alreadySubscribed`; `tooMany`; `failure` during a database outage
+ * For any other address no mail leaves.
  */
 export async function sendLink(
-  email: string,
+  recipient: string,
   language: string,
-  failure: ErrorCode,
-  form: FormData,
-): Promise<Refusal> {
-  const refused = await checkRateLimit('link', failure);
-  if (refused) return refused;
-  try {
-    await queueAccessMail({ recipient: email, language, facts: carriedBy(form) });
-  } catch (error) {
-    log().error(error, failure);
-    return { ok: false, code: failure };
-  }
-  signalMail();
-  return { ok: false, code: 'alreadySubscribed' };
+  facts: Carried,
+): Promise<'linkSent' | LimitRefusal> {
+  return withinLimit('link', failure, () => queueLink(recipient, language, facts));
+}
+
+/**
+ * Sends such a link to an address that is known, has orders or belongs to somebody of the house. The answer does not
+ * depend on whether it does.
+ * @param typed by default the address of this device
+ * @returns `undefined` for a device without an address
+ */
+export async function requestLink(
+  typed: string | undefined,
+  language: string,
+  facts: Carried,
+): Promise<'linkSent' | LimitRefusal | undefined> {
+  return orAway(failure, async () => {
+    const recipient = typed ?? (await addressOfDevice());
+    if (!recipient) return undefined;
+    return withinLimit('link', failure, async () => {
+      if (env().STAFF?.includes(recipient) || (await hasOrders(recipient))) {
+        await knowAddress(recipient);
+      }
+      return queueLink(recipient, language, facts);
+    });
+  });
+}
+
+/** The address that this device gave: that of its session, also of one that ended unproven. */
+async function addressOfDevice(): Promise<string | undefined> {
+  const hash = await visitorTokenHash();
+  return hash && ((await findEmail(hash)) ?? (await findEndedEmail(hash)));
 }

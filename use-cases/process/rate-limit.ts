@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { type Counter, countRequest } from '@/db/account/limits';
 import { keyRing } from '@/db/process/key-ring';
 import { visitorTokenHash } from '@/lib/account/session';
-import type { ActionResult, ErrorCode } from '@/lib/action';
+import type { ErrorCode, RefusedResult } from '@/lib/action';
 import { rangeOf } from '@/lib/process/address-range';
 import { counters } from '@/lib/process/counters';
 import { env } from '@/lib/process/env';
@@ -11,9 +11,10 @@ import { keyedHash } from '@/lib/process/keyed-hash';
 import type { Keys } from '@/lib/process/keys';
 import { limits, type RateLimitName } from '@/lib/process/limits';
 import { log } from '@/lib/process/log';
+import { orAway } from './or-away';
 
-/** Why a request is refused: there were too many, or the database cannot count them. */
-export type Refusal = Extract<ActionResult, { readonly ok: false }>;
+/** Why a request is not handled: there were too many, or the database, which counts them, is away. */
+export type LimitRefusal = 'away' | { readonly waitSeconds: number };
 
 /** The counter of a session or a range: nobody without the shop's key can tell whose it is. */
 function counterOf(
@@ -34,15 +35,13 @@ export async function visitorRange(): Promise<string> {
 
 /**
  * Counts a request of this visitor against a rate limit.
- * @param failure code of the answer while the database is away
  * @param times how many requests it counts for
- * @returns the refusal of a request above the limit, else `undefined`
+ * @returns above the limit, when to try again; `away` without a database, which is logged; else `undefined`
  */
 export async function checkRateLimit(
   name: RateLimitName,
-  failure: ErrorCode,
   times = 1,
-): Promise<Refusal | undefined> {
+): Promise<LimitRefusal | undefined> {
   try {
     const [tokenHash, keys, range] = await Promise.all([
       visitorTokenHash(),
@@ -59,9 +58,37 @@ export async function checkRateLimit(
     });
     if (waitSeconds <= 0) return undefined;
     counters().limitRefusals += 1;
-    return { ok: false, code: 'tooMany', waitSeconds };
+    return { waitSeconds };
   } catch (error) {
-    log().error(error, failure);
-    return { ok: false, code: failure };
+    log().error(error, `a request could not be counted: ${name}`);
+    return 'away';
   }
+}
+
+/**
+ * Does something within a rate limit.
+ * @param failure what the log says when it fails
+ * @returns what `work` gives, or why it was not done; an error of it counts as `away`
+ */
+export async function withinLimit<T>(
+  name: RateLimitName,
+  failure: string,
+  work: () => Promise<T>,
+): Promise<T | LimitRefusal> {
+  return (await checkRateLimit(name)) ?? orAway(failure, work);
+}
+
+/** Whether a use case was not done because of its limit or the database. */
+export function isRefused(outcome: unknown): outcome is LimitRefusal {
+  return (
+    outcome === 'away' ||
+    (typeof outcome === 'object' && outcome !== null && 'waitSeconds' in outcome)
+  );
+}
+
+/** A refusal as an action answers it. @param failure code while the database is away */
+export function refusedResult(refused: LimitRefusal, failure: ErrorCode): RefusedResult {
+  return refused === 'away'
+    ? { ok: false, code: failure }
+    : { ok: false, code: 'tooMany', waitSeconds: refused.waitSeconds };
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { ActionResult, DoneCode, ErrorCode } from '@/lib/action';
 import type { Summary } from '@/lib/cart/summary';
-import { log } from '@/lib/process/log';
-import { checkRateLimit } from './rate-limit';
+import { isRefused, refusedResult, withinLimit } from './rate-limit';
 
 /**
  * Runs a change of a visitor's cart or wishlist, within its rate limit.
@@ -14,14 +13,8 @@ export async function runMutation(
   success: DoneCode,
   change: () => Promise<Summary | ErrorCode>,
 ): Promise<ActionResult> {
-  const refused = await checkRateLimit('cart', failure);
-  if (refused) return refused;
-  try {
-    const result = await change();
-    if (typeof result === 'string') return { ok: false, code: result };
-    return { ok: true, code: success, summary: result };
-  } catch (error) {
-    log().error(error, failure);
-    return { ok: false, code: failure };
-  }
+  const result = await withinLimit('cart', failure, change);
+  if (isRefused(result)) return refusedResult(result, failure);
+  if (typeof result === 'string') return { ok: false, code: result };
+  return { ok: true, code: success, summary: result };
 }

@@ -1,10 +1,9 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
 import type { ActionResult, ErrorCode } from '@/lib/action';
 import type { Intent } from '@/lib/cart/intent';
-import { localePath, toLocale } from '@/lib/i18n/locales';
 import { keepPathOf } from '@/use-cases/cart/add';
+import { redirectFrom } from './redirect-with-notice';
 
 /** Refusals after which the intent can still be done, once there is a session. */
 const pendingCodes: readonly ErrorCode[] = [
@@ -42,5 +41,5 @@ export async function respond(
   intent?: Intent,
 ): Promise<ActionResult> {
   if ((await headers()).has('next-action')) return result;
-  redirect(localePath(toLocale(form.get('locale')), cartNoticePath(result, intent)));
+  redirectFrom(form, cartNoticePath(result, intent));
 }

@@ -6,8 +6,6 @@ import {
   maxPerLine,
   offerDays,
 } from '@/content/delivery/delivery';
-import { createOffer } from '@/db/orders/offers';
-import { keyRing } from '@/db/process/key-ring';
 import { nameIn, optionNameIn } from '@/lib/catalogue/product-words';
 import { productPath } from '@/lib/catalogue/products';
 import { termsOf } from '@/lib/checkout/purchase-terms';
@@ -15,17 +13,13 @@ import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { destinationOf, postcodeExample } from '@/lib/delivery/destination';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { offerTotal } from '@/lib/orders/offer';
-import { draftOffer } from '@/lib/orders/offer-draft';
-import { offerPath, signOffer } from '@/lib/orders/offer-token';
-import { log } from '@/lib/process/log';
-import { checkRateLimit } from '@/use-cases/process/rate-limit';
+import { writeOffer } from '@/use-cases/orders/write-offer';
+import { isRefused } from '@/use-cases/process/rate-limit';
 import { addressOf, answer, euros, problem } from './answers';
 import { languageOf } from './catalogue-tools';
 import { Configuration, choiceOf, choicesOf } from './choices';
 
 const mostLines = 10;
-const tryLater = 'No quote could be written now. Try again later.';
 const Country = z.enum(deliveryCountries).default('FR');
 
 /** Tools about buying: a price, a delivery, a quote that a person accepts and pays. */
@@ -134,32 +128,24 @@ export function addPurchaseTools(server: McpServer, locale: Locale): void {
         ...choice,
         quantity: lines[index]?.quantity ?? 1,
       }));
-      const draft = await draftOffer(wanted, 'piece', language);
-      if (!draft) return problem('A quote needs at least one line.');
-      if (draft === 'offerTooHigh') {
+      const offer = await writeOffer(wanted, 'piece', language);
+      if (!offer) return problem('A quote needs at least one line.');
+      if (offer === 'offerTooHigh') {
         const contact = addressOf(language, '/contact');
         return problem(
           `Quotes go up to ${euros(maxOfferCents)} euros. For more, a person can ask the house: ${contact}`,
         );
       }
-      const refused = await checkRateLimit('offer', 'offerFailed');
-      if (refused?.code === 'tooMany')
-        return problem(`Too many quotes: try again in ${refused.waitSeconds} seconds.`);
-      if (refused) return problem(tryLater);
-      try {
-        const offer = await createOffer(draft, language, null);
-        const path = offerPath(await signOffer(offer.id, offer.createdAt, await keyRing()));
-        return answer({
-          number: offer.number,
-          url: addressOf(language, path),
-          total_eur: euros(offerTotal(draft)),
-          delivery_eur: euros(draft.deliveryCents),
-          valid_until: offer.validUntil,
-        });
-      } catch (error) {
-        log().error(error, 'an offer could not be written');
-        return problem(tryLater);
-      }
+      if (offer === 'away') return problem('No quote could be written now. Try again later.');
+      if (isRefused(offer))
+        return problem(`Too many quotes: try again in ${offer.waitSeconds} seconds.`);
+      return answer({
+        number: offer.number,
+        url: addressOf(language, offer.path),
+        total_eur: euros(offer.totalCents),
+        delivery_eur: euros(offer.deliveryCents),
+        valid_until: offer.validUntil,
+      });
     },
   );
 }

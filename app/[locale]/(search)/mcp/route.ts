@@ -67,10 +67,10 @@ async function serve(
   const wrong = batchProblem(received, request.headers.get('mcp-protocol-version'));
   if (wrong) return failure(400, -32_600, wrong);
   const { body, count } = received;
-  const refused = await checkRateLimit('agent', 'offerFailed', count);
+  const refused = await checkRateLimit('agent', count);
   // Reading goes on while the database, which counts, is away.
-  if (refused?.code === 'tooMany') {
-    const seconds = refused.waitSeconds ?? 60;
+  if (refused && refused !== 'away') {
+    const seconds = refused.waitSeconds;
     const headers = { 'retry-after': String(seconds) };
     return failure(429, -32_000, `Too many requests: wait ${seconds} seconds.`, headers);
   }

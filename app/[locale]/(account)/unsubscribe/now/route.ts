@@ -1,7 +1,6 @@
-import { endNewsletter } from '@/db/account/links';
-import { isToken, tokenHash } from '@/lib/account/token';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
-import { log } from '@/lib/process/log';
+import { endNewsletter } from '@/use-cases/account/newsletter';
+import { orAway } from '@/use-cases/process/or-away';
 
 const answer = (status: number) => new Response(null, { status });
 
@@ -11,13 +10,9 @@ const answer = (status: number) => new Response(null, { status });
  */
 export async function POST(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token');
-  if (!isToken(token)) return answer(404);
-  try {
-    return answer((await endNewsletter(tokenHash(token))) ? 200 : 404);
-  } catch (error) {
-    log().error(error, 'ending the newsletter failed');
-    return answer(503);
-  }
+  const isEnded = await orAway('ending the newsletter failed', () => endNewsletter(token));
+  if (isEnded === 'away') return answer(503);
+  return answer(isEnded ? 200 : 404);
 }
 
 /** A person who opens the address gets the page with a button. */

@@ -1,10 +1,8 @@
-import { type Handled, handlePayment } from '@/db/orders/payments';
-import { type Refusal, readStripeEvent, type StripeEvent } from '@/lib/checkout/stripe-event';
-import { signalMail } from '@/lib/mail/mail-signal';
+import { type Refusal, readStripeEvent } from '@/lib/checkout/stripe-event';
 import { counters } from '@/lib/process/counters';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
-import { closeOtherPages } from '@/use-cases/checkout/start-payment';
+import { handlePaymentEvent } from '@/use-cases/checkout/handle-payment-event';
 
 const answer = (status: number) => new Response(null, { status });
 
@@ -22,24 +20,7 @@ export async function POST(request: Request): Promise<Response> {
     noteRefusal(read.refusal);
     return answer(400);
   }
-  const { id, type } = read.event;
-  try {
-    const result = await handle(read.event);
-    counters().paymentEvents[result] += 1;
-    log().info({ event: `stripe-${result}`, id, type }, 'an event was received');
-    return answer(200);
-  } catch (error) {
-    log().error(error, 'an event could not be handled');
-    return answer(503);
-  }
-}
-
-async function handle({ fact, ...event }: StripeEvent): Promise<Handled | 'ignored'> {
-  if (!fact) return 'ignored';
-  const handled = await handlePayment({ ...event, fact });
-  if (handled === 'done') signalMail();
-  if (fact.kind === 'paid') await closeOtherPages(event.orderId);
-  return handled;
+  return answer((await handlePaymentEvent(read.event)) === 'away' ? 503 : 200);
 }
 
 function noteRefusal(refusal: Refusal): void {

@@ -1,18 +1,13 @@
-import { exportReaders } from '@/db/desk/desk-newsletter';
 import { dayOf } from '@/lib/calendar';
-import { csvFile } from '@/lib/desk/csv';
-import { deskWords } from '@/lib/desk/desk-words';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { log } from '@/lib/process/log';
+import { exportNewsletter } from '@/use-cases/desk/export-newsletter';
 import { readStaff } from '@/use-cases/desk/require-staff';
-import { refusalOf } from '@/use-cases/site/settle';
+import { isRefused } from '@/use-cases/process/rate-limit';
 
 const headers = { 'x-robots-tag': 'noindex' };
 
-const timeOf = (at: Date | null) => at?.toISOString() ?? '';
-
 /**
- * Hands somebody of the house the readers of the newsletter as comma-separated values; each export is noted.
+ * Hands somebody of the house the readers of the newsletter as comma-separated values; each export is logged.
  * @returns 404 for anybody else and in any language but French; 429 above the limit; 503 while the database
  * is away
  */
@@ -25,33 +20,16 @@ export async function GET(
   if (locale !== defaultLocale) return none;
   const { staff } = await readStaff();
   if (!staff) return none;
-  const refused = await refusalOf('desk');
-  if (refused) return refusal(refused.waitSeconds);
-  try {
-    const { email, name, language, asked, confirmed } = deskWords.csv;
-    const readers = await exportReaders(staff);
-    const file = csvFile([
-      [email, name, language, asked, confirmed],
-      ...readers.map((reader) => [
-        reader.email,
-        reader.name ?? '',
-        reader.language,
-        timeOf(reader.optedInAt),
-        timeOf(reader.confirmedAt),
-      ]),
-    ]);
-    const fileName = `theogonie-newsletter-${dayOf(new Date())}.csv`;
-    return new Response(file, {
-      headers: {
-        ...headers,
-        'content-type': 'text/csv; charset=utf-8; header=present',
-        'content-disposition': `attachment; filename="${fileName}"`,
-      },
-    });
-  } catch (error) {
-    log().error(error, 'exporting the newsletter failed');
-    return refusal();
-  }
+  const file = await exportNewsletter(staff);
+  if (isRefused(file)) return refusal(file === 'away' ? undefined : file.waitSeconds);
+  const fileName = `theogonie-newsletter-${dayOf(new Date())}.csv`;
+  return new Response(file, {
+    headers: {
+      ...headers,
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${fileName}"`,
+    },
+  });
 }
 
 /** @param waitSeconds when to try again; without it the database is away */

@@ -1,0 +1,72 @@
+import 'server-only';
+import { findEmail } from '@/db/account/sessions';
+import { createOffer, type Offer } from '@/db/orders/offers';
+import { keyRing } from '@/db/process/key-ring';
+import { type WantedChoice, wantedAgain } from '@/lib/catalogue/choice';
+import { type AskedFrom, askedBefore } from '@/lib/delivery/delivery-price';
+import type { Locale } from '@/lib/i18n/locales';
+import { offerStateOf, offerTotal } from '@/lib/orders/offer';
+import { draftOffer } from '@/lib/orders/offer-draft';
+import { offerPath, signOffer } from '@/lib/orders/offer-token';
+import { listChoices } from '@/use-cases/cart/cart-choices';
+import { orAway } from '@/use-cases/process/or-away';
+import { checkRateLimit, type LimitRefusal } from '@/use-cases/process/rate-limit';
+import { findSignedOffer } from './read-offer';
+
+/** An offer that was written. */
+export type WrittenOffer = Pick<Offer, 'number' | 'validUntil' | 'deliveryCents' | 'totalCents'> & {
+  /** Path of its page, without language. */
+  readonly path: string;
+};
+
+/** Why an offer is not written; `undefined` when nothing is wanted that is made. */
+export type OfferRefusal = 'offerTooHigh' | LimitRefusal | undefined;
+
+/**
+ * Writes an offer at the prices of the catalogue, delivery included or added as it is asked for.
+ * @param hash of the session whose address it keeps
+ */
+export async function writeOffer(
+  wanted: readonly WantedChoice[],
+  askedFrom: AskedFrom,
+  locale: Locale,
+  hash?: string,
+): Promise<WrittenOffer | OfferRefusal> {
+  return orAway('an offer could not be written', async () => {
+    const draft = await draftOffer(wanted, askedFrom, locale);
+    if (!draft || draft === 'offerTooHigh') return draft;
+    const refused = await checkRateLimit('offer');
+    if (refused) return refused;
+    const email = (hash && (await findEmail(hash))) || null;
+    const { id, createdAt, number, validUntil } = await createOffer(draft, locale, email);
+    const path = offerPath(await signOffer(id, createdAt, await keyRing()));
+    const { deliveryCents } = draft;
+    return { number, validUntil, path, deliveryCents, totalCents: offerTotal(draft) };
+  });
+}
+
+/** Writes an offer for the whole cart of a session, delivery added once. */
+export async function writeCartOffer(
+  hash: string,
+  locale: Locale,
+): Promise<WrittenOffer | OfferRefusal> {
+  const wanted = await orAway('an offer could not be written', () => listChoices(hash));
+  return wanted === 'away' ? wanted : writeOffer(wanted, 'cart', locale, hash);
+}
+
+/**
+ * Writes an offer that has expired once more, at the prices and the delivery of today.
+ * @returns the path of its own page for any other offer, which says its state
+ */
+export async function renewOffer(
+  token: string,
+  locale: Locale,
+  hash?: string,
+): Promise<WrittenOffer | Pick<WrittenOffer, 'path'> | OfferRefusal> {
+  const old = await orAway('an offer could not be written', () => findSignedOffer(token));
+  if (!old || old === 'away') return old;
+  if (offerStateOf(old, new Date()) !== 'expired') return { path: offerPath(token) };
+  const wanted = wantedAgain(old.lines);
+  if (wanted.length < old.lines.length) return undefined;
+  return writeOffer(wanted, askedBefore(old), locale, hash);
+}
