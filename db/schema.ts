@@ -19,7 +19,7 @@ import type { PaymentFact } from '@/lib/checkout/payment-event';
 import type { LinkPurpose, MailKind } from '@/lib/mail/mail-rules';
 import type { OfferLine } from '@/lib/orders/offer';
 import {
-  type DeskDeed,
+  type DeskAction,
   type OrderContact,
   type OrderNote,
   type OrderState,
@@ -468,7 +468,7 @@ export const deskLog = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     author: text('author').notNull(),
-    deed: text('deed').$type<DeskDeed>().notNull(),
+    action: text('deed').$type<DeskAction>().notNull(),
     /** Id or reference of what it was done to. */
     subject: text('subject').notNull(),
     at: timestamptz('at').notNull().defaultNow(),

@@ -78,9 +78,9 @@ export async function revokeOffer(form: FormData): Promise<void> {
 /** Marks a message as answered, or opens it again. */
 export async function setAnswered(form: FormData): Promise<void> {
   const id = z.uuid().safeParse(form.get('id'));
-  const deed = z.enum(['answered', 'reopened']).safeParse(form.get('deed'));
+  const action = z.enum(['answered', 'reopened']).safeParse(form.get('mark'));
   await handle('/desk/messages', async (author) =>
-    id.success && deed.success ? markMessage(id.data, deed.data, author) : 'refused',
+    id.success && action.success ? markMessage(id.data, action.data, author) : 'refused',
   );
 }
 
@@ -90,10 +90,10 @@ export async function settleWithdrawal(form: FormData): Promise<void> {
     .string()
     .regex(/^[\w-]{1,40}$/)
     .safeParse(form.get('reference'));
-  const deed = z.enum(['returned', 'paidBack']).safeParse(form.get('deed'));
+  const action = z.enum(['returned', 'paidBack']).safeParse(form.get('mark'));
   await handle('/desk/withdrawals', async (author) =>
-    reference.success && deed.success
-      ? markWithdrawal(reference.data, deed.data, author)
+    reference.success && action.success
+      ? markWithdrawal(reference.data, action.data, author)
       : 'refused',
   );
 }

@@ -40,7 +40,7 @@ export function MessageList({
             </p>
             <p className="wrap-anywhere max-w-measure whitespace-pre-line">{message}</p>
             <ActionForm action={setAnswered} className="flex flex-wrap gap-4 pt-2">
-              <HiddenFields fields={{ id, deed: isAnswered ? 'reopened' : 'answered' }} />
+              <HiddenFields fields={{ id, mark: isAnswered ? 'reopened' : 'answered' }} />
               <a
                 href={replyAddress(email, deskText('messages.subject', { subject }))}
                 className={buttonClass({ size: 'sm' })}

@@ -44,14 +44,14 @@ export function WithdrawalList({ declarations, now, settle, step }: Props) {
               {!returnedAt && (
                 <Press
                   action={settle}
-                  fields={{ reference, deed: 'returned' }}
+                  fields={{ reference, mark: 'returned' }}
                   label={t.markReturned}
                 />
               )}
               {!refundedAt && (
                 <Press
                   action={settle}
-                  fields={{ reference, deed: 'paidBack' }}
+                  fields={{ reference, mark: 'paidBack' }}
                   label={t.markRefunded}
                 />
               )}

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { run } from '@/db/client';
 import { contactMessages } from '@/db/schema';
-import { noteDeed, rowsPerPage } from './desk';
+import { addLogEntry, rowsPerPage } from './desk';
 
 /** A page of messages: those without an answer, the oldest first, or those with one, the newest first. */
 export async function listMessages(isAnswered: boolean, page = 1) {
@@ -36,10 +36,10 @@ export async function countMessages(isAnswered: boolean): Promise<number> {
  */
 export async function markMessage(
   id: string,
-  deed: 'answered' | 'reopened',
+  action: 'answered' | 'reopened',
   author: string,
 ): Promise<'done' | 'conflict'> {
-  const isAnswered = deed === 'answered';
+  const isAnswered = action === 'answered';
   return run((db) =>
     db.transaction(async (tx) => {
       const changed = await tx
@@ -48,7 +48,7 @@ export async function markMessage(
         .where(and(eq(contactMessages.id, id), eq(contactMessages.isAnswered, !isAnswered)))
         .returning({ id: contactMessages.id });
       if (changed.length === 0) return 'conflict';
-      await noteDeed(tx, { author, deed, subject: id });
+      await addLogEntry(tx, { author, action, subject: id });
       return 'done';
     }),
   );

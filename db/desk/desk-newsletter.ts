@@ -3,7 +3,7 @@ import { and, count, desc, isNotNull, isNull } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { accounts } from '@/db/schema';
-import { noteDeed } from './desk';
+import { addLogEntry } from './desk';
 
 const { email, name, language, optedInAt, confirmedAt, unsubscribedAt } = accounts;
 
@@ -34,7 +34,7 @@ export async function listReaders(most: number): Promise<Reader[]> {
 export async function exportReaders(author: string): Promise<Reader[]> {
   return run((db) =>
     db.transaction(async (tx) => {
-      await noteDeed(tx, { author, deed: 'exported', subject: 'newsletter' });
+      await addLogEntry(tx, { author, action: 'exported', subject: 'newsletter' });
       return readers(tx);
     }),
   );

@@ -4,7 +4,7 @@ import { run, type SQL, sql } from '@/db/client';
 import { columns, itsOrder, type Offer } from '@/db/orders/offers';
 import { offers } from '@/db/schema';
 import { readOfferNumber } from '@/lib/orders/document-number';
-import { noteDeed, rowsPerPage } from './desk';
+import { addLogEntry, rowsPerPage } from './desk';
 import { containing } from './desk-orders';
 
 /** @param query a number, or part of a number or of an address; empty for all offers */
@@ -49,7 +49,7 @@ export async function revokeOffer(number: string, author: string): Promise<'done
         .where(and(eq(offers.number, number), isNull(offers.revokedAt)))
         .returning({ id: offers.id });
       if (revoked.length === 0) return 'conflict';
-      await noteDeed(tx, { author, deed: 'revoked', subject: number });
+      await addLogEntry(tx, { author, action: 'revoked', subject: number });
       return 'done';
     }),
   );

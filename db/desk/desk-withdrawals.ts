@@ -4,7 +4,7 @@ import { run, sql } from '@/db/client';
 import { withdrawals } from '@/db/schema';
 import { readOrderNumber } from '@/lib/orders/document-number';
 import type { OrderState } from '@/lib/orders/order';
-import { noteDeed, rowsPerPage } from './desk';
+import { addLogEntry, rowsPerPage } from './desk';
 import { statesOf } from './desk-orders';
 
 export type DeskWithdrawal = typeof withdrawals.$inferSelect & {
@@ -54,10 +54,10 @@ const columns = { returned: 'returnedAt', paidBack: 'refundedAt' } as const;
  */
 export async function markWithdrawal(
   reference: string,
-  deed: keyof typeof columns,
+  action: keyof typeof columns,
   author: string,
 ): Promise<'done' | 'conflict'> {
-  const column = columns[deed];
+  const column = columns[action];
   return run((db) =>
     db.transaction(async (tx) => {
       const changed = await tx
@@ -66,7 +66,7 @@ export async function markWithdrawal(
         .where(and(eq(withdrawals.reference, reference), isNull(withdrawals[column])))
         .returning({ reference: withdrawals.reference });
       if (changed.length === 0) return 'conflict';
-      await noteDeed(tx, { author, deed, subject: reference });
+      await addLogEntry(tx, { author, action, subject: reference });
       return 'done';
     }),
   );

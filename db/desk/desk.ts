@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { deskLog, orderChanges, orders } from '@/db/schema';
-import { type DeskDeed, type OrderNote, type OrderState, openStates } from '@/lib/orders/order';
+import { type DeskAction, type OrderNote, type OrderState, openStates } from '@/lib/orders/order';
 
 /** Rows of a page of a list of the desk. */
 export const rowsPerPage = 50;
@@ -33,27 +33,27 @@ export async function countWaiting(): Promise<Waiting> {
   return row ?? { orders: 0, messages: 0, withdrawals: 0 };
 }
 
-/** Adds a row to the log of the desk, in the transaction of what it tells of. */
-export async function noteDeed(
+/** Adds a row to the log of the desk, in the transaction of what it records. */
+export async function addLogEntry(
   db: Database,
-  deed: { readonly author: string; readonly deed: DeskDeed; readonly subject: string },
+  entry: { readonly author: string; readonly action: DeskAction; readonly subject: string },
 ): Promise<void> {
-  await db.insert(deskLog).values(deed);
+  await db.insert(deskLog).values(entry);
 }
 
 /** What somebody of the house did, to an order or beside orders. */
-export type Deed = { readonly at: Date; readonly author: string } & (
+export type DeskLogEntry = { readonly at: Date; readonly author: string } & (
   | {
       readonly number: string;
       readonly state: OrderState;
       readonly note: OrderNote | null;
       readonly remark: string | null;
     }
-  | { readonly deed: DeskDeed; readonly subject: string }
+  | { readonly action: DeskAction; readonly subject: string }
 );
 
 /** What people of the house did last, the newest first. */
-export async function listDeeds(most: number): Promise<Deed[]> {
+export async function listLogEntries(most: number): Promise<DeskLogEntry[]> {
   const { at, author, state, note, remark } = orderChanges;
   const [steps, others] = await run((db) =>
     Promise.all([
@@ -68,7 +68,7 @@ export async function listDeeds(most: number): Promise<Deed[]> {
         .select({
           at: deskLog.at,
           author: deskLog.author,
-          deed: deskLog.deed,
+          action: deskLog.action,
           subject: deskLog.subject,
         })
         .from(deskLog)

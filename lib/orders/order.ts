@@ -138,7 +138,7 @@ export type OrderContact = {
 };
 
 /** What people of the house do beside the steps of orders. */
-export const deskDeeds = [
+export const deskActions = [
   'answered',
   'reopened',
   'returned',
@@ -146,7 +146,7 @@ export const deskDeeds = [
   'exported',
   'revoked',
 ] as const;
-export type DeskDeed = (typeof deskDeeds)[number];
+export type DeskAction = (typeof deskActions)[number];
 
 /** The number of an invoice as it stands on paper, `2026-00042`: without gaps within its year. */
 export const invoiceNumber = ({

@@ -245,10 +245,10 @@ export const desk = {
       '{count, plural, one {# commande rétractée, à rembourser} other {# commandes rétractées, à rembourser}}',
     messages: '{count, plural, one {# message sans réponse} other {# messages sans réponse}}',
     withdrawals: 'Remboursements bientôt dus',
-    deeds: 'Les vingt derniers gestes',
-    noDeeds: 'Personne n’a encore rien fait ici.',
+    log: 'Les vingt derniers gestes',
+    emptyLog: 'Personne n’a encore rien fait ici.',
   },
-  deeds: {
+  actions: {
     answered: 'Message traité',
     reopened: 'Message rouvert',
     returned: 'Retour enregistré pour la déclaration',

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { knowAddress, subscribe } from '@/db/account/subscriptions';
 import { closeDatabase, run } from '@/db/client';
 import { saveMessage } from '@/db/desk/contact-messages';
-import { countWaiting, listDeeds, rowsPerPage } from '@/db/desk/desk';
+import { countWaiting, listLogEntries, rowsPerPage } from '@/db/desk/desk';
 import { findFigures } from '@/db/desk/desk-figures';
 import { listMessages, markMessage } from '@/db/desk/desk-messages';
 import { countReaders, exportReaders, listReaders } from '@/db/desk/desk-newsletter';
@@ -59,7 +59,7 @@ const numbersOf = async (query: string) =>
 const logOf = (subject: string) =>
   run((db) =>
     db
-      .select({ author: deskLog.author, deed: deskLog.deed })
+      .select({ author: deskLog.author, action: deskLog.action })
       .from(deskLog)
       .where(eq(deskLog.subject, subject))
       .orderBy(deskLog.id),
@@ -152,15 +152,15 @@ test('an order is shown with its lines, its changes and its invoice', async () =
   expect(await findDeskOrder('TH-2026-00000000')).toBeUndefined();
 });
 
-test('what waits is counted, and steps of the house are its deeds, with their authors', async () => {
+test('what waits is counted, and steps of the house are in its log, with their authors', async () => {
   const before = await countWaiting();
   const { number } = await aPaidOrder();
   expect((await countWaiting()).orders).toBe(before.orders + 1);
   const remark = 'Bois choisi avec la cliente';
   await moveOrder({ number, from: 'paid', to: 'workshop', author: clio, remark });
-  const [last] = await listDeeds(20);
+  const [last] = await listLogEntries(20);
   expect(last).toMatchObject({ number, state: 'workshop', author: clio, remark, note: null });
-  const authors = (await listDeeds(1_000)).map(({ author }) => author);
+  const authors = (await listLogEntries(1_000)).map(({ author }) => author);
   expect(authors.filter((author) => !author.includes('@'))).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ test('of two people who answer a message, one is noted; it can be opened again',
   expect((await messagesIn(true)).map((one) => one.id)).toContain(id);
   expect(await markMessage(id, 'reopened', erato)).toBe('done');
   expect(await markMessage(id, 'reopened', erato)).toBe('conflict');
-  expect((await logOf(id)).map(({ deed }) => deed)).toEqual(['answered', 'reopened']);
+  expect((await logOf(id)).map(({ action }) => action)).toEqual(['answered', 'reopened']);
   expect((await messagesIn(false)).map((one) => one.id)).toContain(id);
   expect(await markMessage(randomUUID(), 'answered', clio)).toBe('conflict');
 });
@@ -231,7 +231,7 @@ test('a declaration finds its order however its number was typed, and keeps each
   expect(outcomes.sort()).toEqual(['conflict', 'done']);
   expect(await foundBy(named)).toBeUndefined();
   expect((await foundBy(named, true))?.refundedAt).toBeInstanceOf(Date);
-  expect((await logOf(named)).map(({ deed }) => deed)).toEqual(['returned', 'paidBack']);
+  expect((await logOf(named)).map(({ action }) => action)).toEqual(['returned', 'paidBack']);
   expect(await markWithdrawal('R-none', 'returned', clio)).toBe('conflict');
 });
 
@@ -253,7 +253,7 @@ test('readers are those who confirmed and did not leave; an export is noted', as
   expect(exported).toContain(reader);
   expect(exported).not.toContain(asked);
   expect(exported).not.toContain(gone);
-  expect(await logOf('newsletter')).toEqual([...log, { author: clio, deed: 'exported' }]);
+  expect(await logOf('newsletter')).toEqual([...log, { author: clio, action: 'exported' }]);
 });
 
 test('the address of somebody of the house is known from then on, without the newsletter', async () => {

@@ -5,7 +5,7 @@ import { retention } from '@/content/house/retention';
 import { collectData, eraseData } from '@/db/account/my-data';
 import { deleteExpired } from '@/db/account/retention';
 import { closeDatabase, run, sql } from '@/db/client';
-import { listDeeds } from '@/db/desk/desk';
+import { listLogEntries } from '@/db/desk/desk';
 import { countOffers, listOffers, revokeOffer } from '@/db/desk/desk-offers';
 import { createOffer, findOffer } from '@/db/orders/offers';
 import { findOrderById, placeOrder } from '@/db/orders/orders';
@@ -67,10 +67,10 @@ test('of two people who revoke an offer one does, and the log says who', async (
   expect(outcomes.sort()).toEqual(['conflict', 'done']);
   expect(await revokeOffer('DV-2026-00000000', 'clio@theogonie.example')).toBe('conflict');
   expect(await stateOf(id)).toBe('revoked');
-  const deeds = (await listDeeds(50)).filter(
-    (deed) => 'subject' in deed && deed.subject === number,
+  const entries = (await listLogEntries(50)).filter(
+    (entry) => 'subject' in entry && entry.subject === number,
   );
-  expect(deeds).toEqual([expect.objectContaining({ deed: 'revoked' })]);
+  expect(entries).toEqual([expect.objectContaining({ action: 'revoked' })]);
 });
 
 test('the desk finds an offer by its number, as it is read out, and by its address', async () => {

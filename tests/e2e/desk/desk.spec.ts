@@ -194,7 +194,7 @@ test.describe('somebody of the house', () => {
       await entry.getByRole('button', { name: desk.messages.reopen }).click();
       await expect(entry.getByRole('button', { name: desk.messages.markAnswered })).toBeVisible();
       await page.goto('/desk');
-      await expect(page.getByText(desk.deeds.reopened)).toBeVisible();
+      await expect(page.getByText(desk.actions.reopened)).toBeVisible();
     });
 
     test('a declared withdrawal finds its order, and is brought to its end', async ({ page }) => {
@@ -248,7 +248,7 @@ test.describe('somebody of the house', () => {
     });
     expect(await reply.text()).toMatch(/^\uFEFF"Adresse","Nom"/);
     await page.goto('/desk');
-    await expect(page.getByText(desk.deeds.exported).first()).toBeVisible();
+    await expect(page.getByText(desk.actions.exported).first()).toBeVisible();
   });
 
   for (const theme of ['light', 'dark'] as const) {

@@ -1,11 +1,11 @@
 import { requestLink } from '@/app/_actions/links';
 import { leaveSession } from '@/app/_actions/my-data';
 import { deskMetadata, openDesk, requireDesk } from '@/app/[locale]/(desk)/desk/open-desk';
-import { DeedList } from '@/components/desk/deed-list';
+import { DeskLog } from '@/components/desk/desk-log';
 import { DeskPage } from '@/components/desk/desk-page';
 import { SignIn } from '@/components/desk/sign-in';
 import { WaitingList } from '@/components/desk/waiting-list';
-import { listDeeds } from '@/db/desk/desk';
+import { listLogEntries } from '@/db/desk/desk';
 import { countOrders } from '@/db/desk/desk-orders';
 import { listWithdrawals } from '@/db/desk/desk-withdrawals';
 import { deskWords } from '@/lib/desk/desk-words';
@@ -16,7 +16,7 @@ export const generateMetadata = () => deskMetadata(deskWords.title);
 
 /** A refund that is due within so many days is shown. */
 const soonDays = 5;
-const deedsShown = 20;
+const entriesShown = 20;
 
 export default async function DeskHomePage({ searchParams }: PageProps<'/[locale]/desk'>) {
   await requireDesk();
@@ -27,10 +27,10 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
     );
   }
   const desk = await openDesk('/desk', query);
-  const [orders, declarations, deeds] = await Promise.all([
+  const [orders, declarations, entries] = await Promise.all([
     countOrders(),
     listWithdrawals(false),
-    listDeeds(deedsShown),
+    listLogEntries(entriesShown),
   ]);
   const now = new Date();
   const due = declarations.filter(({ declaredAt }) => refundDaysLeft(declaredAt, now) <= soonDays);
@@ -38,7 +38,7 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
     <DeskPage {...desk} at="today" title={deskWords.today.title}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <WaitingList orders={orders} messages={desk.waiting.messages} due={due} now={now} />
-        <DeedList deeds={deeds} />
+        <DeskLog entries={entries} />
       </div>
     </DeskPage>
   );

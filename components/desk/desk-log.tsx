@@ -1,0 +1,51 @@
+import { Link } from '@/components/ui/link';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { DeskAction, OrderNote, OrderState } from '@/lib/orders/order';
+import { Moment } from './time';
+
+type Entry = { readonly at: Date; readonly author: string } & (
+  | { readonly number: string; readonly state: OrderState; readonly note: OrderNote | null }
+  | { readonly action: DeskAction; readonly subject: string }
+);
+
+/** What people of the house did last, the newest first. */
+export function DeskLog({ entries }: { entries: readonly Entry[] }) {
+  const { today } = deskWords;
+  return (
+    <section className="grid content-start gap-4">
+      <h2 className="text-heading">{today.log}</h2>
+      {entries.length === 0 && <p className="text-muted">{today.emptyLog}</p>}
+      <ol className="grid">
+        {entries.map((entry) => (
+          <li
+            key={`${entry.at.getTime()} ${'number' in entry ? entry.number : entry.subject} ${entry.author}`}
+            className="border-line border-t py-2"
+          >
+            <p className="wrap-anywhere">
+              <What entry={entry} />
+            </p>
+            <p className="wrap-anywhere text-muted text-small">
+              <Moment at={entry.at} />, {deskText('order.by', { author: entry.author })}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function What({ entry }: { entry: Entry }) {
+  const { actions, notes, states } = deskWords;
+  if ('number' in entry) {
+    return (
+      <>
+        <Link href={`/desk/orders/${entry.number}`} prefetch={false} className="prose-link">
+          {entry.number}
+        </Link>{' '}
+        · {entry.note ? notes[entry.note] : states[entry.state]}
+      </>
+    );
+  }
+  const isNamed = ['returned', 'paidBack', 'revoked'].includes(entry.action);
+  return isNamed ? `${actions[entry.action]} ${entry.subject}` : actions[entry.action];
+}
