@@ -4,8 +4,8 @@ import { heldStates, isPayable, type OrderState, type PaymentProvider } from '@/
 export type PaymentOutcome = 'success' | 'pending' | 'differs' | 'ended' | 'unknown' | 'away';
 
 /**
- * What came of a payment, by the order that the address of the page names. An address that names none, as payment
- * links lead back to, is believed; so is the demonstration, where no provider confirms anything.
+ * The outcome of a payment, by the order that the address of the page names. An address without a token, as payment
+ * links redirect to, counts as success; so does the demonstration, where no provider confirms anything.
  * @param order `undefined` when the token names no order; `away` without a database
  * @param isNamed whether the address has a token
  */

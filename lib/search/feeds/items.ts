@@ -20,7 +20,7 @@ export type FeedItem = {
   readonly materials: readonly string[];
   /** Width × depth × height in centimetres, with the unit. */
   readonly size: string;
-  /** What the edition is called, where a piece has two. */
+  /** The name of the edition, where a piece has two. */
   readonly editionName?: string;
   readonly address: string;
   readonly pictures: readonly Jpeg[];
@@ -48,16 +48,16 @@ function editionWords({ messages, locale }: Wording, product: Product) {
   }
   const { editionTexts, editionParts, mattressText } = messages.detail;
   const { finish, structure, sensors, motion } = piece.structure.contents;
-  const called = (parts: readonly (keyof typeof editionParts)[]) =>
+  const namesOf = (parts: readonly (keyof typeof editionParts)[]) =>
     parts.map((part) => editionParts[part]);
-  const parts = called([...structure, ...finish, ...sensors, ...motion]);
-  const told = [editionTexts.structure, ...parts, mattressText].map((text) => `${text}.`);
+  const parts = namesOf([...structure, ...finish, ...sensors, ...motion]);
+  const sentences = [editionTexts.structure, ...parts, mattressText].map((text) => `${text}.`);
   return {
     name,
     title: name,
-    description: told.join(' '),
+    description: sentences.join(' '),
     highlights: parts,
-    materials: called(finish),
+    materials: namesOf(finish),
   };
 }
 

@@ -76,12 +76,12 @@ export function sitemapMarkdown(wording: Wording): string {
 /** The Markdown of the page about assistants. */
 export function assistantsMarkdown(wording: Wording): string {
   const { title, intro, can, connect, never, rules } = wording.messages.assistants;
-  const told = (items: Readonly<Record<string, { title: string; text: string }>>) =>
+  const pointsOf = (items: Readonly<Record<string, { title: string; text: string }>>) =>
     list(Object.values(items).map((item) => `**${plain(item.title)}**: ${plain(item.text)}`));
   return document({ title, summary: intro, address: pageAddress(wording, '/assistants') }, [
-    section(can.title, plain(can.text), told(can.items)),
+    section(can.title, plain(can.text), pointsOf(can.items)),
     section(connect.title, plain(connect.text), connections(wording)),
-    section(never.title, plain(never.text), told(never.items)),
+    section(never.title, plain(never.text), pointsOf(never.items)),
     section(rules.title, plain(rules.text)),
   ]);
 }

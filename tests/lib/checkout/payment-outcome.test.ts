@@ -14,7 +14,7 @@ test('a payment succeeded where the provider said so, and nowhere else', () => {
   }
 });
 
-test('a token that names nothing is told so; without one, and in the demonstration, it is believed', () => {
+test('a token that names no order is unknown; without one, and in the demonstration, it is a success', () => {
   expect(paymentOutcome(undefined, true)).toBe('unknown');
   expect(paymentOutcome('away', true)).toBe('away');
   expect(paymentOutcome(undefined, false)).toBe('success');

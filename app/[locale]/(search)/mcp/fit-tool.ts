@@ -9,7 +9,7 @@ import {
 import { answer, cm, problem } from './answers';
 import { Configuration, choiceOf } from './choices';
 
-/** Told in centimetres, counted in millimetres. */
+/** Given in centimetres, calculated in millimetres. */
 const Length = z
   .number()
   .positive()
@@ -45,7 +45,8 @@ const Way = z.object({
     .describe('Where the assembled piece stands'),
 });
 
-function told(verdict: PassageVerdict | RoomVerdict) {
+/** What an assistant reads of a verdict. */
+function verdictFacts(verdict: PassageVerdict | RoomVerdict) {
   return verdict.passes
     ? { passes: true, way: verdict.way, spare_cm: cm(verdict.spareMm), is_tight: verdict.isTight }
     : {
@@ -78,7 +79,7 @@ export function addFitTool(server: McpServer): void {
         fits: listVerdicts(fit).every(({ passes }) => passes),
         passages: fit.passages.map(({ passage, parcel, verdict }) => ({
           passage,
-          ...told(verdict),
+          ...verdictFacts(verdict),
           worst_parcel: {
             items: parcel.items,
             size_cm: Object.fromEntries(
@@ -86,7 +87,7 @@ export function addFitTool(server: McpServer): void {
             ),
           },
         })),
-        ...(fit.room && { room: told(fit.room) }),
+        ...(fit.room && { room: verdictFacts(fit.room) }),
       });
     },
   );
