@@ -5,6 +5,7 @@ import { isOpenSession } from '@/db/account/sessions';
 import { rowsOf, run, type SQL, sql } from '@/db/client';
 import { now } from '@/db/process/now';
 import { limits } from '@/db/schema';
+import type { TokenHash } from '@/lib/account/token';
 import { longestWindowSeconds } from '@/lib/process/limits';
 
 /** A counter: a key that identifies nobody, and how many requests it allows in a window. */
@@ -18,7 +19,7 @@ export type CountedRequest = {
   /** Counter of the range of addresses that the request comes from. */
   readonly range: Counter;
   /** Counter of the session that the visitor claims to have. */
-  readonly session?: Counter & { readonly tokenHash: string };
+  readonly session?: Counter & { readonly tokenHash: TokenHash };
 };
 
 /** Adds to the counter of a key for each row of `source`, which names the window. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { accounts, mailLinks, sessions } from '@/db/schema';
+import type { TokenHash } from '@/lib/account/token';
 import { type LinkPurpose, linkMinutes } from '@/lib/mail/mail-rules';
 
 /** The address whose row a statement wrote. */
@@ -16,7 +17,7 @@ const EmailRow = z.object({ email: z.string() });
 export async function addLink(
   purpose: LinkPurpose,
   email: string,
-  tokenHash: string,
+  tokenHash: TokenHash,
 ): Promise<boolean> {
   const statement = sql`
     insert into mail_links (token_hash, purpose, email, expires_at)
@@ -28,7 +29,7 @@ export async function addLink(
   return rows.length === 1;
 }
 
-function isLink(purpose: LinkPurpose, tokenHash: string) {
+function isLink(purpose: LinkPurpose, tokenHash: TokenHash) {
   return and(
     eq(mailLinks.tokenHash, tokenHash),
     eq(mailLinks.purpose, purpose),
@@ -40,8 +41,8 @@ function isLink(purpose: LinkPurpose, tokenHash: string) {
 function useUp(
   db: Database,
   purpose: LinkPurpose,
-  tokenHash: string,
-  openedHash: string | null = null,
+  tokenHash: TokenHash,
+  openedHash: TokenHash | null = null,
 ) {
   return db
     .update(mailLinks)
@@ -61,8 +62,8 @@ const repeatSeconds = 60;
  * @returns false when the link is unknown, used or expired; nothing changes then
  */
 export async function openByLink(
-  linkHash: string,
-  sessionHash: string,
+  linkHash: TokenHash,
+  sessionHash: TokenHash,
   sessionDays: number,
 ): Promise<boolean> {
   const rows = await run((db) =>
@@ -94,8 +95,8 @@ export async function openByLink(
  * @param withinSeconds the longest time since then
  */
 export async function isOpenedBy(
-  linkHash: string,
-  sessionHash: string,
+  linkHash: TokenHash,
+  sessionHash: TokenHash,
   withinSeconds = linkMinutes.access * 60,
 ): Promise<boolean> {
   const rows = await run((db) =>
@@ -132,7 +133,7 @@ const subscriber = {
  * pressed again, it says the same as long as that holds.
  * @returns address and language of the subscriber, or `undefined` when the link is not valid
  */
-export async function confirmNewsletter(linkHash: string): Promise<Subscriber | undefined> {
+export async function confirmNewsletter(linkHash: TokenHash): Promise<Subscriber | undefined> {
   const [confirmed] = await run((db) => {
     const link = db.$with('link').as(useUp(db, 'newsletter', linkHash));
     return db
@@ -166,7 +167,7 @@ export async function confirmNewsletter(linkHash: string): Promise<Subscriber | 
 }
 
 /** Ends the newsletter by the link of a mail, which may be used again. @returns false when the link is not valid */
-export async function endNewsletter(linkHash: string): Promise<boolean> {
+export async function endNewsletter(linkHash: TokenHash): Promise<boolean> {
   const { email, unsubscribedAt } = accounts;
   const rows = await run((db) =>
     db

@@ -16,12 +16,13 @@ import {
   sessions,
   wishlist,
 } from '@/db/schema';
+import type { TokenHash } from '@/lib/account/token';
 import { isOpenSession } from './sessions';
 
 const query = new QueryBuilder();
 
 /** A query for the address of a visitor who has proven to own its mailbox: one row, or none. */
-function ownerQuery(tokenHash: string) {
+function ownerQuery(tokenHash: TokenHash) {
   return query
     .select({ email: sessions.email })
     .from(sessions)
@@ -37,7 +38,7 @@ export type Visitor = {
 };
 
 /** The visitor who carries a token, or `undefined` without a session. */
-export async function findVisitor(tokenHash: string): Promise<Visitor | undefined> {
+export async function findVisitor(tokenHash: TokenHash): Promise<Visitor | undefined> {
   const { email, optedInAt, confirmedAt, unsubscribedAt } = accounts;
   const [row] = await run((db) =>
     db
@@ -63,7 +64,7 @@ export type SessionEntry = {
 };
 
 /** The open sessions of a proven visitor's address, the newest first; none for anybody else. */
-export async function listSessions(tokenHash: string): Promise<SessionEntry[]> {
+export async function listSessions(tokenHash: TokenHash): Promise<SessionEntry[]> {
   const rows = await run((db) =>
     db
       .select({
@@ -89,7 +90,7 @@ export async function listSessions(tokenHash: string): Promise<SessionEntry[]> {
  * @param tokenHash of the visitor, `undefined` for one without a session
  * @returns whether that session has ended, now or before; false when it is open and not theirs
  */
-export async function endSession(tokenHash: string | undefined, id: string): Promise<boolean> {
+export async function endSession(tokenHash: TokenHash | undefined, id: string): Promise<boolean> {
   if (tokenHash) {
     const isTheirs = eq(sessions.email, ownerQuery(tokenHash));
     await run((db) => db.delete(sessions).where(and(eq(sessions.id, id), isTheirs)));
@@ -104,7 +105,10 @@ export async function endSession(tokenHash: string | undefined, id: string): Pro
  * Turns the newsletter on or off for a proven visitor, without another confirmation by mail.
  * @returns false for anybody else
  */
-export async function setNewsletter(tokenHash: string, wantsNewsletter: boolean): Promise<boolean> {
+export async function setNewsletter(
+  tokenHash: TokenHash,
+  wantsNewsletter: boolean,
+): Promise<boolean> {
   const now = sql`now()`;
   const rows = await run((db) =>
     db
@@ -126,7 +130,7 @@ const HeldRow = z.object({ held: z.string() });
  * Everything stored about a proven visitor, ready to be written as JSON, or `undefined` for anybody else.
  * Hashes of tokens are left out: they are credentials.
  */
-export async function collectData(tokenHash: string): Promise<unknown> {
+export async function collectData(tokenHash: TokenHash): Promise<unknown> {
   const [row] = await run((db) =>
     rowsOf(
       db,
@@ -181,7 +185,7 @@ const repeatMinutes = 10;
  * @returns whether it is erased, now or a moment ago; false for anybody else
  */
 export async function eraseData(
-  tokenHash: string | undefined,
+  tokenHash: TokenHash | undefined,
   sessionId: string | undefined,
 ): Promise<boolean> {
   if (tokenHash && (await eraseAll(tokenHash))) return true;
@@ -204,7 +208,7 @@ export async function eraseData(
  * Erases in one transaction; sessions, links and kept configurations are deleted with the subscription.
  * @returns false without an owner
  */
-async function eraseAll(tokenHash: string): Promise<boolean> {
+async function eraseAll(tokenHash: TokenHash): Promise<boolean> {
   const owner = query.$with('owner').as(ownerQuery(tokenHash));
   const isTheirs = (email: SQLWrapper) =>
     eq(email, query.select({ email: owner.email }).from(owner));

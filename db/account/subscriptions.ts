@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import { accounts } from '@/db/schema';
+import type { TokenHash } from '@/lib/account/token';
 
 export type NewSubscription = {
   readonly email: string;
@@ -21,7 +22,7 @@ const EmailRow = z.object({ email: z.string() });
  */
 export async function subscribe(
   { email, name, wantsNewsletter, language = 'fr' }: NewSubscription,
-  tokenHash: string,
+  tokenHash: TokenHash,
   sessionDays: number,
 ): Promise<boolean> {
   const rows = await run((db) =>

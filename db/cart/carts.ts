@@ -5,6 +5,7 @@ import { isOpenSession } from '@/db/account/sessions';
 import { run, sql } from '@/db/client';
 import { isRepeated } from '@/db/process/constraints';
 import { cartAddKey, cartItems, sessions } from '@/db/schema';
+import type { TokenHash } from '@/lib/account/token';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Summary } from '@/lib/cart/summary';
 import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
@@ -30,7 +31,11 @@ export type AddOutcome =
  * each other's lines, and may exceed `maxLines`. A repeated `key` changes nothing and gives `added` again.
  * @returns the outcome, and with `added` the new summary
  */
-export async function addLine(tokenHash: string, line: NewLine, key: string): Promise<AddOutcome> {
+export async function addLine(
+  tokenHash: TokenHash,
+  line: NewLine,
+  key: string,
+): Promise<AddOutcome> {
   const options = JSON.stringify(Object.fromEntries(line.optionIds.map((id) => [id, true])));
   try {
     const done = await change(tokenHash, {
@@ -77,7 +82,7 @@ export async function addLine(tokenHash: string, line: NewLine, key: string): Pr
 
 /** Sets the quantity of a line. @returns the new summary; `undefined` when the visitor has no such line */
 export async function setQuantity(
-  tokenHash: string,
+  tokenHash: TokenHash,
   lineId: string,
   quantity: number,
 ): Promise<Summary | undefined> {
@@ -91,7 +96,10 @@ export async function setQuantity(
 }
 
 /** Removes a line. @returns the new summary; `undefined` when the visitor has no such line */
-export async function removeLine(tokenHash: string, lineId: string): Promise<Summary | undefined> {
+export async function removeLine(
+  tokenHash: TokenHash,
+  lineId: string,
+): Promise<Summary | undefined> {
   return changeLines(
     tokenHash,
     sql`
@@ -102,7 +110,7 @@ export async function removeLine(tokenHash: string, lineId: string): Promise<Sum
 }
 
 /** Removes all lines. @returns the new summary; `undefined` when there were none */
-export async function clearCart(tokenHash: string): Promise<Summary | undefined> {
+export async function clearCart(tokenHash: TokenHash): Promise<Summary | undefined> {
   return changeLines(
     tokenHash,
     sql`
@@ -111,13 +119,13 @@ export async function clearCart(tokenHash: string): Promise<Summary | undefined>
   );
 }
 
-async function changeLines(tokenHash: string, statement: SQL): Promise<Summary | undefined> {
+async function changeLines(tokenHash: TokenHash, statement: SQL): Promise<Summary | undefined> {
   const done = await change(tokenHash, { of: 'lines', ctes: sql`changed as (${statement})` });
   return done?.isDone ? done.summary : undefined;
 }
 
 /** The visitor's lines, oldest first; none without a session. */
-export async function listLines(tokenHash: string): Promise<CartLine[]> {
+export async function listLines(tokenHash: TokenHash): Promise<CartLine[]> {
   const { id, productId, productName, productPrice, quantity, optionsKey } = cartItems;
   const rows = await run((db) =>
     db

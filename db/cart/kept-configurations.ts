@@ -5,17 +5,18 @@ import { isOpenSession } from '@/db/account/sessions';
 import { run } from '@/db/client';
 import { isRepeated } from '@/db/process/constraints';
 import { accounts, keptConfigurations as kept, keptNameKey, sessions } from '@/db/schema';
+import type { TokenHash } from '@/lib/account/token';
 import { type Kept, mostKept } from '@/lib/cart/kept';
 import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
 
 const query = new QueryBuilder();
 
 /** The address of who carries a token, as a subquery: one row, or none. */
-const visitorEmail = (tokenHash: string) =>
+const visitorEmail = (tokenHash: TokenHash) =>
   query.select({ email: sessions.email }).from(sessions).where(isOpenSession(tokenHash));
 
 /** The condition that a row is one of the visitor's. */
-const isTheirs = (tokenHash: string, id: string): SQL | undefined =>
+const isTheirs = (tokenHash: TokenHash, id: string): SQL | undefined =>
   and(eq(kept.id, id), inArray(kept.email, visitorEmail(tokenHash)));
 
 /** `kept`, or why not: no session, or the address keeps `mostKept` already. */
@@ -26,7 +27,7 @@ export type KeepOutcome = 'kept' | 'noVisitor' | 'full';
  * sent twice. The row of the address is locked meanwhile: adds at once do not exceed `mostKept`.
  */
 export async function addKept(
-  tokenHash: string,
+  tokenHash: TokenHash,
   { name, productId, optionIds }: Omit<Kept, 'id'>,
 ): Promise<KeepOutcome> {
   return run((db) =>
@@ -59,7 +60,7 @@ export async function addKept(
  * @returns `absent` when the visitor has no such row, `taken` when the same configuration has that name already
  */
 export async function renameKept(
-  tokenHash: string,
+  tokenHash: TokenHash,
   id: string,
   name: string,
 ): Promise<'renamed' | 'absent' | 'taken'> {
@@ -75,7 +76,7 @@ export async function renameKept(
 }
 
 /** Removes a kept configuration. @returns false when the visitor has no such row */
-export async function removeKept(tokenHash: string, id: string): Promise<boolean> {
+export async function removeKept(tokenHash: TokenHash, id: string): Promise<boolean> {
   const rows = await run((db) =>
     db.delete(kept).where(isTheirs(tokenHash, id)).returning({ id: kept.id }),
   );
@@ -83,7 +84,7 @@ export async function removeKept(tokenHash: string, id: string): Promise<boolean
 }
 
 /** What the visitor keeps, oldest first; none without a session. */
-export async function listKept(tokenHash: string): Promise<Kept[]> {
+export async function listKept(tokenHash: TokenHash): Promise<Kept[]> {
   const rows = await run((db) =>
     db
       .select({ id: kept.id, name: kept.name, productId: kept.productId, options: kept.options })

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { visitor } from '@/db/account/sessions';
 import { rowsOf, run, sql } from '@/db/client';
+import type { TokenHash } from '@/lib/account/token';
 import type { Summary } from '@/lib/cart/summary';
 
 /**
@@ -73,7 +74,7 @@ function toSummary({ count, wishlist_ids, at }: z.infer<typeof SummaryRow>): Sum
  * @returns whether it is done, and the new summary; `undefined` without a session
  */
 export async function change(
-  tokenHash: string,
+  tokenHash: TokenHash,
   { of, ctes, isDone = sql`exists (select 1 from changed)` }: Change,
 ): Promise<{ readonly isDone: boolean; readonly summary: Summary } | undefined> {
   const statement = sql`
@@ -91,7 +92,7 @@ export async function change(
 }
 
 /** The summary of a visitor, counted now; `undefined` without a session. */
-export async function findSummary(tokenHash: string): Promise<Summary | undefined> {
+export async function findSummary(tokenHash: TokenHash): Promise<Summary | undefined> {
   const statement = sql`
     with ${visitor(tokenHash)} select ${summaryColumns()} from visitor`;
   const [row] = await run((db) => rowsOf(db, SummaryRow, statement));

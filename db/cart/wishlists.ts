@@ -3,6 +3,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import { isOpenSession } from '@/db/account/sessions';
 import { run, sql } from '@/db/client';
 import { sessions, wishlist } from '@/db/schema';
+import type { TokenHash } from '@/lib/account/token';
 import type { Summary } from '@/lib/cart/summary';
 import { toDecimal } from '@/lib/money';
 import { change } from './summaries';
@@ -16,7 +17,7 @@ export type WishOutcome =
 
 /** Puts a product in the visitor's wishlist, at most once. */
 export async function addWish(
-  tokenHash: string,
+  tokenHash: TokenHash,
   product: { productId: string; productName: string; priceCents: number },
 ): Promise<WishOutcome> {
   const done = await change(tokenHash, {
@@ -36,7 +37,10 @@ export async function addWish(
 }
 
 /** Removes a wish of the visitor. @returns the new summary; `undefined` when they have no such wish */
-export async function removeWish(tokenHash: string, wishId: string): Promise<Summary | undefined> {
+export async function removeWish(
+  tokenHash: TokenHash,
+  wishId: string,
+): Promise<Summary | undefined> {
   const done = await remove(tokenHash, sql`id = ${wishId}::uuid`);
   return done?.isDone ? done.summary : undefined;
 }
@@ -46,13 +50,13 @@ export async function removeWish(tokenHash: string, wishId: string): Promise<Sum
  * @returns the new summary; `undefined` without a session
  */
 export async function removeWishOf(
-  tokenHash: string,
+  tokenHash: TokenHash,
   productId: string,
 ): Promise<Summary | undefined> {
   return (await remove(tokenHash, sql`product_id = ${productId}`))?.summary;
 }
 
-function remove(tokenHash: string, which: SQL) {
+function remove(tokenHash: TokenHash, which: SQL) {
   return change(tokenHash, {
     of: 'wishes',
     ctes: sql`
@@ -65,7 +69,7 @@ function remove(tokenHash: string, which: SQL) {
 }
 
 /** The visitor's wishes, oldest first; none without a session. */
-export async function listWishes(tokenHash: string): Promise<Wish[]> {
+export async function listWishes(tokenHash: TokenHash): Promise<Wish[]> {
   return run((db) =>
     db
       .select({ id: wishlist.id, productId: wishlist.productId })

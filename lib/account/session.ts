@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { encodeSummary, type Summary, summaryCookie } from '@/lib/cart/summary';
 import { env } from '@/lib/process/env';
 import { sessionSeconds } from './session-life';
-import { isToken, tokenHash } from './token';
+import { isToken, type TokenHash, tokenHash } from './token';
 
 export { newToken, tokenHash } from './token';
 
@@ -15,7 +15,7 @@ const sessionCookie = () => (isEncrypted() ? '__Host-session' : 'session');
 export const isEncrypted = () => env().SITE_URL.startsWith('https:');
 
 /** Hash of the token in the visitor's cookie, or `undefined` without a well-formed one. */
-export async function visitorTokenHash(): Promise<string | undefined> {
+export async function visitorTokenHash(): Promise<TokenHash | undefined> {
   const token = (await cookies()).get(sessionCookie())?.value;
   return isToken(token) ? tokenHash(token) : undefined;
 }

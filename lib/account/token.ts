@@ -15,9 +15,17 @@ export function sessionToken(linkToken: string, formKey: string): string {
   return createHmac('sha256', linkToken).update(formKey).digest('base64url');
 }
 
+declare const hashed: unique symbol;
+
+/**
+ * What the database knows a session or a link by: who shows it has the token. Only `tokenHash` makes one, so that an
+ * address or an id cannot stand in its place.
+ */
+export type TokenHash = string & { readonly [hashed]: true };
+
 /** The hash of a token that the database stores: SHA-256, hexadecimal. */
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+export function tokenHash(token: string): TokenHash {
+  return createHash('sha256').update(token).digest('hex') as TokenHash;
 }
 
 /** Whether a value from outside is a well-formed token. */

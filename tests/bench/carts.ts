@@ -7,6 +7,7 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { addLine, type NewLine } from '@/db/cart/carts';
 import { closeDatabase, openDatabase, run, sql } from '@/db/client';
+import type { TokenHash } from '@/lib/account/token';
 import { note, percentile, type Scale } from './figures';
 
 const visitorCounts = [1, 16, 128] as const;
@@ -20,7 +21,8 @@ const line = (productId: string): NewLine => ({
   optionIds: ['led_lighting', 'massage_system'],
   quantity: 1,
 });
-const hashOf = (n: number) => `bench-${n}`;
+/** What stands for the hash of a token in the rows of the bench. */
+const hashOf = (n: number) => `bench-${n}` as TokenHash;
 
 /** Empty carts, and sessions for as many visitors as are needed. */
 export async function prepareVisitors(count: number): Promise<void> {
@@ -70,7 +72,7 @@ export async function statementOfAdd(): Promise<{ text: string; params: readonly
   // A database that only listens, in the place where the shop keeps its own.
   shared.theogonieDatabase = Promise.resolve({ db: { execute }, close: async () => undefined });
   try {
-    await addLine('TOKEN', line('PRODUCT'), '00000000-0000-0000-0000-000000000000');
+    await addLine('TOKEN' as TokenHash, line('PRODUCT'), '00000000-0000-0000-0000-000000000000');
   } finally {
     shared.theogonieDatabase = kept;
   }

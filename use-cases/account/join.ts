@@ -4,6 +4,7 @@ import { findSummary } from '@/db/cart/summaries';
 import { queueSparedMail } from '@/db/mail/spared-mails';
 import { keepToken, newToken, tokenHash } from '@/lib/account/session';
 import { sessionDays } from '@/lib/account/session-life';
+import type { TokenHash } from '@/lib/account/token';
 import type { ActionResult } from '@/lib/action';
 import type { Intent } from '@/lib/cart/intent';
 import type { Locale } from '@/lib/i18n/locales';
@@ -47,7 +48,7 @@ async function queueConfirmation(recipient: string, language: Locale): Promise<v
 }
 
 /** The summary of a new visitor; pages keep the later of two: its time has to come from the database's clock. */
-async function summaryOf(hash: string) {
+async function summaryOf(hash: TokenHash) {
   const counted = await findSummary(hash).catch((error) => {
     log().error(error, 'the summary of a new visitor could not be read');
     return undefined;

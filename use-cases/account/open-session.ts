@@ -9,7 +9,7 @@ import {
   visitorTokenHash,
 } from '@/lib/account/session';
 import { sessionDays } from '@/lib/account/session-life';
-import { isToken, sessionToken } from '@/lib/account/token';
+import { isToken, sessionToken, type TokenHash } from '@/lib/account/token';
 import type { ActionResult } from '@/lib/action';
 import type { Intent } from '@/lib/cart/intent';
 import { runIntent } from '@/use-cases/cart/add';
@@ -42,7 +42,7 @@ export async function openSession(
 }
 
 /** Hash of the token of the session that a link opens, or has opened for this visitor. */
-async function sessionOpenedBy(link: unknown, key: unknown): Promise<string | undefined> {
+async function sessionOpenedBy(link: unknown, key: unknown): Promise<TokenHash | undefined> {
   if (!isToken(link)) return undefined;
   const visitor = await visitorTokenHash();
   if (visitor && (await isOpenedBy(tokenHash(link), visitor))) return visitor;

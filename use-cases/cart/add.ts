@@ -1,6 +1,7 @@
 import 'server-only';
 import { addLine } from '@/db/cart/carts';
 import { addWish } from '@/db/cart/wishlists';
+import type { TokenHash } from '@/lib/account/token';
 import type { ActionResult } from '@/lib/action';
 import type { Intent } from '@/lib/cart/intent';
 import { keepPath } from '@/lib/cart/kept';
@@ -25,7 +26,7 @@ export function choiceOf(intent: Intent): Choice | undefined {
  * `cartAddFailed` during a database outage
  */
 export async function addToCartOf(
-  hash: string,
+  hash: TokenHash,
   { product, optionIds, cents, quantity }: WantedChoice,
   key: string,
 ): Promise<ActionResult> {
@@ -48,7 +49,7 @@ export async function addToCartOf(
  * @returns ok; `emailRequiredWishlist` without a session; `alreadyListed`; `tooMany`;
  * `wishlistAddFailed` during a database outage
  */
-export async function addToWishlistOf(hash: string, product: Product): Promise<ActionResult> {
+export async function addToWishlistOf(hash: TokenHash, product: Product): Promise<ActionResult> {
   return runMutation('wishlistAddFailed', 'listed', async () => {
     const added = await addWish(hash, {
       productId: product.id,
@@ -71,7 +72,7 @@ export function keepPathOf(intent: Intent | undefined): string | undefined {
  * @returns the result; `undefined` without an intent that can be done without asking for more
  */
 export async function runIntent(
-  hash: string,
+  hash: TokenHash,
   intent: Intent | undefined,
 ): Promise<ActionResult | undefined> {
   const choice = intent && choiceOf(intent);

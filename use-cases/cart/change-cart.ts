@@ -1,11 +1,12 @@
 import 'server-only';
 import { clearCart, removeLine, setQuantity } from '@/db/cart/carts';
+import type { TokenHash } from '@/lib/account/token';
 import type { ActionResult } from '@/lib/action';
 import { runMutation } from '@/use-cases/process/run-mutation';
 
 /** Sets the quantity of a line. @returns `cartQuantityFailed` for a line that is not theirs */
 export async function changeQuantity(
-  hash: string,
+  hash: TokenHash,
   id: string,
   quantity: number,
 ): Promise<ActionResult> {
@@ -17,7 +18,7 @@ export async function changeQuantity(
 }
 
 /** Removes a line. @returns `cartRemoveFailed` for a line that is not theirs */
-export async function removeFromCart(hash: string, id: string): Promise<ActionResult> {
+export async function removeFromCart(hash: TokenHash, id: string): Promise<ActionResult> {
   return runMutation(
     'cartRemoveFailed',
     'removed',
@@ -26,7 +27,7 @@ export async function removeFromCart(hash: string, id: string): Promise<ActionRe
 }
 
 /** Removes all lines. @returns `cartClearFailed` for an empty cart */
-export async function emptyCart(hash: string): Promise<ActionResult> {
+export async function emptyCart(hash: TokenHash): Promise<ActionResult> {
   return runMutation(
     'cartClearFailed',
     'cleared',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { addKept, removeKept, renameKept } from '@/db/cart/kept-configurations';
+import type { TokenHash } from '@/lib/account/token';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Messages } from '@/lib/i18n/messages';
 import { type LimitRefusal, withinLimit } from '@/use-cases/process/rate-limit';
@@ -12,8 +13,8 @@ type Notice = keyof Messages['kept']['notices'];
  * @returns `gone` when there was nothing of theirs to change
  */
 async function change(
-  hash: string | undefined,
-  work: (hash: string) => Promise<Notice>,
+  hash: TokenHash | undefined,
+  work: (hash: TokenHash) => Promise<Notice>,
 ): Promise<Notice | LimitRefusal> {
   if (!hash) return 'gone';
   return withinLimit('cart', 'a change of kept configurations failed', () => work(hash));
@@ -21,7 +22,7 @@ async function change(
 
 /** Keeps a configuration under a name. @returns `kept`; `full` above 50; `gone` without a session */
 export async function keepConfiguration(
-  hash: string | undefined,
+  hash: TokenHash | undefined,
   { product, optionIds }: Choice,
   name: string,
 ): Promise<Notice | LimitRefusal> {
@@ -33,7 +34,7 @@ export async function keepConfiguration(
 
 /** Gives a kept configuration another name. @returns `renamed`; `taken`; `gone` for one that is not theirs */
 export async function renameConfiguration(
-  hash: string | undefined,
+  hash: TokenHash | undefined,
   id: string,
   name: string,
 ): Promise<Notice | LimitRefusal> {
@@ -45,7 +46,7 @@ export async function renameConfiguration(
 
 /** Removes a kept configuration. @returns `removed`; `gone` for one that is not theirs */
 export async function removeConfiguration(
-  hash: string | undefined,
+  hash: TokenHash | undefined,
   id: string,
 ): Promise<Notice | LimitRefusal> {
   return change(hash, async (visitor) => ((await removeKept(visitor, id)) ? 'removed' : 'gone'));

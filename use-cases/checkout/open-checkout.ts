@@ -1,5 +1,6 @@
 import 'server-only';
 import { keyRing } from '@/db/process/key-ring';
+import type { TokenHash } from '@/lib/account/token';
 import type { Choice } from '@/lib/catalogue/choice';
 import { productPath } from '@/lib/catalogue/products';
 import { type CheckoutClaims, checkoutOf, renewedCheckout } from '@/lib/checkout/checkout-claims';
@@ -22,7 +23,7 @@ export async function openCheckout(choice: Choice, locale: Locale): Promise<Path
 
 /** The payment page with a whole cart, delivery added once; `undefined` for an empty cart. */
 export async function openCartCheckout(
-  hash: string,
+  hash: TokenHash,
   locale: Locale,
 ): Promise<Path | LimitRefusal | undefined> {
   const refused = await checkRateLimit('payment');

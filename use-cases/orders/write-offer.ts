@@ -2,6 +2,7 @@ import 'server-only';
 import { findEmail } from '@/db/account/sessions';
 import { createOffer, type Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
+import type { TokenHash } from '@/lib/account/token';
 import { type WantedChoice, wantedAgain } from '@/lib/catalogue/choice';
 import { type AskedFrom, askedBefore } from '@/lib/delivery/delivery-price';
 import type { Locale } from '@/lib/i18n/locales';
@@ -30,7 +31,7 @@ export async function writeOffer(
   wanted: readonly WantedChoice[],
   askedFrom: AskedFrom,
   locale: Locale,
-  hash?: string,
+  hash?: TokenHash,
 ): Promise<WrittenOffer | OfferRefusal> {
   return orAway('an offer could not be written', async () => {
     const draft = await draftOffer(wanted, askedFrom, locale);
@@ -47,7 +48,7 @@ export async function writeOffer(
 
 /** Writes an offer for the whole cart of a session, delivery added once. */
 export async function writeCartOffer(
-  hash: string,
+  hash: TokenHash,
   locale: Locale,
 ): Promise<WrittenOffer | OfferRefusal> {
   const wanted = await orAway('an offer could not be written', () => listChoices(hash));
@@ -61,7 +62,7 @@ export async function writeCartOffer(
 export async function renewOffer(
   token: string,
   locale: Locale,
-  hash?: string,
+  hash?: TokenHash,
 ): Promise<WrittenOffer | Pick<WrittenOffer, 'path'> | OfferRefusal> {
   const old = await orAway('an offer could not be written', () => findSignedOffer(token));
   if (!old || old === 'away') return old;

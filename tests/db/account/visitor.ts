@@ -1,6 +1,6 @@
 import { addLink, openByLink } from '@/db/account/links';
 import { subscribe } from '@/db/account/subscriptions';
-import { newToken, tokenHash } from '@/lib/account/session';
+import { newToken, type TokenHash, tokenHash } from '@/lib/account/token';
 
 let count = 0;
 // Databases outlive a run where `TEST_DATABASE_URL` names one: addresses must not.
@@ -20,7 +20,7 @@ export async function aVisitor(email = anEmail()) {
 }
 
 /** The hash of a session that the mailbox of an address proved. */
-export async function aProof(email: string): Promise<string> {
+export async function aProof(email: string): Promise<TokenHash> {
   const [link, session] = [tokenHash(newToken()), tokenHash(newToken())];
   await addLink('access', email, link);
   await openByLink(link, session, 30);

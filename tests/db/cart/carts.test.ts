@@ -10,6 +10,7 @@ import {
 } from '@/db/cart/carts';
 import { findSummary } from '@/db/cart/summaries';
 import { closeDatabase } from '@/db/client';
+import { newToken, type TokenHash, tokenHash } from '@/lib/account/token';
 import { aVisitor } from '@/tests/db/account/visitor';
 
 afterAll(closeDatabase);
@@ -22,7 +23,7 @@ const lit: NewLine = {
   quantity: 1,
 };
 
-const add = async (hash: string, line: Partial<NewLine> = {}, key = randomUUID()) =>
+const add = async (hash: TokenHash, line: Partial<NewLine> = {}, key = randomUUID()) =>
   (await addLine(hash, { ...lit, ...line }, key)).outcome;
 
 test('equal choices merge into one line whatever their order, others stand apart', async () => {
@@ -141,7 +142,7 @@ test('the owner changes, removes and clears', async () => {
 });
 
 test('a session nobody opened adds nothing', async () => {
-  expect(await add('0'.repeat(64))).toBe('noVisitor');
+  expect(await add(tokenHash(newToken()))).toBe('noVisitor');
 });
 
 test('texts that look like statements are texts', async () => {

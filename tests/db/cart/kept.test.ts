@@ -3,6 +3,7 @@ import { collectData, eraseData } from '@/db/account/my-data';
 import { addKept, listKept, removeKept, renameKept } from '@/db/cart/kept-configurations';
 import { closeDatabase, run, sql } from '@/db/client';
 import { keptConfigurations } from '@/db/schema';
+import { newToken, tokenHash } from '@/lib/account/token';
 import { mostKept } from '@/lib/cart/kept';
 import { aProof, aVisitor } from '@/tests/db/account/visitor';
 
@@ -70,8 +71,8 @@ test('what somebody else keeps is neither seen, renamed nor removed', async () =
 });
 
 test('nobody keeps anything without a session', async () => {
-  expect(await addKept('0'.repeat(64), zeus)).toBe('noVisitor');
-  expect(await listKept('0'.repeat(64))).toEqual([]);
+  expect(await addKept(tokenHash(newToken()), zeus)).toBe('noVisitor');
+  expect(await listKept(tokenHash(newToken()))).toEqual([]);
 });
 
 test('the same address on another device sees what is kept after its proof, not before', async () => {

@@ -3,7 +3,7 @@ import { addLink, openByLink } from '@/db/account/links';
 import { closeDatabase, run, sql } from '@/db/client';
 import { claimMail, dropMail, queueAccessMail, queueMail } from '@/db/mail/mails';
 import { mails } from '@/db/schema';
-import { newToken, tokenHash } from '@/lib/account/token';
+import { newToken, type TokenHash, tokenHash } from '@/lib/account/token';
 import { accessLinksAtOnce, type MailClass } from '@/lib/mail/mail-rules';
 import { anEmail, aVisitor } from '@/tests/db/account/visitor';
 
@@ -22,8 +22,8 @@ async function waitingFor(email: string) {
 }
 
 /** Sends what is due to a mailbox. @returns the hashes of the links that arrived */
-async function deliver(email: string): Promise<string[]> {
-  const arrived: string[] = [];
+async function deliver(email: string): Promise<TokenHash[]> {
+  const arrived: TokenHash[] = [];
   for (let mail = await claimMail(); mail; mail = await claimMail()) {
     if (mail.recipient !== email) continue;
     const hash = tokenHash(newToken());
@@ -37,7 +37,7 @@ async function deliver(email: string): Promise<string[]> {
 /** A mailbox that holds as many unused links as are sent at once. */
 async function aFullMailbox() {
   const { email } = await aVisitor();
-  const links: string[] = [];
+  const links: TokenHash[] = [];
   for (let n = 0; n < accessLinksAtOnce; n += 1) {
     await ask(email);
     links.push(...(await deliver(email)));
@@ -65,7 +65,7 @@ test('with three unused links in the mailbox the next mail waits five minutes, w
 test('an owner who has used a link gets another at once', async () => {
   const { email, links } = await aFullMailbox();
   await ask(email);
-  await openByLink(links[0] ?? '', tokenHash(newToken()), 30);
+  await openByLink(links[0] ?? tokenHash(''), tokenHash(newToken()), 30);
   await ask(email);
   expect(await deliver(email)).toHaveLength(1);
 });
@@ -81,7 +81,8 @@ test('links that have expired make room', async () => {
 
 test('what is asked for while a mail is being sent is not lost, and counts the one on its way', async () => {
   const { email } = await aVisitor();
-  for (let n = 1; n < accessLinksAtOnce; n += 1) await addLink('access', email, newToken());
+  for (let n = 1; n < accessLinksAtOnce; n += 1)
+    await addLink('access', email, tokenHash(newToken()));
   await ask(email);
   const sending = await claimMail();
   await ask(email, { for: 'wishlist' });
