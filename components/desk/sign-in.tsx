@@ -4,13 +4,14 @@ import { Notice } from '@/components/account/notice';
 import type { PlainAction } from '@/components/account/plain-form';
 import { PageHead } from '@/components/ui/page-head';
 import { readBack } from '@/lib/account/back-path';
+import type { ProvenEmail } from '@/lib/account/proof';
 import type { FaultsAction } from '@/lib/action';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { SearchParams } from '@/lib/search-params';
 
 type Props = {
   /** Who has a session here that does not open the desk. */
-  visitor?: { readonly email: string; readonly isProven: boolean };
+  visitor?: { readonly email: string; readonly proven?: ProvenEmail };
   query: SearchParams;
   requestLink: FaultsAction;
   leave: PlainAction;
@@ -25,9 +26,9 @@ export function SignIn({ visitor, query, requestLink, leave }: Props) {
       <PageHead title={title} text={signIn.text} />
       <div className="mx-auto grid max-w-page gap-14 px-gutter pb-section">
         <Notice notice={query.notice} wait={query.wait} />
-        {visitor?.isProven ? (
+        {visitor?.proven ? (
           <p className="wrap-anywhere max-w-measure">
-            {deskText('signIn.stranger', { email: visitor.email })}
+            {deskText('signIn.stranger', { email: visitor.proven })}
           </p>
         ) : (
           <AskLink email={visitor?.email} requestLink={requestLink} back={back} />

@@ -29,33 +29,6 @@ function ownerQuery(tokenHash: TokenHash) {
     .where(and(isOpenSession(tokenHash), isNotNull(sessions.provenAt)));
 }
 
-export type Visitor = {
-  readonly email: string;
-  /** Whether a link sent to the mailbox opened this session. */
-  readonly isProven: boolean;
-  /** `asked` until it is confirmed from the mailbox. */
-  readonly newsletter: 'none' | 'asked' | 'sent';
-};
-
-/** The visitor who carries a token, or `undefined` without a session. */
-export async function findVisitor(tokenHash: TokenHash): Promise<Visitor | undefined> {
-  const { email, optedInAt, confirmedAt, unsubscribedAt } = accounts;
-  const [row] = await run((db) =>
-    db
-      .select({ email, optedInAt, confirmedAt, unsubscribedAt, provenAt: sessions.provenAt })
-      .from(sessions)
-      .innerJoin(accounts, eq(email, sessions.email))
-      .where(isOpenSession(tokenHash)),
-  );
-  if (!row) return undefined;
-  const isAsked = row.optedInAt !== null && row.unsubscribedAt === null;
-  return {
-    email: row.email,
-    isProven: row.provenAt !== null,
-    newsletter: isAsked ? (row.confirmedAt ? 'sent' : 'asked') : 'none',
-  };
-}
-
 export type SessionEntry = {
   readonly id: string;
   readonly openedAt: Date;

@@ -1,7 +1,8 @@
 import 'server-only';
 import { and, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import { run, sql } from '@/db/client';
-import { sessions } from '@/db/schema';
+import { accounts, sessions } from '@/db/schema';
+import type { ProvenEmail } from '@/lib/account/proof';
 import type { TokenHash } from '@/lib/account/token';
 
 /** The condition that a row of `sessions` is the open session of a token. */
@@ -20,6 +21,33 @@ export async function findEmail(tokenHash: TokenHash): Promise<string | undefine
     db.select({ email: sessions.email }).from(sessions).where(isOpenSession(tokenHash)),
   );
   return row?.email;
+}
+
+export type Visitor = {
+  readonly email: string;
+  /** The same address, where a link sent to the mailbox opened this session. A typed one opens no more than the cart. */
+  readonly proven: ProvenEmail | undefined;
+  /** `asked` until it is confirmed from the mailbox. */
+  readonly newsletter: 'none' | 'asked' | 'sent';
+};
+
+/** The visitor who carries a token, or `undefined` without a session. */
+export async function findVisitor(tokenHash: TokenHash): Promise<Visitor | undefined> {
+  const { email, optedInAt, confirmedAt, unsubscribedAt } = accounts;
+  const [row] = await run((db) =>
+    db
+      .select({ email, optedInAt, confirmedAt, unsubscribedAt, provenAt: sessions.provenAt })
+      .from(sessions)
+      .innerJoin(accounts, eq(email, sessions.email))
+      .where(isOpenSession(tokenHash)),
+  );
+  if (!row) return undefined;
+  const isAsked = row.optedInAt !== null && row.unsubscribedAt === null;
+  return {
+    email: row.email,
+    proven: row.provenAt === null ? undefined : (row.email as ProvenEmail),
+    newsletter: isAsked ? (row.confirmedAt ? 'sent' : 'asked') : 'none',
+  };
 }
 
 /**

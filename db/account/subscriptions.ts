@@ -48,3 +48,13 @@ export async function subscribe(
 export async function knowAddress(email: string): Promise<void> {
   await run((db) => db.insert(accounts).values({ email }).onConflictDoNothing());
 }
+
+/** The same for an address that an order was placed with, and nothing for any other: the caller learns neither. */
+export async function knowBuyer(email: string): Promise<void> {
+  await run((db) =>
+    db.execute(sql`
+      insert into newsletter_subscriptions (email)
+      select ${email} where exists (select 1 from orders where email = ${email})
+      on conflict do nothing`),
+  );
+}

@@ -3,6 +3,7 @@ import { and, count, desc, isNotNull, isNull } from 'drizzle-orm';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { accounts } from '@/db/schema';
+import type { ProvenEmail } from '@/lib/account/proof';
 import { addLogEntry } from './desk';
 
 const { email, name, language, optedInAt, confirmedAt, unsubscribedAt } = accounts;
@@ -31,7 +32,7 @@ export async function listReaders(most: number): Promise<Reader[]> {
 }
 
 /** All who receive the newsletter, the newest first, and a row in the log that says who took them out. */
-export async function exportReaders(author: string): Promise<Reader[]> {
+export async function exportReaders(author: ProvenEmail): Promise<Reader[]> {
   return run((db) =>
     db.transaction(async (tx) => {
       await addLogEntry(tx, { author, action: 'exported', subject: 'newsletter' });

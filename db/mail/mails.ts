@@ -12,6 +12,7 @@ import {
   type MailKind,
   priorityOf,
 } from '@/lib/mail/mail-rules';
+import type { Recipient } from '@/lib/mail/recipient';
 import { mailRetrySeconds, maxMailTries } from '@/lib/site/retry';
 
 export type NewMail = {
@@ -22,8 +23,9 @@ export type NewMail = {
   readonly facts?: Readonly<Record<string, string>>;
 };
 
-export type WaitingMail = Required<NewMail> & {
+export type WaitingMail = Required<Omit<NewMail, 'recipient'>> & {
   readonly id: string;
+  readonly recipient: Recipient;
   /** Number of this try, from 1 to `maxMailTries`. */
   readonly tries: number;
 };
@@ -116,7 +118,7 @@ export async function claimMail({
         tries: mails.tries,
       });
   });
-  return mail;
+  return mail && { ...mail, recipient: mail.recipient as Recipient };
 }
 
 const WaitingRow = z.object({ isWaiting: z.boolean() });

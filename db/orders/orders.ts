@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { run } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { orderChanges, orderLines, orders } from '@/db/schema';
+import type { ProvenEmail } from '@/lib/account/proof';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { newOrderNumber } from '@/lib/orders/document-number';
 import { type OrderNote, type OrderState, unpaidStates } from '@/lib/orders/order';
@@ -182,17 +183,9 @@ export async function isOrderNumber(number: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Whether an address has placed an order. */
-export async function hasOrders(email: string): Promise<boolean> {
-  const rows = await run((db) =>
-    db.select({ id: orders.id }).from(orders).where(eq(orders.email, email)).limit(1),
-  );
-  return rows.length === 1;
-}
-
-/** The orders of an address, the newest first. */
-export async function listOrders(email: string): Promise<OrderHead[]> {
+/** The orders of a visitor who has proven the address they were placed with, the newest first. */
+export async function listOrders(owner: ProvenEmail): Promise<OrderHead[]> {
   return run((db) =>
-    db.select().from(orders).where(eq(orders.email, email)).orderBy(desc(orders.placedAt)),
+    db.select().from(orders).where(eq(orders.email, owner)).orderBy(desc(orders.placedAt)),
   );
 }

@@ -5,6 +5,7 @@ import { queueHouseNotice } from '@/db/mail/house-mails';
 import { queueSpared } from '@/db/mail/spared-mails';
 import { withdrawals } from '@/db/schema';
 import type { MailBudget } from '@/lib/mail/mail-budgets';
+import type { Recipient } from '@/lib/mail/recipient';
 import type { Span } from '@/lib/mail/span';
 import type { Declaration } from '@/lib/orders/withdrawal';
 
@@ -59,12 +60,12 @@ export async function findWithdrawal(wanted: string) {
 
 /**
  * The declarations of a time, the first ones and how many there are in all.
- * @param address whose; by default anybody's
+ * @param whose the mailbox that a mail with them goes to; by default anybody's, for the house
  */
-export async function listDeclarations({ since, until }: Span, most: number, address?: string) {
+export async function listDeclarations({ since, until }: Span, most: number, whose?: Recipient) {
   const isMeant = and(
     between(declaredAt, since, until),
-    address === undefined ? undefined : eq(email, address),
+    whose === undefined ? undefined : eq(email, whose),
   );
   return run(async (db) => ({
     count: await db.$count(withdrawals, isMeant),

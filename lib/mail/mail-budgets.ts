@@ -1,5 +1,6 @@
 import 'server-only';
 import { mailboxOf } from '@/lib/account/mailbox';
+import type { ProvenEmail } from '@/lib/account/proof';
 import { env } from '@/lib/process/env';
 import { keyedHash } from '@/lib/process/keyed-hash';
 import type { Keys } from '@/lib/process/keys';
@@ -42,7 +43,7 @@ export function strangerBudgets(
 }
 
 /** Budget of a mail that the proven owner of a mailbox causes to it; what strangers spend does not touch it. */
-export function ownerBudgets(kind: MailKind, address: string, keys: Keys): MailBudget[] {
+export function ownerBudgets(kind: MailKind, address: ProvenEmail, keys: Keys): MailBudget[] {
   return [budget('owner', `${kind} ${mailboxOf(address)}`, keys)];
 }
 

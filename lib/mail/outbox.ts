@@ -1,9 +1,11 @@
 import 'server-only';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ProvenEmail } from '@/lib/account/proof';
 import { env } from '@/lib/process/env';
 import { keyedHash, keyedHashes } from '@/lib/process/keyed-hash';
 import type { Keys } from '@/lib/process/keys';
+import type { Recipient } from './recipient';
 
 const outbox = () => join(env().DATA_DIR, 'outbox');
 
@@ -23,8 +25,8 @@ export function writeToOutbox(id: string, address: string, mail: Buffer, keys: K
   return file;
 }
 
-/** Deletes the mails to an address from `DATA_DIR/outbox`. */
-export function clearOutbox(address: string, keys: Keys): void {
+/** Deletes the mails to an address from `DATA_DIR/outbox`: for its owner, or where the queue has lost the mail. */
+export function clearOutbox(address: ProvenEmail | Recipient, keys: Keys): void {
   const marks = keyedHashes(address, keys).map(markOf);
   for (const name of existsSync(outbox()) ? readdirSync(outbox()) : []) {
     if (marks.some((mark) => name.includes(mark))) rmSync(join(outbox(), name), { force: true });

@@ -1,10 +1,11 @@
 import 'server-only';
-import { endSession as end, eraseData, findVisitor } from '@/db/account/my-data';
+import { endSession as end, eraseData } from '@/db/account/my-data';
 import { dropSession, findEmail } from '@/db/account/sessions';
 import { keyRing } from '@/db/process/key-ring';
 import { dropToken, visitorTokenHash } from '@/lib/account/session';
 import { clearOutbox } from '@/lib/mail/outbox';
 import type { LimitRefusal } from '@/use-cases/process/rate-limit';
+import { provenVisitor } from './read-visitor';
 import { withProof } from './with-proof';
 
 type Done<Notice extends string> = Promise<Notice | LimitRefusal | undefined>;
@@ -24,7 +25,7 @@ export async function endSession(id: string | undefined): Done<'sessionEnded'> {
   return withProof(async () => {
     const hash = await visitorTokenHash();
     if (!id || !(await end(hash, id))) return undefined;
-    if (hash && !(await findVisitor(hash))) await dropToken();
+    if (hash && !(await findEmail(hash))) await dropToken();
     return 'sessionEnded' as const;
   });
 }
@@ -37,11 +38,10 @@ export async function endSession(id: string | undefined): Done<'sessionEnded'> {
 export async function erase(sessionId: string | undefined): Done<'erased'> {
   return withProof(async () => {
     const hash = await visitorTokenHash();
-    const email = hash && (await findEmail(hash));
     // Read before the rows are gone: without them nobody could try again.
-    const keys = await keyRing();
+    const [proven, keys] = await Promise.all([provenVisitor(), keyRing()]);
     if (!(await eraseData(hash, sessionId))) return undefined;
-    if (email) clearOutbox(email, keys);
+    if (proven) clearOutbox(proven, keys);
     await dropToken();
     return 'erased' as const;
   });

@@ -1,7 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { findVisitor, listSessions } from '@/db/account/my-data';
-import { findEndedEmail } from '@/db/account/sessions';
+import { listSessions } from '@/db/account/my-data';
+import { findEndedEmail, findVisitor } from '@/db/account/sessions';
+import type { ProvenEmail } from '@/lib/account/proof';
 import { visitorTokenHash } from '@/lib/account/session';
 import { log } from '@/lib/process/log';
 
@@ -12,18 +13,28 @@ export const findCurrentVisitor = cache(async () => {
 });
 
 /**
+ * The address that this visitor has proven to own, by a link that was sent there: what every page, action and route
+ * asks before it shows or changes what belongs to a person. @throws without a database
+ */
+export async function provenVisitor(): Promise<ProvenEmail | undefined> {
+  return (await findCurrentVisitor())?.proven;
+}
+
+const nobody = { visitor: undefined, proven: undefined, endedEmail: undefined, sessions: [] };
+
+/**
  * Who looks at the page, and their sessions where the mailbox proved it; `isAway` without a database. `endedEmail` is
  * the address that a device gave whose session ended when another one proved it.
  */
 export async function readVisitor() {
   const hash = await visitorTokenHash();
-  if (!hash) return { visitor: undefined, endedEmail: undefined, sessions: [], isAway: false };
+  if (!hash) return { ...nobody, isAway: false };
   try {
-    const [visitor, sessions] = await Promise.all([findVisitor(hash), listSessions(hash)]);
+    const [visitor, sessions] = await Promise.all([findCurrentVisitor(), listSessions(hash)]);
     const endedEmail = visitor ? undefined : await findEndedEmail(hash);
-    return { visitor, endedEmail, sessions, isAway: false };
+    return { visitor, proven: await provenVisitor(), endedEmail, sessions, isAway: false };
   } catch (error) {
     log().error(error, 'reading personal data failed');
-    return { visitor: undefined, endedEmail: undefined, sessions: [], isAway: true };
+    return { ...nobody, isAway: true };
   }
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import { findEmail, findEndedEmail } from '@/db/account/sessions';
-import { knowAddress } from '@/db/account/subscriptions';
+import { knowAddress, knowBuyer } from '@/db/account/subscriptions';
 import { queueAccessMail } from '@/db/mail/mails';
-import { hasOrders } from '@/db/orders/orders';
 import { visitorTokenHash } from '@/lib/account/session';
 import { signalMail } from '@/lib/mail/mail-signal';
 import { env } from '@/lib/process/env';
@@ -47,9 +46,7 @@ export async function requestLink(
     const recipient = typed ?? (await addressOfDevice());
     if (!recipient) return undefined;
     return withinLimit('link', failure, async () => {
-      if (env().STAFF?.includes(recipient) || (await hasOrders(recipient))) {
-        await knowAddress(recipient);
-      }
+      await (env().STAFF?.includes(recipient) ? knowAddress(recipient) : knowBuyer(recipient));
       return queueLink(recipient, language, facts);
     });
   });

@@ -10,7 +10,7 @@ import { paymentWays } from '@/lib/checkout/payment-ways';
 import type { Purchase } from '@/lib/checkout/purchase';
 import { visitorDeliveries } from '@/lib/delivery/visitor-delivery';
 import type { Locale } from '@/lib/i18n/locales';
-import { owns } from '@/use-cases/account/mail-budgets';
+import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { readOrder } from '@/use-cases/orders/read-order';
 import { orAway } from '@/use-cases/process/or-away';
 import {
@@ -82,8 +82,7 @@ async function writeOrder(
   const order = await orderOf(purchase, choice, { email, buyerHash, locale, provider, delivery });
   if (!order) return 'paymentFailed';
   if (!(await findAwaiting(order))) {
-    const isProven = email !== null && (await owns(email));
-    const refused = await checkRateLimit(isProven ? 'order' : 'anonymousOrder');
+    const refused = await checkRateLimit((await provenVisitor()) ? 'order' : 'anonymousOrder');
     if (refused) return refused;
   }
   return place(order);

@@ -1,21 +1,19 @@
 import 'server-only';
 import { notFound, redirect } from 'next/navigation';
-import { findVisitor, type Visitor } from '@/db/account/my-data';
-import { visitorTokenHash } from '@/lib/account/session';
+import type { ProvenEmail } from '@/lib/account/proof';
 import { env } from '@/lib/process/env';
 import type { SearchParams } from '@/lib/search-params';
+import { provenVisitor } from '@/use-cases/account/read-visitor';
 
 /**
- * Who asks, and the address that opens the desk to them: that of a proven session, as long as `STAFF` names
- * it. Leaves with a 404 where nobody is named.
+ * The address that opens the desk to who asks: the one they have proven, as long as `STAFF` names it. Leaves with a 404
+ * where nobody is named.
  */
-export async function readStaff(): Promise<{ visitor?: Visitor; staff?: string }> {
+export async function findStaff(): Promise<ProvenEmail | undefined> {
   const { STAFF } = env();
   if (!STAFF) notFound();
-  const hash = await visitorTokenHash();
-  const visitor = hash ? await findVisitor(hash) : undefined;
-  const isStaff = visitor?.isProven === true && STAFF.includes(visitor.email);
-  return { visitor, staff: isStaff ? visitor.email : undefined };
+  const proven = await provenVisitor();
+  return proven && STAFF.includes(proven) ? proven : undefined;
 }
 
 /**
@@ -27,8 +25,8 @@ export async function readStaff(): Promise<{ visitor?: Visitor; staff?: string }
 export async function requireStaff(
   page: string,
   { notice, wait }: SearchParams = {},
-): Promise<string> {
-  const { staff } = await readStaff();
+): Promise<ProvenEmail> {
+  const staff = await findStaff();
   if (staff) return staff;
   const kept = Object.entries({ back: page, notice, wait }).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

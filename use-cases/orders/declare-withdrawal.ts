@@ -9,7 +9,8 @@ import type { Declaration } from '@/lib/orders/withdrawal';
 import { keyedHash } from '@/lib/process/keyed-hash';
 import type { Keys } from '@/lib/process/keys';
 import { log } from '@/lib/process/log';
-import { budgetsOf, owns } from '@/use-cases/account/mail-budgets';
+import { budgetsOf } from '@/use-cases/account/mail-budgets';
+import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { orAway } from '@/use-cases/process/or-away';
 
 /** A declaration that was stored. */
@@ -41,7 +42,7 @@ export async function declareWithdrawal(
     const keys = await keyRing();
     const reference = referenceOf(declaration, declaredAt, keys);
     const facts = { reference, ...inWords(declaredAt, language) };
-    const isOwner = await owns(declaration.email);
+    const isOwner = (await provenVisitor()) === declaration.email;
     const kind = isOwner ? 'withdrawal' : 'receipt';
     const mail = {
       kind,

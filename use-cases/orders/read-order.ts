@@ -8,14 +8,8 @@ import { readOrderToken } from '@/lib/orders/order-token';
 import { env } from '@/lib/process/env';
 import { log } from '@/lib/process/log';
 import type { SearchParam } from '@/lib/search-params';
-import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
+import { provenVisitor } from '@/use-cases/account/read-visitor';
 import { isClosedOffer } from './read-offer';
-
-/** The address that this visitor has proven to own. */
-async function provenEmail(): Promise<string | undefined> {
-  const visitor = await findCurrentVisitor();
-  return visitor?.isProven ? visitor.email : undefined;
-}
 
 /** What a visitor may see of an order. */
 export type ShownOrder = {
@@ -31,7 +25,7 @@ export type ShownOrder = {
  */
 export async function isTheirs({ buyerHash, email }: Pick<Order, 'buyerHash' | 'email'>) {
   if (buyerHash !== null && (await findBuyer()) === buyerHash) return true;
-  const proven = await provenEmail();
+  const proven = await provenVisitor();
   return proven !== undefined && (proven === email || env().STAFF?.includes(proven) === true);
 }
 

@@ -10,11 +10,10 @@ import {
   collectData,
   endSession,
   eraseData,
-  findVisitor,
   listSessions,
   setNewsletter,
 } from '@/db/account/my-data';
-import { findEmail, findEndedEmail } from '@/db/account/sessions';
+import { findEmail, findEndedEmail, findVisitor } from '@/db/account/sessions';
 import { subscribe } from '@/db/account/subscriptions';
 import { addLine, listLines } from '@/db/cart/carts';
 import { addWish } from '@/db/cart/wishlists';
@@ -55,7 +54,7 @@ test('a link opens a session once; the sessions that were never proven end', asy
   expect(await addLine(typed, { ...bed, quantity: 1 }, crypto.randomUUID())).toEqual({
     outcome: 'noVisitor',
   });
-  expect((await findVisitor(proven))?.isProven).toBe(true);
+  expect((await findVisitor(proven))?.proven).toBe(email);
 });
 
 test('a second proof leaves the first one open', async () => {
@@ -167,6 +166,7 @@ test('a proven visitor sees and ends the sessions of the address, and nobody els
 
 test('who only typed an address sees, takes, changes and erases nothing', async () => {
   const { hash } = await aVisitor();
+  expect((await findVisitor(hash))?.proven).toBeUndefined();
   expect(await listSessions(hash)).toEqual([]);
   expect(await collectData(hash)).toBeUndefined();
   expect(await setNewsletter(hash, true)).toBe(false);

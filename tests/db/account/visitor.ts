@@ -1,5 +1,7 @@
 import { addLink, openByLink } from '@/db/account/links';
+import { findVisitor } from '@/db/account/sessions';
 import { subscribe } from '@/db/account/subscriptions';
+import type { ProvenEmail } from '@/lib/account/proof';
 import { newToken, type TokenHash, tokenHash } from '@/lib/account/token';
 
 let count = 0;
@@ -17,6 +19,14 @@ export async function aVisitor(email = anEmail()) {
   const hash = tokenHash(newToken());
   const isNew = await subscribe({ email, name: null, wantsNewsletter: false }, hash, 30);
   return { email, hash, isNew };
+}
+
+/** An address that its mailbox has proven. */
+export async function aProvenEmail(): Promise<ProvenEmail> {
+  const { email } = await aVisitor();
+  const proven = (await findVisitor(await aProof(email)))?.proven;
+  if (!proven) throw new Error('a link proved nothing');
+  return proven;
 }
 
 /** The hash of a session that the mailbox of an address proved. */

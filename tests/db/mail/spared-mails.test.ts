@@ -7,7 +7,7 @@ import { queueSparedMail } from '@/db/mail/spared-mails';
 import { mailBudgets, mails } from '@/db/schema';
 import { ownerBudgets, strangerBudgets } from '@/lib/mail/mail-budgets';
 import { budgetRules } from '@/lib/mail/mail-rules';
-import { anEmail } from '@/tests/db/account/visitor';
+import { anEmail, aProvenEmail } from '@/tests/db/account/visitor';
 import { someKeys } from '@/tests/make';
 
 afterAll(closeDatabase);
@@ -64,7 +64,7 @@ test('of ten offers to one mailbox, under any of its spellings, three leave at o
 });
 
 test('mails that strangers cause do not delay those of the owner, nor mails of another kind', async () => {
-  const [email, keys] = [anEmail(), someKeys(randomUUID())];
+  const [email, keys] = [await aProvenEmail(), someKeys(randomUUID())];
   for (let n = 0; n < 10; n += 1) await mailOffer(email, randomUUID(), keys);
   await run((db) => db.delete(mails));
   for (const [kind, budgets] of [

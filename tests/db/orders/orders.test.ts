@@ -12,7 +12,7 @@ import { handlePayment } from '@/db/orders/payments';
 import { invoices, mails, orders } from '@/db/schema';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import type { PaymentEvent, PaymentFact } from '@/lib/checkout/payment-event';
-import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
+import { anEmail, aProof, aProvenEmail, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { startPayment } from '@/use-cases/checkout/start-payment';
 
@@ -254,7 +254,7 @@ test('a step that the state does not allow is refused, and so is a delivery with
 });
 
 test('an address sees its own orders, the newest first', async () => {
-  const email = anEmail();
+  const email = await aProvenEmail();
   const first = await placeOrder(anOrder({ email }));
   const second = await placeOrder(anOrder({ email }));
   await placeOrder(anOrder());

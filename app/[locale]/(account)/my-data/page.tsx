@@ -19,13 +19,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/my-data'>) {
   const { myData } = await getMessages();
   const { notice, wait } = await searchParams;
-  const { visitor, endedEmail, sessions, isAway } = await readVisitor();
+  const { visitor, proven, endedEmail, sessions, isAway } = await readVisitor();
   return (
     <>
       <PageHead title={myData.title} text={myData.intro} />
       <div className="mx-auto grid max-w-page gap-14 px-gutter pb-section">
         <Notice notice={isAway ? 'failed' : notice} wait={wait} />
-        {visitor?.isProven ? (
+        {visitor && proven ? (
           <ProvenVisitor
             newsletter={visitor.newsletter}
             sessions={sessions}

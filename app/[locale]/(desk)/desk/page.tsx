@@ -10,7 +10,8 @@ import { countOrders } from '@/db/desk/desk-orders';
 import { listWithdrawals } from '@/db/desk/desk-withdrawals';
 import { deskWords } from '@/lib/desk/desk-words';
 import { refundDaysLeft } from '@/lib/orders/refund-deadline';
-import { readStaff } from '@/use-cases/desk/require-staff';
+import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
+import { findStaff } from '@/use-cases/desk/require-staff';
 
 export const generateMetadata = () => deskMetadata(deskWords.title);
 
@@ -20,8 +21,9 @@ const entriesShown = 20;
 
 export default async function DeskHomePage({ searchParams }: PageProps<'/[locale]/desk'>) {
   await requireDesk();
-  const [{ visitor, staff }, query] = await Promise.all([readStaff(), searchParams]);
+  const [staff, query] = await Promise.all([findStaff(), searchParams]);
   if (!staff) {
+    const visitor = await findCurrentVisitor();
     return (
       <SignIn visitor={visitor} query={query} requestLink={requestLink} leave={leaveSession} />
     );

@@ -6,6 +6,7 @@ import { Notice } from '@/components/account/notice';
 import { OrderList } from '@/components/orders/order-list';
 import { PageHead } from '@/components/ui/page-head';
 import { listOrders } from '@/db/orders/orders';
+import type { ProvenEmail } from '@/lib/account/proof';
 import { getMessages } from '@/lib/i18n/request';
 import { log } from '@/lib/process/log';
 import { pageMetadata } from '@/lib/search/page-metadata';
@@ -17,9 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The orders of a proven address; `undefined` without a database. */
-async function ordersOf(email: string) {
+async function ordersOf(owner: ProvenEmail) {
   try {
-    return await listOrders(email);
+    return await listOrders(owner);
   } catch (error) {
     log().error(error, 'reading orders failed');
     return undefined;
@@ -29,16 +30,16 @@ async function ordersOf(email: string) {
 export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/orders'>) {
   const { notice, wait } = await searchParams;
   const t = await getTranslations('orders');
-  const { visitor, isAway } = await readVisitor();
-  const orders = visitor?.isProven ? await ordersOf(visitor.email) : [];
+  const { visitor, proven, isAway } = await readVisitor();
+  const orders = proven ? await ordersOf(proven) : [];
   return (
     <>
-      <PageHead title={t('title')} text={visitor?.isProven ? t('intro') : undefined} />
+      <PageHead title={t('title')} text={proven ? t('intro') : undefined} />
       <div className="mx-auto grid max-w-page justify-items-start gap-10 px-gutter pb-section">
         <Notice notice={notice} wait={wait} />
         {isAway || !orders ? (
           <p role="status">{t('away')}</p>
-        ) : visitor?.isProven ? (
+        ) : proven ? (
           <OrderList orders={orders} />
         ) : (
           <AskLink

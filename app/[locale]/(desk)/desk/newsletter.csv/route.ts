@@ -1,7 +1,7 @@
 import { dayOf } from '@/lib/calendar';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { exportNewsletter } from '@/use-cases/desk/export-newsletter';
-import { readStaff } from '@/use-cases/desk/require-staff';
+import { findStaff } from '@/use-cases/desk/require-staff';
 import { isRefused } from '@/use-cases/process/rate-limit';
 
 const headers = { 'x-robots-tag': 'noindex' };
@@ -18,7 +18,7 @@ export async function GET(
   const { locale } = await params;
   const none = new Response(null, { status: 404, headers });
   if (locale !== defaultLocale) return none;
-  const { staff } = await readStaff();
+  const staff = await findStaff();
   if (!staff) return none;
   const file = await exportNewsletter(staff);
   if (isRefused(file)) return refusal(file === 'away' ? undefined : file.waitSeconds);

@@ -1,0 +1,89 @@
+import { afterAll, expect, expectTypeOf, test } from 'vitest';
+import {
+  collectData,
+  endSession,
+  eraseData,
+  listSessions,
+  setNewsletter,
+} from '@/db/account/my-data';
+import { dropSession, findEmail, findEndedEmail, findVisitor } from '@/db/account/sessions';
+import { knowBuyer } from '@/db/account/subscriptions';
+import { listLines } from '@/db/cart/carts';
+import { listKept } from '@/db/cart/kept-configurations';
+import { findSummary } from '@/db/cart/summaries';
+import { listWishes } from '@/db/cart/wishlists';
+import { closeDatabase } from '@/db/client';
+import { exportReaders } from '@/db/desk/desk-newsletter';
+import { listOrders, placeOrder } from '@/db/orders/orders';
+import { listDeclarations } from '@/db/orders/withdrawals';
+import { newToken, tokenHash } from '@/lib/account/token';
+import { ownerBudgets } from '@/lib/mail/mail-budgets';
+import { clearOutbox } from '@/lib/mail/outbox';
+import { aNewOrder, someKeys } from '@/tests/make';
+import { anEmail, aProof, aVisitor } from './visitor';
+
+afterAll(closeDatabase);
+
+test('a typed address is no proof: what belongs to its owner does not compile with it', async () => {
+  const { email, hash } = await aVisitor();
+  const keys = someKeys(newToken());
+  const span = { since: new Date(), until: new Date() };
+  /** Never called: the types refuse each line. */
+  const refused = () => [
+    // @ts-expect-error: orders are listed for who has proven their address
+    listOrders(email),
+    // @ts-expect-error: the hash of a session says nothing of a mailbox
+    listOrders(hash),
+    // @ts-expect-error: declarations of an address are listed in a mail to it
+    listDeclarations(span, 1, email),
+    // @ts-expect-error: readers of the newsletter are for people of the house, by their proven address
+    exportReaders(email),
+    // @ts-expect-error: only its owner empties a mailbox
+    clearOutbox(email, keys),
+    // @ts-expect-error: an owner’s budget is for who has proven the address
+    ownerBudgets('offer', email, keys),
+  ];
+  expectTypeOf(refused).toBeFunction();
+  expect((await findVisitor(hash))?.proven).toBeUndefined();
+  expect((await findVisitor(await aProof(email)))?.proven).toBe(email);
+});
+
+test('a typed address is no session: it does not compile as one, and opens none', async () => {
+  const { email } = await aVisitor();
+  await aProof(email);
+  // @ts-expect-error: a visitor is who carries the token of a session
+  expect(await findVisitor(email)).toBeUndefined();
+  // @ts-expect-error: the address of a session is told to who carries its token
+  expect(await findEmail(email)).toBeUndefined();
+  // @ts-expect-error: so is that of one that has ended
+  expect(await findEndedEmail(email)).toBeUndefined();
+  // @ts-expect-error: a session ends by its own token
+  await dropSession(email);
+  // @ts-expect-error: sessions are listed for a proven one
+  expect(await listSessions(email)).toEqual([]);
+  // @ts-expect-error: a session is ended by a proven one
+  expect(await endSession(email, crypto.randomUUID())).toBe(true);
+  // @ts-expect-error: the newsletter is set by a proven session
+  expect(await setNewsletter(email, true)).toBe(false);
+  // @ts-expect-error: the file of a person is for a proven session
+  expect(await collectData(email)).toBeUndefined();
+  // @ts-expect-error: a person is erased by a proven session
+  expect(await eraseData(email, undefined)).toBe(false);
+  // @ts-expect-error: a cart belongs to a session
+  expect(await listLines(email)).toEqual([]);
+  // @ts-expect-error: so does its summary
+  expect(await findSummary(email)).toBeUndefined();
+  // @ts-expect-error: so does a wishlist
+  expect(await listWishes(email)).toEqual([]);
+  // @ts-expect-error: so does what is kept
+  expect(await listKept(email)).toEqual([]);
+});
+
+test('an address becomes known by an order, and by nothing that was not bought', async () => {
+  const [buyer, stranger] = [anEmail(), anEmail()];
+  await placeOrder(aNewOrder({ email: buyer }));
+  for (const email of [buyer, buyer, stranger]) await knowBuyer(email);
+  expect((await findVisitor(await aProof(buyer)))?.proven).toBe(buyer);
+  expect(await findVisitor(await aProof(stranger))).toBeUndefined();
+  expect(await findVisitor(tokenHash(newToken()))).toBeUndefined();
+});
