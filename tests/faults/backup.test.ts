@@ -75,7 +75,7 @@ async function expectKnown(url: string, customer: Customer, number?: string): Pr
 const folder = mkdtempSync(join(tmpdir(), 'theogonie-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.skipIf(!programs)('what was dumped under way is restored into an empty database', async () => {
+test.skipIf(!programs)('a dump made under load is restored into an empty database', async () => {
   const [first, second] = [await startPostgres(programs), await startPostgres(programs)];
   const pooler = findPgBouncer() ? await startPgBouncer(first.url, 2) : undefined;
   const PORT = String(await freePort());

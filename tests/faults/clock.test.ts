@@ -24,7 +24,7 @@ const textOf = async (address: string) =>
   parse(await (await fetch(address)).text()).querySelector('main')?.textContent;
 
 test.skipIf(!programs).each([hourMs, -hourMs])(
-  'between a shop that is %i ms off and one that is right, sessions, keys and quotes hold',
+  'sessions, keys and quotes work between a shop whose clock is %i ms off and one that is right',
   async (shiftMs) => {
     const database = await startPostgres(programs ?? '');
     const away = { DATABASE_URL: database.url };
@@ -57,7 +57,7 @@ test.skipIf(!programs).each([hourMs, -hourMs])(
   },
 );
 
-test('the embedded database holds over a clock that jumps an hour on and back', async () => {
+test('the embedded database works when the clock jumps an hour forward and back', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-clock-'));
   let member: Awaited<ReturnType<typeof enter>> | undefined;
   const key = randomUUID();

@@ -12,7 +12,7 @@ function ask(agent: Agent, url: string): Promise<IncomingHttpHeaders> {
   });
 }
 
-test('a shop alone that is told to stop under load breaks off nothing that it took', async () => {
+test('a single shop answers every request it took when it is stopped under load', async () => {
   const shop = await startShop(unlimited);
   const members = await Promise.all(Array.from({ length: 12 }, () => enter(shop.url)));
   const closing: boolean[] = [];

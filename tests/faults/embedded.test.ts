@@ -44,7 +44,7 @@ async function* linesOf({ stdout }: ChildProcess) {
 }
 
 test(
-  'killed in the middle of writes again and again, it opens each time with all it acknowledged',
+  'the database opens with every acknowledged write after being killed again and again',
   async () => {
     const acknowledged = new Set<string>();
     const found: ReturnType<typeof compare>[] = [];
@@ -71,7 +71,7 @@ test(
   60_000 + kills * 10_000,
 );
 
-test('a second process is refused while the first one writes, and disturbs nothing', async () => {
+test('a second process is refused while the first one writes, which goes on', async () => {
   const writer = startWriter();
   let writes = 0;
   let refused: string[] = [];
@@ -90,7 +90,7 @@ const disk = makeSmallDisk(220);
 afterAll(() => disk?.destroy());
 
 test.skipIf(!disk)(
-  'on a full disk it refuses what is written, shows what was, and recovers',
+  'the database refuses writes on a full disk, still reads, and recovers',
   async () => {
     const shop = await startShop({ ...unlimited, DATA_DIR: disk?.folder ?? '' });
     try {

@@ -7,7 +7,7 @@ import { addBed, enter, sendForm, unlimited } from './load';
 const programs = findPrograms();
 
 test.skipIf(!programs)(
-  'the log names the request of each event, and neither people nor machines',
+  'the log has the request id of each event, and no names or addresses',
   async () => {
     const database = await startPostgres(programs ?? '');
     const shop = await startShop({ ...unlimited, DATABASE_URL: database.url });

@@ -30,7 +30,7 @@ async function startSilence(port: number) {
   return { calls, stop };
 }
 
-test('a mail server that says nothing keeps no page waiting, and the log names no address', async () => {
+test('pages are answered while the mail server is silent, and the log names no address', async () => {
   const port = await freePort();
   const silence = await startSilence(port);
   const shop = await startShop({ SMTP_URL: `smtp://127.0.0.1:${port}` });
@@ -67,7 +67,7 @@ describe.skipIf(!programs)('mails', () => {
     await expect.poll(count, { timeout: 20_000 }).toBe(attempts);
   };
 
-  test('server down, silent, refusing: visitors do not wait for it, and no mail is lost', async () => {
+  test('visitors do not wait and no mail is lost when the server is down, silent or refusing', async () => {
     const port = await freePort();
     const settings = { ...unlimited, DATABASE_URL: database.url };
     const shop = await startShop({ ...settings, SMTP_URL: `smtp://127.0.0.1:${port}` });

@@ -37,7 +37,7 @@ describe.skipIf(!programs)('with a PostgreSQL that fails', () => {
   afterAll(() => database?.destroy());
   const open = () => startShop({ ...unlimited, DATABASE_URL: database.url });
 
-  test('stopped and started under load, it loses nothing it acknowledged and doubles nothing', async () => {
+  test('no acknowledged write is lost or doubled when it is restarted under load', async () => {
     const shop = await open();
     try {
       const load = await startLoad(shop.url, await members(shop.url, 12), { isStubborn: true });
@@ -61,7 +61,7 @@ describe.skipIf(!programs)('with a PostgreSQL that fails', () => {
     }
   });
 
-  test('with all its connections taken the shop opens, refuses, and works once one is free', async () => {
+  test('the shop opens and refuses writes while all connections are taken, and works once one is free', async () => {
     const greedy = postgres(database.url, { max: 40, onnotice: () => undefined });
     const held: postgres.ReservedSql[] = [];
     const isFull = (error: unknown) =>

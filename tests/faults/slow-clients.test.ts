@@ -80,7 +80,7 @@ test('a client that stops reading its answers is closed', async () => {
   socket.destroy();
 });
 
-test('what comes after the announced length of a body is not part of it', async () => {
+test('bytes after the announced length of a body are not part of it', async () => {
   const answer = await exchange(
     shop.url,
     `${form}content-type: text/plain\r\ncontent-length: 3\r\n\r\nabcDELETE / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`,

@@ -51,7 +51,7 @@ describe.skipIf(!programs)('strangers', () => {
   const count = async (table: string) =>
     Number((await sql`select count(*)::int as rows from ${sql(table)}`)[0]?.rows);
 
-  test('with invented sessions leave one counter, however many there are', {
+  test('with forged sessions leave one counter, however many there are', {
     timeout: 900_000,
   }, async () => {
     const shop = await startShop({ ...settings, DATABASE_URL: database.url });
@@ -76,7 +76,7 @@ describe.skipIf(!programs)('strangers', () => {
     }
   });
 
-  test('from everywhere cannot keep an owner from what is theirs, nor fill the mailbox', async () => {
+  test('from many addresses neither lock out the owner nor fill the mailbox', async () => {
     const smtp = await startSmtp();
     const shop = await startShop({ ...settings, DATABASE_URL: database.url, SMTP_URL: smtp.url });
     const agent = new Agent({ keepAlive: true });

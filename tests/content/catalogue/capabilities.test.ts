@@ -37,19 +37,19 @@ describe.each(locales)('in %s', (locale) => {
   const everywhere = (check: typeof contradictions) =>
     allPieces.flatMap((piece) => check(words, locale, piece));
 
-  test('no text claims what a piece lacks, or denies what it has', () => {
+  test('no text claims a capability that the piece lacks, or denies one that it has', () => {
     expect(everywhere(contradictions)).toEqual([]);
   });
 
-  test('what a piece can do is said in its own words', () => {
+  test('each capability of a piece is mentioned in its texts', () => {
     expect(everywhere(silences)).toEqual([]);
   });
 
-  test('every option has a plain line, and says what it adds where it repeats', () => {
+  test('every option has a description, and tells what it adds where its label repeats', () => {
     expect(everywhere(optionFaults)).toEqual([]);
   });
 
-  test('no word of another language stands among those of a piece', () => {
+  test('the texts of a piece contain no word of another language', () => {
     expect(everywhere(foreignWords)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(missing).toEqual([]);
   });
 
-  test('every capability, parcel, part and record has a name, and there is no other', () => {
+  test('every capability, parcel, part and record has a name, and no name is unused', () => {
     const { sheet, detail, options } = words;
     expect(Object.keys(sheet.capabilities).sort()).toEqual([...capabilities].sort());
     expect(Object.keys(sheet.parcels).sort()).toEqual([...parcelItems].sort());
@@ -106,7 +106,7 @@ test('a bed is delivered with its mattress, in every edition and composition', (
   expect(configurators.bed.parcels).toContain('mattress');
 });
 
-test('a composition can do what its base and its ticked options can', () => {
+test('a composition has the capabilities of its base and of the chosen options', () => {
   const mirror = requireProduct('miroir-hera-atelier');
   expect(capabilitiesWith(mirror, [])).toEqual([]);
   expect(capabilitiesWith(mirror, ['tech-1', 'func-3'])).toEqual([
@@ -123,7 +123,7 @@ test('a composition can do what its base and its ticked options can', () => {
   expect(structure).toEqual(['mattress', 'presence']);
 });
 
-test('an option adds to the parcels what comes with it', () => {
+test('an option adds the parcels that its capabilities need', () => {
   const { parcels, options } = configurators.mirror;
   const able = (id: string) => options.find((option) => option.id === id)?.capabilities ?? [];
   expect(parcelsAddedBy(able('tech-1'), parcels)).toEqual(['powerCable', 'lensCover']);
@@ -131,7 +131,7 @@ test('an option adds to the parcels what comes with it', () => {
   expect(parcelsAddedBy(['camera'], ['powerCable', 'lensCover'])).toEqual([]);
 });
 
-test('a lamp in the 3D model is one the piece has, or an option adds', () => {
+test('each lamp in a 3D model belongs to the piece or to an option', () => {
   for (const piece of allPieces) {
     const { parts = {} } = models[`${piece.category}/${piece.id}`] ?? {};
     const offered = [...optionsOf(piece), ...configurators[piece.category].options];
@@ -144,7 +144,7 @@ test('a lamp in the 3D model is one the piece has, or an option adds', () => {
   }
 });
 
-test('what follows from connectivity and battery is not written twice', () => {
+test('capabilities that follow from connectivity and battery are not listed again', () => {
   const derived = ['network', 'cellular', 'nfc', 'uwb', 'battery'] as const;
   for (const piece of allPieces) {
     for (const one of derived) expect(piece.capabilities, piece.productId).not.toContain(one);
@@ -154,7 +154,7 @@ test('what follows from connectivity and battery is not written twice', () => {
   );
 });
 
-test('the data of a piece are those of its capabilities', () => {
+test('the recorded data of a piece follow from its capabilities', () => {
   const hera = capabilitiesOf(requirePiece('mirror', 'hera'));
   expect(recordedBy(hera)).toEqual(['light', 'presence', 'daylight', 'uwb']);
   expect(bodilyOf(hera)).toEqual([]);
@@ -164,7 +164,7 @@ test('the data of a piece are those of its capabilities', () => {
   expect(bodilyOf(capabilitiesOf(requirePiece('chair', 'athena')))).toEqual([]);
 });
 
-test('what moves and what hangs on a wall is known for the warnings', () => {
+test('the safety warnings know which pieces move and which hang on a wall', () => {
   expect(hasMotors(requirePiece('bed', 'kratos'))).toBe(true);
   expect(hasMotors(requirePiece('chair', 'hygieia'))).toBe(false);
   expect(isFixedToWall(requirePiece('mirror', 'aphrodite'))).toBe(true);
@@ -184,12 +184,12 @@ describe('the checks find', () => {
     return { ...fr, products: { ...fr.products, bed } };
   };
 
-  test('a word for what a piece lacks, with piece, language and word', () => {
+  test('a claim that the piece lacks, with piece, language and word', () => {
     const found = contradictions(saying('Caméra dans la tête de lit'), 'fr', zeus);
     expect(found).toEqual(['bed/zeus fr camera claimed by “Caméra” in words.features.0']);
   });
 
-  test('the denial of what a piece has', () => {
+  test('a denial of a capability that the piece has', () => {
     const found = contradictions(saying('Un lit sans moteur'), 'fr', zeus);
     expect(found).toEqual(['bed/zeus fr motors denied by “moteur” in words.features.0']);
   });
@@ -199,7 +199,7 @@ describe('the checks find', () => {
     expect(contradictions(saying('Massage en option'), 'fr', zeus)).toEqual([]);
   });
 
-  test('a capability of which no word is said', () => {
+  test('a capability that no text mentions', () => {
     const mute = { ...hera, capabilities: [...hera.capabilities, 'voice' as const] };
     expect(silences(messages.fr, 'fr', mute)).toEqual(['mirror/hera fr voice: no word of it']);
   });

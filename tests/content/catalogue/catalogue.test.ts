@@ -46,7 +46,7 @@ test('Chronos and Kratos have a structure edition at its price', () => {
   });
 });
 
-test('each bed has its own warranty, everything else ten years', () => {
+test('each bed has its own warranty, and every other piece ten years', () => {
   const years = listPieces('bed').map(({ id, warrantyYears }) => [id, warrantyYears]);
   expect(Object.fromEntries(years)).toEqual({
     zeus: 10,
@@ -62,7 +62,7 @@ test('each bed has its own warranty, everything else ten years', () => {
   expect(defaultWarrantyYears).toBe(10);
 });
 
-test('a bed sleeps two on 200 cm, Hadès on 180, in the collection of its god', () => {
+test('each bed has its mattress width, capacity and collection', () => {
   const facts = listPieces('bed').map((bed) => [
     bed.id,
     bed.capacity,
@@ -87,7 +87,7 @@ test('delivery takes two to four weeks', () => {
   }
 });
 
-test('a bed fits its own mattress', () => {
+test('the frame of a bed is larger than its mattress', () => {
   for (const { id, mattressCm, sizeMm } of listPieces('bed')) {
     expect(sizeMm.width, id).toBeGreaterThanOrEqual((mattressCm?.width ?? Infinity) * 10);
     expect(sizeMm.depth, id).toBeGreaterThanOrEqual((mattressCm?.length ?? Infinity) * 10);
@@ -96,7 +96,7 @@ test('a bed fits its own mattress', () => {
 
 const everyBed = ['zeus', 'hades', 'poseidon', 'chronos', 'kratos'];
 
-test('the first eight options of the beds cost what they should, where they can be built in', () => {
+test('the first eight options of the beds have their prices and the beds they can be built in', () => {
   const offered = bedOptions.map(({ id, priceCents, available }) => [id, priceCents, available]);
   expect(offered.slice(0, 8)).toEqual([
     ['led_lighting', cents(1200), everyBed],
@@ -124,7 +124,7 @@ const workshop = {
 } as const;
 const priced = ['bed', 'chair', 'table', 'mirror', 'wardrobe'] as const;
 
-test.each(priced)('the atelier of the %ss asks what the price list says', (category) => {
+test.each(priced)('the atelier of the %ss has the prices of the price list', (category) => {
   const { basePriceCents, options } = configurators[category];
   const list = options.map(({ id, priceCents }) => `${id} ${priceCents / 100}`).join(', ');
   expect(`${basePriceCents / 100}; ${list}`).toBe(workshop[category]);

@@ -35,7 +35,7 @@ test('every piece has a model, and there is no other', () => {
 });
 
 test.each(allPieces)(
-  'the model of $category $id is light, true to scale, and has its parts',
+  'the model of $category $id is below the size limit, true to scale, and has all its parts',
   async (piece) => {
     const file = fileOf(piece.category, piece.id);
     expect(statSync(file).size).toBeLessThanOrEqual(mostBytes);
@@ -76,7 +76,7 @@ test.each(allPieces)(
 );
 
 test.each(allPieces)(
-  'the model of $category $id says what it takes up, and shows nothing more until it is chosen',
+  'the model of $category $id states its space, and shows parts of options only when they are chosen',
   async ({ category, id }) => {
     const model = models[`${category}/${id}`];
     if (!model) throw new Error('no model');

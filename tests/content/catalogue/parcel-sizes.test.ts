@@ -24,7 +24,7 @@ const longestOf = (parcels: readonly Parcel[]) =>
 const itemsIn = (parcels: readonly Parcel[]) => parcels.flatMap(({ items }) => items).sort();
 
 describe.each(bought)('$edition.productId', ({ piece, edition, parcels }) => {
-  test('each item lies in one parcel', () => {
+  test('each item is packed in exactly one parcel', () => {
     expect(itemsIn(parcels)).toEqual([...edition.parcels].sort());
   });
 
@@ -43,7 +43,7 @@ describe.each(bought)('$edition.productId', ({ piece, edition, parcels }) => {
     }
   });
 
-  test('no parcel is much longer than the piece, and the piece is not longer than its parcels', () => {
+  test('the longest parcel is at most 12 cm longer than the piece, and long enough for it', () => {
     const { width, depth, height } = edition.sizeMm;
     const longest = longestOf(parcels);
     expect(longest).toBeLessThanOrEqual(Math.max(width, depth, height) + 120);
@@ -80,7 +80,7 @@ test.each(categories)('the base of a %s composition is packed item by item', (ca
   }
 });
 
-test('a composition grows with its options, in the room and in the parcels', () => {
+test('a composition and its parcel grow with the chosen sizes', () => {
   const product = requireProduct('armoire-iris-atelier');
   const [width, depth, height] = [2600, 620, 2260];
   expect(sizeOf({ product, optionIds: [] })).toEqual({ width, depth, height });
@@ -89,13 +89,13 @@ test('a composition grows with its options, in the room and in the parcels', () 
   expect(parcelsIn({ product, optionIds })[0]?.sizeMm).toEqual([2640, 900, 150]);
 });
 
-test('the king size adds what the mattress of the piece lacks', () => {
+test('the king size adds the missing width and length to a bed', () => {
   const of = (id: string) => ({ product: requireProduct(`${id}-atelier`), optionIds: ['size-1'] });
   expect(sizeOf(of('lit-hades'))).toEqual({ width: 2280, depth: 2460, height: 1240 });
   expect(sizeOf(of('lit-zeus'))).toEqual({ width: 2360, depth: 2520, height: 1680 });
 });
 
-test('what an option adds comes in one small parcel more', () => {
+test('options that need parts add one small parcel', () => {
   const product = requireProduct('miroir-hera-atelier');
   const parcels = parcelsIn({ product, optionIds: ['tech-1', 'func-1'] });
   expect(parcels.at(-1)).toMatchObject({ items: ['powerCable', 'lensCover'], count: 1 });

@@ -37,7 +37,7 @@ const expected = [
   ...new Set(allPieces.map(({ collection }) => `plates/${collection}`)),
 ];
 
-test('every picture that a page shows is there, and none besides', () => {
+test('every expected picture exists, and no other', () => {
   expect([...names].sort()).toEqual([...expected].sort());
 });
 
@@ -94,12 +94,12 @@ test('every piece and the shop have a card for sharing', () => {
   expect(readdirSync('public/social').sort()).toEqual(cards.sort());
 });
 
-test('what is served as it is weighs at most 60 MB', () => {
+test('the public folder weighs at most 60 MB', () => {
   const total = filesUnder('public').reduce((sum, file) => sum + statSync(file).size, 0);
   expect(total).toBeLessThanOrEqual(mostPublicBytes);
 });
 
-test('no picture is without words', () => {
+test('no picture has an empty alternative text', () => {
   const silent = ['app', 'components']
     .flatMap(filesUnder)
     .filter((file) => file.endsWith('.tsx'))

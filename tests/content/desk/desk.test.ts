@@ -14,12 +14,12 @@ test('every message of the desk is ICU, and none is empty', () => {
   }
 });
 
-test('every state and every note of an order has words', () => {
+test('every state and every note of an order has a text', () => {
   expect(Object.keys(deskWords.states)).toEqual([...orderStates]);
   expect(Object.keys(deskWords.notes)).toEqual([...orderNotes]);
 });
 
-test('signs stand off as French has it, with spaces that do not break', () => {
+test('French punctuation has non-breaking spaces before it', () => {
   const wrong = texts.filter(([, text]) => /[^\u202f][?!;]|[^\u00a0] ?:(?= |$)|« | »|'/.test(text));
   expect(wrong).toEqual([]);
 });

@@ -51,7 +51,7 @@ test('the eight gods of the residence have their words', () => {
   );
 });
 
-test('three voices speak, rating from one to five, and the page says that they are made up', () => {
+test('there are three testimonials, rated from one to five, and the page says that they are fictitious', () => {
   expect(testimonials).toHaveLength(3);
   expect(Object.keys(fr.testimonials.entries)).toEqual(testimonials.map(({ id }) => id));
   for (const { rating } of testimonials) expect([1, 2, 3, 4, 5]).toContain(rating);
@@ -81,7 +81,7 @@ test('the privacy policy has the eleven sections asked for, numbered in order', 
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test('the privacy policy keeps its promises in numbers, and the date of its text', () => {
+test('the privacy policy states its periods and the date of its text', () => {
   const text = JSON.stringify(formatTexts(fr.privacy.sections, 'fr', companyFacts)).replace(
     /\s/g,
     ' ',

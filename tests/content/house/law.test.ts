@@ -26,7 +26,7 @@ describe.each(locales)('in %s', (locale) => {
     id: string,
   ) => sections.find((candidate) => candidate.id === id)?.paragraphs.join(' ') ?? '';
 
-  test('what a cart pays for delivery is said by its fact', () => {
+  test('every page takes the delivery price of a cart from the shared fact', () => {
     const { refund, returns, faq } = messages[locale];
     for (const page of [terms, refund, returns, faq]) {
       const text = JSON.stringify(page);
@@ -43,7 +43,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(section(withdrawal.sections, 'exception')).toMatch(compositionsIncluded[locale]);
   });
 
-  test('the privacy policy says how long each kind of data is kept, from the terms they are deleted by', () => {
+  test('the privacy policy states how long each kind of data is kept, by the periods used for deletion', () => {
     const kept = privacy.sections.find(({ id }) => id === 'conservation');
     const list = (kept && 'list' in kept ? kept.list : []).join('\n');
     for (const key of Object.keys(retention)) expect(list).toContain(`{${key}, plural,`);
@@ -55,7 +55,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(said).not.toContain('{');
   });
 
-  test('the head of the cookie page leaves the count to the list', () => {
+  test('the description of the cookie page takes the number of cookies from the list', () => {
     expect(cookies.meta.description).toContain('{count, number}');
   });
 
@@ -87,7 +87,7 @@ const components: [string, readonly Component[]][] = allPieces.map((piece) => [
 ]);
 
 test.each(components)(
-  '%s names each part once, and the fibres of its textiles to 100 %%',
+  '%s lists each part once, and the fibres of each textile add up to 100 %%',
   (_, list) => {
     expect(new Set(list.map(({ part }) => part)).size).toBe(list.length);
     for (const { material, fibres } of list) {
@@ -99,12 +99,12 @@ test.each(components)(
   },
 );
 
-test('no material is left over', () => {
+test('every listed material is used', () => {
   const used = new Set(components.flatMap(([, list]) => list.map(({ material }) => material)));
   expect(materials.filter((material) => !used.has(material))).toEqual([]);
 });
 
-test('spare parts can be had for as long as the piece is guaranteed', () => {
+test('spare parts are available at least as long as the warranty', () => {
   const short = allPieces.filter(
     ({ category, warrantyYears }) => dataSheets[category].sparePartsYears < warrantyYears,
   );

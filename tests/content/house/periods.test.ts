@@ -82,13 +82,13 @@ const statements: readonly (readonly [
 ];
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(statements)('%s says what the shop does', async (_, fact, read) => {
+  test.each(statements)('%s states the period that the shop applies', async (_, fact, read) => {
     const word = spelled[locale][fact];
     const said = [`(?<!\\d)${fact}(?!\\d)`, ...(word ? [word] : [])].join('|');
     expect(read(messages[locale], await mailWords(locale))).toMatch(new RegExp(said, 'i'));
   });
 
-  test('periods of cookies, archives and links are named by their facts', () => {
+  test('the periods of cookies, archives and links are placeholders of shared facts', () => {
     const { cookies, privacy, terms } = messages[locale];
     const list = cookies.sections.flatMap((section) => ('list' in section ? section.list : []));
     const periods = list.join(' ').match(/\{\w+, plural/g);
@@ -114,7 +114,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('no piece is guaranteed for longer than the one that the terms name', () => {
+test('no warranty is longer than the longest that the terms name', () => {
   expect(Math.max(...allPieces.map(({ warrantyYears }) => warrantyYears))).toBe(
     kratos.warrantyYears,
   );

@@ -56,7 +56,7 @@ const kept = new Set(
 const authority = /Défenseur des droits(, Libre réponse)?/g;
 const plural = /\b(plural|zero|one|two|few|many|other)\b/g;
 
-test.each(others)('%s leaves the same places open as French', (locale) => {
+test.each(others)('%s has the same placeholders as French', (locale) => {
   const wrong = textsOf(locale).flatMap(([key, text]) => {
     const [own, expected] = [placeholders(text), placeholders(french.get(key) ?? '')];
     return own.join() === expected.join() ? [] : `${key}: ${own} for ${expected}`;
@@ -98,7 +98,7 @@ test.each(['en', 'it'] as const)('%s has no sentence with French small words', (
   expect(left).toEqual([]);
 });
 
-describe('a text fits its place', () => {
+describe('label lengths', () => {
   /** Buttons, links and tabs: what French says in so many letters has little room for more. */
   const isLabel = (key: string) =>
     /^(nav|gallery\.filters|cart|detail|story|payment|collections|newsletter)\.[\w.]+$/.test(key);
@@ -140,7 +140,7 @@ test.each(locales)('the fonts of %s weigh at most 60 kB', (locale) => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
 });
 
-describe('Arabic letters stay joined', () => {
+describe('Arabic letter joining', () => {
   const shaped = ['init', 'medi', 'fina', 'rlig', 'mark'];
 
   test.each(['display-arabic', 'text-arabic'])('%s', (name) => {

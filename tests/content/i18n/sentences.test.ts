@@ -56,7 +56,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('in %s a browser counts as the server does', async (locale) => {
+test.each(locales)('in %s the browser formats plurals as the server does', async (locale) => {
   const counts = [...Array(32).keys(), 100, 101, 111, 1_000];
   for (const [key, text] of (await listTexts(locale)).filter(([, one]) => isPlural(one))) {
     const sentence: Sentence = compileSentence(text);
@@ -84,10 +84,13 @@ const counted: [Locale, number, string][] = [
   ['ar', 100, '100 قطعة في السلة'],
 ];
 
-test.each(counted)('in %s a cart of %i is counted by the grammar', (locale, count, text) => {
-  const sentence = compileSentence(messages[locale].nav.count);
-  expect(formatSentence(sentence, locale, { count })).toBe(text);
-});
+test.each(counted)(
+  'in %s a cart of %i items is counted with the right plural',
+  (locale, count, text) => {
+    const sentence = compileSentence(messages[locale].nav.count);
+    expect(formatSentence(sentence, locale, { count })).toBe(text);
+  },
+);
 
 test('a sentence without one of its values is refused', () => {
   expect(() => formatText('{a} and {b}', 'en', { a: 1 })).toThrow(/b/);
@@ -100,7 +103,7 @@ function sourcesIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-test('nothing but ICU puts values into messages', () => {
+test('no code replaces placeholders by hand', () => {
   // `.replace('{name}', …)`, `.replace(/\{(\w+)\}/g, …)` and `.replace('#', …)`
   const ownFormat = /\.replace(All)?\(\s*(['"`](\{\w|#)|\/\(?\\?\{)/;
   expect(`text.replace('{name}', name)`).toMatch(ownFormat);

@@ -26,7 +26,7 @@ const pairs = ['en', 'it', 'ru', 'ar'].flatMap((language) =>
 );
 
 test.each(pairs)(
-  '%s/%s/%s says all that the French says, with the same facts',
+  '%s/%s/%s has every key of the French, with the same placeholders',
   async (language, subject, name) => {
     const french = new Map(textsUnder(await import(`../../../messages/fr/${subject}/${name}.ts`)));
     const other = new Map(
@@ -47,7 +47,7 @@ test.each(pairs)(
   },
 );
 
-test('no page links the European platform that has closed', async () => {
+test('no page links to the closed European dispute platform', async () => {
   const { default: fr } = await import('@/messages/fr');
   expect(JSON.stringify(fr)).not.toMatch(/ec\.europa\.eu\/(consumers\/)?odr/i);
 });
@@ -59,7 +59,7 @@ test.each([
   ['ru', 'заказы'],
   ['ar', 'طلباتكم'],
 ] as const)(
-  'the mail with a link says in %s that it opens the orders too',
+  'the access mail says in %s that its link opens the orders too',
   async (language, orders) => {
     const { mails } = await import(`../../../messages/${language}/mail/mails.ts`);
     expect(mails.access.text.join(' ')).toContain(orders);

@@ -87,7 +87,7 @@ test('no paragraph stands in two places', () => {
   expect(repeated(paragraphs)).toEqual([]);
 });
 
-test('the check of paragraphs sees through case and punctuation', () => {
+test('the check of repeated paragraphs ignores case and punctuation', () => {
   const twice = repeated([
     ['a', 'Le lit, d’or.'],
     ['b', 'Un lit'],
@@ -96,7 +96,7 @@ test('the check of paragraphs sees through case and punctuation', () => {
   expect(twice).toEqual(['a = c']);
 });
 
-test('names, taglines and titles belong to one piece', () => {
+test('no two pieces share a name, a tagline or a title', () => {
   const taken = pieces.flatMap(({ key, words, story }): [string, string][] => [
     [`${key} name`, words.name],
     [`${key} tagline`, words.tagline],
@@ -106,7 +106,7 @@ test('names, taglines and titles belong to one piece', () => {
   expect(repeated(taken)).toEqual([]);
 });
 
-test('no text is empty, but those of toasts that say all in their title', () => {
+test('no text is empty, except the text of toasts with a full title', () => {
   const empty = textsUnder(fr).filter(
     ([key, text]) => text.trim() === '' && !/^fr\.done\.\w+\.text$/.test(key),
   );
@@ -188,7 +188,7 @@ const named = files.flatMap((file) => {
 });
 
 test.each(named)(
-  'no line of French in %s/%s begins or ends with a mark that belongs to the word beside it',
+  'French punctuation in %s/%s has a non-breaking space where one belongs',
   async (subject, name) => {
     const texts = textsUnder(await import(`../../../messages/fr/${subject}/${name}.ts`));
     const loose = texts.filter(([, text]) => !asWritten.includes(text) && / [:;!?»]|« /.test(text));

@@ -34,7 +34,7 @@ describe.each(locales)('in %s', (locale) => {
   const { products } = AgenticFeed.parse(JSON.parse(agenticFeed(wordingIn(locale))));
   const variants = products.flatMap((product) => product.variants);
 
-  test('the feed for Google keeps to its specification', () => {
+  test('the feed for Google has no fault by its specification', () => {
     expect(googleFaults(xml)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('descriptions of the protocol end with delivery, which it has no field for', () => {
+  test('descriptions of the protocol feed end with the delivery countries and days', () => {
     const countries = new Intl.DisplayNames(languages[locale].tag, { type: 'region' });
     for (const { id, description } of variants) {
       expect(description.plain, id).toContain(countries.of('LU'));
@@ -97,7 +97,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(addresses.filter((address) => !existsSync(fileOf(address)))).toEqual([]);
   });
 
-  test('no model shows what a simpler edition lacks', () => {
+  test('simpler editions have no 3D model', () => {
     const simpler = items.filter((item) => first(item, 'id').endsWith('-structure'));
     expect(simpler).toHaveLength(2);
     for (const item of simpler) expect(valuesOf(item, 'virtual_model_link')).toEqual([]);
@@ -114,11 +114,11 @@ test.each([
   ['a picture that is no JPEG', /front-1200\.jpg/, 'front-960.avif'],
   ['delivery without a country', /<g:country>.*?<\/g:country>/, ''],
   ['the same piece twice', '<g:id>lit-hades', '<g:id>lit-zeus'],
-])('the check of the feed finds %s', (_, from, to) => {
+])('the check of the feed reports %s', (_, from, to) => {
   expect(googleFaults(googleFeed(wordingIn('fr')).replace(from, to))).not.toEqual([]);
 });
 
-test('text that XML would read as markup is escaped, and what is not well formed is found', () => {
+test('the XML reader decodes entities, and throws when the XML is not well formed', () => {
   expect(readXml('<a b="c"><d>1 &lt; 2 &amp; 3</d></a>').tags[0]?.tags[0]?.text).toBe('1 < 2 & 3');
   for (const broken of ['<a><b></a></b>', '<a>1 & 2</a>', '<a>1 < 2</a>', '<a>']) {
     expect(() => readXml(broken), broken).toThrow();

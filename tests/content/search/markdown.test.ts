@@ -49,7 +49,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('no place is left open, and nothing of a page is left in it', () => {
+  test('no Markdown has an open placeholder or leftover HTML, or is longer than the limit', () => {
     for (const path of sitemapPaths) {
       const text = markdownIn(locale, path);
       expect(text, path).not.toMatch(/\{\w+|undefined|\[object|<\/?\w+[ >]/);
@@ -57,7 +57,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('every link of it leads somewhere', () => {
+  test('every link in Markdown and llms.txt leads to a page', () => {
     const texts = [...sitemapPaths.map((path) => markdownIn(locale, path))];
     const links = [...texts, llmsText(wordingIn(locale))].flatMap(linksIn);
     expect(links.length).toBeGreaterThan(sitemapPaths.length);
@@ -65,7 +65,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test.each(allPieces.map((piece) => [detailPath(piece), piece] as const))(
-    'that of %s has the facts of its structured data',
+    'the Markdown of %s has the facts of its structured data',
     (path, piece) => {
       const text = markdownIn(locale, path);
       const words = productWords(messages[locale], piece);
@@ -95,7 +95,7 @@ describe.each(locales)('in %s', (locale) => {
   );
 
   test.each(allPieces.map((piece) => [storyPath(piece), piece] as const))(
-    'that of %s tells it whole, with the price of the composition',
+    'the Markdown of the story of %s has every chapter and the composition',
     (path, piece) => {
       const text = markdownIn(locale, path);
       const { title: _, summary: __, ...chapters } = storyWords(messages[locale], piece);
@@ -129,7 +129,7 @@ test('llms.txt begins with the name, a summary and notes, and has sections of li
     expect(block).toMatch(/^(?:## .+|(?:- \[.+?\]\(https:\/\/.+\).*\n?)+)$/);
 });
 
-test('what would mean something to Markdown is escaped', () => {
+test('Markdown characters in a text are escaped', () => {
   expect(plain('a_b *c* [d](e) <f> `g` | \\')).toBe(
     'a\\_b \\*c\\* \\[d\\](e) \\<f\\> \\`g\\` \\| \\\\',
   );

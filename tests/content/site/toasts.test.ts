@@ -39,7 +39,7 @@ test.each(Object.entries(sentences))('%s says its sentence', (code, text) => {
   expect(said(errors[code] ?? { title: '', text: '' })).toEqual(['Erreur', text]);
 });
 
-test('successes say what was done', () => {
+test('toasts of success state what was done', () => {
   const { added, removed, cleared, listed, unlisted, subscribed } = fr.done;
   expect([added, removed, cleared, listed, unlisted].map(({ title }) => title)).toEqual([
     'Ajouté au panier',
@@ -52,7 +52,7 @@ test('successes say what was done', () => {
   expect(subscribed.text).toMatch(/panier.*liste de souhaits.*disponibles/);
 });
 
-test('what is not found is named', () => {
+test('messages of missing things name what is missing', () => {
   const { bed, story, chair, table, mirror, wardrobe, gallery } = fr.notFound;
   expect([bed, story, chair, table, mirror, wardrobe]).toEqual([
     'Lit non trouvé',
@@ -67,7 +67,7 @@ test('what is not found is named', () => {
   expect(fr.errorPage.heading).toBe('Unexpected Application Error!');
 });
 
-test('the frame of the toasts keeps its labels', () => {
+test('the toaster has its label and its close label', () => {
   expect(fr.toaster).toMatchObject({ label: 'Notifications', close: 'Close toast' });
 });
 

@@ -25,7 +25,7 @@ async function countersOf(...keys: string[]) {
   return Object.fromEntries(rows.map(({ key, count }) => [key, count]));
 }
 
-test('as many as may pass do, then one waits for the window to end', async () => {
+test('requests above the limit wait until the window ends', async () => {
   const rule = { seconds: 600, range: allow(3) };
   const ask = (seconds: number) => countRequest(rule, at(seconds));
   expect([await ask(0), await ask(1), await ask(2)]).toEqual([0, 0, 0]);
@@ -51,7 +51,7 @@ test('a session has a limit of its own within that of its range', async () => {
   expect(await countRequest({ seconds: 600, range }, at(0))).toBe(0);
 });
 
-test('an invented session counts for its range and writes no row', async () => {
+test('requests with an unknown session count for the range and write no session row', async () => {
   const rule = (): CountedRequest => ({
     seconds: 600,
     range,
@@ -65,7 +65,7 @@ test('an invented session counts for its range and writes no row', async () => {
   expect(await countersOf(range.key, ...keys)).toEqual({ [range.key]: 100 });
 });
 
-test('a request that its range refuses is not counted for its session', async () => {
+test('a request refused for its range is not counted for its session', async () => {
   const { hash } = await aVisitor();
   const session = { ...allow(5), tokenHash: hash };
   const range = allow(1);
@@ -73,7 +73,7 @@ test('a request that its range refuses is not counted for its session', async ()
   expect(await countersOf(range.key, session.key)).toEqual({ [range.key]: 3, [session.key]: 1 });
 });
 
-test('of a hundred who ask at once exactly as many pass as may', async () => {
+test('exactly the allowed number passes when a hundred requests come at once', async () => {
   const { hash } = await aVisitor();
   const request = {
     seconds: 600,
@@ -84,7 +84,7 @@ test('of a hundred who ask at once exactly as many pass as may', async () => {
   expect(waits.filter((wait) => wait === 0)).toHaveLength(40);
 });
 
-test('counters go once their window has ended, and no sooner', async () => {
+test('counters are deleted when their window has ended, and not before', async () => {
   const range = allow(3);
   await countRequest({ seconds: 600, range }, at(0));
   // Counters don't say how long their windows are: the longest decides.

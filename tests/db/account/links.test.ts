@@ -40,7 +40,7 @@ async function aProof(email: string) {
   return hash;
 }
 
-test('a link opens a session once; the sessions that were never proven end', async () => {
+test('a link opens one session, and the unproven sessions of the address end', async () => {
   const { email, hash: typed } = await aVisitor();
   const link = await aLink(email);
   const [proven, second] = [tokenHash(newToken()), tokenHash(newToken())];
@@ -57,7 +57,7 @@ test('a link opens a session once; the sessions that were never proven end', asy
   expect((await findVisitor(proven))?.proven).toBe(email);
 });
 
-test('a second proof leaves the first one open', async () => {
+test('a second link keeps the session of the first one open', async () => {
   const { email } = await aVisitor();
   const first = await aProof(email);
   const second = await aProof(email);
@@ -65,7 +65,7 @@ test('a second proof leaves the first one open', async () => {
   expect(await findEndedEmail(first)).toBeUndefined();
 });
 
-test('of twenty presses of the button at once, one opens', async () => {
+test('one session opens when twenty send the same link at once', async () => {
   const { email } = await aVisitor();
   const link = await aLink(email);
   const opened = await Promise.all(
@@ -74,7 +74,7 @@ test('of twenty presses of the button at once, one opens', async () => {
   expect(opened.filter(Boolean)).toHaveLength(1);
 });
 
-test('the form that used a link up may be sent again for a minute, and opens the same session', async () => {
+test('the browser that used a link may send it again for a minute, and keeps one session', async () => {
   const { email } = await aVisitor();
   const [link, mine, other] = [await aLink(email), tokenHash(newToken()), tokenHash(newToken())];
   const opened = await Promise.all(Array.from({ length: 20 }, () => openByLink(link, mine, 30)));
@@ -91,7 +91,7 @@ test('the form that used a link up may be sent again for a minute, and opens the
   expect(await isOpenedBy(link, mine)).toBe(true);
 });
 
-test('a session that was ended is not opened again by the form that opened it', async () => {
+test('a used link does not reopen a session that was ended', async () => {
   const { email } = await aVisitor();
   const [link, mine] = [await aLink(email), tokenHash(newToken())];
   await openByLink(link, mine, 30);
@@ -101,7 +101,7 @@ test('a session that was ended is not opened again by the form that opened it', 
   expect(await findEmail(mine)).toBeUndefined();
 });
 
-test('a link of ten minutes ago opens nothing', async () => {
+test('a link does not open a session after ten minutes', async () => {
   const { email } = await aVisitor();
   const link = await aLink(email);
   await run((db) =>
@@ -112,7 +112,7 @@ test('a link of ten minutes ago opens nothing', async () => {
   expect(await openByLink(link, tokenHash(newToken()), 30)).toBe(false);
 });
 
-test('a link does what it was made for and nothing else', async () => {
+test('a link works for its own purpose only', async () => {
   const { email } = await aVisitor();
   for (const purpose of ['newsletter', 'unsubscribe'] as const) {
     expect(await openByLink(await aLink(email, purpose), tokenHash(newToken()), 30)).toBe(false);
@@ -121,7 +121,7 @@ test('a link does what it was made for and nothing else', async () => {
   expect(await endNewsletter(await aLink(email))).toBe(false);
 });
 
-test('the newsletter waits for the mailbox, and ends as often as it is asked to', async () => {
+test('the newsletter starts when its link is confirmed, and both links can be used again', async () => {
   const email = anEmail();
   await subscribe(
     { email, name: null, wantsNewsletter: true, language: 'it' },
@@ -141,14 +141,14 @@ test('the newsletter waits for the mailbox, and ends as often as it is asked to'
   expect((await findVisitor(proof))?.newsletter).toBe('none');
 });
 
-test('a ticked box alone is not a subscription', async () => {
+test('a subscription stays unconfirmed when only the box was ticked', async () => {
   const email = anEmail();
   const hash = tokenHash(newToken());
   await subscribe({ email, name: null, wantsNewsletter: true }, hash, 30);
   expect((await findVisitor(hash))?.newsletter).toBe('asked');
 });
 
-test('a proven visitor sees and ends the sessions of the address, and nobody else’s', async () => {
+test('a proven visitor lists and ends the sessions of the own address only', async () => {
   const [owner, stranger] = [await aVisitor(), await aVisitor()];
   const one = await aProof(owner.email);
   const two = await aProof(owner.email);
@@ -164,7 +164,7 @@ test('a proven visitor sees and ends the sessions of the address, and nobody els
   expect(await findEmail(two)).toBeUndefined();
 });
 
-test('who only typed an address sees, takes, changes and erases nothing', async () => {
+test('an unproven visitor can neither read, export, change nor erase data', async () => {
   const { hash } = await aVisitor();
   expect((await findVisitor(hash))?.proven).toBeUndefined();
   expect(await listSessions(hash)).toEqual([]);
@@ -175,7 +175,7 @@ test('who only typed an address sees, takes, changes and erases nothing', async 
 
 const bed = { productId: 'lit-zeus', productName: 'Lit Zeus', unitPriceCents: 1, optionIds: [] };
 
-test('the file holds everything of the address, and no key to it', async () => {
+test('the exported data contain everything of the address, but no session key', async () => {
   const { email } = await aVisitor();
   const proof = await aProof(email);
   await addLine(proof, { ...bed, quantity: 2 }, crypto.randomUUID());
@@ -191,7 +191,7 @@ test('the file holds everything of the address, and no key to it', async () => {
   expect(held).not.toContain(proof);
 });
 
-test('erased is erased, at once, and the rows of others stand', async () => {
+test('an erasure deletes all rows of the address at once, and no rows of others', async () => {
   const [owner, neighbour] = [await aVisitor(), await aVisitor()];
   const proof = await aProof(owner.email);
   await addLine(proof, { ...bed, quantity: 2 }, crypto.randomUUID());

@@ -15,7 +15,7 @@ afterAll(closeDatabase);
 const day = 86_400_000;
 const after = (days: number) => new Date(Date.now() + days * day);
 
-test('of twenty processes that ask, one does the work of the day', async () => {
+test('one of twenty processes gets the daily job when all ask at once', async () => {
   const name = `test-${newToken()}`;
   const ask = (now?: Date) =>
     Promise.all(Array.from({ length: 20 }, () => claimJob(name, 24, now)));
@@ -71,7 +71,7 @@ async function aHistory(isReader: boolean) {
 }
 
 // The clock moves on within a transaction-free database: other files of tests have it to themselves.
-test('with the years everything goes, each in its time, as the privacy page says', async () => {
+test('rows are deleted after the periods that the privacy page states', async () => {
   const [silent, reader] = [await aHistory(false), await aHistory(true)];
   const all = { sessions: 1, links: 1, mails: 1, lines: 1, kept: 1, messages: 1, known: 1 };
   await deleteExpired();
@@ -92,7 +92,7 @@ test('with the years everything goes, each in its time, as the privacy page says
   expect(await left(reader)).toEqual({ ...quiet, lines: 0, kept: 0, messages: 0, known: 1 });
 });
 
-test('a conversation is kept whole until three years after its last message', async () => {
+test('a conversation is deleted as a whole, three years after its last message', async () => {
   const email = anEmail();
   const message = { name: 'a', email, phone: null, subject: 'a', message: 'a' };
   await saveMessage(message);

@@ -8,26 +8,26 @@ import { anEmail, aVisitor } from './visitor';
 
 afterAll(closeDatabase);
 
-test('joining opens a session that belongs to the address', async () => {
+test('a new address gets a session when it joins', async () => {
   const { email, hash, isNew } = await aVisitor();
   expect(isNew).toBe(true);
   expect(await findEmail(hash)).toBe(email);
 });
 
-test('a known address opens nothing: knowing it proves nothing', async () => {
+test('a known address gets no session when it is typed again', async () => {
   const { email } = await aVisitor();
   const second = await aVisitor(email);
   expect(second.isNew).toBe(false);
   expect(await findEmail(second.hash)).toBeUndefined();
 });
 
-test('of twenty people who type the same new address at once, one gets in', async () => {
+test('one session opens when twenty people type the same new address at once', async () => {
   const email = anEmail();
   const tries = await Promise.all(Array.from({ length: 20 }, () => aVisitor(email)));
   expect(tries.filter((one) => one.isNew)).toHaveLength(1);
 });
 
-test('a session that has expired is worth nothing', async () => {
+test('an expired session finds neither address nor summary', async () => {
   const hash = tokenHash(newToken());
   await subscribe({ email: anEmail(), name: null, wantsNewsletter: false }, hash, 30);
   await run((db) =>
@@ -39,7 +39,7 @@ test('a session that has expired is worth nothing', async () => {
   expect(await findSummary(hash)).toBeUndefined();
 });
 
-test('the time of consent is kept only where the newsletter was asked for', async () => {
+test('the time of consent is stored only when the newsletter was asked for', async () => {
   const [asked, silent] = [anEmail(), anEmail()];
   await subscribe({ email: asked, name: 'Léda', wantsNewsletter: true }, tokenHash(newToken()), 30);
   await subscribe({ email: silent, name: null, wantsNewsletter: false }, tokenHash(newToken()), 30);

@@ -26,7 +26,7 @@ const lit: NewLine = {
 const add = async (hash: TokenHash, line: Partial<NewLine> = {}, key = randomUUID()) =>
   (await addLine(hash, { ...lit, ...line }, key)).outcome;
 
-test('equal choices merge into one line whatever their order, others stand apart', async () => {
+test('equal choices merge into one line whatever their order, and other choices get their own line', async () => {
   const { hash } = await aVisitor();
   await add(hash, { optionIds: ['led_lighting', 'massage_system'] });
   await add(hash, { optionIds: ['massage_system', 'led_lighting'], quantity: 2 });
@@ -38,7 +38,7 @@ test('equal choices merge into one line whatever their order, others stand apart
   ]);
 });
 
-test('a price keeps its cents', async () => {
+test('a price is stored with its cents', async () => {
   const { hash } = await aVisitor();
   await add(hash, { unitPriceCents: 899_995 });
   expect((await listLines(hash))[0]?.unitPriceCents).toBe(899_995);
@@ -52,7 +52,7 @@ test('200 adds at once make one line of 99, and the 101 others are refused', asy
   expect((await listLines(hash)).map((line) => line.quantity)).toEqual([99]);
 });
 
-test('a cart holds a hundred lines, which take more of the same, and no further one', async () => {
+test('a full cart of a hundred lines accepts more of a line, but no new line', async () => {
   const { hash } = await aVisitor();
   const outcomes: string[] = [];
   for (let n = 0; n <= 100; n += 1) outcomes.push(await add(hash, { productId: `lit-${n}` }));
@@ -73,7 +73,7 @@ test('of 40 adds, each sent five times at once with its key, each counts once', 
   expect((await listLines(hash)).map((line) => line.quantity)).toEqual([40]);
 });
 
-test('a key that was carried out counts as done even when the line is full by now', async () => {
+test('an add with a used key succeeds again when its line is full', async () => {
   const { hash } = await aVisitor();
   const key = randomUUID();
   await add(hash, { quantity: 99 }, key);
@@ -81,7 +81,7 @@ test('a key that was carried out counts as done even when the line is full by no
   expect(await add(hash)).toBe('full');
 });
 
-test('a refused add leaves its key free for a later try', async () => {
+test('an add that was refused can be repeated with its key', async () => {
   const { hash } = await aVisitor();
   const key = randomUUID();
   await add(hash, { quantity: 99 });
@@ -107,7 +107,7 @@ test('an add answers with the count that a later look finds, also among adds at 
   expect(repeated).toMatchObject({ outcome: 'added', summary: { count: 26 } });
 });
 
-test('the same key of two visitors is two adds', async () => {
+test('the same key adds once for each visitor', async () => {
   const [one, other] = [await aVisitor(), await aVisitor()];
   const key = randomUUID();
   await add(one.hash, {}, key);
@@ -116,7 +116,7 @@ test('the same key of two visitors is two adds', async () => {
   expect(await listLines(other.hash)).toHaveLength(1);
 });
 
-test('a line of somebody else can be neither changed nor removed nor seen', async () => {
+test('a visitor can neither change, remove nor see the lines of another', async () => {
   const [owner, stranger] = [await aVisitor(), await aVisitor()];
   await add(owner.hash, { quantity: 2 });
   const [line] = await listLines(owner.hash);
@@ -128,7 +128,7 @@ test('a line of somebody else can be neither changed nor removed nor seen', asyn
   expect((await listLines(owner.hash))[0]?.quantity).toBe(2);
 });
 
-test('the owner changes, removes and clears', async () => {
+test('a visitor changes, removes and clears the own lines', async () => {
   const { hash } = await aVisitor();
   await add(hash);
   await add(hash, { productId: 'lit-hades', productName: 'Lit Hadès' });
@@ -141,11 +141,11 @@ test('the owner changes, removes and clears', async () => {
   expect(await listLines(hash)).toEqual([]);
 });
 
-test('a session nobody opened adds nothing', async () => {
+test('an unknown session cannot add a line', async () => {
   expect(await add(tokenHash(newToken()))).toBe('noVisitor');
 });
 
-test('texts that look like statements are texts', async () => {
+test('a product name with SQL is stored as text', async () => {
   const { hash } = await aVisitor();
   const productName = `'); drop table cart_items; --`;
   await add(hash, { productName });

@@ -25,7 +25,7 @@ test('a configuration is kept once, however often and in whatever order it is se
   ]);
 });
 
-test('another name and other options are something else', async () => {
+test('a configuration with another name or other options is kept separately', async () => {
   const { hash } = await aVisitor();
   await addKept(hash, zeus);
   await addKept(hash, { ...zeus, name: 'Chambre d’amis' });
@@ -37,7 +37,7 @@ test('another name and other options are something else', async () => {
   ]);
 });
 
-test('of sixty kept at once fifty are', async () => {
+test('fifty configurations are kept when sixty are added at once', async () => {
   const { hash } = await aVisitor();
   const adds = Array.from({ length: 60 }, (_, n) => addKept(hash, { ...zeus, name: `${n}` }));
   const outcomes = await Promise.all(adds);
@@ -49,7 +49,7 @@ test('of sixty kept at once fifty are', async () => {
   expect(await addKept(hash, zeus)).toBe('kept');
 });
 
-test('a name changes, but not into that of the same configuration', async () => {
+test('a configuration can be renamed, except to the name of an equal one', async () => {
   const { hash } = await aVisitor();
   await addKept(hash, zeus);
   await addKept(hash, { ...zeus, name: 'Chambre d’amis' });
@@ -60,7 +60,7 @@ test('a name changes, but not into that of the same configuration', async () => 
   expect((await listKept(hash)).map(({ name }) => name)).toEqual([zeus.name, 'Grenier']);
 });
 
-test('what somebody else keeps is neither seen, renamed nor removed', async () => {
+test('a visitor can neither see, rename nor remove the configurations of another', async () => {
   const [owner, stranger] = [await aVisitor(), await aVisitor()];
   await addKept(owner.hash, zeus);
   const id = (await listKept(owner.hash))[0]?.id ?? '';
@@ -70,12 +70,12 @@ test('what somebody else keeps is neither seen, renamed nor removed', async () =
   expect(await listKept(owner.hash)).toHaveLength(1);
 });
 
-test('nobody keeps anything without a session', async () => {
+test('an unknown session cannot keep a configuration', async () => {
   expect(await addKept(tokenHash(newToken()), zeus)).toBe('noVisitor');
   expect(await listKept(tokenHash(newToken()))).toEqual([]);
 });
 
-test('the same address on another device sees what is kept after its proof, not before', async () => {
+test('another device lists kept configurations once the address is proven', async () => {
   const { email, hash } = await aVisitor();
   await addKept(hash, zeus);
   const second = await aVisitor(email);
@@ -86,7 +86,7 @@ test('the same address on another device sees what is kept after its proof, not 
   expect(await listKept(hash)).toEqual([]);
 });
 
-test('the file of an address holds what is kept, and an erasure takes it', async () => {
+test('the exported data contain kept configurations, and an erasure deletes them', async () => {
   const [owner, neighbour] = [await aVisitor(), await aVisitor()];
   const proof = await aProof(owner.email);
   await addKept(proof, zeus);

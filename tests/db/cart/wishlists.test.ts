@@ -10,14 +10,14 @@ afterAll(closeDatabase);
 const zeus = { productId: 'lit-zeus', productName: 'Lit Zeus', priceCents: 999_999 };
 const hera = { productId: 'miroir-hera', productName: 'Miroir Héra', priceCents: 450_000 };
 
-test('a piece is listed once, however often and however fast it is asked for', async () => {
+test('a piece is listed once when it is added ten times at once', async () => {
   const { hash } = await aVisitor();
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => addWish(hash, zeus)));
   expect(outcomes.filter(({ outcome }) => outcome === 'listed')).toHaveLength(1);
   expect(outcomes.filter(({ outcome }) => outcome === 'alreadyListed')).toHaveLength(9);
 });
 
-test('wishes show in the summary and leave it again', async () => {
+test('the summary lists wishes as they are added and removed', async () => {
   const { hash } = await aVisitor();
   await addWish(hash, zeus);
   expect(await addWish(hash, hera)).toMatchObject({
@@ -30,7 +30,7 @@ test('wishes show in the summary and leave it again', async () => {
   expect((await findSummary(hash))?.wishlistIds).toEqual(['miroir-hera']);
 });
 
-test('a wish of somebody else cannot be removed', async () => {
+test('a visitor cannot remove the wish of another', async () => {
   const [owner, stranger] = [await aVisitor(), await aVisitor()];
   await addWish(owner.hash, zeus);
   const [wish] = await listWishes(owner.hash);
@@ -38,6 +38,6 @@ test('a wish of somebody else cannot be removed', async () => {
   expect(await listWishes(owner.hash)).toHaveLength(1);
 });
 
-test('nobody can wish without a session', async () => {
+test('an unknown session cannot add a wish', async () => {
   expect(await addWish(tokenHash(newToken()), zeus)).toEqual({ outcome: 'noVisitor' });
 });

@@ -65,7 +65,7 @@ const logOf = (subject: string) =>
       .orderBy(deskLog.id),
   );
 
-test('an order is found by its number as it is read out, by a part of it, by name and by address', async () => {
+test('an order is found by its number, a spoken or partial number, a name or an address', async () => {
   const name = `Léda ${randomUUID()}`;
   const { number, email } = await aPaidOrder(name);
   await aPaidOrder();
@@ -90,7 +90,7 @@ test('wildcards, quotes and backslashes of a search stand for themselves', async
   expect(await numbersOf(key)).toHaveLength(3);
 });
 
-test('orders are filtered by state, counted within a search, and marked', async () => {
+test('orders are filtered by state, counted within a search, and marked when disputed or late', async () => {
   const email = anEmail();
   const paid = await anOrder({ email });
   await tell(paid.id);
@@ -114,7 +114,7 @@ test('orders are filtered by state, counted within a search, and marked', async 
   expect((await countOrders()).awaiting).toBeGreaterThanOrEqual(2);
 });
 
-test('orders without an address that nobody paid have a part of their own, and are found', async () => {
+test('unpaid orders without an address are listed apart, and found by number', async () => {
   const [unnamed, named] = [await anOrder({ email: null }), await anOrder()];
   const listed = async (state?: 'awaiting' | 'anonymous', query?: string) =>
     (await listDeskOrders({ state, query })).map(({ number }) => number);
@@ -152,7 +152,7 @@ test('an order is shown with its lines, its changes and its invoice', async () =
   expect(await findDeskOrder('TH-2026-00000000')).toBeUndefined();
 });
 
-test('what waits is counted, and steps of the house are in its log, with their authors', async () => {
+test('waiting orders are counted, and the log has each action with its author', async () => {
   const before = await countWaiting();
   const { number } = await aPaidOrder();
   expect((await countWaiting()).orders).toBe(before.orders + 1);
@@ -183,7 +183,7 @@ async function aMessage(subject = randomUUID()) {
   return message;
 }
 
-test('of two people who answer a message, one is noted; it can be opened again', async () => {
+test('one of two answers to a message succeeds when both come at once, and the message can be reopened', async () => {
   const { id } = await aMessage();
   const outcomes = await Promise.all([
     markMessage(id, 'answered', clio),
@@ -212,7 +212,7 @@ async function aWithdrawal(order: string) {
   return reference;
 }
 
-test('a declaration finds its order however its number was typed, and keeps each thing once', async () => {
+test('a withdrawal finds its order however its number was typed, and each action is logged once', async () => {
   const { number } = await aPaidOrder();
   const named = await aWithdrawal(` ${number.toLowerCase()} `);
   const unnamed = await aWithdrawal('le grand lit');
@@ -235,7 +235,7 @@ test('a declaration finds its order however its number was typed, and keeps each
   expect(await markWithdrawal('R-none', 'returned', clio)).toBe('conflict');
 });
 
-test('readers are those who confirmed and did not leave; an export is noted', async () => {
+test('newsletter readers are those who confirmed and did not leave, and an export is logged', async () => {
   const before = await countReaders();
   const [reader, asked, gone] = [anEmail(), anEmail(), anEmail()];
   for (const email of [reader, asked, gone]) {
@@ -257,7 +257,7 @@ test('readers are those who confirmed and did not leave; an export is noted', as
   expect(await logOf('newsletter')).toEqual([...log, { author, action: 'exported' }]);
 });
 
-test('the address of somebody of the house is known from then on, without the newsletter', async () => {
+test('the address of a colleague gets an account without the newsletter', async () => {
   const email = anEmail();
   await knowAddress(email);
   await knowAddress(email);

@@ -42,7 +42,7 @@ const waiting = () =>
   );
 const later = (seconds: number) => ({ at: new Date(Date.now() + seconds * 1000) });
 
-test('a mail arrives with a link whose token stands nowhere in the database', async () => {
+test('a mail contains a link whose token is not stored in the database', async () => {
   const email = await queue();
   expect(await sendNext()).toBe('sent');
   expect(smtp.received.map(({ to }) => to)).toEqual([[email]]);
@@ -100,7 +100,7 @@ test('facts with line breaks and markup make neither headers nor markup', async 
   expect(mail.html).toContain('&lt;script&gt;');
 });
 
-test('the acknowledgement to an address that is not proven has no words of the visitor, but a link to them', async () => {
+test('the acknowledgement to an unproven address has a link instead of what the visitor typed', async () => {
   const facts = { reference: 'R-01234-56789-ABCDE', date: '22 novembre 2026', time: '12:00 UTC+1' };
   await queue({ kind: 'receipt', facts });
   await sendNext();
@@ -130,7 +130,7 @@ test('of several declarations for one mailbox it has the link of each', async ()
   expect(mail.text).not.toMatch(/Mallory|cmd-99/);
 });
 
-test('an address that holds a line break or a second address reaches nobody else', async () => {
+test('a mail reaches no second recipient when the address holds a line break or a second address', async () => {
   for (const recipient of ['a@b.example\r\nRCPT TO:<c@d.example>', 'a@b.example, c@d.example']) {
     await queueMail({ kind: 'withdrawal', recipient, language: 'fr' });
     await sendNext();
@@ -162,7 +162,7 @@ test('a refused mail is tried for three days, and then given up', async () => {
   expect(await sendNext(later(10 * 86_400))).toBe('none due');
 });
 
-test('a mail server that is away loses nothing: the mail arrives once it is back', async () => {
+test('a mail is sent later when the mail server was unreachable', async () => {
   const email = await queue();
   const port = Number(new URL(smtp.url).port);
   await smtp.close();
@@ -182,7 +182,7 @@ test('of twenty who ask for the next mail at once, each gets another', async () 
   expect(new Set(ids).size).toBe(15);
 });
 
-test('a kind that only a newer release knows waits for it, and keeps nothing else waiting', async () => {
+test('a mail of an unknown kind waits for a newer release and does not block others', async () => {
   await run((db) =>
     db.execute(sql`insert into mails (kind, priority, recipient, language, facts)
       values ('toString', 0, 'leda@theogonie.example', 'fr', '{}')`),
@@ -201,7 +201,7 @@ test('a link for an address that is not known, or was erased meanwhile, is dropp
   expect(await waiting()).toEqual([]);
 });
 
-test('without a mail server the mail is a file', async () => {
+test('a mail is written to a file when there is no mail server', async () => {
   vi.resetModules();
   vi.stubEnv('SMTP_URL', '');
   const folder = join(process.env.DATA_DIR ?? '.data', 'outbox');

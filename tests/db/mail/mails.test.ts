@@ -46,14 +46,14 @@ async function aFullMailbox() {
   return { email, links };
 }
 
-test('a hundred requests at once leave one mail, that of the newest', async () => {
+test('a hundred requests at once leave one mail, with the facts of the last', async () => {
   const { email } = await aVisitor();
   await Promise.all(Array.from({ length: 100 }, () => ask(email)));
   await ask(email, { for: 'cart' });
   expect(await waitingFor(email)).toMatchObject([{ facts: { for: 'cart' }, minutes: 0 }]);
 });
 
-test('with three unused links in the mailbox the next mail waits five minutes, whoever asks again', async () => {
+test('the next mail waits five minutes when three unused links were sent', async () => {
   const { email } = await aFullMailbox();
   for (let n = 0; n < 20; n += 1) {
     await ask(email, { n: String(n) });
@@ -70,7 +70,7 @@ test('an owner who has used a link gets another at once', async () => {
   expect(await deliver(email)).toHaveLength(1);
 });
 
-test('links that have expired make room', async () => {
+test('expired links no longer delay the next mail', async () => {
   const { email } = await aFullMailbox();
   await run((db) =>
     db.execute(sql`update mail_links set expires_at = now() where email = ${email}`),
@@ -79,7 +79,7 @@ test('links that have expired make room', async () => {
   expect(await deliver(email)).toHaveLength(1);
 });
 
-test('what is asked for while a mail is being sent is not lost, and counts the one on its way', async () => {
+test('a request made during sending is queued, and the mail being sent counts', async () => {
   const { email } = await aVisitor();
   for (let n = 1; n < accessLinksAtOnce; n += 1)
     await addLink('access', email, tokenHash(newToken()));
@@ -92,7 +92,7 @@ test('what is asked for while a mail is being sent is not lost, and counts the o
   ]);
 });
 
-test('sign-in leaves first, then orders, then what was asked for, and notices last', async () => {
+test('access mails are claimed first, then orders, then requested mails, then notices', async () => {
   await run((db) => db.delete(mails));
   const { email } = await aVisitor();
   for (const kind of ['receipt', 'houseOrder', 'offer', 'orderConfirmed', 'receipt'] as const) {

@@ -41,7 +41,7 @@ const spend = async (count: number, ranges: number, keys = someKeys(randomUUID()
   return seconds.sort((a, b) => a - b);
 };
 
-test('an offer that is asked for a hundred times at once is one mail; sent, it may be asked for again', async () => {
+test('an offer asked for a hundred times at once is one mail, and can be mailed again once sent', async () => {
   const [email, offer, keys] = [anEmail(), randomUUID(), someKeys(randomUUID())];
   await run((db) => db.delete(mails));
   await Promise.all(Array.from({ length: 100 }, () => mailOffer(email, offer, keys)));
@@ -63,7 +63,7 @@ test('of ten offers to one mailbox, under any of its spellings, three leave at o
   expect(all.sort((a, b) => a - b)).toEqual([0, 0, 0, 10, 20, 30, 40, 50, 60, 70]);
 });
 
-test('mails that strangers cause do not delay those of the owner, nor mails of another kind', async () => {
+test('mails caused by strangers delay neither mails of the owner nor mails of another kind', async () => {
   const [email, keys] = [await aProvenEmail(), someKeys(randomUUID())];
   for (let n = 0; n < 10; n += 1) await mailOffer(email, randomUUID(), keys);
   await run((db) => db.delete(mails));
@@ -92,7 +92,7 @@ test('of 300 mails from fifty ranges two hundred leave at once', async () => {
   expect(atOnce).toBeLessThan(strangers.atOnce + 10);
 });
 
-test('a budget is free again with time, and its row is deleted then', async () => {
+test('a budget is free again after its time, and its row is deleted', async () => {
   const budgets = strangerBudgets('receipt', anEmail(), 'here', someKeys(randomUUID()));
   const next = async () => (await run((db) => spendBudgets(db, budgets))).seconds;
   for (let n = 0; n < mailbox.atOnce; n += 1) expect(await next()).toBe(0);

@@ -42,7 +42,7 @@ async function stateOf(id: string) {
   return offer && offerStateOf(offer, new Date());
 }
 
-test('an offer is found as it was made, with its number and its last day', async () => {
+test('a created offer is found with its draft, its number and its last day', async () => {
   const draft = anOfferDraft({ deliveryCents: 9_900 });
   const { id, number, createdAt } = await createOffer(draft, 'ar', 'leda@theogonie.example');
   expect(number).toMatch(/^DV-\d{4}-[0-9A-Z]{8}$/);
@@ -60,7 +60,7 @@ test('an offer is found as it was made, with its number and its last day', async
   });
 });
 
-test('of two people who revoke an offer one does, and the log says who', async () => {
+test('one of two revocations succeeds when both come at once, and the log has its author', async () => {
   const { id, number } = await createOffer(anOfferDraft(), 'fr', null);
   const authors = ['clio@theogonie.example', 'erato@theogonie.example'];
   const outcomes = await Promise.all(authors.map((author) => revokeOffer(number, author)));
@@ -83,7 +83,7 @@ test('the desk finds an offer by its number, as it is read out, and by its addre
   expect(await countOffers(email)).toBe(1);
 });
 
-test('of two orders of an offer one is paid: the other no longer can be', async () => {
+test('the other order of an offer can no longer be paid once one is paid', async () => {
   const { id } = await createOffer(anOfferDraft(), 'fr', null);
   const [first, last] = [await anOrder(id), await anOrder(id)];
   expect((await findOffer(id))?.order).toEqual({ number: last.number, state: 'awaiting' });
@@ -98,7 +98,7 @@ test('of two orders of an offer one is paid: the other no longer can be', async 
   expect(await payAddress(last.id)).toBeUndefined();
 });
 
-test('an order of an offer that was revoked or has ended cannot be paid; one whose payment came is', async () => {
+test('an order cannot be started to pay when its offer was revoked or has ended, but a payment that comes is accepted', async () => {
   const [revoked, ended] = [
     await createOffer(anOfferDraft(), 'fr', null),
     await createOffer(anOfferDraft(), 'fr', null),
@@ -118,12 +118,12 @@ test('an order of an offer that was revoked or has ended cannot be paid; one who
   expect([await stateOf(revoked.id), await stateOf(ended.id)]).toEqual(['accepted', 'accepted']);
 });
 
-test('an order without an offer can be paid as ever', async () => {
+test('an order without an offer can be paid', async () => {
   const { id } = await placeOrder(aNewOrder({ provider: 'demonstration' }));
   expect(await payAddress(id)).toBeDefined();
 });
 
-test('an order outlives its offer, and an offer its order', async () => {
+test('deleting an offer keeps its order, and deleting an order keeps its offer', async () => {
   const offer = await createOffer(anOfferDraft(), 'fr', null);
   const [first, second] = [await anOrder(offer.id), await anOrder(offer.id)];
   await run((db) => db.execute(sql`delete from orders where id = ${second.id}::uuid`));
@@ -151,7 +151,7 @@ test('an offer that led to no order goes a year after its end; the other stays w
   expect(await findOffer(used.id)).toBeUndefined();
 });
 
-test('a person takes the offers of the address along and erases them', async () => {
+test('the exported data contain the offers of the address, and an erasure deletes them', async () => {
   const { email } = await aVisitor();
   const proof = await aProof(email);
   const unused = await createOffer(anOfferDraft(), 'fr', email);

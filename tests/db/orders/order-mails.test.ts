@@ -98,7 +98,7 @@ async function deliver(to: string | null, now?: Date) {
 /** A text as its reader sees it: every space is one. */
 const plain = (text = '') => text.replace(/[\u00a0\u202f\u200f\u2066\u2069]/g, ' ');
 
-test('the confirmation says all that the law wants on a durable medium', async () => {
+test('the confirmation has all that the law requires on a durable medium', async () => {
   const { id, number, email } = await place();
   await pay(id);
   const [mail, ...others] = await deliver(email);
@@ -132,7 +132,7 @@ test('the confirmation says all that the law wants on a durable medium', async (
   expect(source).toContain('terms-2026-11-22.txt');
 });
 
-test('the confirmation says when and where the order is installed, as it was placed', async () => {
+test('the confirmation states the installation days and the destination of the order', async () => {
   const { id, email } = await place({
     deliveryCountry: 'FR',
     deliveryPostcode: '75001',
@@ -145,7 +145,7 @@ test('the confirmation says when and where the order is installed, as it was pla
 });
 
 test.each(locales)(
-  'another amount than the total is said to whoever paid it, in %s',
+  'the buyer is told when the amount paid differs from the total, in %s',
   async (locale) => {
     const { id, email } = await place({ language: locale });
     await pay(id, totalCents - 1);
@@ -159,7 +159,7 @@ test.each(locales)(
   },
 );
 
-test('the confirmation says what was paid with, once the provider has', async () => {
+test('the confirmation states the payment method once the provider has sent it', async () => {
   const { id, email } = await place({ instalments: 1 });
   await run((db) => db.update(orders).set({ paidWith: 'apple_pay' }).where(eq(orders.id, id)));
   await pay(id);
@@ -167,7 +167,7 @@ test('the confirmation says what was paid with, once the provider has', async ()
   expect(plain(mail?.text)).toContain(`${messages.fr.payment.method} : Apple Pay`);
 });
 
-test('each mail opens its order with a token, and no other', async () => {
+test('each mail has a link with the token of its own order', async () => {
   const { id, number, email } = await place();
   await pay(id);
   const [mail] = await deliver(email);
@@ -175,7 +175,7 @@ test('each mail opens its order with a token, and no other', async () => {
   expect(await readOrderToken(token, await keyRing())).toBe(id);
 });
 
-test('the confirmation in Arabic says the same, from right to left', async () => {
+test('the confirmation in Arabic has the same facts, from right to left', async () => {
   const { id, number, email } = await place({ language: 'ar' });
   await pay(id);
   const [mail] = await deliver(email);
@@ -236,7 +236,7 @@ test('an order that is cancelled before it is paid says so', async () => {
   expect(mail?.text).toContain('aucun paiement');
 });
 
-test('what is paid back is what was received', async () => {
+test('the refund mail states the amount received', async () => {
   const { id, number, email } = await place();
   await pay(id, 500);
   await moveOrder({ number, from: 'differs', to: 'refunded', author: 'clio@theogonie.example' });
@@ -245,7 +245,7 @@ test('what is paid back is what was received', async () => {
 });
 
 test.each(locales)(
-  'a payment of the total after the refund is to be checked, and given back alone, in %s',
+  'a payment after the refund is to be checked, and refunded on its own, in %s',
   async (locale) => {
     const { id, number, email } = await place({ language: locale });
     const [first, second] = [`pi_${randomUUID()}`, `pi_${randomUUID()}`];
@@ -265,7 +265,7 @@ test.each(locales)(
   },
 );
 
-test('what is paid back is said in the currency it came in', async () => {
+test('the refund mail states the currency of the payment', async () => {
   const { id, number, email } = await place();
   await pay(id, 500, `pi_${randomUUID()}`, 'usd');
   await moveOrder({ number, from: 'differs', to: 'refunded', author: 'clio@theogonie.example' });
@@ -290,7 +290,7 @@ test('the house is told why a payment is to be checked, and which other order wa
   );
 });
 
-test('a demonstration says that nothing is charged', async () => {
+test('the confirmation of the demonstration says that nothing is charged', async () => {
   const { id, email } = await place({ provider: 'demonstration' });
   await pay(id);
   const [mail] = await deliver(email);
@@ -319,7 +319,7 @@ const aMessage = () => ({
   message: 'Bonjour,\n\nle lit passe-t-il ?\n<script>alert(1)</script>',
 });
 
-test('a message reaches the house as it came, and an answer goes to its sender', async () => {
+test('a message is mailed to the house unchanged, and its reply goes to the sender', async () => {
   const message = aMessage();
   await saveMessage(message);
   const [mail] = await deliver(house);
@@ -341,7 +341,7 @@ test('a message that was erased before its mail left is not sent', async () => {
   expect(await run((db) => db.select().from(mails))).toEqual([]);
 });
 
-test('a withdrawal reaches the house once, however often it is declared', async () => {
+test('the house gets one mail when a withdrawal is declared twice', async () => {
   const reference = `R-${randomUUID()}`;
   const withdrawal = {
     name: 'Léda',
@@ -362,7 +362,7 @@ test('a withdrawal reaches the house once, however often it is declared', async 
   expect(mail?.text).toContain('TH-2026-00000000');
 });
 
-test('of many messages the house gets ten one by one, and the others in one mail, without those erased meanwhile', async () => {
+test('the house gets ten messages one by one and the rest in one mail, without erased ones', async () => {
   const { atOnce } = budgetRules.house;
   for (let n = 1; n <= atOnce; n += 1) {
     await saveMessage(aMessage());
@@ -381,7 +381,7 @@ test('of many messages the house gets ten one by one, and the others in one mail
   expect(digest?.text).not.toContain('Deuxième');
 });
 
-test('a mail about an order or a person that is gone is dropped', async () => {
+test('a mail is dropped when its order or person is gone', async () => {
   const recipient = anEmail();
   const gone = { recipient, language: 'fr', facts: { number: 'TH-2026-00000000' } };
   const { number } = await place({ email: null });
@@ -396,7 +396,7 @@ test('a mail about an order or a person that is gone is dropped', async () => {
   expect(await run((db) => db.select().from(mails))).toEqual([]);
 });
 
-test('a mail server that fails for two days loses nothing', async () => {
+test('every mail is sent when the mail server fails for two days', async () => {
   const { id, email } = await place();
   await pay(id);
   await saveMessage(aMessage());
@@ -408,7 +408,7 @@ test('a mail server that fails for two days loses nothing', async () => {
   expect(await run((db) => db.select().from(mails))).toEqual([]);
 });
 
-test('a process that dies while it sends costs no mail, and makes no second one', async () => {
+test('a mail is sent once when the process died while sending it', async () => {
   const { id, email } = await place();
   await pay(id);
   const claimed = await claimMail();

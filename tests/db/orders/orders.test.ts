@@ -39,7 +39,7 @@ async function mailsAbout(number: string) {
   return rows.filter(({ facts }) => facts.number === number).map(({ kind }) => kind);
 }
 
-test('a purchase pressed in ten tabs at once is one order, as long as it awaits payment', async () => {
+test('ten tabs that send one purchase at once get one order until it is paid', async () => {
   const order = anOrder();
   const placed = await Promise.all(Array.from({ length: 10 }, () => placeOrder(order)));
   expect(new Set(placed.map(({ number }) => number)).size).toBe(1);
@@ -63,7 +63,7 @@ async function statesOf(purchaseId: string) {
   return rows.map(({ state }) => state).sort();
 }
 
-test('one token pressed 200 times by two browsers is two orders; paid once, it leads everybody there', async () => {
+test('one token sent 200 times by two browsers makes two orders, and leads to the paid one once it is paid', async () => {
   const token = randomUUID();
   const press = (n: number) => placeOrder(pressed(token, n % 2 ? 'hera' : 'zeus'));
   for (let wave = 0; wave < 2; wave += 1) {
@@ -84,7 +84,7 @@ test('one token pressed 200 times by two browsers is two orders; paid once, it l
   expect(left && (await startPayment({ ...left, provider: 'demonstration' }))).toBeUndefined();
 });
 
-test('another way to pay replaces what the same browser left unpaid, and the page it was to be paid on', async () => {
+test('another payment method cancels the unpaid order of the same browser and its payment page', async () => {
   const token = randomUUID();
   const ways = ['card', 'paypal', 'apple-pay'];
   await Promise.all(ways.map((method) => placeOrder(pressed(token, 'zeus', method))));
@@ -106,7 +106,7 @@ test('another way to pay replaces what the same browser left unpaid, and the pag
   expect(await listLeftSessions(paypal.id)).toEqual([]);
 });
 
-test('money that comes for a replaced order closes the token all the same', async () => {
+test('a payment for a replaced order counts, and the token leads to that order', async () => {
   const token = randomUUID();
   const card = await placeOrder(pressed(token, 'zeus'));
   await placeOrder(pressed(token, 'zeus', 'paypal'));
@@ -115,14 +115,14 @@ test('money that comes for a replaced order closes the token all the same', asyn
   expect((await placeOrder(pressed(token, 'zeus', 'paypal'))).number).toBe(card.number);
 });
 
-test('an order that was not paid in time is written anew', async () => {
+test('a new order is created when the first one expired', async () => {
   const token = randomUUID();
   const first = await placeOrder(pressed(token, 'zeus'));
   await handlePayment(anEvent({ orderId: first.id, fact: { kind: 'expired' } }));
   expect((await placeOrder(pressed(token, 'zeus'))).number).not.toBe(first.number);
 });
 
-test('a purchase that is pressed again weeks later has the days of then', async () => {
+test('an unpaid purchase gets new delivery days when it is sent again weeks later', async () => {
   const order = anOrder({
     deliveryCountry: 'FR',
     deliveryFirst: '2026-12-14',
@@ -136,7 +136,7 @@ test('a purchase that is pressed again weeks later has the days of then', async 
   });
 });
 
-test('a paid order has its invoice and its mail, and its pieces have left the cart', async () => {
+test('a paid order gets its invoice and its mail, and its pieces leave the cart', async () => {
   const { email, hash } = await aVisitor();
   const line = (productId: string, quantity: number) => ({
     productId,
@@ -158,7 +158,7 @@ test('a paid order has its invoice and its mail, and its pieces have left the ca
   ]);
 });
 
-test('a paid line leaves the cart by the key of its options, whatever their order and their repetitions', async () => {
+test('a paid line leaves the cart whatever the order and repetitions of its options', async () => {
   const { email, hash } = await aVisitor();
   // By code units capitals come first and the underscore after digits; most languages order them otherwise.
   const optionIds = ['safe_storage', 'safe2', 'Safe', 'safe-light', 'safe10', 'Safe'];
@@ -171,7 +171,7 @@ test('a paid line leaves the cart by the key of its options, whatever their orde
   expect(await listLines(hash)).toEqual([]);
 });
 
-test('events that come three times, late, early and in any order each count once', async () => {
+test('each event counts once when events come three times and out of order', async () => {
   const { id, number } = await placeOrder(anOrder());
   const payment = `pi_${randomUUID()}`;
   const completed = anEvent({ orderId: id, providerPayment: payment });
@@ -202,13 +202,13 @@ test('events that come three times, late, early and in any order each count once
   expect(await mailsAbout(number)).toEqual(['orderConfirmed', 'orderRefunded']);
 });
 
-test('an event about no order of ours changes nothing', async () => {
+test('an event about an unknown order changes nothing', async () => {
   const unknown = { orderId: randomUUID() };
   expect(await handlePayment(anEvent(unknown))).toBe('unknownOrder');
   expect(await handlePayment(anEvent({}))).toBe('foreign');
 });
 
-test('a wrong amount is kept as such, and its mail says so instead of a confirmation', async () => {
+test('an order paid with a wrong amount differs, and its mail says so instead of a confirmation', async () => {
   const { id, number } = await placeOrder(anOrder());
   await handlePayment(anEvent({ orderId: id, fact: { ...paid, cents: totalCents - 1 } }));
   expect(await stateOf(number)).toBe('differs');
@@ -225,7 +225,7 @@ test('invoices are numbered without gaps, also when many orders are paid at once
   expect(numbers.length).toBeGreaterThanOrEqual(20);
 });
 
-test('of two people who press the same step, one does it and the other is told', async () => {
+test('one of two colleagues makes the step when both press at once, and the other gets a conflict', async () => {
   const { id, number } = await placeOrder(anOrder());
   await handlePayment(anEvent({ orderId: id }));
   const step = (author: string) =>
@@ -253,7 +253,7 @@ test('a step that the state does not allow is refused, and so is a delivery with
   ).toBe('conflict');
 });
 
-test('an address sees its own orders, the newest first', async () => {
+test('an address lists its own orders, the newest first', async () => {
   const email = await aProvenEmail();
   const first = await placeOrder(anOrder({ email }));
   const second = await placeOrder(anOrder({ email }));
@@ -275,7 +275,7 @@ test('an order keeps where and when it was to be installed', async () => {
   expect(await findOrder(number)).toMatchObject(planned);
 });
 
-test('an erased person leaves the accounts what they must keep, and nothing else', async () => {
+test('an erasure keeps only the data that the accounts must keep', async () => {
   const { email } = await aVisitor();
   const contact = { name: 'Léda', phone: '+33 1', address: ['24 rue de l’Empyrée', '75008 Paris'] };
   const { id, number } = await placeOrder(anOrder({ email, deliveryPostcode: '75008' }));
@@ -295,7 +295,7 @@ test('an erased person leaves the accounts what they must keep, and nothing else
   expect(await findOrder(open.number)).toMatchObject({ email: null, contact: null });
 });
 
-test('of orders that nobody paid, one without an address goes after days, unless money may still come', async () => {
+test('an unpaid order without an address is deleted after days, unless a payment may still come', async () => {
   const [unnamed, named, linked, pending] = await Promise.all([
     placeOrder(anOrder({ email: null })),
     placeOrder(anOrder()),
@@ -312,7 +312,7 @@ test('of orders that nobody paid, one without an address goes after days, unless
   for (const { number } of [named, linked, pending]) expect(await stateOf(number)).toBe('awaiting');
 });
 
-test('an order that nobody paid goes after a year, one that was paid stays for ten', async () => {
+test('an unpaid order is deleted after a year, a paid one after ten', async () => {
   const [unpaid, bought] = await Promise.all([placeOrder(anOrder()), placeOrder(anOrder())]);
   await handlePayment(anEvent({ orderId: bought.id }));
   const stray = anEvent({ providerPayment: `pi_${randomUUID()}`, fact: { kind: 'disputed' } });

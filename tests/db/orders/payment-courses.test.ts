@@ -51,7 +51,7 @@ async function knownOf(number: string) {
   return { state, email, contact, paidWith, isErased, isInvoiced: invoice !== undefined, notes };
 }
 
-test('what random courses of events leave in the database is what the rules say', {
+test('random sequences of events leave in the database what the payment rules give', {
   timeout: 200_000,
 }, async () => {
   for (let index = 0; index < courses; index += 1) {
@@ -70,7 +70,7 @@ test('what random courses of events leave in the database is what the rules say'
   }
 });
 
-test('events of one order and erasures at the same moment are all answered', async () => {
+test('events and erasures of one order are all answered when they come at once', async () => {
   for (let index = 0; index < courses / 6; index += 1) {
     const placed = await place(index);
     const sampled = fc.sample(sequences(placed), { seed: index, numRuns: 3 }).flat();

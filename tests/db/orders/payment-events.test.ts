@@ -67,7 +67,7 @@ const nobody = { customer_details: null, collected_information: null };
 const notesOf = async ({ number }: OrderHead) =>
   (await findOrder(number))?.changes.map(({ state, note }) => note ?? state);
 
-test('a late event of another session takes nothing from a paid order', async () => {
+test('a late event of another session does not change a paid order', async () => {
   const order = await anOrder();
   const session = aSession(order);
   expect(await session.tell(completed)).toBe(200);
@@ -78,7 +78,7 @@ test('a late event of another session takes nothing from a paid order', async ()
   expect(await findOrder(order.number)).toMatchObject({ state: 'paid', contact: leda });
 });
 
-test('nobody is written before the payment is accepted', async () => {
+test('an order gets a contact only when its payment is accepted', async () => {
   const order = await anOrder({ email: null });
   const session = aSession(order);
   for (const [type, changes] of [
@@ -94,7 +94,7 @@ test('nobody is written before the payment is accepted', async () => {
   expect(await findOrder(order.number)).toMatchObject({ state: 'paid', contact: leda, email });
 });
 
-test('no event brings an erased person back, paid before or after', async () => {
+test('no event stores an erased person again, whether the order was paid before or after', async () => {
   const { email } = await aVisitor();
   const [paid, open] = [await anOrder({ email }), await anOrder({ email })];
   await aSession(paid).tell(completed);
@@ -114,7 +114,7 @@ test('no event brings an erased person back, paid before or after', async () => 
   expect(await findOrder(paid.number)).toMatchObject({ contact: invoiced, email: null });
 });
 
-test('the house is told when a second order of one token, or of one offer, is paid', async () => {
+test('the house gets a mail when a second order of one token or offer is paid', async () => {
   const purchaseId = randomUUID();
   const [first, second] = [
     await anOrder({ purchaseId, buyerHash: 'a' }),
@@ -130,7 +130,7 @@ test('the house is told when a second order of one token, or of one offer, is pa
   expect(told.map((mail) => mail.facts)).toContainEqual(facts);
 });
 
-test('an erasure cancels what awaits payment: a later press of the same token writes a new order', async () => {
+test('an erasure cancels unpaid orders, and the same token then creates a new order', async () => {
   const { email } = await aVisitor();
   const purchase = aNewOrder({ email });
   const before = await placeOrder(purchase);
@@ -144,7 +144,7 @@ test('an erasure cancels what awaits payment: a later press of the same token wr
   expect(after.number).not.toBe(before.number);
 });
 
-test('an order whose amount differs keeps who paid it after an erasure, until that is given back', async () => {
+test('an order with a differing amount keeps its buyer after an erasure until it is refunded', async () => {
   const { email } = await aVisitor();
   const order = await anOrder({ email });
   const session = aSession(order);
@@ -157,7 +157,7 @@ test('an order whose amount differs keeps who paid it after an erasure, until th
   expect(await findOrder(order.number)).toMatchObject({ contact: null, email: null });
 });
 
-test('a session of another shop, and one that names no order of ours, are answered', async () => {
+test('an event of another shop or of an unknown order is answered 200', async () => {
   const order = await anOrder();
   const session = aSession(order);
   for (const reference of ['nobody', '', 7, null, { id: order.id }, order.id.slice(1)]) {
@@ -185,7 +185,7 @@ test('an event is signed within five minutes, before or after', async () => {
   expect(await notesOf(order)).toEqual(['placed', 'paid']);
 });
 
-test('an order remembers what it was paid with, however early or often that is said', async () => {
+test('an order stores its payment method, whenever and however often the event comes', async () => {
   const wallet = { card: { wallet: { type: 'apple_pay' } } };
   for (const isEarly of [true, false]) {
     for (const metadata of [undefined, {}]) {
@@ -203,7 +203,7 @@ test('an order remembers what it was paid with, however early or often that is s
   }
 });
 
-test('a second payment of an order is noted, and either can be disputed or paid back', async () => {
+test('a second payment of an order is noted, and each payment can be disputed or refunded', async () => {
   const order = await anOrder();
   const [first, second] = [aSession(order), aSession(order)];
   const unnamed = { metadata: {} };
@@ -216,7 +216,7 @@ test('a second payment of an order is noted, and either can be disputed or paid 
   expect(await findOrder(order.number)).toMatchObject({ state: 'refunded' });
 });
 
-test('the house is told what an event says that no state shows', async () => {
+test('the house gets a mail about each event that does not change the state', async () => {
   const order = await anOrder();
   const [first, second] = [aSession(order), aSession(order)];
   for (const session of [first, second]) await session.tell(completed);
@@ -230,7 +230,7 @@ test('the house is told what an event says that no state shows', async () => {
   expect(told.map(({ facts }) => facts.state).sort()).toEqual(states);
 });
 
-test('a wrong amount that is given back in full is given back', async () => {
+test('an order with a wrong amount is refunded when that amount is refunded in full', async () => {
   const order = await anOrder();
   const session = aSession(order);
   await session.tell(completed, { amount_total: 500 });
@@ -238,7 +238,7 @@ test('a wrong amount that is given back in full is given back', async () => {
   expect(await findOrder(order.number)).toMatchObject({ state: 'refunded' });
 });
 
-test('the session that was replaced by a newer one does not end the order when it ends', async () => {
+test('an order does not expire when a replaced session expires', async () => {
   const order = await anOrder({ email: null });
   const [old, current] = [aSession(order), aSession(order)];
   await keepPaymentSession(order.id, {
@@ -251,7 +251,7 @@ test('the session that was replaced by a newer one does not end the order when i
   expect(await findOrder(order.number)).toMatchObject({ state: 'expired' });
 });
 
-test('a delayed payment that failed leaves its order and its quote free to be paid elsewhere', async () => {
+test('a failed delayed payment leaves its order and its quote free to be paid in another way', async () => {
   const purchaseId = randomUUID();
   const way = (method: string) => anOrder({ purchaseId, buyerHash: 'a', method });
   const card = await way('card');
@@ -284,16 +284,13 @@ test.each([
   ['no cents', { amount_total: 'much' }],
   ['a currency that is none', { currency: { code: 'eur' } }],
   ['people that are none', { customer_details: 7, collected_information: [] }],
-])(
-  'a payment with %s is accepted, and the house is told if it is not right',
-  async (_, changes) => {
-    const order = await anOrder();
-    expect(await aSession(order).tell(completed, changes)).toBe(200);
-    expect((await findOrder(order.number))?.state).toMatch(/^(paid|differs)$/);
-  },
-);
+])('a payment with %s is accepted, and differs when the amount is wrong', async (_, changes) => {
+  const order = await anOrder();
+  expect(await aSession(order).tell(completed, changes)).toBe(200);
+  expect((await findOrder(order.number))?.state).toMatch(/^(paid|differs)$/);
+});
 
-test('a payment that another order has already is no reason to ask again', async () => {
+test('an event is answered 200 when another order already has its payment', async () => {
   const [first, second] = [await anOrder(), await anOrder()];
   const session = aSession(first);
   await session.tell(completed);
@@ -301,7 +298,7 @@ test('a payment that another order has already is no reason to ask again', async
   expect(await findOrder(second.number)).toMatchObject({ state: 'paid', providerPayment: null });
 });
 
-test('what the house gave back and what comes in later is not overlooked', async () => {
+test('a refund by the house and a payment after it are both recorded', async () => {
   const order = await anOrder();
   await moveOrder({
     number: order.number,
@@ -319,7 +316,7 @@ test('what the house gave back and what comes in later is not overlooked', async
   expect(await findOrder(order.number)).toMatchObject({ state: 'differs', contact: leda });
 });
 
-test('a body that is no event is refused', async () => {
+test('a body that is not an event is answered 400', async () => {
   for (const body of [
     '',
     'no JSON',

@@ -58,7 +58,7 @@ async function sendAll() {
   for (let mail = await claimMail(); mail; mail = await claimMail()) await dropMail(mail);
 }
 
-test('every declaration is kept; while the acknowledgement for a mailbox waits, others join it', async () => {
+test('every declaration is stored, and joins the acknowledgement that waits for its mailbox', async () => {
   const email = anEmail();
   const references = await Promise.all(Array.from({ length: 8 }, () => declare(email)));
   const [mail, ...others] = await waitingFor(email);
@@ -72,7 +72,7 @@ test('every declaration is kept; while the acknowledgement for a mailbox waits, 
   );
 });
 
-test('a mailbox gets three acknowledgements at once, then one for all that come in ten minutes', async () => {
+test('a mailbox gets three acknowledgements at once, then one for ten minutes of declarations', async () => {
   const email = anEmail();
   for (let n = 0; n < 3; n += 1) {
     await declare(email);
@@ -84,7 +84,7 @@ test('a mailbox gets three acknowledgements at once, then one for all that come 
   expect(await run((db) => db.$count(withdrawals, sql`email = ${email}`))).toBe(8);
 });
 
-test('what is declared while the mail before it is being sent gets a mail of its own', async () => {
+test('a declaration gets another mail when the mail before it is being sent', async () => {
   await sendAll();
   const email = anEmail();
   await declare(email, { at: new Date('2026-11-21T10:00:00Z') });
@@ -96,7 +96,7 @@ test('what is declared while the mail before it is being sent gets a mail of its
   ]);
 });
 
-test('one range of addresses reaches twenty strangers at once, then one a minute, and delays no other range', async () => {
+test('a range of addresses can mail twenty strangers at once, then one a minute, without delaying other ranges', async () => {
   const { atOnce } = budgetRules.range;
   const [range, email] = [aRange(), anEmail()];
   for (let n = 0; n < atOnce + 3; n += 1) await declare(`x${n}+${email}`, { range });
@@ -107,7 +107,7 @@ test('one range of addresses reaches twenty strangers at once, then one a minute
   expect((await waitingFor(other)).map(({ minutes }) => minutes)).toEqual([0]);
 });
 
-test('who has proven the address gets the acknowledgement at once, whatever others declared', async () => {
+test('a proven address gets its acknowledgement at once, whatever others declared', async () => {
   const email = await aProvenEmail();
   const range = aRange();
   for (let n = 0; n < budgetRules.range.atOnce + 5; n += 1) await declare(anEmail(), { range });
@@ -121,7 +121,7 @@ test('who has proven the address gets the acknowledgement at once, whatever othe
   expect(waiting.find(({ kind }) => kind === 'receipt')?.minutes).toBeGreaterThan(0);
 });
 
-test('a declaration sent twice is one, with one acknowledgement and its first time', async () => {
+test('a declaration sent twice is stored once, with one acknowledgement and its first time', async () => {
   const email = anEmail();
   const declaration = {
     ...{ reference: aReference(), name: 'Léda', order: 'cmd-77', email, language: 'fr' },

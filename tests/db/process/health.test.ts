@@ -6,14 +6,14 @@ import { healthOf } from '@/server/health';
 
 afterAll(closeDatabase);
 
-test('the process says that it lives, and that its database is open and migrated', async () => {
+test('health checks answer 200 when the process runs and its database is open and migrated', async () => {
   await openDatabase();
   expect(await healthOf('/healthz')).toEqual({ status: 200, body: '{"alive":true}\n' });
   expect(await healthOf('/readyz')).toEqual({ status: 200, body: '{"ready":true}\n' });
   expect(await healthOf('/cart')).toBeUndefined();
 });
 
-test('a thousand who ask whether it is ready cause no further write', async () => {
+test('a thousand readiness checks cause no further write', async () => {
   const written = () => run((db) => db.select().from(jobs).where(eq(jobs.name, 'readiness')));
   await healthOf('/readyz');
   const before = await written();

@@ -31,14 +31,14 @@ async function keysOfAnotherProcess(settings: Record<string, string> = {}) {
 const aFolder = () => mkdtempSync(join(tmpdir(), 'theogonie-keys-'));
 const inFolder = (folder: string) => ({ DATABASE_URL: '', SECRET_KEY: '', DATA_DIR: folder });
 
-test('all processes of an installation have the same key, which the first one makes', async () => {
+test('all processes of an installation share the key that the first one makes', async () => {
   const first = await keysOfAnotherProcess();
   expect(first[0].length).toBeGreaterThanOrEqual(32);
   expect(await keysOfAnotherProcess()).toEqual(first);
   expect(await keysOfAnotherProcess(inFolder(aFolder()))).not.toEqual(first);
 });
 
-test('in a data folder the key is a file that its owner alone can read', async () => {
+test('the key in a data folder is a file that only its owner can read', async () => {
   const folder = aFolder();
   const [key] = await keysOfAnotherProcess(inFolder(folder));
   expect(readFileSync(join(folder, 'keys'), 'utf8')).toBe(Buffer.from(key).toString());
@@ -46,7 +46,7 @@ test('in a data folder the key is a file that its owner alone can read', async (
   expect(await keysOfAnotherProcess(inFolder(folder))).toEqual([key]);
 });
 
-test('a kept list of keys is read whole: a new one can be put in front', async () => {
+test('all keys of a stored list are read, the newest first', async () => {
   const folder = aFolder();
   const [key] = await keysOfAnotherProcess(inFolder(folder));
   const newer = 'n'.repeat(40);
@@ -57,7 +57,7 @@ test('a kept list of keys is read whole: a new one can be put in front', async (
   ]);
 });
 
-test('SECRET_KEY goes before what is kept', async () => {
+test('SECRET_KEY is used instead of the stored key', async () => {
   const SECRET_KEY = 'k'.repeat(40);
   const [key] = await keysOfAnotherProcess({ ...inFolder(aFolder()), SECRET_KEY });
   expect(Buffer.from(key).toString()).toBe(SECRET_KEY);
@@ -66,7 +66,7 @@ test('SECRET_KEY goes before what is kept', async () => {
 test.each([
   ['is cut', 'abc'],
   ['is empty', ''],
-])('a kept key that %s is named in one line', async (_, text) => {
+])('a stored key that %s is reported in one line', async (_, text) => {
   const folder = aFolder();
   writeFileSync(join(folder, 'keys'), text);
   await expect(keysOfAnotherProcess(inFolder(folder))).rejects.toThrow(
@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-test('a key that cannot be read is named in one line', async () => {
+test('a key that cannot be read is reported in one line', async () => {
   const folder = aFolder();
   mkdirSync(join(folder, 'keys'));
   await expect(keysOfAnotherProcess(inFolder(folder))).rejects.toThrow(
@@ -82,7 +82,7 @@ test('a key that cannot be read is named in one line', async () => {
   );
 });
 
-test('a build reads the keys where they are kept, and names its release by them', async () => {
+test('a build reads the stored keys, and its release name depends on them', async () => {
   const kept = () => findKeptKeys(process.env);
   const settings = process.env.DATABASE_URL ? {} : inFolder(aFolder());
   const keys = await keysOfAnotherProcess(settings);
@@ -95,7 +95,7 @@ test('a build reads the keys where they are kept, and names its release by them'
   for (const name of names) expect(name).toMatch(/^0123456789[0-9a-f]{6}$/);
 });
 
-test('a build finds no keys where there are none, and makes nothing there', async () => {
+test('a build finds no keys in an empty folder, and creates none', async () => {
   const folder = aFolder();
   expect(await findKeptKeys({ DATA_DIR: folder })).toBeUndefined();
   expect(readdirSync(folder)).toEqual([]);

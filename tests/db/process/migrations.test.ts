@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const folder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));
 const statementsOf = (name: string) => readFileSync(`${folder}${name}.sql`, 'utf8');
 
-test('of several mails with a link that wait for one mailbox the newest stays', async () => {
+test('the newest of several waiting mails with a link is kept for each mailbox', async () => {
   const client = await PGlite.create();
   try {
     for (const name of ['0000_shop', '0001_trust', '0002_repeats', '0003_changes']) {
@@ -33,7 +33,7 @@ test('of several mails with a link that wait for one mailbox the newest stays', 
   }
 });
 
-test('links and mails of the newsletter that wait are good after their values have changed', async () => {
+test('waiting links and mails of the newsletter work after their values were renamed', async () => {
   const client = await PGlite.create();
   try {
     for (const name of ['0000_shop', '0001_trust', '0002_repeats', '0003_changes']) {
@@ -60,7 +60,7 @@ test('links and mails of the newsletter that wait are good after their values ha
   }
 });
 
-test('an order knows the offer that named it, and the release before can go on', async () => {
+test('an order gets its offer from the migration, and the release before still works', async () => {
   const client = await PGlite.create();
   try {
     const files = readdirSync(folder).filter((file) => file.endsWith('.sql') && file < '0011');

@@ -53,7 +53,9 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
   await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
 });
 
-test('minus at one removes the line, and the cart can be emptied whole', async ({ page }) => {
+test('the minus button at one removes the line, and the cart can be emptied at once', async ({
+  page,
+}) => {
   await open(page, '/table-details/hermes-side-table');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinInDialog(page);
@@ -71,7 +73,7 @@ test('minus at one removes the line, and the cart can be emptied whole', async (
   await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
 });
 
-test('the same address in another browser sees nothing and opens nothing', async ({
+test('another browser sees no cart when it only types the same address', async ({
   page,
   browser,
   baseURL,
@@ -98,10 +100,7 @@ test('the same address in another browser sees nothing and opens nothing', async
   await elsewhere.close();
 });
 
-test('a new tab has the cart, and a change in one tab reaches the other and the way back', async ({
-  page,
-  context,
-}) => {
+test('a change in one tab shows in the other tab and after Back', async ({ page, context }) => {
   await open(page, '/wardrobe-details/iris');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinInDialog(page);
@@ -144,7 +143,7 @@ for (const path of ['/cart', '/my-data']) {
   });
 }
 
-test('many quick changes end at the last wish', async ({ page }) => {
+test('many quick changes end at the last quantity', async ({ page }) => {
   await open(page, '/chair-details/apollo');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinInDialog(page);
@@ -160,10 +159,10 @@ test('many quick changes end at the last wish', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Mon Panier (12)' })).toBeVisible();
 });
 
-test.describe('when the way to the shop fails', () => {
+test.describe('when requests fail', () => {
   test.use({ allowed: { patterns: [/Failed to load resource/, /got no answer/] } });
 
-  test('a change of quantity that gets no answer is sent again, then rolls back with its toast', {
+  test('a change of quantity is sent again when it gets no answer, then rolls back with a toast', {
     tag: '@matrix',
   }, async ({ page }) => {
     await open(page, '/chair-details/artemis');
@@ -185,7 +184,7 @@ test.describe('when the way to the shop fails', () => {
     expect(posts).toBe(4);
   });
 
-  test('an add that got lost on its way is sent again with its key, and counts once', async ({
+  test('an add is sent again with its key when its answer is lost, and counts once', async ({
     page,
   }) => {
     await open(page, '/chair-details/hygieia');
@@ -212,7 +211,10 @@ test.describe('when the way to the shop fails', () => {
   });
 });
 
-test('the wishlist fills hearts, refuses doubles and lets go', async ({ page, context }) => {
+test('the heart shows what is on the wishlist, adds a piece once and removes it', async ({
+  page,
+  context,
+}) => {
   await open(page, '/bed/poseidon');
   const heart = page.getByRole('button', { name: /liste de souhaits/i });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -242,7 +244,7 @@ test('the wishlist fills hearts, refuses doubles and lets go', async ({ page, co
   ).toBeVisible();
 });
 
-test('an edition and a composition of the atelier are lines of their own', async ({ page }) => {
+test('an edition and a composition of the atelier get their own lines', async ({ page }) => {
   await open(page, '/bed/kratos');
   const panel = page.locator('form').filter({ hasText: 'Ajouter au Panier' });
   await expect(panel.getByText(amount(centsOf('lit-kratos'))).first()).toBeVisible();
@@ -262,7 +264,7 @@ test('an edition and a composition of the atelier are lines of their own', async
   await expect(lines.last()).toContainText(amount(centsOf('table-basse-hestia-atelier', 'mat-1')));
 });
 
-test('the cart pays its delivery once, and the total does not grow on the way', async ({
+test('a cart is charged for delivery once, and its total is the same on the payment page', async ({
   page,
 }) => {
   const total = amount(centsOf('lit-hades') + cartDeliveryCents);
@@ -278,7 +280,7 @@ test('the cart pays its delivery once, and the total does not grow on the way', 
   await expect(page.getByText(/Garantie 10 ans/)).toBeVisible();
 });
 
-test('a piece bought at once has its delivery included, and its quote decides over the address', async ({
+test('a piece bought directly has delivery included, and its quote overrules the address', async ({
   page,
 }) => {
   const total = amount(centsOf('lit-chronos', 'integrated_table'));
@@ -315,7 +317,7 @@ test('a forged session cookie shows nobody’s cart and opens nothing', async ({
   await expect(page.getByRole('link', { name: /Mon Panier/ })).not.toContainText('7');
 });
 
-test('what was ticked before a reload is counted after it', async ({ page }) => {
+test('the price includes the options that are ticked after Back', async ({ page }) => {
   await open(page, '/bed/zeus');
   await page.getByLabel(/Éclairage LED/).check();
   await expect(page.locator('output')).toContainText(amount(centsOf('lit-zeus', 'led_lighting')));

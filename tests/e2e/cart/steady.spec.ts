@@ -49,7 +49,7 @@ async function slow(page: Page): Promise<void> {
 test.describe('tabs of one browser', () => {
   for (const count of [2, 3, 5]) {
     const tag = count === 2 ? [] : ['@matrix'];
-    test(`${count} tabs on the cart rest, and sixty presses in one of them show in all`, {
+    test(`${count} tabs on the cart make no requests at rest, and sixty presses in one of them show in all`, {
       tag,
     }, async ({ page, context }) => {
       test.setTimeout(120_000);
@@ -80,7 +80,7 @@ test.describe('tabs of one browser', () => {
     });
   }
 
-  test('a summary that a tab made up does not have the cart asked for over and over', async ({
+  test('a cart is not requested over and over when its summary cookie is forged', async ({
     page,
     context,
     baseURL,
@@ -104,7 +104,7 @@ for (const [name, days] of [
   ['ahead', 1],
   ['behind', -1],
 ] as const) {
-  test(`a device whose clock is a day ${name} sees each change, in each tab`, async ({
+  test(`each tab shows each change when the clock of the device is a day ${name}`, async ({
     page,
     context,
   }) => {
@@ -121,7 +121,7 @@ for (const [name, days] of [
   });
 }
 
-test('a session that ended in another tab: the cart says so, and a piece asks for the address', async ({
+test('a piece asks for the address when the session ended in another tab', async ({
   page,
   context,
 }) => {
@@ -134,8 +134,8 @@ test('a session that ended in another tab: the cart says so, and a piece asks fo
   await expect(page.getByRole('link', { name: /Mon Panier/ }).first()).toContainText('1');
 });
 
-test.describe('a hurried hand', () => {
-  test('a double click removes one line, and the toast takes it back', async ({ page }) => {
+test.describe('quick presses', () => {
+  test('a double click removes one line, and the toast undoes it', async ({ page }) => {
     await fill(page, [
       '/table-details/hermes-side-table',
       '/mirror-details/hera',
@@ -171,7 +171,7 @@ test.describe('a hurried hand', () => {
     await expect(lines(page)).toHaveCount(2);
   });
 
-  test('the quantity is typed too, what is not one gives way, and 99 says that it is the most', async ({
+  test('a quantity can be typed, an invalid one is replaced, and 99 is named as the most', async ({
     page,
   }) => {
     await fill(page, ['/chair-details/athena']);
@@ -197,7 +197,7 @@ test.describe('a hurried hand', () => {
     await expect(cartTab(page, 99)).toBeVisible();
   });
 
-  test('nobody’s network: one sentence, nothing lost, nothing doubled, and a way on', async ({
+  test('presses without network show one message, lose nothing and can be repeated', async ({
     page,
     context,
   }) => {
@@ -348,7 +348,7 @@ test.describe('a configuration', () => {
     await expect(page.locator('output')).toContainText('€19,199.99');
   });
 
-  test('outlasts a Back that comes while the next page is arriving', async ({ page }) => {
+  test('is kept when Back is pressed while the next page arrives', async ({ page }) => {
     const address = '/bed/kratos?edition=structure&options=safe_storage';
     await open(page, address);
     const shown = amount(centsOf('lit-kratos-structure', 'safe_storage'));
@@ -375,7 +375,7 @@ test.describe('a configuration', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('shows what it names at once, before any script', async ({ page }) => {
+  test('is ticked before any script has loaded', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', () => undefined);
     await page.goto(zeus, { waitUntil: 'commit' });
     await expect(page.getByLabel(/Éclairage LED/)).toBeChecked();
@@ -383,7 +383,7 @@ test.describe('a configuration', () => {
     await expect(page.getByLabel(/Recharge sans fil/)).not.toBeChecked();
   });
 
-  test('what was ticked before the scripts came stays, and is written', async ({ page }) => {
+  test('includes what was ticked before the scripts loaded', async ({ page }) => {
     await slow(page);
     await page.goto('/bed/zeus?options=led_lighting', { waitUntil: 'commit' });
     await page.getByLabel(/Recharge sans fil/).check();
@@ -394,7 +394,7 @@ test.describe('a configuration', () => {
     );
   });
 
-  test('comes along from the cart, the wishlist, the payment page and what is shared', async ({
+  test('is restored from the cart, the wishlist, the payment page and a shared link', async ({
     page,
     context,
   }) => {
@@ -444,7 +444,7 @@ test.describe('a configuration', () => {
     '?options=,,,&edition=',
   ];
   for (const query of odd) {
-    test(`that does not exist is left out: ${query.slice(0, 40)}`, async ({ page }) => {
+    test(`is left out when it does not exist: ${query.slice(0, 40)}`, async ({ page }) => {
       await open(page, `/bed/zeus${query}`);
       const hasLed = query.includes('led_lighting');
       await expect(page).toHaveURL(hasLed ? '/bed/zeus?options=led_lighting' : '/bed/zeus');
@@ -456,7 +456,7 @@ test.describe('a configuration', () => {
 });
 
 test.describe('the heart', () => {
-  test('is of the edition that is chosen, and a second press takes it back', async ({ page }) => {
+  test('belongs to the chosen edition, and a second press removes it', async ({ page }) => {
     await open(page, '/bed/chronos');
     const heart = page.getByRole('button', { name: /liste de souhaits/i });
     await heart.click();
@@ -476,7 +476,7 @@ test.describe('the heart', () => {
   });
 });
 
-test('the wishlist fills the cart, and its tab is kept over a reload and Back', async ({
+test('a wish can be added to the cart, and its tab stays open after a reload and Back', async ({
   page,
 }) => {
   await open(page, '/mirror-details/aphrodite');
@@ -495,7 +495,7 @@ test('the wishlist fills the cart, and its tab is kept over a reload and Back', 
   await expect(page.getByRole('tab', { name: /Liste/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('after a payment the page says what the cart still holds, and empties it on demand', async ({
+test('the success page lists what the cart still holds, and empties it when asked', async ({
   page,
 }) => {
   await fill(page, ['/table-details/morpheus-nightstand']);
@@ -523,7 +523,7 @@ test('the story leads back to the place and filter of the gallery it was opened 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place / 2);
 });
 
-test.describe('a browser that remembers nothing', () => {
+test.describe('a browser that refuses storage', () => {
   async function refuseStorage(context: BrowserContext): Promise<void> {
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

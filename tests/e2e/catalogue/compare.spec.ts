@@ -73,7 +73,7 @@ test('the page of a piece compares the configuration that is chosen', async ({ p
   );
 });
 
-test('what is removed from the page leaves the list too', async ({ page }) => {
+test('a piece removed from the page leaves the list too', async ({ page }) => {
   await open(page, '/bed/zeus');
   await control(page).click();
   await open(page, '/bed/hades');
@@ -88,7 +88,7 @@ test('what is removed from the page leaves the list too', async ({ page }) => {
   await expect(control(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('when the last is removed, nothing is left on the list', async ({ page }) => {
+test('the list is empty when the last piece is removed', async ({ page }) => {
   await open(page, '/bed/zeus');
   await control(page).click();
   await tray(page).getByRole('link', { name: compareTray.open }).click();
@@ -101,7 +101,7 @@ test('when the last is removed, nothing is left on the list', async ({ page }) =
   await expect(control(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the list is not offered on the page that compares just that, however it was asked for', async ({
+test('the list is hidden on the page that compares it, whatever the form of the address', async ({
   page,
 }) => {
   await open(page, '/bed/zeus');
@@ -138,7 +138,7 @@ test('a fifth is refused with a sentence', async ({ page }) => {
   await expect(tray(page)).toContainText('4 / 4');
 });
 
-test('other tabs hear of the list, and of its end', async ({ page, context }) => {
+test('other tabs follow changes and the end of the list', async ({ page, context }) => {
   await open(page, '/bed/zeus');
   const other = await context.newPage();
   await open(other, '/bed/hades');
@@ -149,7 +149,7 @@ test('other tabs hear of the list, and of its end', async ({ page, context }) =>
   await expect(control(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a damaged list is no list', async ({ page }) => {
+test('a damaged list counts as empty', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('compare', '{"a":[1,<b>]},,\u0000'));
   await open(page, '/bed/zeus');
   await expect(control(page)).toHaveAttribute('aria-pressed', 'false');
@@ -158,7 +158,7 @@ test('a damaged list is no list', async ({ page }) => {
   await expect(tray(page)).toContainText('1 / 4');
 });
 
-test('a browser that stores nothing compares on the page it shows', async ({ page }) => {
+test('the list opens its comparison when storage is refused', async ({ page }) => {
   await page.addInitScript(() => {
     const { getItem, setItem } = Storage.prototype;
     const refuse = (key: string) => {
@@ -180,7 +180,7 @@ test('a browser that stores nothing compares on the page it shows', async ({ pag
   await expect(page).toHaveURL(comparisonPath(['lit-zeus']));
 });
 
-test('the list stands clear of the slim bar and of toasts', async ({ page }) => {
+test('the list does not overlap the slim bar or toasts', async ({ page }) => {
   await open(page, '/bed/zeus');
   await control(page).click();
   await page.mouse.wheel(0, 4_000);
@@ -221,7 +221,7 @@ test('cards put pieces on the list by keyboard', async ({ page }) => {
   await expect(tray(page)).toContainText('1 / 4');
 });
 
-test('what the address names wrongly is left out, with a sentence for each reason', async ({
+test('invalid pieces in the address are left out, with a sentence for each reason', async ({
   page,
 }) => {
   const given =
@@ -254,7 +254,7 @@ for (const path of ['', '/ar']) {
   });
 }
 
-test('drawings stand on one floor line, at one scale', async ({ page }) => {
+test('drawings share one floor line and one scale', async ({ page }) => {
   await page.goto(comparisonPath(['lit-zeus', 'lit-hades', 'lit-chronos-structure']));
   const drawings = table(page).getByRole('img', { name: /de face/ });
   await expect(drawings).toHaveCount(3);

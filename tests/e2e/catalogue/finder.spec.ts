@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards(page)).toHaveCount(beds.length);
     });
 
-    test('filters add up, each with the number it leaves, and the address keeps them', async ({
+    test('each filter narrows the results, shows its count and is kept in the address', async ({
       page,
     }) => {
       await page.goto(finderPath);
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards(page)).toHaveCount(blue);
     });
 
-    test('nothing found: the page says which filter to take away', async ({ page }) => {
+    test('the page names the filter to remove when nothing is found', async ({ page }) => {
       await page.goto(`${finderPath}?category=bed&max=1`);
       await expect(found(page)).toHaveText(words.none);
       await page.getByRole('link', { name: new RegExp(words.filters.maxEuros) }).click();
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an edition found alone is shown with its own name and price', async ({ page }) => {
+test('an edition is shown with its own name and price when it alone is found', async ({ page }) => {
   await page.goto(`${finderPath}?category=bed&min=18000&max=19000`);
   await expect(cards(page)).toHaveCount(1);
   const link = cards(page)
@@ -81,7 +81,7 @@ test('an edition found alone is shown with its own name and price', async ({ pag
   await expect(page).toHaveURL('/bed/chronos?edition=structure');
 });
 
-test('a value that means nothing is said, and does not count', async ({ page }) => {
+test('an invalid value is named and ignored', async ({ page }) => {
   await page.goto(`${finderPath}?category=bed&min=1e309`);
   await expect(page.getByRole('status').filter({ hasText: words.filters.minEuros })).toBeVisible();
   await expect(cards(page)).toHaveCount(5);
@@ -127,9 +127,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what was found is not indexed, and the collections are its canonical page', async ({
-  page,
-}) => {
+test('results are not indexed, and their canonical page is the collections', async ({ page }) => {
   await page.goto(`${finderPath}?category=bed`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/collections$/);

@@ -7,9 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a shopper asks from the page of a bed whether it fits, and passes the answer on', async ({
-      page,
-    }) => {
+    test('the page of a bed leads to the check, whose answer can be shared', async ({ page }) => {
       await page.goto('/bed/zeus');
       await page.getByRole('link', { name: anySpace(fr.fit.title) }).click();
       await expect(page).toHaveURL('/fit?piece=lit-zeus');
@@ -30,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(door.getByLabel(fr.fit.measures.width)).toHaveValue('83');
     });
 
-    test('a measure that is none is named at its field, and the rest is answered', async ({
+    test('an invalid measure is named at its field, and the others are answered', async ({
       page,
     }) => {
       await page.goto('/fit?piece=armoire-iris&doorWidth=large&doorHeight=204&roomHeight=230');
@@ -69,7 +67,7 @@ test('the form is filled in by keyboard alone', async ({ page }) => {
   await expect(answer).toContainText(/Passe .* marge/);
 });
 
-test('measures too narrow lead to a visit of the carriers', async ({ page }) => {
+test('the answer offers a visit of the carriers when a measure is too narrow', async ({ page }) => {
   await page.goto('/fit?piece=fauteuil-athena&doorWidth=70&doorHeight=204');
   await expect(page.getByRole('article')).toContainText(
     anySpace('Ne passe pas : il manque 6 cm (largeur).'),

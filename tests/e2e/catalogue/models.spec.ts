@@ -178,7 +178,7 @@ const margins = (page: Page) =>
     return { left: left / width, right: 1 - right / width };
   });
 
-test('is framed by what is seen: a hidden option casts no shadow and moves nothing', {
+test('frames only visible parts, and hides the shadow of an option that is not chosen', {
   tag,
 }, async ({ page }) => {
   // A slow renderer lowers its resolution while the camera moves, and the viewer then cuts the pictures it is asked for.
@@ -203,9 +203,7 @@ test('is framed by what is seen: a hidden option casts no shadow and moves nothi
   expect(again).toBeCloseTo(bare, 0);
 });
 
-test('comes back to its distance however fast an option is ticked and taken off', { tag }, async ({
-  page,
-}) => {
+test('returns to its distance when an option is toggled quickly', { tag }, async ({ page }) => {
   const dialog = await open(page, '/bed/chronos');
   await loaded(page);
   const chair = dialog.getByRole('checkbox', { name: 'Fauteuil massant' });
@@ -216,7 +214,7 @@ test('comes back to its distance however fast an option is ticked and taken off'
   expect((await restingOrbit(page)).radius).toBeCloseTo(bare, 1);
 });
 
-test('stays as the visitor turned it when an option is taken off', { tag }, async ({ page }) => {
+test('stays as the visitor turned it when an option is removed', { tag }, async ({ page }) => {
   const dialog = await open(page, '/bed/chronos');
   await loaded(page);
   const chair = dialog.getByRole('checkbox', { name: 'Fauteuil massant' });
@@ -245,7 +243,10 @@ test('shows the finishes of an atelier', { tag }, async ({ page }) => {
   await expect.poll(() => looks(page)).not.toBe(plain);
 });
 
-test('that cannot be fetched says so, and the page stays whole', async ({ page, allowed }) => {
+test('shows an error when it cannot be fetched, and the page still works', async ({
+  page,
+  allowed,
+}) => {
   allowed.patterns.push(/404|Failed to load|Error|TypeError/);
   await page.route('**/*.glb*', (route) => route.fulfill({ status: 404 }));
   const dialog = await open(page, '/bed/hades');
@@ -254,7 +255,7 @@ test('that cannot be fetched says so, and the page stays whole', async ({ page, 
   await expect(page.getByRole('button', { name: 'Ajouter au Panier' }).first()).toBeVisible();
 });
 
-test('says so where the device has no WebGL', async ({ page }) => {
+test('shows an error when the device has no WebGL', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -262,7 +263,7 @@ test('says so where the device has no WebGL', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toContainText('ne peut pas afficher la 3D');
 });
 
-test('that loses its context says so, and can be tried again', { tag }, async ({
+test('shows an error when its context is lost, and can be tried again', { tag }, async ({
   page,
   allowed,
 }) => {

@@ -69,9 +69,7 @@ for (const [colorScheme, sky] of [
   ['light', /layers\/sky-960/],
   ['dark', /layers\/sky-night-960/],
 ] as const) {
-  test(`the ${colorScheme} sky of the first screen does not wait for the styles`, async ({
-    page,
-  }) => {
+  test(`the ${colorScheme} sky of the first screen loads before the styles`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 844 });
     const asked = page.waitForRequest(sky);
@@ -84,7 +82,7 @@ for (const [colorScheme, sky] of [
   });
 }
 
-test('the order stands before the ways to pay on a phone, and beside them on a desk', async ({
+test('the order stands above the payment methods on a phone, and beside them on a desktop', async ({
   page,
 }) => {
   const order = page.getByRole('region', { name: 'Votre commande' });
@@ -125,7 +123,7 @@ test.describe('the viewer', () => {
     await expect(viewer).toContainText('1 sur 6');
   });
 
-  test('shows the night once the light is chosen, and the room again without it', async ({
+  test('shows the night view when the light is chosen, and the room when it is not', async ({
     page,
   }) => {
     await page.goto('/bed/hades');
@@ -156,7 +154,7 @@ test.describe('the viewer', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('stays whole when a picture is missing', async ({ page, allowed }) => {
+  test('works when a picture is missing', async ({ page, allowed }) => {
     allowed.patterns.push(/404/);
     await page.route('**/pictures/bed/hades/hero-*', (route) => route.fulfill({ status: 404 }));
     await page.goto('/bed/hades');
@@ -166,7 +164,7 @@ test.describe('the viewer', () => {
   });
 });
 
-test('price and button follow in a slim bar once they left the view', async ({ page }) => {
+test('price and button appear in a slim bar when they left the view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/bed/hades');
   const bar = page.locator('.slim-bar');

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('seven answers lead to a god, and Back takes one back', async ({ page }) => {
+    test('seven answers lead to a god, and Back undoes the last answer', async ({ page }) => {
       await page.goto('/which-god');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.whichGod.title);
       for (const [index, { question, answers }] of questions.entries()) {
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a result says why, shows its piece and starts again', async ({ page }) => {
+test('a result shows its reasons and its piece, and can be started again', async ({ page }) => {
   await open(page, '/which-god/0211012');
   const reasons = page.getByRole('region', { name: fr.whichGod.result.reasons });
   await expect(reasons.getByRole('listitem')).toHaveCount(7);

@@ -9,7 +9,9 @@ const { fr, ar } = messages;
 /** When the bed Zeus is installed, if it is ordered now, as a page writes it. */
 const datesOf = (kept?: string, locale?: Locale) => anySpace(plannedDays(kept, locale));
 
-test('a piece page says when it is installed in France, and nothing moves', async ({ page }) => {
+test('the page of a piece shows when it is installed in France, without layout shift', async ({
+  page,
+}) => {
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/bed/zeus');
@@ -19,7 +21,7 @@ test('a piece page says when it is installed in France, and nothing moves', asyn
   }
 });
 
-test('a destination that was chosen counts on every page', async ({ page, context }) => {
+test('a chosen destination is used on every page', async ({ page, context }) => {
   await open(page, '/bed/zeus');
   await page.getByRole('button', { name: fr.delivery.elsewhere }).click();
   await page.getByRole('combobox', { name: fr.delivery.country }).selectOption({ label: 'Italie' });
@@ -41,7 +43,9 @@ test('a destination that was chosen counts on every page', async ({ page, contex
   await expect(line).toContainText(datesOf('IT-90133'));
 });
 
-test('an address that no carrier serves is told so, with the way to write', async ({ page }) => {
+test('a postcode that no carrier serves gets a message and a link to the contact page', async ({
+  page,
+}) => {
   await open(page, '/bed/zeus');
   await page.getByRole('button', { name: fr.delivery.elsewhere }).click();
   await page.getByLabel(fr.delivery.postcode).fill('97100');

@@ -30,8 +30,10 @@ shopTest('without STAFF there is no desk', async ({ request }) => {
   }
 });
 
-test.describe('a stranger', () => {
-  test('finds the way in, is sent to it from every page, and gets no file', async ({ request }) => {
+test.describe('a visitor who is not signed in', () => {
+  test('sees the sign-in page, is redirected to it from every page, and gets no file', async ({
+    request,
+  }) => {
     const way = await request.get('/desk');
     expect(way.status()).toBe(200);
     expect(way.headers()['cache-control']).toBe('no-store');
@@ -46,7 +48,11 @@ test.describe('a stranger', () => {
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/desk');
   });
 
-  test('with a proven address of another house is told so', async ({ page, context, shop }) => {
+  test('with an address outside the house is told that it has no access', async ({
+    page,
+    context,
+    shop,
+  }) => {
     const email = 'first@theogonie.example';
     await carry(context, shop, await signIn(shop, email));
     for (const path of pages) {
@@ -58,7 +64,7 @@ test.describe('a stranger', () => {
   });
 
   for (const locale of ['en', 'it', 'ru', 'ar']) {
-    test(`finds no desk in ${locale}, and neither does the house`, async ({ request, session }) => {
+    test(`gets no desk in ${locale}, and nor does a colleague`, async ({ request, session }) => {
       for (const cookie of ['', `session=${session}`]) {
         for (const path of [...pages, endpoint]) {
           const reply = await request.get(`/${locale}${path}`, {
@@ -134,7 +140,7 @@ test('the session is left from the desk', async ({ page, context, shop }) => {
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en');
 });
 
-test('an address that is taken out of STAFF has no access with its next request', {
+test('an address removed from STAFF has no access with its next request', {
   tag: '@matrix',
 }, async ({ page, context }) => {
   test.setTimeout(180_000);
@@ -168,7 +174,7 @@ test('an address that is taken out of STAFF has no access with its next request'
   }
 });
 
-test.describe('somebody of the house', () => {
+test.describe('a colleague', () => {
   test.beforeEach(({ context, shop, session }) => carry(context, shop, session));
 
   test.describe('without JavaScript', () => {
@@ -197,7 +203,9 @@ test.describe('somebody of the house', () => {
       await expect(page.getByText(desk.actions.reopened)).toBeVisible();
     });
 
-    test('a declared withdrawal finds its order, and is brought to its end', async ({ page }) => {
+    test('a declared withdrawal is listed with its order, and is returned and paid back', async ({
+      page,
+    }) => {
       const { declaration } = fr;
       await page.goto('/withdrawal/declaration');
       await page.getByLabel(declaration.name).fill('Léda');
@@ -220,7 +228,7 @@ test.describe('somebody of the house', () => {
     });
   });
 
-  test('of two tabs on one order, the second is told, and keeps its remark', async ({
+  test('the second of two tabs gets a conflict on one order, and keeps its remark', async ({
     page,
     context,
   }) => {

@@ -61,9 +61,7 @@ test.describe('the switcher', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('what local storage alone remembers counts as well, unless it is no language', async ({
-    page,
-  }) => {
+  test('a language in local storage alone is used, unless it is unknown', async ({ page }) => {
     await page.goto('/gallery');
     await page.evaluate(() => localStorage.setItem('language', 'it'));
     await page.goto('/');
@@ -185,7 +183,7 @@ test('the counter of the views stays on one line at 320 px, in every language', 
 });
 
 test.describe('in Arabic', () => {
-  test('the dollar sign of a suite stays with the letters before it', async ({ page }) => {
+  test('the dollar sign of a suite stands beside the letters before it', async ({ page }) => {
     await page.goto('/ar');
     const places = await page
       .locator('#residence bdi')
@@ -298,7 +296,9 @@ test.describe('in Arabic', () => {
     expect(edges).toEqual([0, 0, 0]);
   });
 
-  test('next stands at the left of previous and points there', async ({ page }) => {
+  test('the next button stands to the left of the previous one, and points left', async ({
+    page,
+  }) => {
     await page.goto('/ar');
     const carousel = page.getByRole('region', { name: words.testimonials.title });
     const next = carousel.getByRole('button', { name: words.testimonials.next });

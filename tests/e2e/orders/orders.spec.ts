@@ -137,7 +137,7 @@ for (const [locale, home, bedName] of [
   const mailWords = { fr, ar }[locale];
 
   const tag = locale === 'fr' ? [] : ['@matrix'];
-  test(`from the piece to its delivery, each mail read, in ${locale}`, { tag }, async ({
+  test(`a piece is ordered, paid and delivered, with each mail, in ${locale}`, { tag }, async ({
     page,
     context,
     browser,
@@ -252,7 +252,7 @@ for (const [locale, home, bedName] of [
   });
 }
 
-test('a payment page that Back brings back leads to the order, paid in another tab meanwhile', async ({
+test('a payment page restored by Back leads to the order that was paid in another tab', async ({
   page,
   context,
   open,

@@ -73,7 +73,7 @@ test('Escape, Back and the cross close the search', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('a word that nothing answers is said, and leads to the page that helps', async ({ page }) => {
+test('a word without results gets a message, and leads to the page with help', async ({ page }) => {
   await open(page, '/faq');
   const { dialog, field, options } = await openSearch(page);
   await field.fill('xyzzyx');
@@ -118,7 +118,7 @@ test('in Arabic a word without hamza finds its piece', async ({ page }) => {
   await expect(page).toHaveURL('/ar/chair-details/athena');
 });
 
-test('without the file of the search the field still leads to its page', async ({ page }) => {
+test('the search field leads to its page when the search file is missing', async ({ page }) => {
   await open(page, '/faq');
   await page.route('**/search.json', (route) => route.fulfill({ status: 204 }));
   const { field } = await openSearch(page);

@@ -51,7 +51,7 @@ for (const [name, connection] of [
   ['with Save-Data', { saveData: true, effectiveType: '4g' }],
   ['on 2G', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`nothing is fetched ahead ${name}, and links still lead without a new load`, async ({
+  test(`nothing is prefetched ${name}, and links still navigate without a full load`, async ({
     page,
   }) => {
     await page.addInitScript((value) => {
@@ -114,7 +114,7 @@ test('a link pressed with Control opens a tab of its own', async ({ page, contex
 
 for (const path of ['/', '/collections', '/gallery', '/bed/zeus', '/bed-story/zeus', '/cart']) {
   const tag = ['/bed/zeus', '/cart'].includes(path) ? [] : ['@matrix'];
-  test(`${path} may wait in the browser’s cache for Back`, { tag }, async ({ page }) => {
+  test(`${path} can be kept in the back-forward cache`, { tag }, async ({ page }) => {
     await page.addInitScript(() => {
       const add = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (type, ...rest) {

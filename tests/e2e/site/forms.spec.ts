@@ -19,10 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a double click ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('lets in by the link of a mail, and erases, with one answer each', async ({
-      page,
-      shop,
-    }) => {
+    test('opens the session of a mailed link once, and erases once', async ({ page, shop }) => {
       const email = await joinOnCart(page);
       await page.goto('/my-data');
       await page.getByRole('button', { name: fr.myData.ask.send }).click();
@@ -38,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(fr.myData.notices.erased)).toBeVisible();
     });
 
-    test('confirms the newsletter, and says so', async ({ page, shop }) => {
+    test('confirms and ends the newsletter once', async ({ page, shop }) => {
       const email = await joinOnCart(page);
       await page.goto(await linkFor(shop.dataDir, email, 'letter'));
       await page.getByRole('button', { name: fr.newsletterPage.button }).dblclick();
@@ -48,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/notice=letterOff/);
     });
 
-    test('opens one page to pay on', async ({ page, context }) => {
+    test('opens one payment page', async ({ page, context }) => {
       await page.goto('/payment?product=Lit+Zeus&price=9999.99');
       await page.getByRole('button', { name: /Finaliser le paiement/ }).dblclick();
       await expect.poll(() => context.pages().length).toBe(2);
@@ -110,7 +107,7 @@ for (const locale of ['fr', 'ar'] as const) {
   });
 }
 
-test('what only the server finds is named as well', async ({ page }) => {
+test('faults found by the server are named at their fields', async ({ page }) => {
   await open(page, '/contact');
   await page.getByLabel(fr.contact.form.name).fill('Léda');
   await page.getByLabel(fr.contact.form.email).fill('leda@theogonie');
@@ -123,7 +120,9 @@ test('what only the server finds is named as well', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: fr.contact.form.message })).toHaveValue('Bonjour');
 });
 
-test('the form of an address names it: newsletter, dialog, access link', async ({ page }) => {
+test('a wrong address is named at its field in the newsletter, dialog and access forms', async ({
+  page,
+}) => {
   await open(page, '/cart');
   await page.getByLabel(fr.newsletter.email.label).fill('zeus');
   await page.getByRole('button', { name: fr.newsletter.submit }).click();
@@ -167,7 +166,7 @@ test('a declaration names the fields at fault and keeps what was typed', async (
   await expect(page.getByLabel(declaration.order)).toHaveValue('TH-1');
 });
 
-test('a declaration has the number of the order that leads to it, unless one was typed', async ({
+test('a declaration gets the order number of its address, unless one was typed', async ({
   page,
 }) => {
   const path = '/withdrawal/declaration?order=TH-2026-7K3M9QRT';

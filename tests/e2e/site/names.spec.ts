@@ -37,13 +37,15 @@ for (const [name, path, part] of [
   ['payment', '/payment?product=bed-zeus&price=9999.99', (page) => page.locator('main')],
   ['withdrawal', '/withdrawal/declaration', (page) => page.locator('main')],
 ] as [string, string, (page: Page) => Locator][]) {
-  test(`${name} has the names it had`, async ({ page }) => {
+  test(`the accessible names of ${name} match their snapshot`, async ({ page }) => {
     await page.goto(path);
     await expectNames(part(page), name);
   });
 }
 
-test('header and menu of a phone have the names they had', async ({ page }) => {
+test('the accessible names of header and menu on a phone match their snapshots', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expectNames(page.getByRole('banner'), 'header-of-a-phone');
@@ -51,7 +53,7 @@ test('header and menu of a phone have the names they had', async ({ page }) => {
   await expectNames(page.getByRole('dialog'), 'menu');
 });
 
-test('what opens on the way to a full cart has the names it had', async ({ page }) => {
+test('the accessible names of dialogs, toast and cart match their snapshots', async ({ page }) => {
   await open(page, '/bed/zeus');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: fr.detail.addToCart }).first().click();

@@ -58,7 +58,7 @@ const opens = (page: Page, press: () => Promise<void>): Press => ({
   },
 });
 
-test('a bed without network stays, says so at each press, and does it when the network is back', async ({
+test('a bed without network names the failure at each press, and works when the network is back', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -100,9 +100,7 @@ for (const [kind, answer] of [
   ['no answer', (route: Route) => route.abort()],
   ['a failure', (route: Route) => route.fulfill({ status: 503, body: '<h1>busy</h1>' })],
 ] as const) {
-  test(`a page that asks again when it is shown stays, with what was typed, when it gets ${kind}`, async ({
-    page,
-  }) => {
+  test(`a page and its typed text stay when its refresh gets ${kind}`, async ({ page }) => {
     await open(page, '/payment?product=bed-zeus&price=9999.99');
     const name = page.getByLabel(payment.card.name);
     await name.fill('Léda Tyndare');
@@ -127,9 +125,7 @@ for (const [kind, answer] of [
   });
 }
 
-test('what the shop does not send is asked for again at the next press: a script, a part of the page', async ({
-  page,
-}) => {
+test('a missing script is requested again at the next press', async ({ page }) => {
   await page.clock.install();
   await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/bed/hades');
@@ -154,10 +150,10 @@ test('what the shop does not send is asked for again at the next press: a script
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('broken on purpose', () => {
+test.describe('a page with an error', () => {
   test.use({ allowed: { patterns: [/PluralRules|constructor/, /Failed to load resource/] } });
 
-  test('a page that breaks without network says so in its language, in its theme and direction', async ({
+  test('shows its message without network in its language, theme and direction', async ({
     page,
     context,
   }) => {
@@ -191,7 +187,7 @@ test.describe('broken on purpose', () => {
   });
 });
 
-test.describe('each other press without network', { tag: '@matrix' }, () => {
+test.describe('every other press without network', { tag: '@matrix' }, () => {
   test('on a bed', async ({ page }) => {
     await open(page, '/bed/hades');
     await page.waitForLoadState('networkidle');
@@ -214,7 +210,9 @@ test.describe('each other press without network', { tag: '@matrix' }, () => {
     await page.context().setOffline(false);
   });
 
-  test('at the gate and in the cart: what was typed and counted stays', async ({ page }) => {
+  test('in the subscription dialog and the cart, keeping what was typed and counted', async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     await open(page, '/chair-details/athena');
     await tap(page, detail.addToCart)();

@@ -7,12 +7,12 @@ const programs = findPrograms();
 /** A toast may take this long when the database is away. */
 const toastWithinMs = 5_000;
 
-test.describe('without its PostgreSQL', { tag: '@matrix' }, () => {
+test.describe('without PostgreSQL', { tag: '@matrix' }, () => {
   test.skip(!programs, 'PostgreSQL is not installed');
   test.use({ allowed: { patterns: [/Failed to load resource/] } });
   test.setTimeout(120_000);
 
-  test('pages open, actions fail with their toast in time, and all of it works again', async ({
+  test('pages open and actions fail with a toast, and all works again when it is back', async ({
     page,
   }) => {
     const database = await startPostgres(programs ?? '');
@@ -64,7 +64,7 @@ test.describe('without its PostgreSQL', { tag: '@matrix' }, () => {
     }
   });
 
-  test('it opens while PostgreSQL is away, and works once it is there', async ({ page }) => {
+  test('the shop opens while PostgreSQL is down, and works once it is up', async ({ page }) => {
     const database = await startPostgres(programs ?? '');
     database.crash();
     const shop = await startShop({ DATABASE_URL: database.url });

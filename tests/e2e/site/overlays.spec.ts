@@ -237,7 +237,7 @@ test('the dialog begins in its e-mail field, so that typing and Enter join', asy
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('closing gives the focus and the place back where the address has an anchor', async ({
+test('closing restores the focus and the scroll position when the address has an anchor', async ({
   page,
 }) => {
   await open(page, '/bed/zeus');
@@ -255,7 +255,7 @@ test('closing gives the focus and the place back where the address has an anchor
   await expectStill(page, place, 'closed by Escape');
 });
 
-test('one Back leads from a page that the menu led to', async ({ page }) => {
+test('one Back leaves a page that was opened from the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/terms');
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();

@@ -321,7 +321,9 @@ test('anchors of the collections lead to their sections on the home page', async
   await expect(page.getByRole('heading', { name: 'Fauteuils Intelligents' })).toBeInViewport();
 });
 
-test('a tooltip waits 700 ms, and stays 300 ms for a pointer that comes back', async ({ page }) => {
+test('a tooltip opens after 700 ms, and stays open 300 ms for a pointer that comes back', async ({
+  page,
+}) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: /Changer de thème/ });
   const tooltip = page.locator('.tooltip');

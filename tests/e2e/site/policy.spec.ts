@@ -17,9 +17,9 @@ const sourcesOf = (policy: string, name: string) =>
     ?.split(' ') ?? [];
 
 for (const path of templates) {
-  test(`${path} has a policy, breaks it nowhere, and is alive`, { tag: tagOf(path) }, async ({
-    page,
-  }) => {
+  test(`${path} has a policy, does not violate it, and runs its scripts`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const response = await page.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';
@@ -36,11 +36,11 @@ for (const path of templates) {
   });
 }
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ allowed: { patterns: [/404/] } });
 
   for (const path of ['/bed/nobody', '/nowhere', '/ru/nowhere']) {
-    test(`${path} breaks no policy`, async ({ page }) => {
+    test(`${path} does not violate its policy`, async ({ page }) => {
       await page.goto(path);
       await readOn(page);
       expect(await refused(page)).toEqual([]);
@@ -48,7 +48,7 @@ test.describe('a page that is not there', () => {
   }
 });
 
-test('a page that follows another one is nowhere kept from anything', async ({ page }) => {
+test('a page reached by a link does not violate the policy', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: messages.fr.nav.gallery }).first().click();
   await expect(page).toHaveURL('/gallery');
@@ -59,7 +59,7 @@ test('a page that follows another one is nowhere kept from anything', async ({ p
   expect(await refused(page)).toEqual([]);
 });
 
-test('a chosen language does not cost the first page its scripts', async ({
+test('the first page runs its scripts when a language was chosen', async ({
   page,
   context,
   baseURL,
@@ -71,7 +71,7 @@ test('a chosen language does not cost the first page its scripts', async ({
   expect(await refused(page)).toEqual([]);
 });
 
-test('from a bed to the end of the payment nothing is kept from working', async ({ page }) => {
+test('no page from a bed to the end of the payment violates the policy', async ({ page }) => {
   await open(page, '/bed/zeus');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinInDialog(page);
@@ -114,7 +114,7 @@ test('the map may come from its own server, after the visitor agreed', async ({ 
   expect(await refused(page)).toEqual([]);
 });
 
-test.describe('what somebody slips in', () => {
+test.describe('injected code', () => {
   test.use({ allowed: { patterns: [/Content Security Policy/i, /Refused/] } });
 
   for (const path of ['/bed/zeus', '/cart']) {

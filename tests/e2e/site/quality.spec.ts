@@ -24,7 +24,9 @@ for (const theme of ['light', 'dark'] as const) {
       });
     }
 
-    test('what opens has no accessibility violation', { tag: '@matrix' }, async ({ page }) => {
+    test('menus, dialogs and toasts have no accessibility violation', { tag: '@matrix' }, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       await expectOpenedAccessible(page, 'fr');
     });
@@ -45,7 +47,7 @@ for (const theme of ['light', 'dark'] as const) {
       });
     }
 
-    test('what opens has no accessibility violation', async ({ page }) => {
+    test('menus and dialogs have no accessibility violation', async ({ page }) => {
       test.setTimeout(120_000);
       await expectOpenedAccessible(page, 'ar');
     });
@@ -135,7 +137,7 @@ test.describe('by night', () => {
   }
 });
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ allowed: { patterns: [/404/] } });
 
   test('has no accessibility violation', async ({ page }) => {
