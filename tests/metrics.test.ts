@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { measures } from '@/server/metrics';
 
-test('each metric has a row in the table of operations, with what to do', () => {
+test('each metric has a row in the table of docs/operations.md, with what to do', () => {
   const text = readFileSync('docs/operations.md', 'utf8');
   const rows = [...text.matchAll(/^\| `theogonie_(\w+)(?:\{.*?\})?` \|(.*)\|(.*)\|$/gm)];
   expect(rows.map(([, name]) => name).sort()).toEqual(measures.map(({ name }) => name).sort());

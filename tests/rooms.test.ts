@@ -36,7 +36,7 @@ function linesIn(folder: string): [path: string, lines: number][] {
     ]);
 }
 
-test('client code is under a third of the components, and none of its files is long', () => {
+test('client code is under a third of the components, and each file is short', () => {
   const components = linesIn('components').filter(([path]) => !path.includes('/drawing/'));
   const client = components.filter(([path]) => /\.client\.tsx?$/.test(path));
   const sum = (files: typeof client) => files.reduce((all, [, lines]) => all + lines, 0);
@@ -54,7 +54,7 @@ test('the folders of every room are the subjects of the shop', () => {
   expect(strayFolders(stray)).toEqual(['lib/misc', 'app/misc']);
 });
 
-test('no import runs in a circle, neither between files nor between subjects', () => {
+test('no import is circular, neither between files nor between subjects', () => {
   expect(importCircles(sources)).toEqual([]);
   const circle = [
     parseSource('lib/cart/a.ts', "import type { B } from '@/lib/orders/b';"),
@@ -142,7 +142,7 @@ const violations: [path: string, text: string, rule: RegExp][] = [
   ['components/common/a.tsx', `export {};`, /no file and no folder/],
 ];
 
-test.each(violations)('%s with « %s » breaks a rule and is named', (path, text, rule) => {
+test.each(violations)('%s with « %s » is reported with its rule', (path, text, rule) => {
   const [line, ...others] = broken({ [path]: text });
   expect(others).toEqual([]);
   expect(line).toMatch(rule);
@@ -169,11 +169,11 @@ test.each([
   ['app/global-error.tsx', `'use client';`],
   ['server/releases/build-release.mjs', `const { build } = await import('esbuild');`],
   ['lib/a.ts', `// import '@/app/page'\nexport const text = "from '@/app/page'";`],
-])('%s with « %s » breaks none', (path, text) => {
+])('%s with « %s » breaks no rule', (path, text) => {
   expect(broken({ [path]: text })).toEqual([]);
 });
 
-test('client code is told which way it reaches the server', () => {
+test('a report on client code shows how it reaches the server', () => {
   const files = {
     'components/cart/a.client.tsx': `'use client';\nimport { b } from '../ui/b';`,
     'components/ui/b.tsx': `import { c } from '@/lib/c';`,

@@ -12,6 +12,6 @@ test.each([
   ['fr', 'lundi 14 décembre 2026'],
   ['it', 'lunedì 14 dicembre 2026'],
   ['ru', 'понедельник, 14 декабря 2026'],
-] as const)('in %s a day is said with its weekday: %s', (locale, words) => {
+] as const)('in %s a day is written with its weekday: %s', (locale, words) => {
   expect(weekdayInWords(noonOf('2026-12-14'), locale)).toContain(words);
 });

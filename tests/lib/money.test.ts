@@ -11,7 +11,7 @@ test('a price shows its cents, with spaces that never break', () => {
   expect(formatPrice(899_995, 'fr')).toBe(`8${narrow}999,95${wide}€`);
 });
 
-test('a round price drops its cents only when there are none', () => {
+test('a round price has no cents only when they are zero', () => {
   expect(formatRoundPrice(99_999_900, 'fr')).toBe(`999${narrow}999${wide}€`);
   expect(formatRoundPrice(1_899_999, 'fr')).toBe(`18${narrow}999,99${wide}€`);
   expect(formatRoundPrice(1_899_990, 'fr')).toBe(`18${narrow}999,90${wide}€`);
@@ -25,13 +25,13 @@ test('each language writes a price its own way, whatever the machine would do', 
   expect(formatPrice(999_999, 'ar')).toBe(`\u200f9,999.99${wide}€`);
 });
 
-test('cents become the text of a decimal', () => {
+test('cents are written as a decimal', () => {
   expect(toDecimal(999_999)).toBe('9999.99');
   expect(toDecimal(1_200_000)).toBe('12000.00');
   expect(toDecimal(5)).toBe('0.05');
 });
 
-test('cents come back from their decimal unchanged, up to the most a column holds', () => {
+test('cents are read back from their decimal, up to the largest of a column', () => {
   for (let cents = 0; cents < 30_000; cents += 1) expect(fromDecimal(toDecimal(cents))).toBe(cents);
   for (const cents of [899_995, 999_999, 1_899_999, 1_699_999, 99_999_900, 999_999_999_999]) {
     expect(fromDecimal(toDecimal(cents))).toBe(cents);
@@ -43,6 +43,6 @@ test.each([
   [{ cents: 999_999, currency: 'usd' }, '9 999,99 $US'],
   [{ cents: 5_000, currency: 'jpy' }, '5 000 JPY'],
   [{ cents: 1_234, currency: 'nonsense' }, '12.34 NONSENSE'],
-])('%j came, in the currency it came in', (received, text) => {
+])('%j is written in the currency it was paid in', (received, text) => {
   expect(formatAmount(received, 'fr').replace(/\s/g, ' ')).toBe(text);
 });

@@ -38,7 +38,7 @@ function makeRelease(name: string, hours: number, packages?: string): void {
   utimesSync(path, then, then);
 }
 
-test('a new release drops packages outside releases as soon as no release links to them', async () => {
+test('a new release deletes the packages that no release links to', async () => {
   const [old, before, next] = ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(16)];
   for (const name of ['packages-old', 'packages-before', 'packages-loose'])
     make(`${name}/node_modules`);

@@ -136,7 +136,7 @@ async function visit({ url, output }: TestShop): Promise<void> {
   expect(output()).not.toMatch(/"level":[56]0/);
 }
 
-test('a first start is like every start: pages, errors, forms, memory', async () => {
+test('the shop started first serves pages, errors and forms like any other', async () => {
   // Two at once: one builds, both serve.
   shops.push(...(await Promise.all([start(), start()])));
   const output = shops.map((shop) => shop.output()).join('');

@@ -117,7 +117,7 @@ describe.skipIf(!programs || !findNginx() || !installedBrowser() || process.getu
       expect(existsSync(join(releases, current(), 'snapshot/index.json'))).toBe(true);
     });
 
-    test('a build that is killed leaves the shop and the release as they were', async () => {
+    test('a killed build leaves the shop and its release unchanged', async () => {
       const first = current();
       shops = [await start(), await start()];
       proxy = await startProxy(shops);
@@ -132,7 +132,7 @@ describe.skipIf(!programs || !findNginx() || !installedBrowser() || process.getu
       expect(await enter(proxy.url)).toMatchObject({ location: '/cart?done=subscribed' });
     });
 
-    test('a disk that fills in the middle of a build leaves them, too', async () => {
+    test('a build that fails on a full disk leaves the shop and its release unchanged', async () => {
       const first = current();
       const disk = makeSmallDisk(16);
       if (!disk) throw new Error('a small disk can be made by root only');
@@ -151,7 +151,7 @@ describe.skipIf(!programs || !findNginx() || !installedBrowser() || process.getu
       expect(await enter(proxy.url)).toMatchObject({ location: '/cart?done=subscribed' });
     });
 
-    test('ten releases roll over two processes: no request fails, no form is lost, no old price stays', async () => {
+    test('ten releases in a row fail no request, lose no form and keep no old price', async () => {
       const open = await visit(proxy.url);
       const browser = await launchBrowser(installedBrowser() ?? '');
       const page = await browser.newPage();

@@ -9,6 +9,6 @@ test.each([
   ['léda@theogonie.example', 'léda@theogonie.example'],
   ['"a@b"@theogonie.example', '"a@b"@theogonie.example'],
   ['no address', '@no address'],
-])('%s counts as %s', (address, mailbox) => {
+])('%s has the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -26,7 +26,7 @@ test('an empty cart pays nothing', () => {
   expect(totalsOf([aLine({ quantity: 0 })])).toEqual(nothing);
 });
 
-test('a new quantity changes its line alone, and zero leaves the line out', () => {
+test('a new quantity changes only its line, and zero removes the line', () => {
   const lines = [
     { id: 'a', quantity: 1 },
     { id: 'b', quantity: 2 },
@@ -36,7 +36,7 @@ test('a new quantity changes its line alone, and zero leaves the line out', () =
   expect(withQuantity(lines, 'c', 3)).toEqual(lines);
 });
 
-test('a quantity may be typed in Arabic digits, and a word is none', () => {
+test('a quantity can be typed in Arabic digits, and a word is not a quantity', () => {
   expect(quantityIn('42')).toBe(42);
   expect(quantityIn('٤٢')).toBe(42);
   expect(quantityIn('two')).toBeNaN();

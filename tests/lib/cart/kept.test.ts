@@ -11,7 +11,7 @@ test.each([
   ['\u202Eerbmahc', 'erbmahc'],
   ['<b>1e309</b>', '<b>1e309</b>'],
   ['é'.repeat(60), 'é'.repeat(60)],
-])('the name %j is kept as %j', (given, kept) => {
+])('the name %j is stored as %j', (given, kept) => {
   expect(readKeptName(given)).toBe(kept);
 });
 
@@ -25,11 +25,11 @@ test.each([
   [undefined],
   [null],
   [['Ma chambre']],
-])('%j is no name', (given) => {
+])('the name %j is refused', (given) => {
   expect(readKeptName(given)).toBeUndefined();
 });
 
-test('whatever is typed, a name is one line of 1 to 60 characters that stays as it is', () => {
+test('a name of any input is one line of 1 to 60 characters, and is unchanged when read again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (given) => {
       const name = readKeptName(given);
@@ -43,7 +43,7 @@ test('whatever is typed, a name is one line of 1 to 60 characters that stays as 
   );
 });
 
-test('equal configurations have one address that asks for their name', () => {
+test('equal configurations have the same address', () => {
   expect(keepPath('lit-zeus', ['safe_storage', 'led_lighting'])).toBe(
     '/kept?add=lit-zeus.led_lighting.safe_storage',
   );

@@ -39,6 +39,6 @@ test.each([
   '3|17|lit-zeus\n',
   '1234567|17|',
   `3|17|${'a'.repeat(3001)}`,
-])('a cookie that says « %s » says nothing', (text) => {
+])('a cookie of « %s » is not a summary', (text) => {
   expect(decodeSummary(text)).toBeUndefined();
 });

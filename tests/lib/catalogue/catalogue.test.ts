@@ -31,13 +31,13 @@ test.each<[Category, string, string]>([
   expect(findPiece(category, alias)?.id).toBe(id);
 });
 
-test('Héra is a mirror and a wardrobe, and neither is taken for the other', () => {
+test('Héra is found as a mirror and as a wardrobe, by category', () => {
   expect(findPiece('mirror', 'hera')?.category).toBe('mirror');
   expect(findPiece('wardrobe', 'hera')?.category).toBe('wardrobe');
   expect(findPiece('bed', 'hera')).toBeUndefined();
 });
 
-test('an id that names nothing gives nothing, hostile ones included', () => {
+test('an unknown or hostile id finds no piece', () => {
   const strangers = [
     '',
     'nobody',

@@ -9,7 +9,7 @@ test('equal choices have one key, whatever their order and their repetitions', (
   expect(optionsKey([])).toBe('');
 });
 
-test('key and word have the same order, by code units whatever a language says', () => {
+test('key and word sort options by code unit, in every language', () => {
   const odd = ['safe_storage', 'safe-light', 'Safe', 'safe10', 'safe2'];
   expect(optionIdsOf(optionsKey(odd))).toEqual([
     'Safe',

@@ -5,7 +5,7 @@ import { priceOf, requireProduct } from '@/lib/catalogue/products';
 
 const zeus = requireProduct('lit-zeus');
 
-test('a configuration survives its word, whatever the order of its options', () => {
+test('a configuration is read back from its word, whatever the order of its options', () => {
   const word = choiceWord('lit-zeus', ['safe_storage', 'led_lighting', 'safe_storage']);
   expect(word).toBe('lit-zeus.led_lighting.safe_storage');
   expect(readChoice(word)).toEqual({
@@ -15,7 +15,7 @@ test('a configuration survives its word, whatever the order of its options', () 
   });
 });
 
-test('a piece without options is its own id', () => {
+test('the word of a piece without options is its id', () => {
   expect(choiceWord('lit-zeus', [])).toBe('lit-zeus');
   expect(readChoice('lit-zeus')?.optionIds).toEqual([]);
 });
@@ -28,4 +28,4 @@ test.each([
   'lit-zeus.mat-1',
   '__proto__',
   'lit-zeus,lit-hades',
-])('%j names no configuration', (word) => expect(readChoice(word)).toBeUndefined());
+])('%j is not a configuration', (word) => expect(readChoice(word)).toBeUndefined());

@@ -27,13 +27,13 @@ test('every item leads where the company says, and rooms and technology to the l
   });
 });
 
-test('the suffix of an id decides nothing: its category does', () => {
+test('a gallery item shows the piece of its category, whatever the suffix of its id', () => {
   expect(pieceOf({ id: 'hera-mirror', category: 'miroirs' })?.category).toBe('mirror');
   expect(pieceOf({ id: 'hera-wardrobe', category: 'armoires' })?.category).toBe('wardrobe');
   expect(pieceOf({ id: 'hera', category: 'beds' })).toBeUndefined();
 });
 
-test('what shows no piece leads nowhere', () => {
+test('an item without a piece has no address', () => {
   expect(itemPath({ id: 'zeus', category: 'rooms' })).toBeUndefined();
   expect(itemPath({ id: 1, category: 'beds' })).toBeUndefined();
   expect(itemPath({ id: 'nobody-chair', category: 'fauteuils' })).toBeUndefined();

@@ -41,7 +41,7 @@ function seenAt(
   return { high: up / half, wide: right / (half * aspect) };
 }
 
-test('what is not chosen does not move the camera', () => {
+test('options that are not chosen do not move the camera', () => {
   const bare = frameOf(table, [], 75, 1.2);
   expect(bare.target).toEqual([0, 0.5, 0]);
   expect(frameOf({ ...table, parts: {} }, [], 75, 1.2)).toEqual(bare);
@@ -55,12 +55,12 @@ test('the camera looks at the middle of all that is seen, and steps back for it'
   expect(both.distance).toBeGreaterThan(frameOf(table, [], 75, 1.2).distance);
 });
 
-test('a narrow window takes more distance', () => {
+test('the camera stands further back when the window is narrow', () => {
   const wide = frameOf(table, [], 75, 1.5).distance;
   expect(frameOf(table, [], 75, 0.8).distance).toBeGreaterThan(wide);
 });
 
-test.each(Object.entries(models))('all of %s is in the window, whatever is chosen', (_, model) => {
+test.each(Object.entries(models))('all of %s is visible with any options', (_, model) => {
   for (const seen of [
     [],
     ...Object.keys(model.parts).map((id) => [id]),

@@ -20,14 +20,14 @@ test('an option named twice is charged once', () => {
   expect(priceOf(aProduct(), ['oak', 'oak', 'oak'])).toBe(102_400);
 });
 
-test('a product has no price with an option it is not offered with', () => {
+test('a product has no price with an option that it does not offer', () => {
   for (const id of ['silver', '', 'Oak', '__proto__', 'constructor']) {
     expect(priceOf(aProduct(), [id])).toBeUndefined();
     expect(priceOf(aProduct(), ['oak', id])).toBeUndefined();
   }
 });
 
-test('the options behind a price are the fewest that reach it, the first of the catalogue', () => {
+test('the options for a price are the fewest that reach it, the first in the catalogue', () => {
   const option = (id: string, priceCents: number) => ({ id, priceCents, capabilities: [] });
   const product = aProduct({
     options: [
@@ -81,7 +81,7 @@ test('a composition takes the options of the atelier and none of the bed page', 
   expect(priceOf(requireProduct('lit-zeus'), ['tech-1'])).toBeUndefined();
 });
 
-test('every piece is found by its product id, and strangers are not', () => {
+test('every piece is found by its product id, and no unknown id is', () => {
   for (const piece of allPieces) expect(findProduct(piece.productId)?.piece).toBe(piece);
   for (const id of ['zeus', '', '__proto__', 'constructor', 'lit-zeus-structure']) {
     expect(findProduct(id)).toBeUndefined();

@@ -17,7 +17,7 @@ test('every piece has a profile, and every profile a piece', () => {
   for (const profile of Object.values(whichGodProfiles)) expect(profile).toMatch(/^[0-2]{7}$/);
 });
 
-test('each of the 2 187 ways has a piece, two others and reasons that were answered', () => {
+test('each of the 2 187 answers gives a piece, two others and its reasons', () => {
   expect(ways).toHaveLength(2_187);
   for (const answers of ways) {
     const result = whichGodOf(answers);
@@ -32,7 +32,7 @@ test('each of the 2 187 ways has a piece, two others and reasons that were answe
   }
 });
 
-test('each of the twenty pieces wins between 2 and 12 % of the ways', () => {
+test('each of the twenty pieces wins between 2 and 12 % of the answers', () => {
   const wins = new Map<string, number>();
   for (const answers of ways) {
     const id = whichGodOf(answers)?.piece.productId ?? '';
@@ -45,7 +45,7 @@ test('each of the twenty pieces wins between 2 and 12 % of the ways', () => {
   }
 });
 
-test('whoever answers as a piece would gets that piece, for all of its reasons', () => {
+test('the answers of the profile of a piece give that piece, with every reason', () => {
   for (const piece of allPieces) {
     const result = whichGodOf(whichGodProfiles[piece.productId] ?? '');
     expect(result?.piece).toBe(piece);
@@ -78,9 +78,9 @@ test.each([
   '/which-god/-1',
   '/which-god/1e3',
   '/which-gods/0',
-])('%j is not', (path) => expect(isWhichGodPath(path)).toBe(false));
+])('%j is not an address of answers', (path) => expect(isWhichGodPath(path)).toBe(false));
 
-test('no answers are the page with the introduction', () => {
+test('the address without answers is the introduction', () => {
   expect(whichGodPath('')).toBe('/which-god');
   expect(whichGodPath('012')).toBe('/which-god/012');
 });

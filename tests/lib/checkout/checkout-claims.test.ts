@@ -8,7 +8,7 @@ import { aCheckout } from '@/tests/make';
 /** Price of a bed Zeus with its light. */
 const led = priceOf(requireProduct('lit-zeus'), ['led_lighting']) ?? 0;
 
-test('a piece bought directly has its delivery included, a cart pays it once', () => {
+test('a piece bought directly has delivery included, and a cart is charged for it once', () => {
   const wanted = wantedAgain([{ productId: 'lit-zeus', optionIds: ['led_lighting'], quantity: 2 }]);
   const lines = [
     { productId: 'lit-zeus', optionIds: ['led_lighting'], quantity: 2, unitCents: led },
@@ -24,7 +24,7 @@ test('a piece bought directly has its delivery included, a cart pays it once', (
   expect(direct).toMatchObject({ deliveryCents: 0, totalCents: led });
 });
 
-test('a cart once more has the prices and the delivery of today', () => {
+test('a renewed cart has the current prices and delivery', () => {
   const lines = [{ productId: 'lit-zeus', optionIds: ['led_lighting'], quantity: 2, unitCents: 1 }];
   const old = aCheckout({ lines, deliveryCents: 1, totalCents: 3, from: '/cart' });
   expect(renewedCheckout(old)).toEqual({
@@ -35,13 +35,13 @@ test('a cart once more has the prices and the delivery of today', () => {
   });
 });
 
-test('an offer once more is no offer: it comes from the page of its first piece', () => {
+test('a renewed offer is an ordinary purchase of its first piece', () => {
   const offer = '0f1e2d3c-4b5a-4697-8877-665544332211';
   const renewed = renewedCheckout(aCheckout({ offer, from: '/quote/t', totalCents: 500_000 }));
   expect(renewed).toEqual(aCheckout());
 });
 
-test('what has left the catalogue cannot be had again', () => {
+test('a purchase cannot be renewed when a piece or option has left the catalogue', () => {
   for (const line of [
     { productId: 'lit-pan', optionIds: [], quantity: 1, unitCents: 1 },
     { productId: 'lit-zeus', optionIds: ['integrated_tv'], quantity: 1, unitCents: 1 },

@@ -31,7 +31,7 @@ function asValid(read: ReadCheckout) {
   return read;
 }
 
-test('a token that the shop signed comes back as it was', async () => {
+test('a signed token is read back unchanged', async () => {
   const claims = aCheckout({
     lines: [
       { productId: 'lit-chronos', optionIds: ['integrated_tv'], quantity: 2, unitCents: 4_920_000 },
@@ -44,14 +44,14 @@ test('a token that the shop signed comes back as it was', async () => {
   expect(asValid(await readCheckout(second, keys)).id).not.toBe(id);
 });
 
-test('its lines travel short: a whole cart has to fit into an address', async () => {
+test('the lines of a token have short keys, so that a whole cart fits into an address', async () => {
   const [line] = aCheckout().lines;
   expect((await aPayload()).lines).toEqual([
     { p: line?.productId, o: line?.optionIds, q: line?.quantity, c: line?.unitCents },
   ]);
 });
 
-test('a token holds for two hours and says afterwards where it came from', async () => {
+test('a token is valid for two hours, and keeps its origin when it has expired', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z'), toFake: ['Date'] });
   const token = await signCheckout(aCheckout({ from: '/bed/zeus' }), keys);
   vi.setSystemTime(new Date('2026-05-01T13:59:59Z'));
@@ -65,7 +65,7 @@ test('a token holds for two hours and says afterwards where it came from', async
   });
 });
 
-test('a new key comes in front: what the old one signed still holds, until it is taken away', async () => {
+test('a token of the old key is valid until that key is removed', async () => {
   const old = 'an older secret, '.repeat(4);
   const claims = aCheckout();
   const token = await signCheckout(claims, someKeys(old));
@@ -87,7 +87,7 @@ test('a token whose claims were changed is forged, expired or not', async () => 
   expect(await readCheckout([header, changed, signature].join('.'), keys)).toEqual(forged);
 });
 
-test('a token cut short is forged, wherever it was cut', async () => {
+test('a token cut at any place is forged', async () => {
   const token = await signCheckout(aCheckout(), keys);
   for (const length of [0, 1, 20, token.indexOf('.') + 5, token.length - 1]) {
     expect(await readCheckout(token.slice(0, length), keys)).toEqual(forged);
@@ -107,7 +107,7 @@ test('a token signed with another secret is forged', async () => {
   expect(await readCheckout(await aToken(await aPayload(), `${secret}!`), keys)).toEqual(forged);
 });
 
-test('a token of ours that promises nothing, or not as it should, is forged', async () => {
+test('a signed token with missing or invalid claims is forged', async () => {
   expect(await readCheckout(await aToken(await aPayload()), keys)).toMatchObject({
     state: 'valid',
   });

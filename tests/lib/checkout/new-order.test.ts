@@ -39,7 +39,7 @@ test('an order keeps where and when it is to be installed', async () => {
   });
 });
 
-test('an order to where no carrier goes keeps the destination, and no days', async () => {
+test('an order to a place without carrier keeps its destination, without days', async () => {
   expect(await orderTo('FR-97100')).toMatchObject({
     deliveryCountry: 'FR',
     deliveryPostcode: '97100',
@@ -60,7 +60,7 @@ test('an order names the offer whose prices it has', async () => {
   expect(await orderTo('')).toMatchObject({ offerId: null });
 });
 
-test('one token is one purchase, and for each browser and way to pay one order', async () => {
+test('one token is one purchase, with an order for each browser and payment method', async () => {
   const way = (method: string, buyer: string) =>
     orderTo('', purchase, PaymentChoice.parse({ quote: 'a token', method }), buyer);
   const orders = [await way('card', 'a'), await way('paypal', 'a'), await way('card', 'b')];
@@ -73,7 +73,7 @@ test.each([
   { STRIPE_SECRET_KEY: 'sk_test' },
   { PAYMENT_LINK_DEFAULT: 'https://pay.example/house' },
   { PAYMENT_LINK_ATHENA: 'https://pay.example/athena' },
-])('with a provider, %j, what an address states is not ordered', async (configured) => {
+])('with a provider, %j, the price of an address cannot be ordered', async (configured) => {
   vi.resetModules();
   for (const [name, value] of Object.entries(configured)) vi.stubEnv(name, value);
   const house = await import('@/lib/checkout/new-order');
@@ -92,7 +92,7 @@ test.each([
   vi.unstubAllEnvs();
 });
 
-test('in the demonstration what an address states is ordered, by a form of the shop', async () => {
+test('in the demonstration the price of an address can be ordered when the form has a key', async () => {
   const stated = { ...purchase, checkoutId: undefined };
   const key = 'k'.repeat(43);
   expect(await orderTo('', stated, { ...choice, key })).toMatchObject({ purchaseId: null });

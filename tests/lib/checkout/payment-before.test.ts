@@ -4,14 +4,14 @@ import { paymentBefore } from '@/lib/checkout/payment-before';
 const order = { number: 'TH-2026-7K3M9QRT', order: 'token' };
 const stated = { product: 'Lit Zeus', price: '9999.99' };
 
-test('the demonstration leads back to the payment page with its token', () => {
+test('the demonstration links back to the payment page with its token', () => {
   expect(paymentBefore({ ...order, ...stated, quote: 'a.b.c' })).toBe(
     '/payment?product=Lit+Zeus&price=9999.99&quote=a.b.c',
   );
   expect(paymentBefore({ ...order, ...stated })).toBe('/payment?product=Lit+Zeus&price=9999.99');
 });
 
-test('and to the order that was paid from its own page', () => {
+test('the demonstration links back to the order when it was opened from its page', () => {
   const path = '/orders/TH-2026-7K3M9QRT?order=token';
   expect(paymentBefore({ ...order, ...stated, from: 'order' })).toBe(path);
 });

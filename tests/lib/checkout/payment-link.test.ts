@@ -17,7 +17,7 @@ async function linksWith(variables: Partial<Record<(typeof names)[number], strin
   return import('@/lib/checkout/payment-link');
 }
 
-test('Stripe goes before a payment link, and a link before the demonstration', async () => {
+test('Stripe is used before a payment link, and a link before the demonstration', async () => {
   const links = { PAYMENT_LINK_ATHENA };
   const all = await linksWith({ ...links, STRIPE_SECRET_KEY: 'sk_test' });
   expect([athena, other].map(all.providerOf)).toEqual(['stripe', 'stripe']);
@@ -26,7 +26,7 @@ test('Stripe goes before a payment link, and a link before the demonstration', a
   expect([athena, other].map(some.providerOf)).toEqual(['link', 'demonstration']);
 });
 
-test('Athéna has a link of her own, and each link is told the order and the address', async () => {
+test('Athéna has her own link, and each link gets the order and the address', async () => {
   const { linkFor } = await linksWith({ PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT });
   const order = { id: '5f0c', email: 'leda+1@theogonie.example' };
   expect(linkFor({ ...order, ...athena, email: null })).toBe(
@@ -40,7 +40,7 @@ test('Athéna has a link of her own, and each link is told the order and the add
   });
 });
 
-test('a composition after Athéna, and Athéna with another piece, have the link of everything else', async () => {
+test('the default link is used for a composition of Athéna and for Athéna with another piece', async () => {
   const { linkFor } = await linksWith({ PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT });
   for (const order of [
     linesOf('fauteuil-athena-atelier'),
@@ -51,7 +51,7 @@ test('a composition after Athéna, and Athéna with another piece, have the link
   }
 });
 
-test('the demonstration is told what, how much and which order', async () => {
+test('the demonstration gets the name, the amount and the number of the order', async () => {
   const { demonstrationFor } = await linksWith({});
   const order = { number: 'TH-2026-7K3M9QRT', totalCents: 180_050 };
   const shownFor = (asked?: { quote?: string }) =>

@@ -25,11 +25,11 @@ test.each([
     [paid('a', 500), paid('b', 700, 'USD')],
     { cents: 700, currency: 'usd' },
   ],
-] as const)('holds what came and was not given back when %s', (_, records, held) => {
+] as const)('an order holds what was paid and not refunded when %s', (_, records, held) => {
   expect(heldNow([...records])).toEqual(held);
 });
 
-test('is about the payment that an order was accepted by, and those after it', () => {
+test('current payments are the accepted one and those after it', () => {
   const [first, second] = [paid('a', 500), paid('b', 700)];
   // A refund may be known before its payment, and the first one's after the second.
   const records = [refunded('b', 100), first, second, refunded('a', 500)];
@@ -50,11 +50,14 @@ test.each([
     [paid('a', 500), refunded('a', 500), paid('b', 700, 'USD'), refunded('b', 700)],
     { cents: 700, currency: 'usd' },
   ],
-] as const)('gives back what the provider says, else what came, when %s', (_, records, sum) => {
-  expect(givenBack([...records])).toEqual(sum);
-});
+] as const)(
+  'a refund is the sum of the provider, or else what was paid, when %s',
+  (_, records, sum) => {
+    expect(givenBack([...records])).toEqual(sum);
+  },
+);
 
-test('is the total only as the same sum in euros', () => {
+test('an amount equals the total only when it is the same sum in euros', () => {
   expect(isTotal({ cents: 500, currency: 'EUR' }, 500)).toBe(true);
   expect(isTotal({ cents: 500, currency: 'usd' }, 500)).toBe(false);
   expect(isTotal({ cents: 499, currency: 'eur' }, 500)).toBe(false);

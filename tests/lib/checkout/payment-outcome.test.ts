@@ -4,7 +4,7 @@ import { type OrderState, orderStates } from '@/lib/orders/order';
 
 const outcome = (state: OrderState) => paymentOutcome({ state, provider: 'stripe' }, true);
 
-test('a payment succeeded where the provider said so, and nowhere else', () => {
+test('a payment is a success in the states after payment only', () => {
   const succeeded = orderStates.filter((state) => outcome(state) === 'success');
   expect(succeeded).toEqual(['paid', 'workshop', 'ready', 'agreed', 'delivered']);
   expect(outcome('awaiting')).toBe('pending');
@@ -14,7 +14,7 @@ test('a payment succeeded where the provider said so, and nowhere else', () => {
   }
 });
 
-test('a token that names no order is unknown; without one, and in the demonstration, it is a success', () => {
+test('an unknown token is unknown, and no token or the demonstration is a success', () => {
   expect(paymentOutcome(undefined, true)).toBe('unknown');
   expect(paymentOutcome('away', true)).toBe('away');
   expect(paymentOutcome(undefined, false)).toBe('success');

@@ -39,7 +39,7 @@ const after = (state: OrderState, fact: PaymentFact, before: readonly PaymentRec
     : { state: changes.fields.state ?? state, history: changes.history };
 };
 
-test('an order is paid by the right amount in euro only', () => {
+test('an order is paid only by its exact amount in euros', () => {
   const isPaid = { state: 'paid', history: [undefined] };
   const differs = { state: 'differs', history: ['amountDiffers'] };
   expect(after('awaiting', paid)).toEqual(isPaid);
@@ -49,13 +49,13 @@ test('an order is paid by the right amount in euro only', () => {
   expect(after('awaiting', { ...paid, currency: 'usd' })).toEqual(differs);
 });
 
-test('money that arrives after an order ended is not overlooked', () => {
+test('a payment for an order that has ended is recorded', () => {
   for (const state of unpaidStates) expect(after(state, paid)).toMatchObject({ state: 'paid' });
   expect(after('refunded', paid)).toEqual({ state: 'differs', history: ['paidAfterRefund'] });
   expect(after('refunded', paid, known)).toEqual({ state: 'refunded', history: ['tooLate'] });
 });
 
-test('a payment after the refund is the one that the order is about from then on', () => {
+test('a payment after the refund becomes the payment of the order', () => {
   const refunded = {
     ...order,
     state: 'refunded',
@@ -68,7 +68,7 @@ test('a payment after the refund is the one that the order is about from then on
   });
 });
 
-test('what has moved on since it was paid does not go back', () => {
+test('an order that has moved on since its payment does not go back', () => {
   for (const state of ['workshop', 'ready', 'agreed', 'delivered', 'withdrawn'] as const) {
     expect(after(state, paid, known)).toEqual({ state, history: ['tooLate'] });
     expect(after(state, { kind: 'expired' }, known)).toEqual({ state, history: ['tooLate'] });
@@ -77,7 +77,7 @@ test('what has moved on since it was paid does not go back', () => {
   }
 });
 
-test('another session than the current one does not end an order, nor does another payment say its method', () => {
+test('only the current session ends an order, and only the current payment sets its method', () => {
   const current = { ...order, providerSession: 'cs_1', providerPayment: 'pi_1' };
   const ended = (providerSession: string) =>
     changesBy(current, { fact: { kind: 'expired' }, providerSession }, []);
@@ -90,7 +90,7 @@ test('another session than the current one does not end an order, nor does anoth
   expect(method('pi_2')).toEqual({ fields: {}, history: [] });
 });
 
-test('a failed payment frees the order of its session, that of another session does not', () => {
+test('a failed payment frees the order of its own session only', () => {
   const failed = (state: OrderState, providerSession: string) =>
     changesBy(
       { ...order, state, providerSession: 'cs_1' },
@@ -105,7 +105,7 @@ test('a failed payment frees the order of its session, that of another session d
   expect(failed('workshop', 'cs_1')).toEqual({ fields: {}, history: ['tooLate'] });
 });
 
-test('a refund above what was paid is noted, one that is older than the last is not believed', () => {
+test('a refund above the payment is noted, and one smaller than the last is ignored', () => {
   const refunded = (cents: number) => ({ kind: 'refunded', cents }) as const;
   expect(after('paid', refunded(totalCents + 1), known)).toEqual({
     state: 'refunded',
@@ -154,7 +154,7 @@ const courses = fc
   .chain((placed) => fc.record({ placed: fc.constant(placed), steps: sequences(placed) }));
 const seed = 20_261_123;
 
-test('10 000 random courses of 200 orders: no money and no contact is lost, no erased person comes back', () => {
+test('10 000 random sequences of events lose no money and no contact, and store no erased person', () => {
   const check = ({ placed, steps }: { placed: Placed; steps: readonly Step[] }) => {
     const memory = memoryOf(placed);
     const ledger = aLedger();
@@ -177,7 +177,7 @@ test('10 000 random courses of 200 orders: no money and no contact is lost, no e
   fc.assert(fc.property(courses, check), { seed, numRuns: 10_000 });
 });
 
-test('events of one payment come to the same in any order, doubled or not', () => {
+test('events of one payment have the same result in any order and when repeated', () => {
   const outcome = (placed: Placed, steps: readonly Step[]) => {
     const memory = memoryOf(placed);
     for (const step of steps) memory.take(step);

@@ -10,7 +10,7 @@ async function waysWith(PAYMENT_METHODS: string) {
   return import('@/lib/checkout/payment-ways');
 }
 
-test('the demonstration shows every way to pay, a payment link takes cards', async () => {
+test('the demonstration offers every payment method, a payment link only cards', async () => {
   const { paymentWays } = await waysWith('');
   expect(paymentWays('demonstration', 1)).toMatchObject({
     methods: paymentMethods,
@@ -24,12 +24,12 @@ test.each([
   ['', ['apple-pay', 'card'], [1]],
   ['paypal', ['paypal'], [1]],
   ['card, paypal, klarna', ['apple-pay', 'card', 'paypal'], [1, 3]],
-] as const)('an account with %j is offered as %j in %j', async (account, methods, splits) => {
+] as const)('an account with %j offers %j in %j', async (account, methods, splits) => {
   const { paymentWays } = await waysWith(account);
   expect(paymentWays('stripe', 999_999)).toMatchObject({ methods, splits, isCharged: true });
 });
 
-test('Stripe is asked for what was chosen, or for nothing', async () => {
+test('Stripe gets the chosen method when the account has it', async () => {
   const { accountMethodFor } = await waysWith('card,paypal,klarna');
   const askedFor = (method: (typeof paymentMethods)[number], instalments: 1 | 3 | 12 = 1) =>
     accountMethodFor({ method, instalments }, 999_999);
@@ -42,7 +42,7 @@ test('Stripe is asked for what was chosen, or for nothing', async () => {
   expect(askedFor('card', 12)).toBeUndefined();
 });
 
-test('a lender is offered up to the most that it lends', async () => {
+test('instalments are offered up to the limit of the lender', async () => {
   const { paymentWays } = await waysWith('card,alma');
   expect(paymentWays('stripe', 200_000)).toMatchObject({
     splits: [1, 3],

@@ -33,7 +33,7 @@ test.each([
   '8500 €',
   '8,500',
   '9'.repeat(400),
-])('a price stated as « %s » is none: 999 999 €', (text) => {
+])('a price stated as « %s » is invalid, and becomes 999 999 €', (text) => {
   expect(statedPrice(text)).toBe(defaultPurchaseCents);
 });
 
@@ -64,7 +64,7 @@ test('instalments sum to the cent, and only the last differs, by a few cents', (
   }
 });
 
-test('an example: 9999,99 € in 12', () => {
+test('9999,99 € in 12 instalments differs only in the last', () => {
   const parts = instalments(999_999, 12);
   expect(parts.slice(0, 11)).toEqual(Array.from({ length: 11 }, () => 83_333));
   expect(parts.at(-1)).toBe(83_336);

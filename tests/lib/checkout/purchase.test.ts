@@ -29,7 +29,7 @@ test('without product and price it is the default purchase', async () => {
   });
 });
 
-test('a product that is present but blank is no product', async () => {
+test('a blank product is not a product', async () => {
   for (const product of ['', ' ', '\t\n']) {
     expect(await readPayment({ product, price: '8500' }, 'fr', keyRing)).toEqual({
       state: 'noProduct',
@@ -37,14 +37,14 @@ test('a product that is present but blank is no product', async () => {
   }
 });
 
-test('a name the catalogue does not know keeps its price, or gets the default', async () => {
+test('an unknown product name keeps its price, or gets the default one', async () => {
   const stated = await purchaseOf({ product: ' Lampe Séléné ', price: '120.50' });
   expect(stated).toMatchObject({ name: 'Lampe Séléné', totalCents: 12_050 });
   expect((await purchaseOf({ product: 'Lampe', price: 'free' })).totalCents).toBe(99_999_900);
   expect((await purchaseOf({ product: 'x'.repeat(500) })).name).toHaveLength(120);
 });
 
-test('a price that the piece reaches with its options stands', async () => {
+test('a price that the piece can have with its options is kept', async () => {
   for (const price of ['9999.99', '11199.99']) {
     const purchase = await purchaseOf({ product: 'Lit Zeus', price });
     expect(purchase.totalCents).toBe(Math.round(Number(price) * 100));
@@ -61,7 +61,7 @@ test('the options behind a stated price are named, and stand in the address of t
   expect(replaced).toMatchObject({ lines: [{ optionIds: [] }], piecePath: '/bed/zeus' });
 });
 
-test('a name that only looks like one of the catalogue is unknown', async () => {
+test('a name that only resembles one of the catalogue is unknown', async () => {
   for (const product of [
     'Lit Zeuѕ',
     'Lіt Zeus',
@@ -76,7 +76,7 @@ test('a name that only looks like one of the catalogue is unknown', async () => 
   }
 });
 
-test('a price that the piece cannot reach gives way to that of the catalogue, and is said to', async () => {
+test('a price that the piece cannot have is replaced by the catalogue price, and marked as replaced', async () => {
   for (const price of ['1', '9999.98', '-5', 'free', '']) {
     const purchase = await purchaseOf({ product: 'lit zeus', price });
     expect(purchase).toMatchObject({ totalCents: 999_999, replacedCents: 999_999 });
@@ -91,7 +91,7 @@ test('a name is found whatever its case and accents', async () => {
   }
 });
 
-test('a composition is bought at its own price, not as the piece it is named after', async () => {
+test('a composition is bought at its own price, not that of its piece', async () => {
   const composition = await purchaseOf({ product: 'Composition Fauteuil Athéna', price: '3500' });
   expect(composition).toMatchObject({ totalCents: 350_000 });
   expect(composition.lines[0]?.productId).toBe('fauteuil-athena-atelier');
@@ -106,7 +106,7 @@ test('a structure is bought at its own price', async () => {
   });
 });
 
-test('the warranty is that of the piece, and ten years at least online', async () => {
+test('the warranty is that of the piece, at least ten years online', async () => {
   const years = async (product: string) => (await purchaseOf({ product })).warrantyYears;
   expect(await years('Lit Zeus')).toBe(10);
   expect(await years('Lit Hadès')).toBe(10);
@@ -114,7 +114,7 @@ test('the warranty is that of the piece, and ten years at least online', async (
   expect(await years('Lit Kratos')).toBe(20);
 });
 
-test('a token decides, whatever rides along', async () => {
+test('a token decides over every other parameter', async () => {
   const quote = await signCheckout(
     aCheckout({
       lines: [
@@ -131,7 +131,7 @@ test('a token decides, whatever rides along', async () => {
   });
 });
 
-test('a token of several pieces has the name of a cart and promises that hold for all', async () => {
+test('a token of several pieces is named as a cart, with the shortest warranty and longest delivery', async () => {
   const purchase = await signed(
     aCheckout({
       lines: [
@@ -158,7 +158,7 @@ test('a token of several pieces has the name of a cart and promises that hold fo
   });
 });
 
-test('a token that is forged or given twice is refused, whatever rides along', async () => {
+test('a forged or repeated token is refused, whatever the other parameters', async () => {
   const query = { product: 'Lit Zeus', price: '9999.99' };
   const quote = await signCheckout(aCheckout(), keys);
   for (const bad of ['', 'nonsense', quote.slice(0, -2), [quote, quote]]) {
@@ -166,7 +166,7 @@ test('a token that is forged or given twice is refused, whatever rides along', a
   }
 });
 
-test('a token for what has left the catalogue, piece or option, counts as expired', async () => {
+test('a token expires when its piece or option has left the catalogue', async () => {
   const left = { productId: 'lit-pan', optionIds: [], quantity: 1, unitCents: 1 };
   const strange = {
     productId: 'lit-zeus',

@@ -22,7 +22,7 @@ const told = (type: string, changes?: Readonly<Record<string, unknown>>) => {
   return 'event' in outcome ? outcome.event : outcome;
 };
 
-test('a wrong secret and a wrong clock are told apart, and by how much the clock is off', () => {
+test('a wrong secret and a wrong clock are reported apart, with the skew of the clock', () => {
   const { body } = signedEvent(secret, 'checkout.session.completed', session);
   const at = 1_795_000_000;
   const ofClock = (seconds: number) => read(sign(secret, body, at), (at + seconds) * 1000);
@@ -33,7 +33,7 @@ test('a wrong secret and a wrong clock are told apart, and by how much the clock
   expect(read(sign('whsec_other', body))).toEqual({ refusal: { reason: 'signature' } });
 });
 
-test('a signature with a second time, or with anything else, is false', () => {
+test('a signature with a second time or other changes is refused', () => {
   const now = Math.floor(Date.now() / 1000);
   const { body, signature } = sign(secret, '{}', now - 3_600);
   for (const forged of [
@@ -49,7 +49,7 @@ test('a signature with a second time, or with anything else, is false', () => {
   }
 });
 
-test('a reference is an order’s id or it is foreign', () => {
+test('a reference is the id of an order, or foreign', () => {
   const named = (reference: unknown) => {
     const metadata = { order: reference };
     return [
@@ -67,7 +67,7 @@ test('a reference is an order’s id or it is foreign', () => {
   for (const event of named(undefined)) expect(event).toMatchObject({ isForeign: false });
 });
 
-test('what was paid with is the wallet, else the kind of the payment', () => {
+test('the payment method is the wallet, or else the kind of payment', () => {
   const fact = (details: unknown) => told('charge.succeeded', { payment_method_details: details });
   const cases = [
     [{ type: 'card', card: { wallet: null } }, 'card'],
@@ -87,7 +87,7 @@ test('what was paid with is the wallet, else the kind of the payment', () => {
   }
 });
 
-test('whatever Stripe signs is an event that can be stored, or is refused', () => {
+test('every signed body is either an event that can be stored or refused', () => {
   const types = [
     'checkout.session.completed',
     'checkout.session.expired',

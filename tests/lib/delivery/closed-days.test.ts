@@ -9,7 +9,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...closedAbroad,
 };
 
-test('every country of delivery has its closed days, for the same years', () => {
+test('every country of delivery has closed days for the same years', () => {
   expect(Object.keys(tables).sort()).toEqual([...deliveryCountries].sort());
   for (const table of Object.values(tables))
     expect(Object.keys(table)).toEqual(Object.keys(closedInFrance));
@@ -20,7 +20,7 @@ test.each(deliveryCountries)('the closed days of %s are those of the library', (
     expect(days, year).toBe(closedDaysOf(country, Number(year)));
 });
 
-test('the days that a shopper would check are closed', () => {
+test('well-known holidays are closed', () => {
   expect(closedInFrance['2026']).toContain('12-25');
   expect(closedInFrance['2027']).toContain('07-14');
   expect(closedAbroad.CH['2027']).toContain('08-01');

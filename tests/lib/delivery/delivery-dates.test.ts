@@ -51,7 +51,7 @@ const destinations = fc.constantFrom<Destination[]>(
   { country: 'GB', postcode: 'BT11AA' },
 );
 
-test('an order of a Sunday in November is installed from three to four weeks later', () => {
+test('an order in November is installed three to four weeks later', () => {
   expect(dates('2026-11-22')).toEqual({ first: '2026-12-14', last: '2026-12-21' });
 });
 
@@ -68,7 +68,7 @@ test('nothing is installed at Christmas or on New Year’s Day', () => {
   expect(dates('2026-12-04', 'DE')).toEqual({ first: '2026-12-28', last: '2027-01-04' });
 });
 
-test('a leap day is a day like any other', () => {
+test('a leap day is an ordinary day', () => {
   expect(dates('2028-02-07', 'FR', '', { min: 3, max: 3 })).toMatchObject({
     first: '2028-02-28',
   });
@@ -160,7 +160,7 @@ describe('whatever the day, the lead time and the destination', () => {
     );
   });
 
-  test('who orders later, or something slower, is served no earlier', () => {
+  test('a later or slower order is not installed earlier', () => {
     fc.assert(
       fc.property(days, leadTimes, destinations, (from, leadTimeWeeks, destination) => {
         const found = dated(deliveryDates(leadTimeWeeks, destination, from));
@@ -178,7 +178,7 @@ describe('whatever the day, the lead time and the destination', () => {
     );
   });
 
-  test('pieces that are ordered together come with the slowest', () => {
+  test('pieces ordered together arrive with the slowest', () => {
     fc.assert(
       fc.property(days, fc.array(leadTimes, { minLength: 1 }), destinations, (from, all, to) => {
         const each = all.map((leadTimeWeeks) => dated(deliveryDates(leadTimeWeeks, to, from)));
@@ -192,7 +192,7 @@ describe('whatever the day, the lead time and the destination', () => {
     );
   });
 
-  test('a piece page, which knows France alone, shows what the rule says', () => {
+  test('the page of a piece, which knows France alone, shows the same dates as the rule', () => {
     fc.assert(
       fc.property(days, leadTimes, (from, leadTimeWeeks) => {
         const rule = deliveryDates(leadTimeWeeks, france, from);
@@ -203,7 +203,7 @@ describe('whatever the day, the lead time and the destination', () => {
   });
 });
 
-test('a carrier’s longest time is at least two days more than the shortest', () => {
+test('the longest time of a carrier is at least two days more than the shortest', () => {
   for (const { carrierDays, zones } of Object.values(deliveryZones)) {
     for (const { min, max } of [carrierDays, ...zones.flatMap((zone) => zone.carrierDays ?? [])])
       expect(max - min).toBeGreaterThanOrEqual(2);
@@ -234,7 +234,7 @@ test.each([undefined, '', 'nonsense', 'FR'])('the cookie %j means mainland Franc
   });
 });
 
-test('an order keeps its delivery, and gives it back', () => {
+test('the delivery of an order is stored and read back', () => {
   const days = { first: '2026-12-14', last: '2026-12-21' };
   for (const destination of [{ country: 'FR' }, { country: 'GB', postcode: 'SW1A1AA' }] as const) {
     const kept = plannedDelivery({ destination, days });
@@ -260,6 +260,6 @@ test('of products ordered together the slowest decides', () => {
   });
 });
 
-test.each(allPieces)('$productId has days', ({ leadTimeWeeks }) => {
+test.each(allPieces)('$productId has delivery dates', ({ leadTimeWeeks }) => {
   expect(deliveryDates(leadTimeWeeks, france, at('2026-11-23'))).toBeTypeOf('object');
 });

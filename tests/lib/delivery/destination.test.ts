@@ -11,7 +11,7 @@ test.each([
   ['CH', 'CH-1201', 'CH-1201'],
   ['GB', 'sw1a 1aa', 'GB-SW1A1AA'],
   ['GB', 'M1 1AE', 'GB-M11AE'],
-])('%s %j is kept as %s, and read again', (country, postcode, kept) => {
+])('%s %j is stored as %s, and read back', (country, postcode, kept) => {
   const destination = destinationOf(country, postcode);
   if (typeof destination === 'string') throw new Error(destination);
   expect(encodeDestination(destination)).toBe(kept);
@@ -33,7 +33,7 @@ test.each([
   expect(decodeDestination(text).country).toBe('FR');
 });
 
-test('whatever a cookie says, it gives a destination that survives it', () => {
+test('any cookie is read as a destination, which is unchanged when read again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 4_000 }), (text) => {
       const destination = decodeDestination(text);

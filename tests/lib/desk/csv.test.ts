@@ -8,7 +8,7 @@ test.each([
   ['Zeus, père', '"Zeus, père"'],
   ['dit « le "grand" »', '"dit « le ""grand"" »"'],
   ['deux\nlignes', '"deux\nlignes"'],
-])('%j is the cell %s', (text, cell) => {
+])('%j becomes the cell %s', (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['Anna\n=1', "Anna\n'=1"],
   ['Anna"=1', `Anna""'=1`],
   ['Anna;\t @sum', "Anna;'\t' @sum"],
-])('nor %j, where the file is cut at other places', (text, cell) => {
+])('%j gets an apostrophe at each place where a spreadsheet can cut it', (text, cell) => {
   expect(csvCell(text)).toBe(`"${cell}"`);
 });
 
@@ -55,7 +55,7 @@ const rows = fc.array(
 const separators = [',', ';', '\t', '|'];
 const readings = ['first', 'anywhere', 'nowhere'] as const;
 
-test('whatever the values and wherever a spreadsheet cuts, no cell of it begins a formula', () => {
+test('no cell begins a formula, whatever its value and its separator', () => {
   const runs = (cell: string) => /^\s*[=+\-@＝\t]/.test(cell.replace(/^"+/, ''));
   const bare = (text: string) => text.replaceAll("'", '');
   fc.assert(
@@ -73,7 +73,7 @@ test('whatever the values and wherever a spreadsheet cuts, no cell of it begins 
   );
 });
 
-test('what is a formula only further on is left alone', () => {
+test('a formula sign further on in a cell is not changed', () => {
   expect(csvCell('a=b+c@d')).toBe('"a=b+c@d"');
 });
 

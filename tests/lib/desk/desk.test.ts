@@ -6,7 +6,7 @@ import { canStaffMove, nextStep, orderStates } from '@/lib/orders/order';
 import { otherMoves } from '@/lib/orders/order-moves';
 import fr from '@/messages/fr';
 
-test('each move that is allowed is offered once, as the next step or beside it', () => {
+test('each allowed move is offered once, as the next step or beside it', () => {
   for (const state of orderStates) {
     const offered = [nextStep(state), ...otherMoves(state)].filter((to) => to !== undefined);
     expect(offered.sort(), state).toEqual(
@@ -21,7 +21,7 @@ test('each move has a button and says what it does', () => {
   expect(Object.keys(deskWords.moves).sort()).toEqual([...moves].sort());
 });
 
-test('an answer names its reader and its subject, whatever stands in them', () => {
+test('a reply address encodes its recipient and its subject', () => {
   expect(replyAddress('leda+lit@theogonie.example', 'Re : 100 % ?&bcc=a@b')).toBe(
     'mailto:leda%2Blit@theogonie.example?subject=Re%20%3A%20100%20%25%20%3F%26bcc%3Da%40b',
   );
@@ -35,7 +35,7 @@ const chosen = (parts: Partial<ChosenOption>): ChosenOption => ({
   ...parts,
 });
 
-test('options count together under their French name, the most chosen first', () => {
+test('options are counted together under their French name, the most chosen first', () => {
   const options = [
     chosen({ count: 2 }),
     chosen({ productId: 'lit-hades', name: 'Сейф', count: 3 }),

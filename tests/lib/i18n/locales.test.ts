@@ -10,7 +10,7 @@ test('French has no prefix, the others have their own', () => {
   expect(localePath('en', '/?from=letter')).toBe('/en?from=letter');
 });
 
-test('an address without its language comes back', () => {
+test('the language is removed from an address', () => {
   for (const path of ['/', '/cart', '/bed/zeus', '/gallery/miroirs', '/en-route/x']) {
     for (const locale of locales) expect(plainPath(localePath(locale, path))).toBe(path);
     // What the router calls the French page, and the browser does not.

@@ -46,7 +46,7 @@ test('a mail server that is away for two hours is asked every 30 seconds, by one
   expect([waiting, most]).toEqual([0, 4]);
 });
 
-test('a mail that cannot be sent pauses nothing, and the mail that asks may be of any class', async () => {
+test('a mail that cannot be sent does not pause the others, and a probe can be of any class', async () => {
   const outcomes: Attempt[] = ['unable', 'away', 'none due', 'unable', 'sent', 'none due'];
   const probes: boolean[] = [];
   const { pause } = fourLanes(async () => 'none due');

@@ -42,7 +42,7 @@ test('paragraphs keep their lines, and a link stands by its label', () => {
   expect(text).toContain('Un\ndeux\n\nConditions\nhttps://theogonie.example/terms?a=1&b=2');
 });
 
-test('a name with markup and marks of direction is text, and turns nothing but itself', () => {
+test('markup and direction marks in a name are escaped or removed', () => {
   const evil = '<b onclick="a">Léda</b>\u202e\r\nTotal : 0 €';
   const { subject, text, html } = composeMail(
     aMail({ title: evil, rows: [[evil, evil]], paragraphs: [evil] }, { facts: { name: evil } }),
@@ -68,7 +68,7 @@ test('a mail without a section has no table and no empty title', () => {
   expect(html).not.toMatch(/<(table|h2)/);
 });
 
-test('what is above the button and what is below it keep their places', () => {
+test('texts above and below the button keep their places', () => {
   const { text } = composeMail(
     aMail({ paragraphs: ['Avant'] }, { annexes: [{ paragraphs: ['Après'] }] }),
   );

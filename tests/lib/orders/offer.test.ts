@@ -34,7 +34,7 @@ test('an offer is open to the end of its last day, in Paris as well', () => {
   expect(at('2026-12-23T00:00:00Z')).toBe('expired');
 });
 
-test('an order that nobody has paid leaves an offer open; any other ends it', () => {
+test('an unpaid order leaves an offer open, and any other ends it', () => {
   for (const state of orderStates) {
     const offer = anOffer({ order: { number: 'TH-2026-7K3M9QRT', state } });
     expect(offerStateOf(offer, made), state).toBe(
@@ -77,7 +77,7 @@ test('a draft has the names of its language and the prices of its choices', asyn
   expect(await draftOffer([], 'piece', 'fr')).toBeUndefined();
 });
 
-test('a draft goes up to the largest total, delivery included, and no cent further', async () => {
+test('a draft is refused when its total with delivery is a cent above the limit', async () => {
   const product = requireProduct('lit-zeus');
   const draft = (cents: number) =>
     draftOffer([{ product, optionIds: [], cents, quantity: 1 }], 'cart', 'fr');
@@ -85,7 +85,7 @@ test('a draft goes up to the largest total, delivery included, and no cent furth
   expect(await draft(maxOfferCents - cartDeliveryCents + 1)).toBe('offerTooHigh');
 });
 
-test('a number of an offer is read as it is read out, and is none of an order', () => {
+test('a spoken offer number is read, and is not an order number', () => {
   const number = newOfferNumber(new Date('2026-11-22'));
   expect(readOfferNumber(number)).toBe(number);
   expect(readOfferNumber(` ${number.toLowerCase().replaceAll('-', ' ')} `)).toBe(number);
@@ -96,7 +96,7 @@ test('a number of an offer is read as it is read out, and is none of an order', 
   }
 });
 
-test('the token of an offer is the same each time, and still names it when the offer has ended', async () => {
+test('the token of an offer is the same each time, and is readable after the offer has ended', async () => {
   const token = await signOffer(id, made, keys);
   expect(await signOffer(id, made, keys)).toBe(token);
   vi.useFakeTimers({ now: new Date('2030-01-01'), toFake: ['Date'] });

@@ -12,7 +12,7 @@ const change = (id: number, state: OrderState, note: OrderNote | null = null) =>
 const told = (changes: readonly ReturnType<typeof change>[], days = {}) =>
   toldChanges({ changes, deliveryDate: null, deliveredAt: null, ...days });
 
-test('an agreed delivery has the agreed day, the last of several; a delivery the day it happened', () => {
+test('an agreed delivery has the last agreed day, and a delivery the day it happened', () => {
   const deliveredAt = new Date('2026-12-15T10:00:00Z');
   const days = { deliveryDate: '2026-12-14', deliveredAt };
   const rows = [
@@ -28,7 +28,7 @@ test('an agreed delivery has the agreed day, the last of several; a delivery the
   ]);
 });
 
-test('what only the house needs is left out; any other note has its own day', () => {
+test('notes for the house are left out, and any other note has its own day', () => {
   const rows = [
     change(1, 'awaiting', 'placed'),
     change(2, 'agreed', 'disputed'),

@@ -9,7 +9,7 @@ import {
   unpaidStates,
 } from '@/lib/orders/order';
 
-test('the house takes an order from payment to delivery, a step at a time', () => {
+test('the house moves an order from payment to delivery, one step at a time', () => {
   const steps = ['paid', 'workshop', 'ready', 'agreed', 'delivered'] as const;
   for (const [index, state] of steps.entries()) {
     expect(nextStep(state)).toBe(steps[index + 1]);
@@ -20,26 +20,26 @@ test('the house takes an order from payment to delivery, a step at a time', () =
   }
 });
 
-test('nobody of the house declares an order paid, but for one whose amount differed', () => {
+test('the house can declare an order paid only when its amount differed', () => {
   const from = orderStates.filter((state) => canStaffMove(state, 'paid'));
   expect(from).toEqual(['differs']);
 });
 
-test('what has ended stays so', () => {
+test('a refunded or expired order cannot be moved', () => {
   for (const state of orderStates) {
     expect(canStaffMove('refunded', state)).toBe(false);
     expect(canStaffMove('expired', state)).toBe(false);
   }
 });
 
-test('an order has no money, holds money or has given it back', () => {
+test('every state holds no money, holds money or is refunded', () => {
   for (const state of orderStates) {
     const isOne = [unpaidStates.includes(state), holdsMoney(state), state === 'refunded'];
     expect(isOne.filter(Boolean), state).toHaveLength(1);
   }
 });
 
-test('an order can be withdrawn until the fourteenth day after its delivery has ended', () => {
+test('an order can be withdrawn until the end of the fourteenth day after its delivery', () => {
   const delivered = new Date('2026-12-01T15:00:00Z');
   const can = (now: string, at: Date | undefined = delivered) =>
     isWithdrawable('delivered', at, 14, new Date(now));

@@ -18,7 +18,7 @@ test('a receipt names its declaration for ten years', async () => {
   vi.useRealTimers();
 });
 
-test('a checkout token is no receipt, and a receipt is none', async () => {
+test('a checkout token is not a receipt, and a receipt is not a checkout token', async () => {
   expect(await readReceipt(await signCheckout(aCheckout(), keys), keys)).toBeUndefined();
   expect(
     await readReceipt(await signCheckout({ ...aCheckout(), ...{ reference } }, keys), keys),

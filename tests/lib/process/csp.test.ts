@@ -31,7 +31,7 @@ test('a script that changes by one character changes the policy', () => {
 test.each([
   ['static', staticPolicy(page)],
   ['dynamic', dynamicPolicy('abc', [sha('one()')])],
-])('the %s policy allows nothing that it does not name', (_, policy) => {
+])('the %s policy denies what it does not name', (_, policy) => {
   for (const part of ["default-src 'none'", "base-uri 'none'", "object-src 'none'"])
     expect(policy).toContain(part);
   expect(policy).toContain("frame-ancestors 'none'");
@@ -41,7 +41,7 @@ test.each([
   expect(policy).not.toMatch(/[\r\n,]/);
 });
 
-test('a dynamic page runs what carries its nonce, and what every page has', () => {
+test('a dynamic page runs scripts with its nonce and those of every page', () => {
   const scripts = rule(dynamicPolicy('abc', [sha('one()')]), 'script-src').split(' ');
   expect(scripts).toEqual(expect.arrayContaining(["'nonce-abc'", sha('one()')]));
 });
@@ -58,7 +58,7 @@ test('the style that changes the theme at once is the one its package writes', (
   expect(themeStyle).toBe(sha(style));
 });
 
-test('HSTS is for those who come encrypted', () => {
+test('HSTS is sent under HTTPS only', () => {
   expect(securityHeaders(true)).toHaveProperty('strict-transport-security');
   expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security');
 });

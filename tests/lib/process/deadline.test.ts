@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { DeadlineError, withDeadline } from '@/lib/process/deadline';
 
-test('an answer in time is handed on, and the clock is stopped', async () => {
+test('an answer in time is returned, and the timer is cleared', async () => {
   vi.useFakeTimers();
   expect(await withDeadline(Promise.resolve('here'), 1000)).toBe('here');
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });
 
-test('a failure in time is handed on as it is, and the clock is stopped', async () => {
+test('a failure in time is passed on, and the timer is cleared', async () => {
   vi.useFakeTimers();
   const failure = new Error('no');
   await expect(withDeadline(Promise.reject(failure), 1000)).rejects.toBe(failure);
@@ -16,7 +16,7 @@ test('a failure in time is handed on as it is, and the clock is stopped', async 
   vi.useRealTimers();
 });
 
-test('what takes too long fails at the deadline, not before', async () => {
+test('a slow answer fails at the deadline, and not before', async () => {
   vi.useFakeTimers();
   let failure: unknown;
   const never = new Promise<never>(() => {});

@@ -85,7 +85,7 @@ test.each(['0', '65536', '80.5', '-1.5', 'eighty', 'Infinity'])('%s is no port',
   expect(complaint({ PORT })).toBe(line);
 });
 
-test('all that is wrong is named at once, and no secret is repeated', () => {
+test('all invalid variables are named in one line, without secrets', () => {
   const line = complaint(wrong);
   for (const name of Object.keys(wrong)) expect(line).toContain(name);
   expect(line).not.toContain('\n');

@@ -20,7 +20,7 @@ test('a folder is locked until it is unlocked', async () => {
   await again?.();
 });
 
-test('a process that is too busy to answer keeps its lock, however often others ask; a killed one does not', async () => {
+test('a busy process keeps its lock, and a killed one loses it', async () => {
   const folder = aFolder();
   const lock = pathToFileURL(join('lib', 'process', 'folder-lock.mjs')).href;
   const program = `

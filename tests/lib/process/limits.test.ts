@@ -14,7 +14,7 @@ test.each([
   ['', 'unknown'],
   ['203.0.113.7, 1.2.3.4', 'unknown'],
   ["'; drop table limits", 'unknown'],
-])('%j is counted with %s', (address, range) => {
+])('%j is in the range %s', (address, range) => {
   expect(rangeOf(address)).toBe(range);
 });
 
@@ -24,7 +24,7 @@ const chain = (said: string | undefined, proxies: number) =>
     proxies,
   );
 
-test('what a visitor writes into X-Forwarded-For counts for nothing', () => {
+test('X-Forwarded-For entries of the visitor are ignored', () => {
   expect(chain('1.1.1.1', 0)).toBe('10.0.0.9');
   expect(chain('1.1.1.1, 203.0.113.7', 1)).toBe('203.0.113.7');
   expect(chain('1.1.1.1, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7');
@@ -46,7 +46,7 @@ test.each<[string, Record<string, string>, number | undefined]>([
   ['64 KB', { host, origin: site, 'content-length': '65536' }, undefined],
   ['a body without a length', { host, origin: site, 'transfer-encoding': 'chunked' }, 411],
   ['a length that is none', { host, origin: site, 'content-length': '-1' }, 400],
-])('%s is answered as it should', (_, headers, status) => {
+])('%s gets the right status', (_, headers, status) => {
   expect(refusalOf('POST', headers, site)).toBe(status);
   expect(refusalOf('GET', headers, site)).toBeUndefined();
 });

@@ -32,7 +32,7 @@ test.each([
   expect(text).toBe('{"msg":"from [address], ([address])","path":"/a/[address]/b"}');
 });
 
-test('what only looks like an address stays', () => {
+test('text that only resembles an address is kept', () => {
   const line =
     '{"level":50,"time":1766000000000,"stack":"at f (file:///a/b.mjs:12:34)","v":"1.2.3"}';
   expect(withoutAddresses(line)).toBe(line);
@@ -70,7 +70,7 @@ test('errors are counted, warnings are not', () => {
   expect(counters().errorsLogged).toBe(before + 1);
 });
 
-test('an id is taken over when it can be nothing else', () => {
+test('a request id is accepted only when it cannot be personal data', () => {
   for (const id of ['3f2b8c1e9d7a4f60a1b2c3d4e5f60718', 'req_0123456789-abcdef']) {
     expect(requestIdFrom(id)).toBe(id);
   }

@@ -4,7 +4,7 @@ import { sharedFor } from '@/lib/process/shared-for';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a thousand who ask at once or within its time share one piece of work', async () => {
+test('a thousand calls at once or within the time share one result', async () => {
   let times = 0;
   const ask = sharedFor(5_000, async () => ++times);
   expect(new Set(await Promise.all(Array.from({ length: 1_000 }, ask)))).toEqual(new Set([1]));
@@ -14,7 +14,7 @@ test('a thousand who ask at once or within its time share one piece of work', as
   expect(await ask()).toBe(2);
 });
 
-test('a failure is shared as long, and then tried again', async () => {
+test('a failure is shared for the same time, then tried again', async () => {
   let times = 0;
   const ask = sharedFor(5_000, async () => {
     times += 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownTurn } from '@/lib/process/turns';
 
-test('each has a turn of its own, in the order in which they asked', async () => {
+test('each caller gets a turn of its own, in the order of the calls', async () => {
   const seen: string[] = [];
   const ask = async (name: string) => {
     await ownTurn();

@@ -14,7 +14,7 @@ test.each(['Googlebot', 'Bingbot', ...answeringRobots])('%s may read everything'
   expect(ruleFor(robot)?.disallow).toBeUndefined();
 });
 
-test.each(trainingRobots)('%s, which collects for training, may read nothing', (robot) => {
+test.each(trainingRobots)('%s, a training robot, is disallowed everywhere', (robot) => {
   expect(ruleFor(robot)).toMatchObject({ disallow: '/' });
   expect(ruleFor(robot)?.allow).toBeUndefined();
 });

@@ -66,11 +66,11 @@ describe.each(locales)('in %s', (locale) => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('no text has a place left open', async () => {
+  test('no text has an open placeholder', async () => {
     expect(JSON.stringify(await searchTexts(locale))).not.toMatch(/\{\w+[,}]/);
   });
 
-  test('what is offered to look for is found', async () => {
+  test('suggested queries have results', async () => {
     for (const example of messages[locale].search.examples) {
       expect(await searchCatalogue(locale, example, 3), example).toHaveLength(3);
     }
@@ -81,7 +81,7 @@ describe.each(locales)('in %s', (locale) => {
     ]);
   });
 
-  test('every synonym belongs to something', () => {
+  test('every synonym names a known key', () => {
     const known = new Set<string>([
       'story',
       ...categories,
@@ -95,7 +95,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(strange).toEqual([]);
   });
 
-  test('what a browser fetches for it has at most 25 kB', async () => {
+  test('the files of the search weigh at most 25 kB', async () => {
     const require = createRequire(import.meta.url);
     const source = readFileSync(require.resolve('minisearch').replace(/cjs.*/, 'es/index.js'));
     const { code } = transformSync(source.toString(), { minify: true });
@@ -106,7 +106,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000);
   });
 
-  test('no text breaks it, and none gives more than was asked for', async () => {
+  test('any query is answered, with no more results than asked for', async () => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.constantFrom(
@@ -143,7 +143,7 @@ test('a typo, case and accents make no difference, and characters beyond the lim
   expect(await searchCatalogue('fr', long, 5)).toEqual(await searchCatalogue('fr', 'Zeus', 5));
 });
 
-test('a result shows the line that was looked for', async () => {
+test('a result shows the line that matches the query', async () => {
   const [hera] = await searchCatalogue('fr', 'armoire Héra suède parures', 1);
   expect(hera?.path).toBe('/wardrobe-details/hera');
   expect(hera?.text).toContain('parures');

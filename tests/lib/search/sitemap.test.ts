@@ -24,7 +24,7 @@ test('an entry names the page in every language and the one for all others, by w
   ]);
 });
 
-test('no address has a character that XML would have to escape, nor is one file too small for them', () => {
+test('no address has a character that XML escapes, and all fit into one file', () => {
   expect(entries.filter(({ url }) => /[&<>"']/.test(url))).toEqual([]);
   // The most that a file may hold. Source: sitemaps.org, protocol 0.9.
   expect(entries.length).toBeLessThanOrEqual(50_000);

@@ -8,7 +8,7 @@ import { cacheControlOf } from '@/server/answers/cache-control';
 
 const order = '/orders/TH-2026-7K3M9QRT';
 
-test('a page that nobody described is confidential: not kept for Back, not indexed, listed nowhere', () => {
+test('an unknown page is confidential: not stored, not indexed, not listed', () => {
   const invented = '/invented';
   expect(cacheControlOf('personal page', invented)).toBe('no-store');
   expect(permissionsOf(invented)).toEqual({
@@ -60,7 +60,7 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
   }
 });
 
-test('search engines may index what everybody sees, but for the page of an expired form', () => {
+test('search engines may index every public page except the expired form', () => {
   for (const path of pagePaths) {
     const { audience, isIndexed = false } = pageAt(path);
     expect(isIndexed, path).toBe(audience === 'everybody' && path !== '/page-expired');
@@ -83,7 +83,7 @@ test('an alias is indexed like its piece, and the sitemap lists the piece alone'
   expect(sitemapPaths).not.toContain('/table-details/hermes');
 });
 
-test('what was found is a part of the collections to search engines, and an invoice of the orders', () => {
+test('the canonical page of results is the collections, and that of an invoice the orders', () => {
   expect(pageAt('/collections/find').canonical).toBe('/collections');
   expect(pageAt(`${order}/invoice`).canonical).toBe('/orders');
 });

@@ -27,13 +27,13 @@ const thrownByServer = Object.assign(new Error('the action threw'), { digest: '1
 /** What Next throws for an action that the server does not know. */
 const actionGone = new Error('Server Action was not found on the server.');
 
-test('waits double from one second and stop growing at thirty', () => {
+test('waits double from one second up to thirty', () => {
   expect([0, 1, 2, 3, 4, 5, 20].map(waitMs)).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
 });
 
-test('what succeeds is called once', async () => {
+test('a call that succeeds is made once', async () => {
   expect(await callFailing([])).toEqual({ answer: 'done', calls: 1, waits: [] });
 });
 
@@ -57,12 +57,12 @@ test('the error page of a proxy is retried', async () => {
   expect(answer).toEqual({ answer: 'done', calls: 3, waits: [1000, 2000] });
 });
 
-test('an error that the action itself threw on the server is not', async () => {
+test('an error thrown by the action on the server is not retried', async () => {
   const answer = await callFailing([thrownByServer]);
   expect(answer).toEqual({ answer: thrownByServer, calls: 1, waits: [] });
   expect((await callFailing([networkError, thrownByServer])).calls).toBe(2);
 });
 
-test('an error that calling again cannot help stands at once', async () => {
+test('an error of a missing action is not retried', async () => {
   expect(await callFailing([actionGone])).toEqual({ answer: actionGone, calls: 1, waits: [] });
 });

@@ -63,7 +63,7 @@ test('every page of app has a record, and every record a page', () => {
   expect(Object.keys(pages).sort()).toEqual(addresses('page.tsx').sort());
 });
 
-test('orders, offers and answers have pages, known by the shape of their addresses', () => {
+test('orders, offers and answers are recognised by the shape of their addresses', () => {
   const order = 'TH-2026-7K3M9QRT';
   const orders = [`/orders/${order}`, `/orders/${order}/invoice`, `/desk/orders/${order}`];
   expect(orders.filter(isOrderPath)).toEqual(orders);
@@ -77,7 +77,7 @@ test('orders, offers and answers have pages, known by the shape of their address
   }
 });
 
-test('the page of an offer is one segment, and its token stays out of logs', () => {
+test('the token of an offer is one segment, and is removed from logs', () => {
   for (const path of ['/quote', '/quote/', '/quote/a/b', '/quote/a b', '/quote/<a>', '/quote/\0']) {
     expect(isOfferPath(path), path).toBe(false);
   }
@@ -93,7 +93,7 @@ test('the endpoints of the list, and the file of the search, are the route handl
   expect([...endpoints, searchFile].sort()).toEqual(addresses('route.ts').sort());
 });
 
-test('addresses that no page serves are not among them', () => {
+test('unknown addresses are not pages', () => {
   const strangers = [
     '/bed-details/zeus',
     '/mirror/hera',
@@ -142,7 +142,7 @@ test.each([
   ['wardrobe/iris', 'wardrobe'],
   ['bed-story/nobody', 'story'],
   ['wardrobe-story/__proto__', 'story'],
-])('/%s was looking for a %s', (path, subject) => {
+])('/%s is reported as a missing %s', (path, subject) => {
   expect(notFoundSubject(path.split('/'))).toBe(subject);
 });
 
@@ -153,10 +153,10 @@ test.each([
   'bed/zeus/more',
   'lamp-story/zeus',
   'constructor/x',
-])('/%s was looking for nothing known', (path) => {
+])('/%s is reported without a subject', (path) => {
   expect(notFoundSubject(path.split('/'))).toBeUndefined();
 });
 
-test('an empty address was looking for nothing', () => {
+test('an empty address is reported without a subject', () => {
   expect(notFoundSubject([])).toBeUndefined();
 });

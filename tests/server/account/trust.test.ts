@@ -45,8 +45,8 @@ async function aProvenVisitor(fields = {}) {
   return { email, first, second, link };
 }
 
-describe('a known address', () => {
-  test('is let in by mail: opening the page changes nothing, the button does, once', async () => {
+describe('a visitor with a known address', () => {
+  test('joins by a mailed link, which opens a session only when its button is pressed', async () => {
     const email = anEmail();
     const first = aBrowser(shop.url);
     await first.press('/cart', 'S’inscrire', { email });
@@ -71,7 +71,7 @@ describe('a known address', () => {
     expect(third.jar.has('session')).toBe(false);
   });
 
-  test('has a page of its data: sessions, file, letter, erasure', async () => {
+  test('has a page with sessions, export, newsletter and erasure', async () => {
     const { email, second } = await aProvenVisitor();
     const page = (await second.dom('/my-data')).textContent;
     for (const part of ['cet appareil', 'Télécharger', 'Tout effacer'])
@@ -93,7 +93,7 @@ describe('a known address', () => {
   });
 });
 
-test('who only typed an address sees no data and gets a link to prove it', async () => {
+test('an unproven visitor sees no data, and gets a link to prove the address', async () => {
   const email = anEmail();
   const browser = aBrowser(shop.url);
   await browser.press('/cart', 'S’inscrire', { email });
@@ -103,13 +103,13 @@ test('who only typed an address sees no data and gets a link to prove it', async
   expect(pathIn((await mailTo(email)).text, 'access')).not.toBe('');
 });
 
-test('asking for a link tells nobody whether an address is known', async () => {
+test('asking for a link gives the same answer for an unknown address', async () => {
   const browser = aBrowser(shop.url);
   const { location } = await browser.press('/my-data', 'Recevoir un lien', { email: anEmail() });
   expect(location).toBe('/my-data?notice=linkSent');
 });
 
-test('the letter is asked for, confirmed, and left with one click of the mailbox', async () => {
+test('the newsletter is requested, confirmed, and ended with one click', async () => {
   const email = anEmail();
   const browser = aBrowser(shop.url);
   await browser.press('/cart', 'S’inscrire', { email, letter: 'on' });
@@ -137,8 +137,8 @@ test('the letter is asked for, confirmed, and left with one click of the mailbox
   expect(smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(2);
 });
 
-describe('a button pressed twice says the same twice', () => {
-  test('an access link: one session, whether the first answer has come or not', async () => {
+describe('a button pressed twice gives the same answer', () => {
+  test('for an access link, with one session', async () => {
     const email = anEmail();
     await aBrowser(shop.url).press('/cart', 'S’inscrire', { email });
     const browser = aBrowser(shop.url);
@@ -156,7 +156,7 @@ describe('a button pressed twice says the same twice', () => {
     expect(stranger.location).toBe('/access?notice=badLink');
   });
 
-  test('erasing, ending a session, leaving the letter', async () => {
+  test('for erasing, ending a session and ending the newsletter', async () => {
     const { second } = await aProvenVisitor();
     const other = (await second.dom('/my-data')).querySelector('main input[name=id]');
     expect(other).toBeTruthy();
@@ -246,7 +246,7 @@ test('a receipt that was cut or forged shows nothing and says what to do', async
   }
 });
 
-test('to a mailbox that this visitor has proven to own the mail carries the whole declaration', async () => {
+test('a withdrawal by a proven visitor is mailed in full', async () => {
   const { email, second } = await aProvenVisitor();
   const before = smtp.received.filter(({ to }) => to.includes(email)).length;
   const fields = { name: 'Léda', order: 'cmd-79', email, step: 'confirm' };
@@ -254,7 +254,7 @@ test('to a mailbox that this visitor has proven to own the mail carries the whol
   expect((await mailTo(email, before + 1)).text).toContain('cmd-79');
 });
 
-describe('a session is left from the pages that show it', () => {
+describe('a session can be ended', () => {
   test.each([
     ['/cart', '/cart?done=left', 'Session quittée'],
     ['/my-data', '/my-data?notice=sessionEnded', 'La session est fermée'],
@@ -272,7 +272,7 @@ describe('a session is left from the pages that show it', () => {
     expect((await browser.dom('/cart')).textContent).toContain('Votre session a pris fin');
   });
 
-  test('a proven one too, in Arabic', async () => {
+  test('from the data page when it is proven, in Arabic', async () => {
     const { second } = await aProvenVisitor();
     const { location } = await second.press('/ar/my-data', 'الخروج من هذه الجلسة');
     expect(location).toBe('/ar/my-data?notice=sessionEnded');
@@ -320,7 +320,7 @@ describe('limits', () => {
     await mailTo(email, 4);
   });
 
-  test('a range of addresses that joins again and again is told to wait, whatever it says it is', async () => {
+  test('a range of addresses that joins again and again has to wait, whatever address its headers state', async () => {
     let answer = '';
     for (let n = 0; n < 40 && !answer.includes('tooMany'); n += 1) {
       const browser = aBrowser(strict.url);
@@ -333,7 +333,7 @@ describe('limits', () => {
     expect(text).toMatch(/Réessayez dans \d+\s(minutes?|secondes?)/);
   });
 
-  test('who asks again and again to pay an order is told to wait', async () => {
+  test('a visitor who starts a payment again and again has to wait', async () => {
     const number = 'TH-2026-23456789';
     const ask = async () => {
       const answer = await fetch(`${strict.url}/payment/order`, {
@@ -366,7 +366,7 @@ test.each([
     '203.0.9.1, 203.0.1.9, 10.0.0.2',
   ],
 ])(
-  'behind %s proxies a visitor is counted by the address the outermost of them saw',
+  'behind %s proxies a visitor is counted by the address that the outermost one saw',
   async (TRUSTED_PROXIES, [first = '', second = ''], repeated) => {
     const proxied = await startShop({ LIMIT_FACTOR: '0.01', TRUSTED_PROXIES });
     const join = async (forwarded: string) =>
@@ -384,7 +384,7 @@ test.each([
   },
 );
 
-test('a valid link and a proven session work in a range of addresses that has used up its limit', async () => {
+test('a valid link and a proven session work when their range is over its limit', async () => {
   const full = await startShop({ LIMIT_FACTOR: '0.01', TRUSTED_PROXIES: '1', SMTP_URL: smtp.url });
   try {
     const email = anEmail();
@@ -421,7 +421,7 @@ test('a valid link and a proven session work in a range of addresses that has us
   }
 });
 
-test('mails in the outbox go with an erasure, those of others stay', async () => {
+test('an erasure deletes the mails of its address from the outbox, and no others', async () => {
   const plain = await startShop();
   try {
     const folder = join(plain.dataDir, 'outbox');

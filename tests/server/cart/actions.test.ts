@@ -69,7 +69,7 @@ describe('a visitor who has joined', () => {
     expect((await cartOf(cookie)).count).toBe(0);
   });
 
-  test('pays the price of the catalogue whatever the form says', async () => {
+  test('gets the catalogue price, whatever the form says', async () => {
     const cookie = await aSession();
     const fields = { productId: 'lit-zeus', price: '1', product_price: '1', unitPriceCents: '1' };
     expect((await add(fields, cookie)).location).toBe('/cart?done=added');
@@ -100,7 +100,7 @@ describe('a visitor who has joined', () => {
     },
   );
 
-  test('cannot wish for a composition or for nothing', async () => {
+  test('cannot add a composition or an unknown piece to the wishlist', async () => {
     const cookie = await aSession();
     for (const productId of ['lit-zeus-atelier', '', 'toString']) {
       const dom = parse(await (await fetch(`${shop.url}/bed/zeus`)).text());
@@ -178,7 +178,7 @@ describe('a form whose action this release no longer has', () => {
     expect(parse(await page.text()).querySelector('h1')?.textContent).toBe(title);
   });
 
-  test('is left to the scripts of a page that has them', async () => {
+  test('is answered 409 when the scripts of the page sent it', async () => {
     const answer = await send('/contact', { 'next-action': '0a'.repeat(21) });
     expect(answer.status).toBe(409);
     expect(answer.headers.get('x-nextjs-action-not-found')).toBe('1');

@@ -44,7 +44,7 @@ test('the button of a composition and of another language does so too', async ()
   expect(arabic.location).toBe('/ar/kept?add=lit-zeus');
 });
 
-test('who joins on the way comes back to what was to be kept', async () => {
+test('a visitor who joins on the way returns to the configuration', async () => {
   const visitor = aBrowser(shop.url);
   const email = `${randomUUID()}@theogonie.example`;
   const { location } = await visitor.press(zeus, 'S’inscrire', { email });
@@ -137,14 +137,14 @@ describe('hostile values are answered with a sentence, and nothing is written', 
     'add=1e309',
     'add=%E2%80%AElit-zeus',
     'add=',
-  ])('?%s', async (query) => {
+  ])('the query ?%s', async (query) => {
     const visitor = await aVisitor(shop.url);
     const { status, text } = await read(visitor, `/kept?${query}`);
     expect(status).toBe(200);
     expect(text).toContain(spaced(kept.notices.notMade));
   });
 
-  test('a configuration that is not made cannot be kept', async () => {
+  test('an unknown configuration cannot be kept', async () => {
     const visitor = await aVisitor(shop.url);
     for (const add of ['nobody', 'lit-zeus.integrated_tv', '\u0000', 'x'.repeat(4_000)]) {
       const { location } = await visitor.press(zeus, kept.add.keep, { name: 'x', add });
@@ -157,7 +157,7 @@ describe('hostile values are answered with a sentence, and nothing is written', 
     expect((await read(visitor)).text).toContain(kept.empty);
   });
 
-  test('what somebody else keeps', async () => {
+  test('the configuration of another visitor', async () => {
     const [owner, stranger] = [await aVisitor(shop.url), await aVisitor(shop.url)];
     await keep(owner, 'Ma chambre');
     await keep(stranger, 'Grenier');

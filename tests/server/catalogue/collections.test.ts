@@ -48,13 +48,13 @@ describe.each(hostile)('the value %j', (value) => {
     }
   });
 
-  test('of the order is the order of the house', async () => {
+  test('of the order gives the usual order', async () => {
     const { status, main } = await get('/collections/find', [['sort', value]]);
     expect(status).toBe(200);
     expect(main?.querySelectorAll('article')).toHaveLength(allPieces.length);
   });
 
-  test('of a comparison is left out, with a sentence', async () => {
+  test('of a comparison is ignored, with a sentence', async () => {
     for (const times of [1, 2]) {
       const pairs = Array.from({ length: times }, () => ['pieces', value] as const);
       const { status, main, html } = await get('/compare', pairs);
@@ -65,7 +65,7 @@ describe.each(hostile)('the value %j', (value) => {
   });
 });
 
-test('twenty times the whole catalogue are four columns, and what is left out is said', async () => {
+test('a comparison of twenty catalogues has four columns, and says what was left out', async () => {
   const twenty = Array.from({ length: 20 }, () =>
     allPieces.map(({ productId }) => productId),
   ).flat();

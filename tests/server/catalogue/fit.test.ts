@@ -11,7 +11,7 @@ const get = async (query: string) =>
 
 const door = 'doorWidth=83&doorHeight=204';
 
-test('a piece and a door have an answer, drawn and explained', async () => {
+test('a piece and a door get an answer with a drawing and an explanation', async () => {
   const { status, dom, text } = await get(`?piece=lit-zeus&${door}`);
   expect(status).toBe(200);
   expect(text).toContain('Passe à plat, avec 37 cm de marge.');
@@ -31,14 +31,14 @@ test('commas, points and Arabic digits are the same measure', async () => {
   }
 });
 
-test('a configuration of a link stays chosen', async () => {
+test('a configuration stays selected when a link names it', async () => {
   const word = choiceWord('lit-zeus', ['safe_storage', 'led_lighting']);
   const { dom, text } = await get(`?piece=${word}&${door}`);
   expect(dom.querySelector('option[selected]')?.getAttribute('value')).toBe(word);
   expect(text).toContain(fr.options.beds.safe_storage.name);
 });
 
-test('what does not pass says how much is short, and a visit is offered', async () => {
+test('a piece that does not fit shows what is missing, and a visit is offered', async () => {
   const { text, dom } = await get('?piece=miroir-hera&doorWidth=15&doorHeight=204');
   expect(text).toContain('Ne passe pas : il manque 5 cm (largeur).');
   expect(text).toContain(spaced(fr.fit.summary.fails));
@@ -78,7 +78,7 @@ test.each([
   '%3Cscript%3Ealert(1)%3C/script%3E',
   `lit-zeus${'.a'.repeat(2_000)}`,
   '%E2%80%AElit-zeus',
-])('the piece %s is not in the catalogue, and the page says so', async (piece) => {
+])('the piece %s is reported as unknown', async (piece) => {
   const { status, text, html } = await get(`?piece=${piece}&${door}`);
   expect(status).toBe(200);
   expect(text).toContain(spaced(fr.fit.unknownPiece));

@@ -41,19 +41,19 @@ test('the introduction is indexed, and the answers are not', async () => {
     expect(metaOf((await get(path)).dom, 'robots')).toContain('noindex');
 });
 
-test('a result that is shared shows the picture of its piece', async () => {
+test('a shared result shows the picture of its piece', async () => {
   const piece = whichGodOf('0211012')?.piece;
   const { dom } = await get('/which-god/0211012');
   expect(metaOf(dom, 'og:image')).toContain(`/social/${piece?.category}-${piece?.id}.jpg`);
 });
 
-test('answers are kept by nobody', async () => {
+test('answers are stored neither by caches nor in cookies', async () => {
   const { headers } = await get('/which-god/0120120');
   expect(headers['cache-control']).toBe('private, no-cache, max-age=0');
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-describe('an address that is no answers', () => {
+describe('an invalid address of answers', () => {
   test.each([
     '/which-god/3',
     '/which-god/01201201',

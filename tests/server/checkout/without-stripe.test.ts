@@ -23,7 +23,7 @@ async function shown(url: string, dataDir: string, path = '/desk/orders'): Promi
   return (await clio.dom(path)).querySelector('main')?.textContent ?? '';
 }
 
-test('without a provider the demonstration goes on as ever, and the order stands in the desk', async () => {
+test('the demonstration is used without a provider, and the order is listed in the desk', async () => {
   const shop = await startShop({ STAFF: staff });
   try {
     const { visitor, led } = await pay(shop.url);
@@ -50,7 +50,7 @@ test('without a provider the demonstration goes on as ever, and the order stands
   }
 });
 
-test('in the demonstration what an address states is ordered, with its options, and the desk says what it is', async () => {
+test('the demonstration orders the name and price of an address, and the desk marks the order', async () => {
   const shop = await startShop({ STAFF: staff });
   try {
     const visitor = aBrowser(shop.url);
@@ -65,7 +65,7 @@ test('in the demonstration what an address states is ordered, with its options, 
   }
 });
 
-test('with a payment link a name and a price of the address make no order', async () => {
+test('a payment link makes no order of a name and price of the address', async () => {
   const shop = await startShop({ PAYMENT_LINK_DEFAULT: 'https://buy.stripe.com/test_1' });
   try {
     const names = ['Lit Zeus, édition de Noël', 'Lit Zeuѕ', 'Achat Premium', 'Lit Zeus'];
@@ -86,7 +86,7 @@ test('with a payment link a name and a price of the address make no order', asyn
   }
 });
 
-test('with a payment link the order goes along by its id, and stands in the desk', async () => {
+test('a payment link gets the id of the order, and the order is listed in the desk', async () => {
   const link = 'https://buy.stripe.com/test_1';
   const shop = await startShop({ STAFF: staff, PAYMENT_LINK_DEFAULT: link });
   try {

@@ -61,7 +61,7 @@ describe('a hostile cookie means mainland France', () => {
   });
 });
 
-test('the page of a piece is the same for everybody: weeks, and no date', async () => {
+test('the page of a piece is the same for every visitor, with weeks and no date', async () => {
   const plain = await ask(`${shop.url}/bed/zeus`);
   const chosen = await ask(`${shop.url}/bed/zeus`, { headers: { cookie: 'delivery=IT-90133' } });
   expect(chosen.body.equals(plain.body)).toBe(true);

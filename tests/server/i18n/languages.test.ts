@@ -106,7 +106,7 @@ describe('the cookie of a visitor who chose a language', () => {
     },
   );
 
-  test('leaves every other page alone', async () => {
+  test('does not redirect any other page', async () => {
     const headers = { cookie: 'language=ru' };
     const response = await fetch(`${shop.url}/bed/zeus`, { headers, redirect: 'manual' });
     expect(response.status).toBe(200);
@@ -132,7 +132,7 @@ test.each(['en', 'it', 'ru', 'ar'] as const)(
   },
 );
 
-test('a name of a piece means it in whatever language it is written', async () => {
+test('a product name is recognised in any language', async () => {
   for (const locale of locales) {
     const { name } = messages[locale].products.bed.zeus;
     const { text } = await get(`/en/payment?${new URLSearchParams({ product: name, price: '1' })}`);
@@ -152,7 +152,7 @@ test('every link of a page stays in its language, but those of the switcher', as
   }
 });
 
-test('a translation of a legal page says which text binds; the French page has nothing to say', async () => {
+test('a translated legal page says that the French text is binding, and the French page does not', async () => {
   for (const path of ['/terms', '/privacy-policy', '/refund', '/returns', '/legal-notice']) {
     expect((await get(path)).text).not.toContain(spaced(messages.fr.legal.binding));
     expect((await get(`/it${path}`)).text).toContain(spaced(messages.it.legal.binding));

@@ -67,7 +67,7 @@ const pathsIn = (text: string) =>
   [...text.matchAll(/https?:\/\/localhost:3000(\/\S*)/g)].map(([, path = '']) => path);
 
 describe('an order', () => {
-  test('opens from its mail in any browser, without what is personal', async () => {
+  test('opens from its mail in any browser, without personal data', async () => {
     const { email, number } = await anOrder();
     const [mail] = await mailsTo(email);
     const link =
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(invoice.text).not.toContain('Léda');
   });
 
-  test('without its token asks for the address, whose mailbox leads back to it', async () => {
+  test('without its token asks for the address, and the mailed link opens it', async () => {
     const { email, number } = await anOrder();
     for (const part of ['', '/invoice']) {
       const page = `/orders/${number}${part}`;
@@ -129,7 +129,7 @@ describe('an order', () => {
 });
 
 describe('after the payment', () => {
-  test('an amount that differs has words of its own, and a mail', async () => {
+  test('an amount that differs is explained on the page and by mail', async () => {
     const { success, email, number } = await anOrder({ amount_total: 999_998 });
     const { text } = await read(success);
     expect(text).not.toContain(fr.paymentSuccess.title);
@@ -140,7 +140,7 @@ describe('after the payment', () => {
     for (const said of [number, ...amounts]) expect(spaced(mail?.text ?? '')).toContain(said);
   });
 
-  test('a token that names no order is told so; without one stand the words of the shop', async () => {
+  test('an unknown token is reported, and no token shows the success page', async () => {
     for (const token of ['x', 'a.b.c', randomUUID()]) {
       const { status, text } = await read(`/payment-success?session_id=cs_1&order=${token}`);
       expect(status).toBe(200);
@@ -187,7 +187,7 @@ describe('a link by mail', () => {
     );
   });
 
-  test('to the house leads a colleague who is not signed in to the order', async () => {
+  test('to the house leads to the order after signing in', async () => {
     const { number } = await anOrder();
     const page = `/desk/orders/${number}`;
     const told = () =>
@@ -228,7 +228,7 @@ describe('a link by mail', () => {
     }
   });
 
-  test('opened on one device, the other is told why and asks with one press', async () => {
+  test('opened on one device ends the session of the other, which is told and can ask again', async () => {
     const email = anEmail();
     const phone = aBrowser(shop.url);
     await phone.press('/cart', 'S’inscrire', { email });

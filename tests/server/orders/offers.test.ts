@@ -83,7 +83,7 @@ test('an offer has the prices of the catalogue, whatever a form says', async () 
     expect(text).toContain(fr.options.beds[id].name);
 });
 
-test('its page is for one visitor: not indexed, not kept, no referrer, not in the sitemap', async () => {
+test('the page of an offer is not indexed, not stored and not listed', async () => {
   const { status, headers, html } = await read(await anOffer());
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -92,7 +92,7 @@ test('its page is for one visitor: not indexed, not kept, no referrer, not in th
   expect((await read('/sitemap.xml')).html).not.toContain('/quote');
 });
 
-test('what is not made, and hostile fields, are refused with a sentence', async () => {
+test('an unknown piece and hostile fields are refused with a sentence', async () => {
   const wrong: Fields[] = [
     { productId: 'nobody' },
     { option: ['nobody'] },
@@ -137,7 +137,7 @@ test('an address that was cut, forged or signed for something else leads to no o
   }
 });
 
-test('accepted twice it is one purchase, at the total of the offer', async () => {
+test('an offer accepted twice is one purchase, at its total', async () => {
   const path = await anOffer();
   const accept = () => aBrowser(shop.url).press(path, fr.offer.accept, { price: '1' });
   const [first, second] = await Promise.all([accept(), accept()]);
@@ -152,7 +152,7 @@ test('accepted twice it is one purchase, at the total of the offer', async () =>
   expect((await read(path)).text).toContain(numbers[0]);
 });
 
-test('a form that names no offer of the shop changes nothing', async () => {
+test('a form with an invalid token changes nothing', async () => {
   const path = await anOffer();
   for (const token of ['', '\0', 'x'.repeat(4_000), '../cart', '<script>', '1e309']) {
     for (const button of [fr.offer.accept, fr.offer.mail.send]) {
@@ -164,7 +164,7 @@ test('a form that names no offer of the shop changes nothing', async () => {
   }
 });
 
-test('it is mailed to the typed address, with a link to its page', async () => {
+test('an offer is mailed to the typed address, with a link to its page', async () => {
   const path = await anOffer();
   const visitor = aBrowser(shop.url);
   const refused = await visitor.press(path, fr.offer.mail.send, { email: 'leda' });
@@ -180,7 +180,7 @@ test('it is mailed to the typed address, with a link to its page', async () => {
   });
 });
 
-test('the desk revokes it, and nothing of it can be paid any more', async () => {
+test('the desk revokes an offer, and its orders can no longer be paid', async () => {
   const path = await anOffer();
   const number = await numberOf(path);
   const visitor = aBrowser(shop.url);
@@ -212,7 +212,7 @@ test('the desk revokes it, and nothing of it can be paid any more', async () => 
   expect(text).not.toContain(fr.orders.pay);
 });
 
-test('ordered in two ways it is paid once: the other order and the offer can no longer be', async () => {
+test('an offer ordered in two ways is paid once, and then closed', async () => {
   const path = await anOffer();
   const { location: payment } = await aBrowser(shop.url).press(path, fr.offer.accept);
   const [first, second] = [await anOrder(payment), await anOrder(payment, 'paypal')];
@@ -229,7 +229,7 @@ test('ordered in two ways it is paid once: the other order and the offer can no 
   expect(text).toContain(first.number);
 });
 
-test('one that has ended says so, and is asked for again at the prices and the delivery of today', async () => {
+test('an expired offer says so, and can be renewed at the current prices and delivery', async () => {
   const [path, high, revoked] = [await anOffer(), await anOffer(), await anOffer()];
   await change(`
     update offers set valid_until = '2020-01-31', total_cents = 300, delivery_cents = 100,

@@ -221,7 +221,7 @@ const deskPages = () => [
   ...[`/orders/${paid}`, `/orders/${unpaid}`, '/orders?q=Cadmos', csv],
 ];
 
-test('the browser that paid and the house do see them', async () => {
+test('the browser that paid and the desk see the personal data', async () => {
   const cookie = payer.cookie();
   for (const token of ['', `?order=${ownToken}`]) {
     const page = await get(`/orders/${paid}${token}`, { cookie });
@@ -236,7 +236,7 @@ test('the browser that paid and the house do see them', async () => {
   }
 });
 
-test('whoever has the token alone sees pieces, total and state, and neither person nor invoice', async () => {
+test('a visitor with only the token sees pieces, total and state, but neither person nor invoice', async () => {
   for (const cookie of Object.values(strangers)) {
     for (const page of [`/orders/${paid}`, '/payment-success']) {
       const { status, all } = await get(`${page}?order=${ownToken}`, { cookie });
@@ -267,7 +267,7 @@ describe.each(Object.keys(strangers))('%s', (name) => {
     return page.all + data.all;
   }
 
-  test('is asked for the address with the number alone, and with any token but that of the order', async () => {
+  test('is asked for the address without the token of the order', async () => {
     const given = [undefined, ...Object.values(tokens)];
     expect(given).toHaveLength(8);
     for (const path of given.flatMap((token) => orderPages(token))) {
@@ -276,7 +276,7 @@ describe.each(Object.keys(strangers))('%s', (name) => {
     }
   });
 
-  test('finds nothing of them in the list of orders, nor after a payment', async () => {
+  test('sees no personal data in the list of orders or after a payment', async () => {
     const paths = [
       ...['/orders', '/ru/orders', `/orders?order=${paid}`, `/payment-success?order=${paid}`],
       ...Object.values(tokens).map(
@@ -289,7 +289,7 @@ describe.each(Object.keys(strangers))('%s', (name) => {
     }
   });
 
-  test('is asked at the desk who it is', async () => {
+  test('has to sign in at the desk', async () => {
     for (const part of deskPages()) {
       await expectNoSecrets(`/desk${part}`, part === '' ? 200 : part === csv ? 404 : 307);
     }
@@ -312,7 +312,7 @@ describe.each(Object.keys(strangers))('%s', (name) => {
   });
 });
 
-test('what is no number leads nowhere and breaks nothing', async () => {
+test('an invalid number is answered without error, redirect or data', async () => {
   const numbers = ['€', 'é', '\0', 'a\r\nset-cookie: a=b', '../../desk', '//evil.example', '%00'];
   for (const number of [...numbers, "' or 1=1 --", paid.toLowerCase(), `${paid}x`]) {
     const answer = await post('/payment/order', new URLSearchParams({ number }));
@@ -415,13 +415,13 @@ test('every action of the desk is refused to who is not of the house, wherever i
   }
 });
 
-test('after all that the orders are as they were', async () => {
+test('no attempt has changed an order', async () => {
   await shop.stop();
   expect(await contents()).toEqual(before);
   shop = await start(bothOfThem);
 });
 
-test('the same forms do their work for the house', async () => {
+test('the same forms work for the house', async () => {
   const forms = await deskForms();
   const find = (name: string, value: string) => {
     const form = forms.find(({ fields }) =>
@@ -440,7 +440,7 @@ test('the same forms do their work for the house', async () => {
   expect((await get(`/desk${csv}`, { cookie: staffCookie })).status).toBe(200);
 });
 
-test('who is taken out of STAFF is a stranger after the restart, and without STAFF there is no desk', async () => {
+test('a colleague removed from STAFF has no access after the restart, and without STAFF there is no desk', async () => {
   const forms = await abuses();
   for (const [STAFF, statuses] of [
     [house.erato, [200, 307, 404]],

@@ -94,7 +94,7 @@ test('what is chosen is what Stripe is asked for, and what the account lacks is 
   expect(stripe.requests()).toBe(before);
 });
 
-test('pressed many times at once by two browsers it is an order for each; paid, it leads to its order', async () => {
+test('two browsers that send one purchase many times get an order each, and the paid one once it is paid', async () => {
   const [owner, other] = [await aVisitor(shop.url), await aVisitor(shop.url)];
   const page = await aPaymentPage(owner);
   const before = stripe.sessions.length;
@@ -131,7 +131,7 @@ test('pressed many times at once by two browsers it is an order for each; paid, 
   expect(stripe.requests()).toBe(requests);
 });
 
-test('a quote that was paid leads to its order after it has expired, too', async () => {
+test('a paid quote leads to its order after it has expired', async () => {
   const settings = {
     STRIPE_SECRET_KEY: 'sk_test_stand_in',
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
@@ -168,7 +168,7 @@ test('a quote that was paid leads to its order after it has expired, too', async
   }
 });
 
-test('another way to pay closes the page of the first', async () => {
+test('another payment method closes the payment page of the first', async () => {
   const visitor = await aVisitor(shop.url);
   const page = await aPaymentPage(visitor);
   await pay(visitor, page);
@@ -186,7 +186,7 @@ test('another way to pay closes the page of the first', async () => {
   expect((await visitor.dom(page)).querySelector('h1')?.textContent).toContain('Déjà payée');
 });
 
-test('a second order of the same pieces is a purchase of its own', async () => {
+test('a second order of the same pieces is another purchase', async () => {
   const visitor = await aVisitor(shop.url);
   const page = await aPaymentPage(visitor, ['led_lighting']);
   await pay(visitor, page);
@@ -210,32 +210,29 @@ test.each([
   ['Lit Zeuѕ', '0.01', '/collections'],
   ['Achat Premium', '999999', '/collections'],
   ['"><script>', '-1', '/collections'],
-])(
-  'what an address states, %s for %s, is not ordered: it leads to %s',
-  async (product, price, way) => {
-    const visitor = await aVisitor(shop.url);
-    const page = `/payment?${new URLSearchParams({ product, price })}`;
-    const main = (await visitor.dom(page)).querySelector('main');
-    expect(main?.querySelector('form[action$="/payment/order"]')).toBeFalsy();
-    expect(main?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(way);
-    const before = stripe.requests();
-    for (const key of ['k'.repeat(43), '']) {
-      const answer = await fetch(`${shop.url}/payment/order`, {
-        method: 'POST',
-        body: new URLSearchParams({ product, price, key, method: 'card' }),
-        headers: { origin: shop.url, cookie: visitor.cookie() },
-        redirect: 'manual',
-      });
-      expect(answer.headers.get('location')).toMatch(/^\/payment\?/);
-    }
-    expect(stripe.requests()).toBe(before);
-  },
-);
+])('the stated %s for %s is not ordered, and leads to %s', async (product, price, way) => {
+  const visitor = await aVisitor(shop.url);
+  const page = `/payment?${new URLSearchParams({ product, price })}`;
+  const main = (await visitor.dom(page)).querySelector('main');
+  expect(main?.querySelector('form[action$="/payment/order"]')).toBeFalsy();
+  expect(main?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(way);
+  const before = stripe.requests();
+  for (const key of ['k'.repeat(43), '']) {
+    const answer = await fetch(`${shop.url}/payment/order`, {
+      method: 'POST',
+      body: new URLSearchParams({ product, price, key, method: 'card' }),
+      headers: { origin: shop.url, cookie: visitor.cookie() },
+      redirect: 'manual',
+    });
+    expect(answer.headers.get('location')).toMatch(/^\/payment\?/);
+  }
+  expect(stripe.requests()).toBe(before);
+});
 
 test.each([
   ['gives no address', aBrowser],
   ['has typed an address that nobody proved', aVisitor],
-] as const)('who %s writes ten orders in ten minutes and no more', async (_, enter) => {
+] as const)('a visitor who %s can place ten orders in ten minutes', async (_, enter) => {
   const strict = await startShop({
     STRIPE_SECRET_KEY: 'sk_test_stand_in',
     STRIPE_API_URL: stripe.url,
@@ -255,7 +252,7 @@ test.each([
   await strict.stop();
 });
 
-test('whoever placed it sees number, lines and total; anybody else just that it was paid', async () => {
+test('the success page shows the order to its buyer only', async () => {
   await aSession();
   const own = await pageAfter();
   for (const shown of [/Commande TH-\d{4}-[0-9A-Z]{8}/, /Lit Zeus/, formatPrice(999_999, 'fr')]) {
@@ -349,7 +346,7 @@ describe('events', () => {
   });
 });
 
-test('a number alone shows nothing of an order', async () => {
+test('an order cannot be seen with its number alone', async () => {
   await aSession();
   const [number] = /TH-\d{4}-[0-9A-Z]{8}/.exec(await pageAfter()) ?? [];
   for (const page of ['', '/invoice']) {

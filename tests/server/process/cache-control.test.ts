@@ -15,7 +15,7 @@ const personal = 'private, no-cache, max-age=0';
 const file = 'public, max-age=0';
 const forever = 'public, max-age=31536000, immutable';
 
-describe('what caches are told', () => {
+describe('Cache-Control', () => {
   const [script] = readdirSync(join(currentRelease(), 'next', 'static', 'chunks'));
   const emptyForm = { method: 'POST', headers: { 'content-length': '0' } };
   test.each<[string, Question, number, string]>([
@@ -154,7 +154,7 @@ describe.skipIf(!findNginx())('behind the nginx of docs/nginx.conf', () => {
     await other.stop();
   });
 
-  test('no request of 200 changes what the next visitor gets', async () => {
+  test('no request of 200 changes what the next visitor gets from the cache', async () => {
     const visitors = ['br', 'gzip', ''].map((encoding) => ({
       headers: encoding ? { 'accept-encoding': encoding } : undefined,
     }));
@@ -182,7 +182,7 @@ describe.skipIf(!findNginx())('behind the nginx of docs/nginx.conf', () => {
     expect((await visit(shop.url)).filter(isStatic)).toEqual(before.filter(isStatic));
   });
 
-  test('an empty header of the router, or one sent twice, does not take the place of a page', async () => {
+  test('an empty or repeated RSC header does not replace a page in the cache', async () => {
     const before = await ask(`${shop.url}/bed/kratos`);
     for (const rsc of [[''], ['', '1'], ['1', '']]) {
       await ask(`${proxy.url}/bed/kratos?${rsc}`, { headers: { rsc } });

@@ -19,7 +19,7 @@ const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
 const scriptSources = (policy: string) =>
   policy.split('; ').find((rule) => rule.startsWith('script-src ')) ?? '';
 
-test('every answer carries the headers that protect it, whoever gives it', async () => {
+test('every answer has the security headers', async () => {
   const answers = [
     ['/', {}, 200],
     ['/', { headers: { cookie: 'language=ru' } }, 307],
@@ -67,7 +67,7 @@ test('a page made for one visitor has a nonce of its own each time, on every scr
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test('a visitor who sends a policy of their own gets that of the shop', async () => {
+test('a visitor who sends a policy gets the one of the shop', async () => {
   const headers = { 'content-security-policy': "script-src 'nonce-known'" };
   for (const path of ['/cart', '/', '/nowhere']) {
     const reply = await ask(shop.url + path, { headers });

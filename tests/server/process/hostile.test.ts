@@ -7,7 +7,7 @@ const shop = sharedShop();
 
 const request = (...lines: string[]) => exchange(shop.url, `${lines.join('\r\n')}\r\n\r\n`);
 
-describe('a host that is not ours', () => {
+describe('a foreign host', () => {
   const evil = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -26,7 +26,7 @@ describe('a host that is not ours', () => {
     '/unsubscribe/now?token=x',
     '/sitemap.xml',
     '/nowhere',
-  ])('is nowhere in the answer to %s', async (path) => {
+  ])('does not appear in the answer to %s', async (path) => {
     const reply = await ask(shop.url + path, { headers: evil });
     const usual = await ask(shop.url + path);
     expect(reply.status).toBe(usual.status);
@@ -49,7 +49,7 @@ test.each([
   '/evil.example%0d%0aset-cookie:x=1/',
   'http://evil.example/',
   'http://evil.example//evil.example/',
-])('%s leads nobody to another host', async (path) => {
+])('%s does not redirect to another host', async (path) => {
   const answer = await request(`GET ${path} HTTP/1.1`, 'host: a', 'connection: close');
   const [head = ''] = answer.split('\r\n\r\n', 1);
   const [status = 0] = statusesIn(answer);
@@ -75,7 +75,7 @@ test.each([
   '/package.json',
   '/server.mjs',
   '/next/BUILD_ID',
-])('%s is no file that anybody gets', async (path) => {
+])('%s is not served as a file', async (path) => {
   const answer = await request(`GET ${path} HTTP/1.1`, 'host: a', 'connection: close');
   const [status = 0] = statusesIn(answer);
   expect(status).toBeGreaterThanOrEqual(300);

@@ -13,7 +13,7 @@ const page =
   '<body><p>$& and $1</p><script id="_R_">start()</script>' +
   '<script src="/_next/static/chunks/a.js" async=""></script></body></html>';
 
-test('only scripts that Next fetches at once are changed, and one script fetches them', () => {
+test('only the async scripts of Next are changed, and one script loads them', () => {
   const html = withIdleLoader(page);
   const [loader = ''] = /<script>\(function[\s\S]*?<\/script>/.exec(html) ?? [];
   expect(loader).toContain('data-src');
@@ -27,14 +27,14 @@ test('only scripts that Next fetches at once are changed, and one script fetches
   );
 });
 
-test('a static page fetches no script by itself, and names all that Next needs', async () => {
+test('a static page loads no script at once, and lists those that Next needs', async () => {
   const html = (await ask(`${shop.url}/bed/zeus`)).body.toString();
   expect(html.match(/<script\b[^>]* src=(?![^>]*nomodule)/gi)).toBeNull();
   expect(html).not.toContain('as="script"');
   expect(html.match(/<script data-src="\/_next\/static\/chunks\//g)?.length).toBeGreaterThan(3);
 });
 
-test('a page made for a visitor is streamed as Next writes it', async () => {
+test('a dynamic page is sent unchanged', async () => {
   const { headers, body } = await ask(`${shop.url}/cart`);
   expect(headers['transfer-encoding']).toBe('chunked');
   expect(body.toString()).not.toContain('data-src=');

@@ -33,7 +33,7 @@ async function read(): Promise<Record<string, number>> {
   return Object.fromEntries(samples.map(([, name, value]) => [name, Number(value)]));
 }
 
-test('are read on the machine itself, or with the token; for anybody else there is no such address', async () => {
+test('are served to the machine itself or with the token, and answered 404 to others', async () => {
   const url = `${shop.url}/metrics`;
   expect((await ask(url)).status).toBe(200);
   expect((await ask(url, { headers: { ...proxied, ...bearer(token) } })).status).toBe(200);
@@ -56,7 +56,7 @@ test('are read on the machine itself, or with the token; for anybody else there 
   expect((await ask(url, posted)).status).toBe((await ask(`${shop.url}/metrix`, posted)).status);
 });
 
-test('are refused to a neighbour in the network who sends no header of a proxy', async () => {
+test('are refused to a direct request from the network', async () => {
   const [outside] = Object.values(networkInterfaces())
     .flat()
     .flatMap((one) => (one && !one.internal && one.family === 'IPv4' ? one.address : []));

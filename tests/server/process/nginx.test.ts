@@ -71,7 +71,7 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
     }
   });
 
-  test('what is personal, refused or sent is never kept', async () => {
+  test('personal, failed and posted answers are not cached', async () => {
     for (const path of ['/cart', '/payment?product=Lit+Zeus&price=9999.99', '/nowhere']) {
       await ask(url + path);
       expect((await ask(url + path)).headers['x-cache'], path).toBe('MISS');
@@ -84,7 +84,7 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
     expect(posted.headers['x-cache']).not.toBe('HIT');
   });
 
-  test('data of a page is not taken for the page', async () => {
+  test('the RSC data of a page is not served as the page', async () => {
     const headers = { ...browser, rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' };
     const sent = await ask(`${url}/terms?_rsc=wrong`, { headers });
     const right = `${url}${sent.headers.location}`;
@@ -124,7 +124,7 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
     expect(headers['cache-control']).toContain('immutable');
   });
 
-  test('a process that ends takes no visitor with it, and pages outlive both', async () => {
+  test('a stopped process interrupts no visitor, and cached pages are served without any', async () => {
     await ask(`${url}/gallery`, { headers: browser });
     await shops.shift()?.stop();
     for (let turn = 0; turn < 6; turn += 1) expect((await ask(`${url}/cart`)).status).toBe(200);

@@ -30,7 +30,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const post = (body: BodyInit, type?: string) =>
   fetch(url, { method: 'POST', body, headers: type ? { 'content-type': type } : {} });
 
-test('a whole form passes, looked at and untouched', async () => {
+test('a complete form passes unchanged', async () => {
   for (const size of [0, 1, 20_000, 60_000]) {
     const form = new FormData();
     form.append('a', 'x'.repeat(size));
@@ -64,7 +64,7 @@ test.each([
   ['no form', 'garbage'],
   ['a form cut short', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'],
   ['nothing', ''],
-])('%s that calls itself one is refused', async (_, body) => {
+])('%s with the type of a form is refused', async (_, body) => {
   expect((await post(body, 'multipart/form-data; boundary=x')).status).toBe(400);
   expect((await post(body, 'multipart/form-data')).status).toBe(400);
 });
@@ -76,7 +76,7 @@ test('a form of more fields than any page has is refused, one of a thousand pass
   expect((await send(form(1_001))).status).toBe(400);
 });
 
-test('who announces a body and keeps it is refused all the same', async () => {
+test('a body announced too long is refused before it is sent', async () => {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 65537\r\n\r\n');
   let answer = '';
@@ -84,6 +84,6 @@ test('who announces a body and keeps it is refused all the same', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 413/);
 });
 
-test('who sends a megabyte hears why it was refused', async () => {
+test('a body of a megabyte gets the answer that refuses it', async () => {
   expect((await post('x'.repeat(1_000_000))).status).toBe(413);
 });

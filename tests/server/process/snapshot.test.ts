@@ -109,7 +109,7 @@ const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 describe('a static answer is that of `next start`, but for the named headers and the idle loader', () => {
   test.each(locales)(
-    'every page in %s, in every encoding, again, by HEAD, with cookies',
+    'for every page in %s, in every encoding, repeated, by HEAD and with cookies',
     async (locale) => {
       const pages = staticPages.filter((path) => localeOf(path) === locale);
       expect(pages.length).toBeGreaterThan(60);
@@ -136,7 +136,7 @@ describe('a static answer is that of `next start`, but for the named headers and
     },
   );
 
-  test('ranges, queries, conditions, headers of Next’s own and odd cookies', async () => {
+  test('for ranges, queries, conditions, Next headers and odd cookies', async () => {
     for (const path of staticPages.slice(0, 8)) {
       await alike(path, { headers: { range: 'bytes=0-9' } });
       await alike(`${path}?utm_source=x&product=lit-zeus`, { headers: browser });
@@ -149,7 +149,7 @@ describe('a static answer is that of `next start`, but for the named headers and
     }
   });
 
-  test('what a request says about drafts, actions and prefetches changes nothing', async () => {
+  test('headers of drafts, actions and prefetches do not change the answer', async () => {
     const plain = comparable(await ask(`${shop.url}/bed/zeus`));
     const odd: Record<string, string>[] = [
       { cookie: '__prerender_bypass=x; __next_preview_data=x' },
@@ -169,7 +169,7 @@ describe('a static answer is that of `next start`, but for the named headers and
     }
   });
 
-  test('files: of routes, of the build and of the public folder', async () => {
+  test('for files of routes, of the build and of the public folder', async () => {
     const built = join(currentRelease(), 'next', 'static');
     const scripts = readdirSync(built, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.\w+$/.test(path))
@@ -280,7 +280,7 @@ test.each([
   [500, 'Next answered 500 to /bed/zeus'],
   [307, 'Next answered 307 to /bed/zeus'],
   [undefined, 'Next gave no answer to /bed/zeus'],
-])('a page that is answered %s ends the snapshot, with its address', async (status, said) => {
+])('the snapshot fails and names the address when a page is answered %s', async (status, said) => {
   const next = createServer((_, response) => {
     if (status) response.writeHead(status, { location: '/' }).end('sorry');
   }).listen(0, '127.0.0.1');

@@ -114,7 +114,7 @@ test('wrong variables end it with one line that names each', async () => {
 const enter = (shop: TestShop, email: string) =>
   postForm(shop.url, '/cart', 'S’inscrire', { email });
 
-test('the start says once where messages and orders wait, unless the house has a mailbox', async () => {
+test('the start logs once that messages wait in the desk when HOUSE_MAIL is not set', async () => {
   const waits =
     /\[théogonie\] messages, orders and withdrawals wait in \/desk: HOUSE_MAIL is not set/g;
   expect((await open({ HOUSE_MAIL: '' })).output().match(waits)).toHaveLength(1);
@@ -135,7 +135,7 @@ test('the embedded database opens with the first visitor, and again after a cras
   expect((await enter(second, email)).location).toBe('/cart?error=alreadySubscribed');
 });
 
-test('told to stop, it answers what is under way, closes, and ends with code 0', async () => {
+test('a stopped shop answers running requests, closes, and exits with code 0', async () => {
   const shop = await startShop();
   const { port } = new URL(shop.url);
   const socket = connect(Number(port), '127.0.0.1');
@@ -161,7 +161,7 @@ test('told to stop, it answers what is under way, closes, and ends with code 0',
   expect(shop.output()).toContain('closed');
 });
 
-test('told to stop by way of npm, whose shell keeps the signal to itself, it ends as well', async () => {
+test('a shop started by npm exits when npm is stopped', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-npm-'));
   const port = String(await freePort());
   const npm = spawn('npm', ['start'], {
@@ -180,7 +180,7 @@ test('told to stop by way of npm, whose shell keeps the signal to itself, it end
   expect((await fetch(`${next.url}/`)).status).toBe(200);
 });
 
-test('goes on serving, and ends when told, once nobody reads what it prints', async () => {
+test('a shop keeps serving and stops cleanly when its output is closed', async () => {
   const shop = await open();
   shop.process.stdout?.destroy();
   shop.process.stderr?.destroy();

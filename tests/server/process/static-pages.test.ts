@@ -57,7 +57,7 @@ test('a page whose file is cut or missing is left to Next; all others stay', asy
   expect((await ask(`${url}/terms`)).status).toBe(200);
 });
 
-test('a release without a whole index is none', () => {
+test('a release with a broken index is refused', () => {
   writeFileSync(join(release, 'snapshot', 'index.json'), '{"answers":{');
   expect(() => readSnapshot(release)).toThrow();
 });

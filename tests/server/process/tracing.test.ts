@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => collector.close(resolve)));
 
-test('a collector gets a span of each request, within the trace of who called', () => {
+test('a collector gets a span for each request, within the trace of its caller', () => {
   const calls = spans().filter(
     ({ traceId, parentSpanId }) => traceId === caller.traceId && parentSpanId === caller.spanId,
   );
@@ -82,7 +82,7 @@ test('a collector gets a span of each request, within the trace of who called', 
   expect(received.join()).toContain('deployment.environment.name');
 });
 
-test('what a page asks of the database is a span below its own, with the text of each statement', () => {
+test('each database query is a span within that of its page, with the text of its statement', () => {
   const cart = spans().find(
     (span) =>
       span.parentSpanId === caller.spanId && attribute(span, 'url.path')?.stringValue === '/cart',

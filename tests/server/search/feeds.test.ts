@@ -59,7 +59,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('a feed is compressed, tagged, and unchanged when asked again', async () => {
+test('a feed is compressed, and is answered 304 when its ETag is sent', async () => {
   const headers = { 'accept-encoding': 'br' };
   const first = await ask(`${shop.url}/feeds/google-fr.xml`, { headers });
   expect(first.headers['content-encoding']).toBe('br');

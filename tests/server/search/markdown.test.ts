@@ -27,7 +27,7 @@ test.each(locales)(
   },
 );
 
-test('who prefers Markdown gets it at the address of the page, to HEAD and 304 alike', async () => {
+test('a client that prefers Markdown gets it at the address of the page, also for HEAD and 304', async () => {
   for (const [page, address] of [
     ['/', '/index.md'],
     ['/bed/zeus', '/bed/zeus.md'],
@@ -50,7 +50,7 @@ test('who prefers Markdown gets it at the address of the page, to HEAD and 304 a
   }
 });
 
-test('pages that have Markdown vary by what is accepted, whichever is given; others do not', async () => {
+test('pages with Markdown send Vary: Accept, and other pages do not', async () => {
   const varies = async (path: string, headers = {}) =>
     /(?:^|, )accept(?:,|$)/i.test(String((await ask(shop.url + path, { headers })).headers.vary));
   for (const headers of [{}, wanted, { rsc: '1' }]) {
@@ -109,7 +109,7 @@ test('llms.txt lists Markdown that is there, and security.txt is the same at bot
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('robots.txt refuses those who train, and no other', async () => {
+test('robots.txt disallows training robots, and no others', async () => {
   const text = String((await ask(`${shop.url}/robots.txt`)).body);
   expect(text).toMatch(/User-Agent: \*\nAllow: \/\n/);
   expect(text).toMatch(/User-Agent: GPTBot\n(?:User-Agent: \S+\n)*Disallow: \/\n/);

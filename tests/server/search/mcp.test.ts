@@ -139,7 +139,7 @@ test('beds are compared and their delivery estimated', async () => {
   await client.close();
 });
 
-test('with words and a filter the best hit comes first, not the first of the catalogue', async () => {
+test('a query with a filter returns the best hit first', async () => {
   const client = await connect();
   const query = 'lit massage';
   const hit = z.object({ kind: z.string(), product_id: z.string().optional() });
@@ -179,7 +179,7 @@ test('a quote above its limit is refused with the seconds to wait', async () => 
   }
 });
 
-test('each call of a batch counts, and more than ten make no batch', async () => {
+test('each call of a batch counts, and a batch of more than ten is refused', async () => {
   // Six calls a minute.
   const strict = await startShop({ LIMIT_FACTOR: '0.01' });
   try {
@@ -205,7 +205,7 @@ test('each call of a batch counts, and more than ten make no batch', async () =>
   }
 });
 
-describe('what cannot be done is said in a sentence to act on', () => {
+describe('an impossible request gets a helpful sentence', () => {
   test.each([
     ['price_configuration', { product_id: 'lit-zeus', options: ['integrated_tv'] }, 'made for'],
     ['price_configuration', { product_id: 'nobody' }, 'search_catalog'],

@@ -34,7 +34,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(robots?.getAttribute('content')).toContain('noindex');
   });
 
-  test('what a browser searches is a file that is kept and asked for again', async () => {
+  test('the search file is cached and revalidated', async () => {
     const url = shop.url + localePath(locale, searchFile);
     const { status, headers, body } = await ask(url);
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0']);
@@ -49,7 +49,7 @@ describe.each(locales)('in %s', (locale) => {
 
 const { search: words } = messages.fr;
 
-test('more than is shown is counted, and said', async () => {
+test('more results than shown are counted, and the page says so', async () => {
   const { main, links } = await search('q=lit');
   const status = main?.querySelector('[role=status]')?.textContent ?? '';
   expect(links).toHaveLength(20);

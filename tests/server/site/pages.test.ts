@@ -87,7 +87,7 @@ test('every link of every page leads somewhere', async () => {
 
 describe('a piece', () => {
   test.each(allPieces.map((piece) => [piece.category, piece.id, piece] as const))(
-    '%s %s sells itself with the facts of its sheet and its structured data',
+    '%s %s has the facts of its sheet and its structured data',
     async (_, __, piece) => {
       const { dom, html, text } = await get(detailPath(piece));
       const words: { name: string; features: readonly string[] } | undefined = (
@@ -116,7 +116,7 @@ describe('a piece', () => {
   );
 
   test.each(allPieces.map((piece) => [piece.category, piece.id, piece] as const))(
-    '%s %s tells its story in five chapters and offers its atelier',
+    '%s %s has the five chapters of its story and its atelier',
     async (_, __, piece) => {
       const { dom, text } = await get(storyPath(piece));
       const story = (fr.stories[piece.category] as Record<string, Record<string, string>>)[
@@ -180,7 +180,7 @@ test('hostile addresses stay below 500, and an unknown path is logged once witho
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'not-found' });
 });
 
-test('the error of a missing page has a title of its own', async () => {
+test('a missing page has its own title', async () => {
   const { dom } = await get('/nowhere');
   expect(dom.querySelector('title')?.textContent).toContain('introuvable');
 });
@@ -215,7 +215,7 @@ describe('/payment', () => {
     },
   );
 
-  test('a price given twice falls back', async () => {
+  test('a price given twice gets the default', async () => {
     expect(total((await get('/payment?product=Vase&price=1&price=2')).text)).toBe('999 999,00');
   });
 
@@ -227,7 +227,7 @@ describe('/payment', () => {
     expect(text).toContain('<img src=x onerror=alert(1)>');
   });
 
-  test('a price no catalogue piece can have is replaced, and the page says so', async () => {
+  test('an impossible price for a piece is replaced, and the page says so', async () => {
     const { text } = await get('/payment?product=Lit+Zeus&price=1');
     expect(total(text)).toBe('9 999,99');
     expect(text).toContain('celui du catalogue s’applique');
@@ -285,7 +285,7 @@ describe('/payment', () => {
     expect(total(text)).toBeUndefined();
   });
 
-  test.each(locales)('a lead time of four weeks is no range (%s)', async (locale) => {
+  test.each(locales)('a lead time of four weeks is not shown as a range (%s)', async (locale) => {
     const { text } = await get(localePath(locale, '/payment?product=Lit+Chronos&price=45000'));
     expect(text).toMatch(/: 4 |\b4 (?:semaines|weeks|settimane)/);
     expect(text).not.toMatch(/4\s*[-–]\s*4/);
@@ -304,7 +304,7 @@ describe('/payment', () => {
     }
   });
 
-  test('a quote that was changed leads to the collections: no piece is known by it', async () => {
+  test('a changed quote links to the collections', async () => {
     const { dom } = await get('/payment?product=Lit+Zeus&price=1&quote=a.b.c');
     const link = dom.querySelector('main a');
     expect([link?.textContent, link?.getAttribute('href')]).toEqual([

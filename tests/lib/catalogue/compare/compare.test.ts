@@ -21,27 +21,27 @@ const wordsOf = (given: string | readonly string[]) => readComparison(given).cho
 const rowsOf = (given: string) => comparePieces(readComparison(given).choices, messages.fr, 'fr');
 const rowOf = (given: string, row: string) => rowsOf(given).find((one) => one.row === row);
 
-describe('what an address names', () => {
-  test('is read with commas and one by one, in its order', () => {
+describe('pieces in an address', () => {
+  test('are read with commas and one by one, in their order', () => {
     const words = ['lit-zeus', 'lit-chronos-structure.led_lighting'];
     expect(wordsOf(words.join())).toEqual(words);
     expect(wordsOf(words)).toEqual(words);
     expect(readComparison(words).leftOut).toEqual([]);
   });
 
-  test('is nothing without words', () => {
+  test('are none when the address names none', () => {
     for (const given of [undefined, '', ',', []]) {
       expect(readComparison(given)).toEqual({ choices: [], leftOut: [] });
     }
   });
 
-  test('is of one category, that of the first', () => {
+  test('are of one category, that of the first', () => {
     const { choices, leftOut } = readComparison('lit-zeus,miroir-hera,lit-hades');
     expect(choices.map(wordOf)).toEqual(['lit-zeus', 'lit-hades']);
     expect(leftOut).toEqual(['otherCategory']);
   });
 
-  test('is named once, whatever the order of its options', () => {
+  test('are listed once, whatever the order of their options', () => {
     const given = 'lit-zeus.led_lighting.safe_storage,lit-zeus.safe_storage.led_lighting';
     expect(readComparison(given)).toMatchObject({ leftOut: ['repeated'] });
     expect(wordsOf(given)).toEqual(['lit-zeus.led_lighting.safe_storage']);
@@ -62,13 +62,13 @@ describe('what an address names', () => {
     },
   );
 
-  test('is looked up forty times at most', () => {
+  test('are read up to the fortieth', () => {
     const given = Array.from({ length: 1000 }, () => 'lit-zeus').join();
     expect(readComparison(given).leftOut).toEqual(['repeated', 'tooMany']);
   });
 });
 
-test('the pieces to add are those of the category that are not compared', () => {
+test('the pieces that can be added are those of the category that are not compared', () => {
   const { choices } = readComparison('table-de-chevet-morphee');
   expect(piecesToAdd(choices).map(({ productId }) => productId)).toEqual([
     'table-d-appoint-hermes',
@@ -102,13 +102,13 @@ describe('the rows', () => {
     expect(cells?.[1]).toContain(lock);
   });
 
-  test('say of a simpler edition what it is built of, and not what the whole piece is', () => {
+  test('list only the parcels of a simpler edition for it', () => {
     const [whole, simple] = rowOf('lit-chronos,lit-chronos-structure', 'parcels')?.cells ?? [];
     expect(whole).toContain(messages.fr.sheet.parcels.rings);
     expect(simple).not.toContain(messages.fr.sheet.parcels.rings);
   });
 
-  test('leave open what a composition has no sheet for', () => {
+  test('leave the cell of a composition empty when it has no such fact', () => {
     const given = 'miroir-hera,miroir-hera-atelier.tech-1';
     expect(rowOf(given, 'weight')?.cells[1]).toBeUndefined();
     expect(rowOf(given, 'capabilities')?.cells[1]).toContain(messages.fr.sheet.capabilities.camera);
@@ -136,8 +136,8 @@ test('a simpler edition without rings is drawn without them, at its own size', (
   expect(hairlines(simple)).toBeLessThan(hairlines(ringed));
 });
 
-describe('the list of a browser', () => {
-  test('takes words up to four, and gives one back', () => {
+describe('the stored list', () => {
+  test('takes up to four words, and removes a word that it has', () => {
     const four = ['lit-a', 'lit-b', 'lit-c', 'lit-d'];
     const list = four.reduce<readonly string[]>((all, one) => {
       const next = toggled(all, one);
@@ -148,7 +148,7 @@ describe('the list of a browser', () => {
     expect(toggled(list, 'lit-b')).toEqual(['lit-a', 'lit-c', 'lit-d']);
   });
 
-  test('is of one category: the ids of two never begin alike', () => {
+  test('takes pieces of one category, known by the first part of their ids', () => {
     expect(toggled(['lit-zeus'], 'miroir-hera')).toBe('compareMixed');
     const kinds = categories.map((category) => [
       ...new Set(listPieces(category).map(({ productId }) => productId.split('-')[0])),
@@ -157,7 +157,7 @@ describe('the list of a browser', () => {
     expect(new Set(kinds.flat()).size).toBe(categories.length);
   });
 
-  test('survives whatever is stored', () => {
+  test('drops invalid, repeated and further words when it is read', () => {
     expect(readList('')).toEqual([]);
     expect(readList('lit-zeus,lit-zeus,<b>,lit-hades,miroir-hera')).toEqual([
       'lit-zeus',
@@ -167,7 +167,7 @@ describe('the list of a browser', () => {
     expect(readList('lit-a,lit-b,lit-c,lit-d,lit-e')).toHaveLength(mostCompared);
   });
 
-  test('makes an address that names the same', () => {
+  test('makes an address that is read back as the same list', () => {
     const words = [choiceWord('lit-zeus', ['led_lighting']), 'lit-hades'];
     const path = comparisonPath(words, true);
     const query = new URL(path, 'http://a.example').searchParams;

@@ -52,7 +52,7 @@ test('without filters there is the whole catalogue in its order', () => {
   expect(idsOf(noFilters)).toEqual(allPieces.map(({ productId }) => productId));
 });
 
-test('what an address says is what was looked for', () => {
+test('a search is read back from its address', () => {
   fc.assert(
     fc.property(filters, sort, (filters, sort) => {
       const path = finderAddress({ filters, sort });
@@ -78,7 +78,7 @@ test('the order of the filters in the address changes nothing', () => {
   );
 });
 
-test('a count is what choosing gives, and a choice never shows a piece that the others refuse', () => {
+test('the count of a filter is the number of pieces found when it is chosen', () => {
   fc.assert(
     fc.property(filters, fc.constantFrom(...categories), (filters, category) => {
       const chosen = { ...filters, categories: [category] };
@@ -90,7 +90,7 @@ test('a count is what choosing gives, and a choice never shows a piece that the 
   );
 });
 
-test('categories share the pieces out among them', () => {
+test('the counts of the categories add up to all pieces found', () => {
   fc.assert(
     fc.property(filters, (filters) => {
       const counts = categories.map((one) => countWith(filters, { categories: [one] }));
@@ -101,7 +101,7 @@ test('categories share the pieces out among them', () => {
   );
 });
 
-test('a filter more never brings a piece', () => {
+test('another filter never finds more pieces', () => {
   fc.assert(
     fc.property(filters, (filters) => {
       const found = findPieces(filters).length;
@@ -113,7 +113,7 @@ test('a filter more never brings a piece', () => {
   );
 });
 
-test('sorting loses no piece, and puts them in order', () => {
+test('sorting keeps every piece, and puts prices in order', () => {
   fc.assert(
     fc.property(filters, sort, (filters, sort) => {
       expect(idsOf(filters, sort).sort()).toEqual(idsOf(filters).sort());
@@ -148,7 +148,7 @@ test('a wall is measured along the width, and a piece as wide as the wall fits',
   expect(findPieces({ ...noFilters, wallCm: 89 }, 'ours', pieces)).toHaveLength(0);
 });
 
-test('a camera and a microphone both record', () => {
+test('a camera and a microphone both count as recording', () => {
   const pieces = [
     aPiece({ productId: 'a', capabilities: ['camera'] }),
     aPiece({ productId: 'b', capabilities: ['microphone'] }),
@@ -158,7 +158,7 @@ test('a camera and a microphone both record', () => {
   expect(idsOf({ ...noFilters, recording: 'without' }, 'ours', pieces)).toEqual(['c']);
 });
 
-test('with nothing found, the filter whose removal brings most is named', () => {
+test('the filter whose removal finds most is named when nothing is found', () => {
   const none: Filters = { ...noFilters, categories: ['bed'], maxEuros: 100, wallCm: 300 };
   expect(findPieces(none)).toEqual([]);
   expect(loosened(none)).toEqual({ name: 'maxEuros', count: listPieces('bed').length });
@@ -167,7 +167,7 @@ test('with nothing found, the filter whose removal brings most is named', () => 
 
 const hostile = ['-1', '1e309', 'NaN', '12,5', 'x'.repeat(4000), '\0', '<b>', '(.*)+$', '‮9', '[]'];
 
-test.each(hostile)('%j is no number and no word: it is left out, and said', (value) => {
+test.each(hostile)('%j is ignored and reported', (value) => {
   const names = ['category', 'min', 'max', 'wall', 'colour', 'recording', 'weeks', 'sort'];
   const read = readSearch(Object.fromEntries(names.map((name) => [name, value])));
   expect(read.filters).toEqual(noFilters);
@@ -181,7 +181,7 @@ test('a number given twice is left out, and of several words the known ones coun
   expect(read.ignored).toEqual(['categories', 'maxEuros']);
 });
 
-test('fields left empty are not set', () => {
+test('empty fields set no filter', () => {
   const read = readSearch({ min: '', max: ' ', category: '', sort: '' });
   expect(read).toEqual({ filters: noFilters, sort: 'ours', ignored: [] });
   expect(finderAddress(read)).toBe(finderPath);

@@ -96,7 +96,7 @@ function passesDoor(box: Sizes, width: number, height: number) {
 const boxes = fc.tuple(mm(100, 2_600), mm(100, 2_600), mm(20, 1_200));
 
 test(
-  '6 000 boxes at doors: the rule agrees with turning them step by step',
+  '6 000 boxes at doors: the rule agrees with turning each box step by step',
   agree({
     cases: sample(fc.tuple(boxes, mm(500, 2_200), mm(500, 2_400)), 6_000),
     // Half a step turns the far corner of the longest face by 8 mm.
@@ -210,7 +210,7 @@ function turnsInSteps(plan: Point, first: number, second: number): boolean {
 const corners = fc.tuple(fc.tuple(mm(200, 3_600), mm(50, 1_400)), mm(600, 1_800), mm(600, 1_800));
 
 test(
-  '4 000 boxes at corners: the rule agrees with turning them step by step',
+  '4 000 boxes at corners: the rule agrees with turning each box step by step',
   agree({
     cases: sample(corners, 4_000),
     // A step of one degree moves the end of the longest box by 16 mm to either side.

@@ -63,7 +63,7 @@ const isPassed = (rule: Rule<string, string>, measures: Measures) =>
   rule.ways.some((way) => rule.passes(way, measures));
 
 describe.each(rules)('$name', ({ ruleOf, measures, runs }) => {
-  test('a larger opening never turns yes into no, whichever measure grows', () => {
+  test('a parcel that passes still passes when any measure grows', () => {
     fc.assert(
       fc.property(boxes, measures, mm(1, 800), (sizes, given, more) => {
         const rule = ruleOf(boxOf(sizes));
@@ -79,7 +79,7 @@ describe.each(rules)('$name', ({ ruleOf, measures, runs }) => {
     );
   });
 
-  test('a smaller parcel never turns yes into no, whichever side shrinks', () => {
+  test('a parcel that passes still passes when any side shrinks', () => {
     fc.assert(
       fc.property(
         boxes,
@@ -97,7 +97,7 @@ describe.each(rules)('$name', ({ ruleOf, measures, runs }) => {
     );
   });
 
-  test('the sides of a parcel have no order', () => {
+  test('the order of the sides of a parcel does not matter', () => {
     fc.assert(
       fc.property(boxes, measures, ([a, b, c], given) => {
         const verdict = judge(ruleOf(boxOf([a, b, c])), given);
@@ -108,7 +108,7 @@ describe.each(rules)('$name', ({ ruleOf, measures, runs }) => {
     );
   });
 
-  test('what is said to be spare is spare, and what is short suffices', () => {
+  test('a parcel passes with the spare space removed, and with the missing space added', () => {
     fc.assert(
       fc.property(boxes, measures, (sizes, given) => {
         const rule = ruleOf(boxOf(sizes));
@@ -156,7 +156,7 @@ test('a door passes what any face of the box passes, straight or turned', () => 
   );
 });
 
-test('a larger room keeps the piece, and it does not matter which wall is called the width', () => {
+test('a piece fits a larger room, and width and depth can be swapped', () => {
   const size = fc.record({ width: side, depth: side, height: side });
   const rooms = fc.record({ width: wide, depth: wide, height: wide });
   fc.assert(

@@ -43,7 +43,7 @@ describe('a measure', () => {
 });
 
 describe('an address', () => {
-  test('without measures knows nothing and finds no fault', () => {
+  test('without measures has no openings and no faults', () => {
     expect(readOpenings({ piece: 'lit-zeus', doorWidth: ' ' })).toEqual({
       openings: {},
       faults: {},
@@ -51,7 +51,7 @@ describe('an address', () => {
     });
   });
 
-  test('describes the openings that are whole', () => {
+  test('has the openings whose measures are complete', () => {
     const { openings, faults } = readOpenings({
       doorWidth: '83',
       doorHeight: '204',
@@ -84,7 +84,7 @@ describe('an address', () => {
     expect(readOpenings({ ...flight, stairsTurn: '__proto__' }).turn).toBe('straight');
   });
 
-  test('with a repeated or endless value keeps the beginning of the first', () => {
+  test('with repeated or long values keeps the first value, cut to 40 characters', () => {
     expect(writtenIn({ a: ['83', '90'] }, 'a')).toBe('83');
     expect(writtenIn({ a: [] }, 'a')).toBe('');
     expect(writtenIn({ a: `${'x'.repeat(4_000)}` }, 'a')).toHaveLength(40);

@@ -30,7 +30,7 @@ describe('a rectangle in a rectangle', () => {
 describe('a door', () => {
   const door = { width: 830, height: 2040 };
 
-  test('a headboard passes on its edge, with what the narrower side leaves', () => {
+  test('a headboard passes on its edge, with the spare height', () => {
     expect(judge(doorRule(headboard), door)).toEqual({
       passes: true,
       way: 'onEdge',
@@ -62,7 +62,7 @@ describe('a door', () => {
     });
   });
 
-  test('where no single measure helps, all are short', () => {
+  test('the answer names every measure when no single one would help', () => {
     const { short } = {
       short: undefined,
       ...judge(doorRule([500, 400, 300]), { width: 100, height: 200 }),
@@ -85,13 +85,13 @@ describe('a corner', () => {
     expect(turnsCorner([901, 900], 900, 900)).toBe(false);
   });
 
-  test('between equal corridors the hardest angle is 45 degrees', () => {
+  test('the hardest angle between equal corridors is 45 degrees', () => {
     const longest = 2 * (900 * Math.SQRT2 - 300);
     expect(turnsCorner([longest - 1, 300], 900, 900)).toBe(true);
     expect(turnsCorner([longest + 1, 300], 900, 900)).toBe(false);
   });
 
-  test('what is too long lying passes upright, and under a lower ceiling tilted', () => {
+  test('a box too long to pass lying passes upright, or tilted under a lower ceiling', () => {
     const roll = boxOf([2400, 460, 460]);
     expect(judge(cornerRule(roll), corner)).toMatchObject({ passes: true, way: 'upright' });
     expect(judge(cornerRule(roll), { ...corner, height: 2300 })).toMatchObject({
@@ -109,7 +109,7 @@ describe('stairs', () => {
     expect(judge(straightStairsRule([2400, 1600, 790]), flight).passes).toBe(false);
   });
 
-  test('a landing turns what its corner turns, or what turns freely on it', () => {
+  test('a landing passes a box that turns its corner or turns freely on it', () => {
     const narrow = { width: 900, height: 2200, landingWidth: 900, landingDepth: 900 };
     const wide = { ...narrow, landingWidth: 2600, landingDepth: 2600 };
     const frame = boxOf([2380, 320, 220]);
@@ -119,7 +119,7 @@ describe('stairs', () => {
     expect(judge(turningStairsRule(board, 'quarter'), wide).passes).toBe(true);
   });
 
-  test('a half turn needs the landing between the flights', () => {
+  test('a half turn needs enough landing between the flights', () => {
     const landing = { width: 900, height: 2200, landingWidth: 1900, landingDepth: 900 };
     const roll = boxOf([2060, 460, 460]);
     expect(judge(turningStairsRule(roll, 'half'), landing)).toMatchObject({
@@ -148,7 +148,7 @@ describe('a lift', () => {
     expect(judge(liftRule([2700, 720, 170]), lift)).toMatchObject({ passes: false });
   });
 
-  test('a narrow door keeps out what the cabin would hold', () => {
+  test('a door too narrow for a box refuses it, even when the cabin is large enough', () => {
     const judged = judge(liftRule([1000, 900, 860]), lift);
     expect(judged).toMatchObject({ passes: false, short: { measure: 'doorWidth', mm: 60 } });
   });
@@ -171,7 +171,7 @@ describe('a room', () => {
     });
   });
 
-  test('a bed keeps a way on both sides and at its foot, against either wall', () => {
+  test('a bed needs space on both sides and at its foot, along either wall', () => {
     const bed = { width: 2360, depth: 2320, height: 1680 };
     expect(judge(roomRule('bed', bed), { width: 3600, depth: 3000, height: 2500 }).passes).toBe(
       true,
@@ -189,7 +189,7 @@ describe('a delivery', () => {
   const zeus = { product: requireProduct('lit-zeus'), optionIds: [] };
   const door = { width: 830, height: 2040 };
 
-  test('the parcel with most trouble speaks for all', () => {
+  test('the parcel with the least space decides each passage', () => {
     const { passages } = checkFit(zeus, { door, corridor: { width: 2000, height: 2000 } });
     expect(passages.map(({ passage }) => passage)).toEqual(['door', 'corridor']);
     expect(passages[0]?.parcel.items).toEqual(['mattress']);
@@ -197,7 +197,7 @@ describe('a delivery', () => {
     expect(passages[1]?.parcel.items).toEqual(['headboard']);
   });
 
-  test('what is not given is not judged', () => {
+  test('openings without measures are not checked', () => {
     expect(checkFit(zeus, {}).passages).toEqual([]);
     expect(checkFit(zeus, {})).not.toHaveProperty('room');
   });
