@@ -105,7 +105,7 @@ describe.skipIf(!programs)('mails', () => {
     }
   });
 
-  test('told to stop while the mail server is silent: ends within ten seconds, and the mail waits', async () => {
+  test('a shop stopped while the mail server is silent exits within ten seconds, and the mail waits', async () => {
     const port = await freePort();
     const silence = await startSilence(port);
     const settings = { ...unlimited, DATABASE_URL: database.url };
@@ -126,7 +126,7 @@ describe.skipIf(!programs)('mails', () => {
     }
   });
 
-  test('killed while it sends four mails: each is tried again a minute later, and arrives once', async () => {
+  test('four mails whose sender was killed are sent once, a minute later', async () => {
     const port = await freePort();
     const silence = await startSilence(port);
     const settings = { ...unlimited, DATABASE_URL: database.url };
@@ -166,7 +166,7 @@ describe.skipIf(!programs)('mails', () => {
   });
 
   test.skipIf(!disk)(
-    'an outbox on a full disk: the mails wait, and are written once there is room',
+    'mails wait when the disk of the outbox is full, and are written once there is room',
     async () => {
       const folder = disk?.folder ?? '';
       const shop = await startShop({ ...unlimited, DATABASE_URL: database.url, DATA_DIR: folder });

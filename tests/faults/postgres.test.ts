@@ -89,7 +89,7 @@ describe.skipIf(!programs)('with a PostgreSQL that fails', () => {
     }
   });
 
-  test('with its tables locked every connection of the shop waits: adds are refused, none counts twice', async () => {
+  test('adds are refused while the tables are locked, and none counts twice', async () => {
     const shop = await open();
     const other = postgres(database.url, { max: 1 });
     try {

@@ -17,7 +17,7 @@ test('a round price has no cents only when they are zero', () => {
   expect(formatRoundPrice(1_899_990, 'fr')).toBe(`18${narrow}999,90${wide}€`);
 });
 
-test('each language writes a price its own way, whatever the machine would do', () => {
+test('each language has its own price format, whatever the locale of the machine', () => {
   expect(formatPrice(999_999, 'en')).toBe('€9,999.99');
   expect(formatPrice(899_995, 'it')).toBe(`8.999,95${wide}€`);
   expect(formatPrice(4_500_000, 'it')).toBe(`45.000,00${wide}€`);

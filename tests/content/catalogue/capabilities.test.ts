@@ -212,7 +212,7 @@ describe('the checks find', () => {
     expect(editionFaults(bare)).toContain('lit-chronos-structure: mattress and parcels disagree');
   });
 
-  test('an option without a line, or without a word of what it adds', () => {
+  test('an option without a description, or without a text on what it adds', () => {
     const pan = aPiece({ category: 'bed', id: 'pan', capabilities: ['light'] });
     const lamp = {
       id: 'lamp',

@@ -152,7 +152,7 @@ test('within a category no id and no alias is given twice', () => {
   }
 });
 
-test('every piece stands in the list of its own category', () => {
+test('every piece is listed in its own category', () => {
   for (const category of categories) {
     for (const piece of listPieces(category)) expect(piece.category).toBe(category);
   }

@@ -7,7 +7,7 @@ import { textsUnder } from '@/tests/content/texts';
 
 const texts = textsUnder(deskWords, '');
 
-test('every message of the desk is ICU, and none is empty', () => {
+test('every message of the desk is valid ICU and not empty', () => {
   for (const [key, text] of texts) {
     expect(text.trim(), key).not.toBe('');
     expect(() => compileSentence(text), key).not.toThrow();

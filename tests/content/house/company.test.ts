@@ -9,14 +9,14 @@ import { companyFacts } from '@/lib/house/company-facts';
 import { formatTexts } from '@/lib/i18n/format';
 import fr from '@/messages/fr';
 
-test('nineteen items hang in the gallery, under seven filters, none of them empty', () => {
+test('the gallery has nineteen items under seven filters, none of them empty', () => {
   expect(galleryItems).toHaveLength(19);
   expect(galleryCategories).toHaveLength(7);
   for (const category of galleryCategories) expect(listItems(category), category).not.toEqual([]);
   expect(new Set(galleryItems.map(({ id }) => id)).size).toBe(19);
 });
 
-test('every item of the gallery has a title, a caption and an alternative text of its own', () => {
+test('every item of the gallery has its own title, caption and alternative text', () => {
   expect(Object.keys(fr.gallery.items).sort()).toEqual(
     galleryItems.map(({ id }) => String(id)).sort(),
   );
@@ -27,7 +27,7 @@ test('every item of the gallery has a title, a caption and an alternative text o
   }
 });
 
-test('every filter has a label and a page with a title of its own', () => {
+test('every filter has a label and a page with its own title', () => {
   expect(Object.keys(fr.gallery.filters)).toEqual(['label', 'all', ...galleryCategories]);
   expect(Object.keys(fr.gallery.filterMeta)).toEqual([...galleryCategories]);
 });
@@ -63,7 +63,7 @@ test('six technologies are explained', () => {
   expect(Object.keys(fr.collections.technologies.items)).toEqual([...technologies]);
 });
 
-test('the privacy policy has the eleven sections asked for, numbered in order', () => {
+test('the privacy policy has its eleven sections, numbered in order', () => {
   expect(fr.privacy.sections.map(({ id }) => id)).toEqual([
     'donnees-recueillies',
     'utilisation',

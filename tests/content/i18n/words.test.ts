@@ -61,7 +61,7 @@ test('a description has 80 to 120 words', () => {
   expect(beyond(counts, 80, 120)).toEqual([]);
 });
 
-test('a piece has 6 to 10 features, none of them said twice', () => {
+test('a piece has 6 to 10 different features', () => {
   const counts = pieces.map(({ key, words }): [string, number] => [key, words.features.length]);
   expect(beyond(counts, 6, 10)).toEqual([]);
   const features = pieces.flatMap(({ key, words }) =>
@@ -78,7 +78,7 @@ test('each of the five parts of a story has 60 to 120 words', () => {
   expect(beyond(counts, 60, 120)).toEqual([]);
 });
 
-test('no paragraph stands in two places', () => {
+test('no paragraph is repeated', () => {
   // The law wants its sentence on credit wherever credit is offered.
   const paragraphs = textsUnder(fr).filter(
     ([key, text]) => text.length > 60 && key !== 'fr.payment.creditWarning',

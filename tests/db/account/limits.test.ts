@@ -34,7 +34,7 @@ test('requests above the limit wait until the window ends', async () => {
   expect(await ask(600)).toBe(0);
 });
 
-test('a request that counts for several is allowed for all of them or for none', async () => {
+test('a request that counts several times is allowed completely or not at all', async () => {
   const range = allow(10);
   const ask = (times: number) => countRequest({ seconds: 600, times, range }, at(0));
   expect([await ask(4), await ask(6), await ask(1)]).toEqual([0, 0, 600]);
@@ -42,7 +42,7 @@ test('a request that counts for several is allowed for all of them or for none',
   expect(await countRequest({ seconds: 600, times: 11, range: allow(10) }, at(0))).toBe(600);
 });
 
-test('a session has a limit of its own within that of its range', async () => {
+test('a session has its own limit within that of its range', async () => {
   const { hash } = await aVisitor();
   const range = allow(4);
   const mine = { seconds: 600, range, session: { ...allow(1), tokenHash: hash } };

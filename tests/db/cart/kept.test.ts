@@ -15,7 +15,7 @@ const zeus = {
   optionIds: ['safe_storage', 'led_lighting'],
 };
 
-test('a configuration is kept once, however often and in whatever order it is sent', async () => {
+test('a configuration is kept once when it is sent again, in any order of options', async () => {
   const { hash } = await aVisitor();
   const adds = Array.from({ length: 10 }, () => addKept(hash, zeus));
   expect(await Promise.all(adds)).toEqual(Array(10).fill('kept'));

@@ -76,7 +76,7 @@ test('an order is found by its number, a spoken or partial number, a name or an 
   expect(await numbersOf(`${name} `.repeat(2))).toEqual([]);
 });
 
-test('wildcards, quotes and backslashes of a search stand for themselves', async () => {
+test('a search finds wildcards, quotes and backslashes literally', async () => {
   const key = randomUUID();
   const names = [`${key} 100%`, `${key} d'Olympe_`, `${key} "a\\b"`];
   const found = new Map<string, string>();
@@ -132,7 +132,7 @@ test('unpaid orders without an address are listed apart, and found by number', a
   expect([anonymous, paid]).toEqual([(before.anonymous ?? 0) - 1, (before.paid ?? 0) + 1]);
 });
 
-test('a long list comes in pages, each order in one of them', async () => {
+test('a long list is split into pages, with each order on one of them', async () => {
   const email = anEmail();
   for (let n = 0; n < rowsPerPage + 1; n += 1) await anOrder({ email });
   const first = await listDeskOrders({ query: email });
@@ -266,7 +266,7 @@ test('the address of a colleague gets an account without the newsletter', async 
   expect(rows[0]?.optedInAt).toBeNull();
 });
 
-test('the figures of a month count what was paid and given back in it, by the days of Paris', async () => {
+test('the figures of a month sum payments and refunds by the days of Paris', async () => {
   const month = '2031-03';
   /** Moves the invoice of an order, and its refund, to other times. */
   const at = async (id: string, time: string) => {

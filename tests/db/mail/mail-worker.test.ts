@@ -148,7 +148,7 @@ test('the first newsletter carries a link that one click ends it with', async ()
   expect(mail.text).toMatch(/\/unsubscribe\?token=[\w-]{43}/);
 });
 
-test('a refused mail is tried for three days, and then given up', async () => {
+test('a refused mail is retried for three days, then dropped', async () => {
   await queue();
   smtp.refusal = { code: 451, text: 'come back later' };
   let seconds = 1;
@@ -174,7 +174,7 @@ test('a mail is sent later when the mail server was unreachable', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('of twenty who ask for the next mail at once, each gets another', async () => {
+test('twenty claims at once get different mails', async () => {
   for (let n = 0; n < 15; n += 1) await queue();
   const claims = await Promise.all(Array.from({ length: 20 }, () => claimMail()));
   const ids = claims.flatMap((claim) => claim?.id ?? []);
@@ -194,7 +194,7 @@ test('a mail of an unknown kind waits for a newer release and does not block oth
   expect((await waiting()).map(({ tries }) => tries)).toEqual([1]);
 });
 
-test('a link for an address that is not known, or was erased meanwhile, is dropped', async () => {
+test('an access mail to an unknown or erased address is dropped', async () => {
   await queueAccessMail({ recipient: `${randomUUID()}@b.example`, language: 'fr' });
   expect(await sendNext()).toBe('dropped');
   expect(smtp.received).toEqual([]);

@@ -62,7 +62,7 @@ test('the next mail waits five minutes when three unused links were sent', async
   expect(await waitingFor(email)).toMatchObject([{ facts: { n: '19' }, minutes: 5 }]);
 });
 
-test('an owner who has used a link gets another at once', async () => {
+test('an owner who has used a link gets the next one at once', async () => {
   const { email, links } = await aFullMailbox();
   await ask(email);
   await openByLink(links[0] ?? tokenHash(''), tokenHash(newToken()), 30);

@@ -98,7 +98,7 @@ test('the other order of an offer can no longer be paid once one is paid', async
   expect(await payAddress(last.id)).toBeUndefined();
 });
 
-test('an order cannot be started to pay when its offer was revoked or has ended, but a payment that comes is accepted', async () => {
+test('an order cannot be paid when its offer was revoked or has ended, but a payment already started is accepted', async () => {
   const [revoked, ended] = [
     await createOffer(anOfferDraft(), 'fr', null),
     await createOffer(anOfferDraft(), 'fr', null),

@@ -229,7 +229,7 @@ test.each(['fr', 'en', 'it', 'ru', 'ar'])('in %s each step has its mail', async 
   expect(plain(refunded?.text)).toMatch(/12[ .,]099[.,]00/);
 });
 
-test('an order that is cancelled before it is paid says so', async () => {
+test('the buyer is told when an order is cancelled before it is paid', async () => {
   const { number, email } = await place();
   await moveOrder({ number, from: 'awaiting', to: 'cancelled', author: 'clio@theogonie.example' });
   const [mail] = await deliver(email);
@@ -272,7 +272,7 @@ test('the refund mail states the currency of the payment', async () => {
   expect(plain((await deliver(email)).at(-1)?.text)).toContain('Nous vous remboursons 5,00 $US');
 });
 
-test('the house is told why a payment is to be checked, and which other order was paid', async () => {
+test('the house gets the reason when a payment is to be checked, with the other paid order', async () => {
   const again = await place();
   await pay(again.id, totalCents, `pi_${randomUUID()}`);
   const step = { number: again.number, from: 'paid', to: 'refunded' } as const;
@@ -297,7 +297,7 @@ test('the confirmation of the demonstration says that nothing is charged', async
   expect(mail?.text).toContain('rien n’est prélevé');
 });
 
-test('the house is told of an order that is paid and of one whose amount differs', async () => {
+test('the house gets a mail about an order that is paid or whose amount differs', async () => {
   const paid = await place({ language: 'ru' });
   const differing = await place();
   await pay(paid.id);

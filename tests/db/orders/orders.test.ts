@@ -264,7 +264,7 @@ test('an address lists its own orders, the newest first', async () => {
   ]);
 });
 
-test('an order keeps where and when it was to be installed', async () => {
+test('an order stores its destination and installation days', async () => {
   const planned = {
     deliveryCountry: 'FR',
     deliveryPostcode: '75008',

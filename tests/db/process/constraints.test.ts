@@ -6,7 +6,7 @@ import { cartAddKey, cartAdds } from '@/db/schema';
 
 afterAll(closeDatabase);
 
-test('a row that breaks a unique constraint is told from other errors', async () => {
+test('a violated unique constraint is recognised among other errors', async () => {
   const add = { userEmail: `${randomUUID()}@theogonie.example`, key: randomUUID() };
   const insert = () => run((db) => db.insert(cartAdds).values(add));
   await insert();

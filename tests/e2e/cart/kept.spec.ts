@@ -83,7 +83,7 @@ test('in Arabic a configuration is kept under an Arabic name', { tag: '@matrix' 
   await expectFits(page, [320, 820], 'one is kept');
 });
 
-test('another device shows what is kept after the proof of the mailbox, not before', async ({
+test('another device shows kept configurations once the address is proven, and not before', async ({
   page,
   browser,
   baseURL,

@@ -276,7 +276,7 @@ test.describe('an early press', () => {
     });
   });
 
-  test('with an address that is known comes along through the link in its mailbox', async ({
+  test('with a known address is completed by the mailed link', async ({
     page,
     browser,
     baseURL,
@@ -506,9 +506,7 @@ test('the success page lists what the cart still holds, and empties it when aske
   await expect(page.getByText(/Il contient toujours/)).toHaveCount(0);
 });
 
-test('the story leads back to the place and filter of the gallery it was opened from', async ({
-  page,
-}) => {
+test('the story links back to the filter and scroll position of the gallery', async ({ page }) => {
   await open(page, '/gallery');
   await page.getByRole('link', { name: 'Lits', exact: true }).click();
   await expect(page).toHaveURL(/\/gallery\/beds$/);

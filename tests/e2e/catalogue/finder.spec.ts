@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     await expect(cards(page)).toHaveCount(3);
   });
 
-  test('in Arabic the results stand in Arabic', async ({ page }) => {
+  test('in Arabic the results are in Arabic', async ({ page }) => {
     await page.goto(`/ar${finderPath}?category=mirror`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.ar.finder.title);
     await expect(cards(page)).toHaveCount(3);

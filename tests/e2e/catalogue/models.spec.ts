@@ -111,7 +111,7 @@ for (const locale of ['fr', 'ar'] as const) {
   }
 }
 
-test('turns towards the part of an option, which changes what is seen there', { tag }, async ({
+test('turns towards the part of a chosen option, which changes the picture', { tag }, async ({
   page,
 }) => {
   const dialog = await open(page, '/bed/hades');

@@ -245,7 +245,7 @@ test.describe('a colleague', () => {
     await expect(other.getByRole('button', { name: desk.moves.ready.button })).toBeVisible();
   });
 
-  test('the readers of the newsletter come as a file, and the log says who took it', async ({
+  test('the newsletter readers are exported as a file, and the export is logged', async ({
     page,
   }) => {
     const reply = await page.request.get(endpoint);

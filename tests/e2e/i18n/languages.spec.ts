@@ -11,7 +11,7 @@ const words = messages.ar;
 const t = createTranslator({ locale: languages.ar.tag, messages: words });
 
 test.describe('the switcher', () => {
-  test('stands in the header of the home page, and in every footer', async ({ page }) => {
+  test('is in the header of the home page, and in every footer', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button', { name: /^Langue/ });
     await expect(button).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('the switcher', () => {
     expect(named).toEqual(locales.map((locale) => [locale, locale]));
   });
 
-  test('keeps the page, the query and the place, and the choice for the next visit', async ({
+  test('keeps the page, the query and the scroll position, and stores the choice', async ({
     page,
   }) => {
     await open(page, '/bed/zeus?from=letter');
@@ -204,7 +204,7 @@ test.describe('in Arabic', () => {
     expect(places.$).toBeGreaterThan(places.S ?? Number.POSITIVE_INFINITY);
   });
 
-  test('no title has a Latin letter that the font of titles lacks', { tag: '@matrix' }, async ({
+  test('every character of the titles is in the font of titles', { tag: '@matrix' }, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -284,7 +284,7 @@ test.describe('in Arabic', () => {
     expect(next?.x).toBeLessThan(back?.x ?? 0);
   });
 
-  test('Latin addresses stand at the right, where the line begins', async ({ page }) => {
+  test('Latin addresses are aligned right, where the line begins', async ({ page }) => {
     await page.goto('/ar/faq');
     const address = page.getByRole('contentinfo').locator('address');
     const edges = await address.locator('bdi').evaluateAll((all) =>
@@ -327,7 +327,7 @@ test.describe('in Arabic', () => {
     await expect(box).toContainText('1 / 4');
   });
 
-  test('an add asks for the address, and its toast stands in the lower left corner', async ({
+  test('an add asks for the address, and its toast is in the lower left corner', async ({
     page,
   }) => {
     await open(page, '/ar/bed/zeus');

@@ -53,7 +53,7 @@ for (const locale of ['fr', 'ar'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an offer is asked for and accepted by plain post', async ({ page }) => {
+  test('an offer is requested and accepted without scripts', async ({ page }) => {
     const { fr } = messages;
     await page.goto('/bed/zeus');
     await page.getByRole('button', { name: fr.detail.offer }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/e2e/shop';
 
 const { assistants, footer, terms } = messages.fr;
 
-test('the footer leads to the page about assistants, and that to the terms and to files', async ({
+test('the footer links to the page about assistants, which links to the terms and files', async ({
   page,
 }) => {
   await page.goto('/faq');

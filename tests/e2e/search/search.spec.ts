@@ -38,9 +38,7 @@ test('results appear as they are typed for, and Enter opens the chosen one', asy
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('Enter in the field leads to all results, so does the button, and one Back returns', async ({
-  page,
-}) => {
+test('Enter and the button lead to all results, and one Back returns', async ({ page }) => {
   await open(page, '/faq');
   const { dialog, field } = await openSearch(page);
   await field.fill('miroir');
@@ -97,7 +95,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where the header has no room the menu leads to the search', async ({ page }) => {
+test('the menu leads to the search when the header has no room', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/terms');
   const banner = page.getByRole('banner');
@@ -130,7 +128,7 @@ test('the search field leads to its page when the search file is missing', async
   ).toBeVisible();
 });
 
-test('a question that was found leads to its place on the page of the FAQ', async ({ page }) => {
+test('a question that was found leads to its anchor on the FAQ page', async ({ page }) => {
   await page.goto('/search?q=escalier%20étroit');
   const question = fr.faq.entries[2].question;
   await page.getByRole('main').getByRole('link', { name: question }).click();

@@ -101,7 +101,7 @@ test('Back to an anchor returns to its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(messages.fr.faq.title);
 });
 
-test('a link pressed with Control opens a tab of its own', async ({ page, context }) => {
+test('a link pressed with Control opens a new tab', async ({ page, context }) => {
   await page.goto('/collections');
   const opened = context.waitForEvent('page');
   await page

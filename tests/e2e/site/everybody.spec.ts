@@ -108,7 +108,7 @@ test.describe('by keyboard', () => {
     }).toPass({ timeout: 20_000, intervals: [0] });
   };
 
-  test('a letter is asked for, and a piece is wished for', async ({ page }) => {
+  test('the newsletter is requested, and a piece is added to the wishlist', async ({ page }) => {
     await open(page, '/bed/zeus');
     await tabTo(page, page.getByRole('button', { name: fr.detail.wishlist }));
     await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ test.describe('by keyboard', () => {
     await expect(toast(page)).toContainText(fr.done.listed.title);
   });
 
-  test('a link to one’s own data is asked for', async ({ page }) => {
+  test('a link to the own data is requested', async ({ page }) => {
     await page.goto('/my-data');
     await tabTo(page, page.locator('main').getByLabel(fr.newsletter.email.label));
     await page.keyboard.type(anEmail());
@@ -172,7 +172,7 @@ for (const [locale, which, tag] of [
   ['fr', templates.filter((path) => tagOf(path).length > 0), ['@matrix']],
   ['ar', templates, ['@matrix']],
 ] as const) {
-  test(`in ${locale}, what can be pressed on ${which.length} pages measures at least 24 pixels`, {
+  test(`in ${locale}, every target on ${which.length} pages measures at least 24 pixels`, {
     tag: [...tag],
   }, async ({ page }) => {
     test.setTimeout(120_000);
@@ -204,7 +204,7 @@ for (const [locale, which, tag] of [
   });
 }
 
-test('in forced colours, what is chosen shows by a line', async ({ page }) => {
+test('in forced colours, chosen items have an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const outline = (chosen: string) =>
     page

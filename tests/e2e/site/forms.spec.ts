@@ -149,7 +149,7 @@ test('a wrong address is named at its field in the newsletter, dialog and access
   await expect(address).toBeFocused();
 });
 
-test('a declaration names the fields at fault and keeps what was typed', async ({ page }) => {
+test('a declaration names the fields at fault and keeps the typed text', async ({ page }) => {
   await open(page, '/withdrawal/declaration');
   const { declaration, fieldFaults } = fr;
   await page.getByRole('button', { name: declaration.next }).click();
@@ -207,9 +207,7 @@ test('erasing names the box that is not ticked', async ({ page, shop }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refused form comes back with its marks, its focus and what was typed', async ({
-    page,
-  }) => {
+  test('a refused form keeps its marks, its focus and the typed text', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel(fr.contact.form.name).fill('Léda');
     await page.getByLabel(fr.contact.form.email).fill('leda@theogonie');

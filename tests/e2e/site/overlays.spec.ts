@@ -194,7 +194,7 @@ for (const { name: device, ways: waysHere, viewport, hasTouch } of sizes) {
 
     for (const way of waysHere) {
       const tag = way === waysHere[0] ? [] : ['@matrix'];
-      test(`a toast, called by ${way}, leaves the page where it is, stands clear of the slim bar, and leads to the cart`, {
+      test(`a toast, called by ${way}, does not scroll the page or overlap the slim bar, and links to the cart`, {
         tag,
       }, async ({ page }) => {
         await open(page, '/bed/zeus');
@@ -281,7 +281,7 @@ test('a link in the subscription dialog closes it, and one Back returns to the p
   await expect(page.getByRole('heading', { level: 1, name: 'Lit Zeus' })).toBeVisible();
 });
 
-test('the region of the notifications is there from the start, and Alt+T leads to it', async ({
+test('the notification region is there from the start, and Alt+T moves the focus to it', async ({
   page,
 }) => {
   await open(page, '/bed/zeus');

@@ -115,7 +115,7 @@ test.describe('the carousel', () => {
     await expect(dot(2)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('stops when it is told to', async ({ page }) => {
+  test('stops when its pause button is pressed', async ({ page }) => {
     await page.clock.install({ time: noon });
     await open(page, '/');
     const carousel = page.getByRole('region', { name: 'Vivre avec un dieu chez soi' });
@@ -162,7 +162,7 @@ test.describe('the promo', () => {
   });
 });
 
-test('a toast stays five seconds, one at a time, bottom right, and Alt+T leads to it', async ({
+test('a toast stays five seconds, one at a time, bottom right, and Alt+T moves the focus to it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -207,7 +207,7 @@ test('a message is confirmed, and the form is empty again after three seconds', 
   await expect(page.getByLabel('Nom')).toHaveValue('');
 });
 
-test('the map is asked for by the visitor only', async ({ page }) => {
+test('the map is loaded only when the visitor asks for it', async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/openstreetmap/, (route) => {
     foreign.push(route.request().url());
@@ -355,10 +355,7 @@ test('the payment page shows the card’s fields for the card alone', async ({ p
   ).toHaveCount(1);
 });
 
-test('the payment opens in a tab of its own and ends on the success page', async ({
-  page,
-  context,
-}) => {
+test('the payment opens in a new tab and ends on the success page', async ({ page, context }) => {
   await page.goto('/payment?product=Fauteuil+Apollon&price=9000');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: /Finaliser le paiement/ }).click();

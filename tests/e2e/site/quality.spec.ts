@@ -149,7 +149,7 @@ test.describe('a missing page', () => {
 /** Bytes of JavaScript that a first visit may load, brotli at quality 11. */
 const javascriptBudget = 128_000;
 
-test('the first visit of a bed loads at most 128 KB of JavaScript, and asks nobody else', async ({
+test('the first visit of a bed loads at most 128 KB of JavaScript, and contacts no other site', async ({
   browser,
   page,
   shop,

@@ -49,7 +49,7 @@ test('equal configurations have the same address', () => {
   );
 });
 
-test('what is kept is listed by category, in the order of the catalogue', () => {
+test('kept configurations are listed by category, in the order of the catalogue', () => {
   const entryOf = (word: string) => ({ choice: readChoice(word) });
   const [mirror, bed] = [entryOf('miroir-hera'), entryOf('lit-zeus')];
   expect(byCategory([mirror, bed, mirror, entryOf('gone')])).toEqual([

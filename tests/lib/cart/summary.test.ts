@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeSummary, encodeSummary } from '@/lib/cart/summary';
 import { listProducts } from '@/lib/catalogue/products';
 
-test('a summary comes back from its cookie as it was', () => {
+test('a summary is read back unchanged from its cookie', () => {
   const full = {
     count: 12,
     wishlistIds: listProducts().map(({ id }) => id),
@@ -17,7 +17,7 @@ test('a summary comes back from its cookie as it was', () => {
   }
 });
 
-test('the cookie reads as documented', () => {
+test('the cookie has the documented format', () => {
   expect(encodeSummary({ count: 3, wishlistIds: ['lit-zeus', 'miroir-hera'], at: 17 })).toBe(
     '3|17|lit-zeus.miroir-hera',
   );

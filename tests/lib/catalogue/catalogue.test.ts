@@ -10,7 +10,7 @@ import {
 } from '@/lib/catalogue/catalogue';
 import { aPiece } from '@/tests/make';
 
-test('every id and every alias leads to its piece', () => {
+test('a piece is found by its id and by each alias', () => {
   for (const piece of allPieces) {
     for (const id of [piece.id, ...piece.aliases]) {
       expect(findPiece(piece.category, id)).toBe(piece);

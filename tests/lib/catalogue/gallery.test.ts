@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { galleryCategories, galleryItems } from '@/content/catalogue/gallery';
 import { itemPath, listItems, pieceOf } from '@/lib/catalogue/gallery';
 
-test('every item leads where the company says, and rooms and technology to the lightbox', () => {
+test('every item of a piece links to its story, and rooms and technology open the lightbox', () => {
   const paths = galleryItems.map((item) => [`${item.category} ${item.id}`, itemPath(item)]);
   expect(Object.fromEntries(paths)).toEqual({
     'beds zeus': '/bed-story/zeus',

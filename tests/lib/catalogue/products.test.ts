@@ -74,7 +74,7 @@ test('a structure takes the options of its bed at its own price', () => {
   expect(priceOf(product, ['integrated_tv'])).toBe(1_899_999 + 420_000);
 });
 
-test('a composition takes the options of the atelier and none of the bed page', () => {
+test('a composition has the options of the atelier, and none of the bed page', () => {
   const product = requireProduct('lit-zeus-atelier');
   expect(priceOf(product, ['tech-1', 'size-2'])).toBe(500_000 + 80_000 + 30_000);
   expect(priceOf(product, ['led_lighting'])).toBeUndefined();

@@ -4,7 +4,7 @@ import { allPieces, listPieces, requirePiece } from '@/lib/catalogue/catalogue';
 import { safetyWarnings } from '@/lib/catalogue/safety-warnings';
 import { aPiece } from '@/tests/make';
 
-test('what massages, or can be built to, warns of implants and pregnancy', () => {
+test('beds and chairs, which can massage, warn of implants and pregnancy', () => {
   for (const piece of [...listPieces('chair'), ...listPieces('bed')]) {
     expect(safetyWarnings(piece), piece.productId).toEqual(
       expect.arrayContaining(['implant', 'pregnancy']),
@@ -33,7 +33,7 @@ test('wardrobes and hanging mirrors are fixed to the wall, a mirror on a foot ca
   ]);
 });
 
-test('a battery is warned of where there is one', () => {
+test('a piece with a battery has the battery warning', () => {
   const power = { peakWatts: 100, batteryHours: 2 };
   expect(safetyWarnings(aPiece({ category: 'table', power }))).toEqual(['battery', 'electricity']);
   expect(safetyWarnings(aPiece({ category: 'table' }))).toEqual(['electricity']);

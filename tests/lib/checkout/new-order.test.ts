@@ -30,7 +30,7 @@ const orderTo = (kept: string, bought = purchase, chosen = choice, buyerHash = '
     delivery: deliveryOf(purchase.deliveryWeeks, kept),
   });
 
-test('an order keeps where and when it is to be installed', async () => {
+test('an order stores its destination and installation days', async () => {
   expect(await orderTo('FR-75001')).toMatchObject({
     deliveryCountry: 'FR',
     deliveryPostcode: '75001',

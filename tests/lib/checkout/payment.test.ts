@@ -37,7 +37,7 @@ test.each([
   expect(statedPrice(text)).toBe(defaultPurchaseCents);
 });
 
-test('a price that is missing or stated twice is none', () => {
+test('a missing or repeated price becomes the default price', () => {
   expect(defaultPurchaseCents).toBe(99_999_900);
   expect(statedPrice(undefined)).toBe(defaultPurchaseCents);
   expect(statedPrice(['8500', '8500'])).toBe(defaultPurchaseCents);
@@ -78,7 +78,7 @@ test('the monthly amount shown is rounded to whole euros', () => {
   expect(monthlyEuros(1_200_000, 24)).toBe(500);
 });
 
-test('3, 12 and 24 are a credit, paying at once is none', () => {
+test('3, 12 and 24 instalments are a credit, and one payment is not', () => {
   expect(instalmentCounts.map(isCredit)).toEqual([false, true, true, true]);
 });
 

@@ -52,7 +52,7 @@ test('a price that the piece can have with its options is kept', async () => {
   }
 });
 
-test('the options behind a stated price are named, and stand in the address of the piece', async () => {
+test('the options for a stated price are named, and are in the address of the piece', async () => {
   expect(await purchaseOf({ product: 'Lit Zeus', price: '11199.99' })).toMatchObject({
     lines: [{ productId: 'lit-zeus', optionIds: ['led_lighting'], options: ['Éclairage LED'] }],
     piecePath: '/bed/zeus?options=led_lighting',
@@ -83,7 +83,7 @@ test('a price that the piece cannot have is replaced by the catalogue price, and
   }
 });
 
-test('a name is found whatever its case and accents', async () => {
+test('a product name is found in any case, and without accents', async () => {
   for (const product of ['Fauteuil Athéna', 'FAUTEUIL ATHENA', 'fauteuil athéna']) {
     expect(await purchaseOf({ product, price: '8500' })).toMatchObject({
       name: 'Fauteuil Athéna',

@@ -139,7 +139,7 @@ test('after the last year of the holidays there are weeks only', () => {
   expect(dates('9999-12-01')).toBeUndefined();
 });
 
-describe('whatever the day, the lead time and the destination', () => {
+describe('D for any day, lead time and destination', () => {
   test('nothing is installed on a weekend or a holiday, and the first day is not after the last', () => {
     const closed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       FR: closedInFrance,
@@ -210,7 +210,7 @@ test('the longest time of a carrier is at least two days more than the shortest'
   }
 });
 
-test.each(deliveryCountries)('the example of a postcode of %s is one', (country) => {
+test.each(deliveryCountries)('the example postcode of %s is valid', (country) => {
   expect(dates('2026-11-23', country, deliveryZones[country].example)).toBeTypeOf('object');
 });
 

@@ -18,7 +18,7 @@ test('the language is removed from an address', () => {
   }
 });
 
-test('whatever names no language means French', () => {
+test('an unknown language becomes French', () => {
   const strangers = ['de', 'EN', '', '<b>', '__proto__', 'en,it', undefined, null, 7, ['en']];
   for (const value of strangers) expect(toLocale(value)).toBe('fr');
   for (const locale of locales) expect(toLocale(locale)).toBe(locale);

@@ -21,7 +21,7 @@ function fourLanes(attempt: (isProbe: boolean) => Promise<Attempt>) {
   return { start, pause };
 }
 
-test('a mail server that is away for two hours is asked every 30 seconds, by one mail at a time; then all is sent', async () => {
+test('an unreachable mail server is tried every 30 seconds with one mail, then all mails are sent', async () => {
   let isAway = true;
   let [waiting, asked, atOnce, most] = [5_000, 0, 0, 0];
   const { start } = fourLanes(async () => {

@@ -34,7 +34,7 @@ test('a table has a row for each label, in HTML and in plain text', () => {
   expect(text).toContain('Somme\n=====\n\nTotal : 99,00 €');
 });
 
-test('paragraphs keep their lines, and a link stands by its label', () => {
+test('paragraphs keep their line breaks, and a link follows its label', () => {
   const link = { label: 'Conditions', href: 'https://theogonie.example/terms?a=1&b=2' };
   const { text, html } = composeMail(aMail({ paragraphs: ['Un\r\ndeux'], link }));
   expect(html).toContain('<p><bdi>Un</bdi><br><bdi>deux</bdi></p>');

@@ -52,7 +52,7 @@ test('an order can be withdrawn until the end of the fourteenth day after its de
   }
 });
 
-test('numbers of orders are never alike, and are read however they are typed', () => {
+test('order numbers are unique, and are read in any spelling', () => {
   const numbers = new Set(
     Array.from({ length: 10_000 }, () => newOrderNumber(new Date('2026-11-22'))),
   );

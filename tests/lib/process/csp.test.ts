@@ -19,7 +19,7 @@ const page = `<html><head><style>a{b:c}</style><script src="/a.js" async></scrip
 <script>one()</script><script type="application/ld+json">{"a":1}</script>
 <script data-src="x" nonce="">two('é')</script><script>one()</script></head></html>`;
 
-test('every inline script has its hash once; outside scripts and data have none', () => {
+test('every inline script has its hash once, and outside scripts and data have none', () => {
   expect(inlineScripts(page)).toEqual([sha('one()'), sha("two('é')")]);
   expect(inlineStyles(page)).toEqual([sha('a{b:c}')]);
 });

@@ -16,7 +16,7 @@ test.each<[given: string | string[] | undefined, text: string]>([
   expect(readQuery(given)).toEqual({ text, isCut: false });
 });
 
-test('a long query is cut between two characters, and says so', () => {
+test('a long query is cut between two characters, and marked as cut', () => {
   const { text, isCut } = readQuery('🛏'.repeat(4_000));
   expect([text, isCut]).toEqual(['🛏'.repeat(longestQuery), true]);
   expect(readQuery('a'.repeat(longestQuery)).isCut).toBe(false);

@@ -41,7 +41,7 @@ test('at least 95 of a hundred queries find the right thing first', async () => 
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('every piece, story and question comes first by its own name', async () => {
+  test('every piece, story and question is the first result for its own name', async () => {
     const { documents } = await searchTexts(locale);
     const named = documents.filter(({ kind }) => kind !== 'option' && kind !== 'page');
     expect(named.length).toBeGreaterThan(2 * allPieces.length);
@@ -135,7 +135,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('a typo, case and accents make no difference, and characters beyond the limit none', async () => {
+test('typos, case and accents do not change the result, and text beyond the limit is ignored', async () => {
   for (const query of ['Lit Poséidon', 'LIT POSEIDON', 'lit poseidn', 'lit posé'] as const) {
     expect(await firstOf('fr', query), query).toBe('/bed/poseidon');
   }

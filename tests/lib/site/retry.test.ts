@@ -46,7 +46,7 @@ test('a network failure is retried after one, two and four seconds', async () =>
   });
 });
 
-test('after three retries the failure stands', async () => {
+test('a failure is returned after three retries', async () => {
   const { answer, calls } = await callFailing([1, 2, 3, 4, 5].map(() => networkError));
   expect(answer).toBe(networkError);
   expect(calls).toBe(4);

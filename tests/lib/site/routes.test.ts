@@ -123,7 +123,7 @@ test('the sitemap lists canonical addresses once each, and nothing personal', ()
   }
 });
 
-test('the counters of the sitemap count what it lists', () => {
+test('the counters of the sitemap match its entries', () => {
   expect(sitemapCounters()).toEqual({
     pages: sitemapPaths.length,
     categories: categories.length,

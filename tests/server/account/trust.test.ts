@@ -230,7 +230,7 @@ test('a contract is withdrawn from in two steps, with an acknowledgement on the 
 
 const receiptIn = (text: string) => /\/withdrawal\/receipt\?token=[\w.-]+/.exec(text)?.[0] ?? '';
 
-test('a receipt that was cut or forged shows nothing and says what to do', async () => {
+test('a cut or forged receipt shows an explanation and no data', async () => {
   const email = anEmail();
   const browser = aBrowser(shop.url);
   const fields = { name: 'Léda', order: 'cmd-78', email, step: 'confirm' };
@@ -302,7 +302,7 @@ describe('limits', () => {
   });
   afterAll(() => strict.stop());
 
-  test('a mailbox gets three links at once, and who asks for more is answered the same', async () => {
+  test('a mailbox gets three links at once, and further requests get the same answer', async () => {
     const email = anEmail();
     const browser = () => aBrowser(strict.url);
     await browser().press('/cart', 'S’inscrire', { email });

@@ -76,7 +76,7 @@ describe('a visitor who has joined', () => {
     expect((await cartOf(cookie)).text).toMatch(/9\s999,99\s€/);
   });
 
-  test('cannot touch the line of somebody else', async () => {
+  test('cannot change the line of another visitor', async () => {
     const [owner, stranger] = [await aSession(), await aSession()];
     await add({ productId: 'lit-zeus' }, owner);
     await add({ productId: 'lit-hades' }, stranger);
@@ -169,7 +169,7 @@ describe('a form whose action this release no longer has', () => {
   test.each([
     ['/contact', '/page-expired', 'La page a changé'],
     ['/ar/cart', '/ar/page-expired', 'حُدِّثت هذه الصفحة'],
-  ])('leads from %s to a page in its language that says so', async (path, target, title) => {
+  ])('is redirected from %s to the page about it, in its language', async (path, target, title) => {
     const answer = await send(path);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(target);

@@ -85,7 +85,7 @@ test('two of one category can be compared, two of different ones cannot', async 
   expect(form?.getAttribute('action')).toBe('/compare');
 });
 
-test('a form that is sent twice keeps one', async () => {
+test('a form that is sent three times at once keeps one configuration', async () => {
   const visitor = await aVisitor(shop.url);
   const send = await visitor.fill(zeus, kept.add.keep, { name: 'Ma chambre' });
   const answers = await Promise.all([send(), send(), send()]);
@@ -173,7 +173,7 @@ describe('hostile values are answered with a sentence, and nothing is written', 
   });
 });
 
-test('another device sees what the address keeps after the proof of the mailbox, not before', async () => {
+test('another device shows kept configurations once the address is proven, and not before', async () => {
   const visitor = await aVisitor(shop.url);
   const { email } = visitor;
   await keep(visitor, 'Ma chambre');

@@ -80,7 +80,7 @@ test('a comparison of twenty catalogues has four columns, and says what was left
   }
 });
 
-test.each(locales)('both pages stand in %s, and are not indexed', async (locale) => {
+test.each(locales)('both pages are in %s, and are not indexed', async (locale) => {
   for (const path of ['/collections/find?category=bed', '/compare?pieces=lit-zeus,lit-hades']) {
     const reply = await ask(shop.url + localePath(locale, path));
     const dom = parse(reply.body.toString());

@@ -42,7 +42,7 @@ test.each(pages)(
   },
 );
 
-test('the rules find what is missing, by its place', async () => {
+test('the rules report each missing field by its path', async () => {
   const product = await productOf('/bed/chronos');
   const offers = Array.isArray(product.offers) ? product.offers : [];
   const { image: _, ...imageless } = product;

@@ -35,7 +35,7 @@ const mostFrench: Readonly<Record<Locale, number>> = {
   ar: 0.1,
 };
 
-test('every address answers in each language, says so, and names the others', async () => {
+test('every address answers in each language, declares it, and links to the others', async () => {
   const worst = new Map<Locale, number>();
   const titles = new Map<string, string>();
   const canonical = new Set<string>();

@@ -171,7 +171,7 @@ describe('a link by mail', () => {
     ['/it/cart?tab=wishlist', messages.it.newsletter.submit],
     ['/ar/kept', messages.ar.newsletter.submit],
     ['/orders', fr.myData.ask.send],
-  ])('leads back to %s, which asked for it', async (page, button) => {
+  ])('returns to %s, where it was requested', async (page, button) => {
     const email = anEmail();
     await aBrowser(shop.url).press('/cart', 'S’inscrire', { email });
     const browser = aBrowser(shop.url);
@@ -209,7 +209,7 @@ describe('a link by mail', () => {
     expect((await read(opened.location, browser)).text).toContain('Léda Tyndare');
   });
 
-  test('leads to no other site and to no other page', async () => {
+  test('never redirects to another site or to a page that cannot ask for it', async () => {
     const email = anEmail();
     await aBrowser(shop.url).press('/cart', 'S’inscrire', { email });
     for (const back of [

@@ -75,7 +75,7 @@ async function change(statement: string): Promise<void> {
   shop = await startShop(settings);
 }
 
-test('an offer has the prices of the catalogue, whatever a form says', async () => {
+test('an offer has the prices of the catalogue, whatever the form says', async () => {
   const prices = { price: '1', unitCents: '1', totalCents: '1', deliveryCents: '-9900' };
   const { text } = await read(await anOffer(undefined, prices));
   expect(text).toContain(total);
@@ -112,7 +112,7 @@ test('an unknown piece and hostile fields are refused with a sentence', async ()
   expect((await read('/cart?error=offerFailed')).text).toContain(fr.errors.offerFailed.text);
 });
 
-test('an address that was cut, forged or signed for something else leads to no offer', async () => {
+test('a token that was cut, forged or signed for something else opens no offer', async () => {
   const path = await anOffer();
   const [header, claims = '', signature] = path.split('.');
   const { location } = await aBrowser(shop.url).press('/bed/zeus', fr.detail.buy);

@@ -295,7 +295,7 @@ describe.each(Object.keys(strangers))('%s', (name) => {
     }
   });
 
-  test('cannot pay for them, nor learn where they are paid', async () => {
+  test('can neither pay for them nor get their payment address', async () => {
     const opened = stripe.requests();
     for (const number of [paid, unpaid]) {
       for (const order of [undefined, ...Object.values(tokens)]) {
@@ -391,7 +391,7 @@ async function abuses(): Promise<DeskForm[]> {
   return [...forms, ...steps];
 }
 
-test('every action of the desk is refused to who is not of the house, wherever it is sent from', async () => {
+test('every action of the desk is refused to visitors outside the house, on any page', async () => {
   const forms = await abuses();
   expect(forms.length).toBeGreaterThan(orderStates.length + 5);
   for (const [name, cookie] of Object.entries(strangers)) {

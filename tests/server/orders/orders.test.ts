@@ -71,7 +71,7 @@ test('a purchase is paid at Stripe by the lines of its order, at the shop’s ow
   expect(given?.get('allowed_payment_method_types[0]')).toBe('klarna');
 });
 
-test('what is chosen is what Stripe is asked for, and what the account lacks is not shown', async () => {
+test('Stripe gets the chosen method, and methods that the account lacks are not offered', async () => {
   const visitor = await aVisitor(shop.url);
   const page = await aPaymentPage(visitor);
   const shown = (await visitor.dom(page)).querySelectorAll('main input:not([type=hidden])');
@@ -280,7 +280,7 @@ test.each<Failure>(['declined', 'busy', 'broken', 'html', 'silent'])(
 );
 
 describe('events', () => {
-  test('make an order paid once, however often they come', async () => {
+  test('make an order paid once when they come three times', async () => {
     const session = await aSession();
     const event = stripe.event('checkout.session.completed', session);
     for (let n = 0; n < 3; n += 1) expect(await deliver(shop.url, event)).toBe(200);
@@ -296,7 +296,7 @@ describe('events', () => {
     expect(await pageAfter()).toContain('vous attend');
   });
 
-  test('of a wrong clock, a wrong secret and another shop are told apart in log and counters', async () => {
+  test('with a wrong clock, a wrong secret or of another shop are logged and counted apart', async () => {
     const session = await aSession();
     const { body } = stripe.event('checkout.session.completed', session);
     const now = Math.floor(Date.now() / 1000);

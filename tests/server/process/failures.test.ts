@@ -76,7 +76,7 @@ test('an answer of 500 leaves one line with its cause, and is counted', async ()
   expect(await metric('theogonie_failed_answers_total')).toBe(before + 1);
 });
 
-test('what Next prints is a line of the log, without addresses', async () => {
+test('a line printed by Next is logged as JSON, without addresses', async () => {
   const id = crypto.randomUUID();
   const name = { 'next-action': 'leda@theogonie.example 203.0.113.9' };
   const { status, lines } = await call(id, 'x', name);

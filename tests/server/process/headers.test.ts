@@ -48,7 +48,7 @@ test('every answer has the security headers', async () => {
   }
 });
 
-test('a page made for one visitor has a nonce of its own each time, on every script of Next', async () => {
+test('a dynamic page has a new nonce each time, on every script of Next', async () => {
   const replies = [await ask(`${shop.url}/cart`), await ask(`${shop.url}/cart`)];
   const nonces = replies.map((reply) => {
     const sources = scriptSources(policyOf(reply));
@@ -93,7 +93,7 @@ test('a page that answers a form without a script has the nonce of its policy', 
   expect(await response.text()).toContain(`nonce="${nonce}"`);
 });
 
-test('under https: the cookie of a session is one that no other host can set', async () => {
+test('the session cookie has the __Host- prefix under https', async () => {
   const page = await fetch(`${encrypted.url}/cart`);
   const form = parse(await page.text())
     .querySelectorAll('main form')

@@ -126,7 +126,7 @@ test('floods of headers are refused without harm', async () => {
   expect((await ask(`${shop.url}/`)).status).toBe(200);
 });
 
-test('HTTP/2 without asking first is answered with 505', async () => {
+test('HTTP/2 without an upgrade is answered 505', async () => {
   const answer = await exchange(shop.url, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
   expect(statusesIn(answer)).toEqual([505]);
   expect(answer).toMatch(/connection: close[\s\S]*\r\n\r\n505$/i);
@@ -145,7 +145,7 @@ test.each([
   ['/fr/', '/'],
   ['/fr/?x=1', '/?x=1'],
   ['/fr/bed/zeus?x=1', '/bed/zeus?x=1'],
-])('%s leads to %s', async (path, target) => {
+])('%s is redirected to %s', async (path, target) => {
   const { status, headers } = await ask(shop.url + path);
   expect([status, headers.location]).toEqual([308, target]);
 });

@@ -23,7 +23,7 @@ test.each([
   ['/feeds/products-fr.json', readOnly],
   ['/favicon.ico', readOnly],
   ['/social/theogonie.jpg?v=1', readOnly],
-])('%s takes %s, says so, and nothing else', async (path, allowed) => {
+])('%s accepts %s only, and lists them', async (path, allowed) => {
   const options = await ask(shop.url + path, { method: 'OPTIONS' });
   expect([options.status, options.headers.allow, options.body.length]).toEqual([204, allowed, 0]);
   const refused = ['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'];

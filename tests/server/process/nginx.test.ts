@@ -25,7 +25,7 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
     await Promise.all(shops.map((shop) => shop.stop()));
   });
 
-  test('a page comes from a process once, then from the cache, in brotli, and unchanged', async () => {
+  test('a page is fetched once, then served from the cache, in brotli and unchanged', async () => {
     const direct = await ask(`${shops[0]?.url}/bed/zeus`, { headers: browser });
     const first = await ask(`${url}/bed/zeus`, { headers: browser });
     const second = await ask(`${url}/bed/zeus`, { headers: { 'accept-encoding': 'br' } });
@@ -49,7 +49,7 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
     expect(again.status).toBe(304);
   });
 
-  test('each gets the encoding it asked for', async () => {
+  test('each client gets the encoding that it accepts', async () => {
     for (const [asked, given] of [
       ['gzip', 'gzip'],
       ['br;q=0, gzip', 'gzip'],
@@ -62,7 +62,7 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
     }
   });
 
-  test('who prefers Markdown gets it, and nobody else does', async () => {
+  test('a client that prefers Markdown gets it, and no other does', async () => {
     for (const _ of ['from a process', 'from the cache']) {
       const markdown = await ask(`${url}/returns`, { headers: { accept: 'text/markdown' } });
       expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -133,7 +133,7 @@ describe.skipIf(!nginx)('the nginx of docs/nginx.conf, before two processes', ()
     expect((await ask(`${url}/cart`)).status).toBe(502);
   });
 
-  test('what fails is logged with its request id, without token, address of a visitor or referrer', async () => {
+  test('a failure is logged with its request id, without token, visitor address or referrer', async () => {
     const token = 'secret-token-of-a-mail';
     const headers = { referer: `http://shop.example/letter?token=${token}`, 'user-agent': token };
     for (const path of ['/access', '/en/letter', `/en/quote/${token}`, '/my-data/download']) {

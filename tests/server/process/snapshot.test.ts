@@ -162,7 +162,7 @@ describe('a static answer is that of `next start`, but for the named headers and
     }
   });
 
-  test('the home page leads to the language that a cookie names', async () => {
+  test('the home page redirects to the language of the cookie', async () => {
     for (const locale of locales.filter((one) => one !== 'fr')) {
       const own = await ask(shop.url, { headers: { cookie: `a=b; language=${locale}` } });
       expect([own.status, own.headers.location]).toEqual([307, `/${locale}`]);
@@ -255,7 +255,7 @@ test('data of the router, pages for a visitor and wrong addresses are answered b
   }
 });
 
-test('encodings are chosen by what the browser likes, and by weight where it likes them equally', async () => {
+test('the encoding is the one preferred by the browser, or else the smallest', async () => {
   const chosen: Record<string, string | undefined> = {
     'gzip, deflate, br': 'br',
     'gzip;q=1.0, br;q=0.5': 'gzip',

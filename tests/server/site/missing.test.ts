@@ -52,8 +52,11 @@ async function faultsOf(path: string, locale: Locale): Promise<string[]> {
   return Object.entries(faults).flatMap(([name, isThere]) => (isThere ? `${path} ${name}` : []));
 }
 
-test.each(locales)('what does not exist is a page of the shop and a 404, in %s', async (locale) => {
-  expect(addresses.length).toBeGreaterThan(20);
-  const faults = addresses.map((address) => faultsOf(localePath(locale, address), locale));
-  expect((await Promise.all(faults)).flat()).toEqual([]);
-});
+test.each(locales)(
+  'a missing page is a page of the shop with status 404, in %s',
+  async (locale) => {
+    expect(addresses.length).toBeGreaterThan(20);
+    const faults = addresses.map((address) => faultsOf(localePath(locale, address), locale));
+    expect((await Promise.all(faults)).flat()).toEqual([]);
+  },
+);

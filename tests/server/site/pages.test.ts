@@ -27,7 +27,7 @@ const get = async (path: string) => readPage(await fetch(shop.url + path, { redi
 const isForVisitors = (path: string) => !path.startsWith('/desk');
 
 test.each(locales)(
-  'every address of the shop in %s answers 200 with one h1, a title and a description of its own',
+  'every address of the shop in %s answers 200 with one h1, a title and its own description',
   async (locale) => {
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
@@ -62,7 +62,7 @@ test.each(locales)(
   },
 );
 
-test('every link of every page leads somewhere', async () => {
+test('every link of every page leads to a page', async () => {
   const targets = new Map<string, string>();
   const ids = new Map<string, Set<string>>();
   for (const path of sitemapPaths) {
@@ -233,7 +233,7 @@ describe('/payment', () => {
     expect(text).toContain('celui du catalogue s’applique');
   });
 
-  test('a price reached with options stands', async () => {
+  test('a price that the options reach is kept', async () => {
     expect(total((await get('/payment?product=Lit+Zeus&price=11199.99')).text)).toBe('11 199,99');
   });
 
@@ -252,13 +252,13 @@ describe('/payment', () => {
     expect(radio?.getAttribute('aria-describedby')).toBe(`credit-warning credit-${count}`);
   });
 
-  test('the sentence of the law on credit stands once', async () => {
+  test('the legal sentence on credit is there once', async () => {
     const { text } = await get('/payment?product=Lit+Zeus&price=9999.99');
     const sentence = 'Attention ! Un crédit coûte de l’argent et doit être remboursé !';
     expect(text.split(sentence)).toHaveLength(2);
   });
 
-  test('terms, withdrawal and legal guarantee stand before the button', async () => {
+  test('terms, withdrawal and legal guarantee are named before the button', async () => {
     const { dom } = await get('/payment?product=Lit+Zeus&price=9999.99');
     const order = dom
       .querySelectorAll('main a, main form button')
@@ -276,7 +276,7 @@ describe('/payment', () => {
     expect(dom.querySelector('main a[href="/"]')).toBeTruthy();
   });
 
-  test('a quote that nobody signed is refused with a way back', async () => {
+  test('an unsigned quote is refused with a link back', async () => {
     const { text, status } = await get(
       '/payment?product=Lit+Zeus&price=1&quote=eyJhbGciOiJub25lIn0.e30.',
     );
@@ -313,7 +313,7 @@ describe('/payment', () => {
     ]);
   });
 
-  test('without configured links it leads to the demonstration, and on to the success page', async () => {
+  test('the demonstration is used without payment links, and leads to the success page', async () => {
     const page = '/payment?product=Lit+Zeus&price=9999.99';
     const { location } = await aBrowser(shop.url).press(page, 'Finaliser le paiement');
     expect(location).toMatch(/^\/checkout-demo\?/);
@@ -364,7 +364,7 @@ test('sitemap.xml lists every canonical page once, and robots.txt names it', asy
   expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain('/sitemap.xml');
 });
 
-test('the sitemap page counts what it lists', async () => {
+test('the sitemap page counts its entries', async () => {
   const { dom } = await get('/sitemap');
   const counters = dom.querySelectorAll('main dd').map((dd) => Number(dd.textContent));
   expect(counters).toEqual([

@@ -95,7 +95,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('name what an option adds', () => {
+  test('name the additions of an option', () => {
     const cells = rowOf('lit-zeus,lit-zeus.safe_storage', 'capabilities')?.cells;
     const lock = messages.fr.sheet.capabilities.fingerprint;
     expect(cells?.[0]).not.toContain(lock);

@@ -10,7 +10,7 @@ import { mm, seed } from './fit-shapes';
 const options = { seed, numRuns: 500 };
 const boxes = fc.tuple(mm(100, 2_600), mm(100, 1_600), mm(20, 900));
 
-test('what passes a door is drawn within the door', () => {
+test('a box that passes a door is drawn inside the door', () => {
   fc.assert(
     fc.property(boxes, mm(400, 1_500), mm(1_000, 2_500), (sizes, width, height) => {
       const box = boxOf(sizes);
@@ -28,7 +28,7 @@ test('what passes a door is drawn within the door', () => {
   );
 });
 
-test('what turns a corner is drawn between its walls', () => {
+test('a box that turns a corner is drawn between the walls', () => {
   fc.assert(
     fc.property(boxes, mm(600, 1_600), mm(600, 1_600), (sizes, firstWidth, secondWidth) => {
       const box = boxOf(sizes);
@@ -46,7 +46,7 @@ test('what turns a corner is drawn between its walls', () => {
   );
 });
 
-test('a box drawn keeps its measures, tilted too', () => {
+test('a tilted box is drawn at its own measures', () => {
   const { outline, sizeMm } = poseInOpening([2500, 2100, 60], 'tilted', {
     width: 830,
     height: 2040,

@@ -135,7 +135,7 @@ describe.each(rules)('$name', ({ ruleOf, measures, runs }) => {
   });
 });
 
-test('a corner is the same from both ends, and for a box carried backwards', () => {
+test('a corner passes the same boxes from both ends, and with their sides swapped', () => {
   fc.assert(
     fc.property(fc.tuple(side, side), wide, wide, ([length, thickness], first, second) => {
       const passes = turnsCorner([length, thickness], first, second);
@@ -146,7 +146,7 @@ test('a corner is the same from both ends, and for a box carried backwards', () 
   );
 });
 
-test('a door passes what any face of the box passes, straight or turned', () => {
+test('a door passes a box when it passes one of its faces, straight or turned', () => {
   fc.assert(
     fc.property(boxes, wide, wide, (sizes, width, height) => {
       const passes = facesOf(sizes).some((face) => fitsInside(face, [width, height]));

@@ -46,7 +46,7 @@ describe('a door', () => {
     expect(judge(doorRule(thinner), door)).toMatchObject({ spareMm: 20, isTight: false });
   });
 
-  test('what is a little too wide says by how much', () => {
+  test('the missing width is stated when a box is a little too wide', () => {
     const box = boxOf([1080, 1000, 860]);
     expect(judge(doorRule(box), door)).toEqual({
       passes: false,
@@ -142,7 +142,7 @@ describe('stairs', () => {
 describe('a lift', () => {
   const lift = { width: 1100, depth: 1400, height: 2200, doorWidth: 800, doorHeight: 2000 };
 
-  test('a long parcel stands, a longer one leans', () => {
+  test('a long parcel is stood up in a lift, and a longer one tilted', () => {
     expect(judge(liftRule([2060, 460, 460]), lift)).toMatchObject({ way: 'upright' });
     expect(judge(liftRule([2420, 720, 170]), lift)).toMatchObject({ passes: true, way: 'tilted' });
     expect(judge(liftRule([2700, 720, 170]), lift)).toMatchObject({ passes: false });

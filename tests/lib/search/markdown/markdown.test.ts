@@ -13,11 +13,11 @@ test.each([
   ['*/*', '/bed/zeus'],
   ['text/*', '/bed/zeus'],
   ['', '/bed/zeus'],
-])('who accepts “%s” gets %s', (accept, address) => {
+])('a client that accepts “%s” gets %s', (accept, address) => {
   expect(acceptedAddress('/bed/zeus', accept)).toBe(address);
 });
 
-test('a page without Markdown stays what it is', () => {
+test('a page without Markdown is served as HTML', () => {
   for (const address of ['/cart', '/chair/athena', '/bed/nobody', '/bed/zeus.md', '']) {
     expect(acceptedAddress(address, 'text/markdown'), address).toBe(address);
     expect(variesByAccept(address), address).toBe(false);
@@ -25,7 +25,7 @@ test('a page without Markdown stays what it is', () => {
   expect(variesByAccept('/ar/bed/zeus')).toBe(true);
 });
 
-test('whatever a client accepts, it gets the page or its Markdown', () => {
+test('any Accept header gives the page or its Markdown', () => {
   const part = fc.constantFrom(
     'text/markdown',
     'text/html',
