@@ -46,7 +46,7 @@ const brokenRequests: Readonly<Record<string, string>> = {
   HPE_PAUSED_H2_UPGRADE: '505 HTTP Version Not Supported',
 };
 /** How long a client has to read such an answer. */
-const lastWordMs = 1_000;
+const closeAfterMs = 1_000;
 
 /**
  * Answers what cannot be read as HTTP/1.1, and closes the connection. Node does the same, but gives a client that
@@ -62,7 +62,7 @@ function answerBrokenRequests(server: Server): void {
     const status = brokenRequests[code] ?? '400 Bad Request';
     const head = ['Content-Type: text/plain', 'Content-Length: 3', 'Connection: close'];
     socket.end([`HTTP/1.1 ${status}`, ...head, '', status.slice(0, 3)].join('\r\n'));
-    socket.setTimeout(lastWordMs, () => socket.destroy());
+    socket.setTimeout(closeAfterMs, () => socket.destroy());
   });
 }
 

@@ -20,7 +20,7 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
  * Waits for a short turn of the event loop that accepted no connection. Closing the port makes the kernel reset
  * connections that are not accepted yet, so it is closed right after such a turn.
  */
-async function quietMoment(server: Server): Promise<void> {
+async function waitForQuietTurn(server: Server): Promise<void> {
   let connections = 0;
   const count = () => {
     connections += 1;
@@ -47,7 +47,7 @@ async function drain(
   signal: StopSignal,
   drainMs: number,
 ) {
-  await quietMoment(server);
+  await waitForQuietTurn(server);
   // Node's HTTP `close` ends idle connections at once; that of the listener only stops accepting new ones.
   const closed = new Promise((resolve) => Listener.prototype.close.call(server, resolve));
   for (const response of underWay) response.shouldKeepAlive = false;
@@ -75,17 +75,17 @@ function trackResponses(server: Server): ReadonlySet<ServerResponse> {
 
 /** Calls back once, when the process is told to stop. */
 function onStopSignal(stop: (signal: StopSignal) => void): void {
-  let isTold = false;
-  const tell = (signal: StopSignal) => {
-    if (isTold) return;
-    isTold = true;
+  let isStopping = false;
+  const stopOnce = (signal: StopSignal) => {
+    if (isStopping) return;
+    isStopping = true;
     stop(signal);
   };
-  process.once('SIGINT', tell);
-  process.once('SIGTERM', tell);
+  process.once('SIGINT', stopOnce);
+  process.once('SIGTERM', stopOnce);
   if (!process.env.npm_lifecycle_event) return;
   // npm runs scripts through a shell that does not forward SIGTERM, so the end of the parent is the signal.
-  onParentEnd(() => tell('SIGTERM'));
+  onParentEnd(() => stopOnce('SIGTERM'));
 }
 
 /**

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect } from 'react';
-import { dropSummary } from '@/components/ui/browser/summary-store.client';
+import { deleteSummary } from '@/components/ui/browser/summary-store.client';
 
 /** On a page whose visitor has no session: what this and other tabs show of one is gone. */
 export function EndSummary() {
-  useEffect(dropSummary, []);
+  useEffect(deleteSummary, []);
   return null;
 }

@@ -14,7 +14,7 @@ type Props = {
 /** The quantity of a line, as a text field; applied on Enter or blur. */
 export function QuantityField({ label, quantity, form, setQuantity }: Props) {
   const [typed, setTyped] = useState<string>();
-  function settle() {
+  function applyTyped() {
     const wanted = typed === undefined ? quantity : quantityIn(typed);
     const isFit = Number.isInteger(wanted) && wanted >= 1 && wanted <= maxPerLine;
     if (isFit && wanted !== quantity) setQuantity(wanted);
@@ -31,11 +31,11 @@ export function QuantityField({ label, quantity, form, setQuantity }: Props) {
       maxLength={2}
       value={typed ?? quantity}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={settle}
+      onBlur={applyTyped}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        settle();
+        applyTyped();
       }}
       className="size-11 bg-transparent text-center lining-nums tabular-nums"
     />

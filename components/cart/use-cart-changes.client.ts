@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toasts } from '@/components/ui/browser/channels.client';
-import { keepSummary } from '@/components/ui/browser/summary-store.client';
+import { storeSummary } from '@/components/ui/browser/summary-store.client';
 import { newKey } from '@/components/ui/form/new-key.client';
 import { send } from '@/components/ui/form/use-action.client';
 import type { ErrorCode, FormAction } from '@/lib/action';
@@ -20,7 +20,7 @@ function formOf(fields: Fields): FormData {
 }
 
 /** Adds removed lines again; the newer summary then refreshes the page. */
-async function putBack(add: FormAction, lines: readonly Line[]): Promise<void> {
+async function restoreLines(add: FormAction, lines: readonly Line[]): Promise<void> {
   for (const { productId, optionIds, quantity } of lines) {
     const fields: Fields = [
       ['productId', productId],
@@ -30,7 +30,7 @@ async function putBack(add: FormAction, lines: readonly Line[]): Promise<void> {
     ];
     const result = await send(add, formOf(fields), 'cartAddFailed');
     toasts.send({ result });
-    if (result.ok && result.summary) keepSummary(result.summary);
+    if (result.ok && result.summary) storeSummary(result.summary);
   }
 }
 
@@ -48,11 +48,11 @@ export function useCartChanges(add: FormAction) {
   ): Promise<boolean> {
     const result = await send(action, formOf(fields), failure);
     const isSilent = result.ok && result.code === 'quantitySet';
-    const undo = result.ok && removed ? () => void putBack(add, removed) : undefined;
+    const undo = result.ok && removed ? () => void restoreLines(add, removed) : undefined;
     if (!isSilent) toasts.send({ result, undo });
     if (result.ok && result.summary) {
       setChangedAt(result.summary.at);
-      keepSummary(result.summary);
+      storeSummary(result.summary);
     }
     return result.ok;
   }

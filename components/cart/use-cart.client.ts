@@ -21,11 +21,11 @@ const slideMs = 600;
 export function useCart<R extends Row>(rows: readonly R[], readAt: number, actions: CartActions) {
   const [source, setSource] = useState(rows);
   const [base, setBase] = useState(rows);
-  const [wishes, setWishes] = useState<Readonly<Record<string, number>>>({});
+  const [pending, setPending] = useState<Readonly<Record<string, number>>>({});
   const { change, changedAt } = useCartChanges(actions.add);
   const wanted = useRef<Record<string, number>>({});
   const underWay = useRef(new Set<string>());
-  const goneAt = useRef(Number.NEGATIVE_INFINITY);
+  const removedAt = useRef(Number.NEGATIVE_INFINITY);
 
   if (source !== rows) {
     setSource(rows);
@@ -42,7 +42,7 @@ export function useCart<R extends Row>(rows: readonly R[], readAt: number, actio
     return change(actions.removeLine, [['id', id]], 'cartRemoveFailed', removed);
   }
 
-  async function settle(id: string): Promise<void> {
+  async function sendChanges(id: string): Promise<void> {
     for (let quantity = wanted.current[id]; quantity !== undefined; quantity = wanted.current[id]) {
       const sent = quantity;
       const isDone = await apply(id, sent);
@@ -50,17 +50,17 @@ export function useCart<R extends Row>(rows: readonly R[], readAt: number, actio
       if (!isDone || wanted.current[id] === sent) delete wanted.current[id];
     }
     underWay.current.delete(id);
-    setWishes({ ...wanted.current });
+    setPending({ ...wanted.current });
   }
 
   function setQuantity(id: string, quantity: number): void {
-    if (performance.now() - goneAt.current < slideMs) return;
-    if (quantity === 0) goneAt.current = performance.now();
+    if (performance.now() - removedAt.current < slideMs) return;
+    if (quantity === 0) removedAt.current = performance.now();
     wanted.current[id] = quantity;
-    setWishes({ ...wanted.current });
+    setPending({ ...wanted.current });
     if (underWay.current.has(id)) return;
     underWay.current.add(id);
-    void settle(id);
+    void sendChanges(id);
   }
 
   async function clear(): Promise<void> {
@@ -68,10 +68,10 @@ export function useCart<R extends Row>(rows: readonly R[], readAt: number, actio
     if (isDone) setBase([]);
   }
 
-  const shown = Object.entries(wishes).reduce(
+  const shown = Object.entries(pending).reduce(
     (list, [id, quantity]) => withQuantity(list, id, quantity),
     base,
   );
-  const isBusy = Object.keys(wishes).length > 0;
+  const isBusy = Object.keys(pending).length > 0;
   return { rows: shown, isBusy, setQuantity, clear, change, changedAt };
 }

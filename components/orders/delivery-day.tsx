@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
 import { dayInWords } from '@/lib/calendar';
-import { deliveryKept } from '@/lib/delivery/delivery';
+import { storedDelivery } from '@/lib/delivery/delivery';
 import { currentLocale } from '@/lib/i18n/request';
 import type { OrderView } from '@/lib/orders/order-view';
 
@@ -14,7 +14,7 @@ export async function DeliveryDay(order: OrderView) {
   if (state === 'agreed' && deliveryDate) {
     return t('deliveryOn', { date: dayInWords(deliveryDate, locale) });
   }
-  const planned = isUnderWay(order) ? deliveryKept(order) : undefined;
+  const planned = isUnderWay(order) ? storedDelivery(order) : undefined;
   return planned && <DeliveryPlan {...planned} />;
 }
 

@@ -23,18 +23,18 @@ export function FreshPage({ state }: { state: string }) {
     const ask = async () => {
       if ((await isPageReachable()) && isHere) refresh();
     };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void ask();
     };
-    const turnTo = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') void ask();
     };
-    window.addEventListener('pageshow', comeBack);
-    document.addEventListener('visibilitychange', turnTo);
+    window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       isHere = false;
-      window.removeEventListener('pageshow', comeBack);
-      document.removeEventListener('visibilitychange', turnTo);
+      window.removeEventListener('pageshow', onPageShow);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [refresh]);
   return null;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { dayInWords } from '@/lib/calendar';
 import { currentLocale } from '@/lib/i18n/request';
-import { toldChanges } from '@/lib/orders/order-history';
+import { customerChanges } from '@/lib/orders/order-history';
 import type { OrderView } from '@/lib/orders/order-view';
 
 /** What happened to an order, the oldest first. */
@@ -14,7 +14,7 @@ export async function OrderHistory({ order }: { order: OrderView }) {
         {t('history')}
       </h2>
       <ol className="grid border-gold border-s ps-6">
-        {toldChanges(order).map(({ id, state, note, day }) => (
+        {customerChanges(order).map(({ id, state, note, day }) => (
           <li key={id} className="grid gap-1 py-3">
             <p>{note ? t(`notes.${note}`) : t(`states.${state}`)}</p>
             <p className="text-muted text-small">

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { TrayHost } from '@/components/catalogue/compare/tray-host.client';
 import { subscribeRequests } from '@/components/ui/browser/channels.client';
-import { reach } from '@/components/ui/browser/reach.client';
+import { fetchOrToast } from '@/components/ui/browser/fetch-or-toast.client';
 import { useSummary } from '@/components/ui/browser/use-summary.client';
 import { watchPage } from '@/components/ui/browser/watch-page.client';
 import { ToastHost, type ToastProps } from '@/components/ui/toast/toast-host.client';
@@ -35,7 +35,7 @@ export function OverlayHost({ locale, subscribe, ...toasts }: Props) {
   useEffect(
     () =>
       subscribeRequests.listen(async (intent) => {
-        const loaded = await reach(() => loadDialog(locale));
+        const loaded = await fetchOrToast(() => loadDialog(locale));
         if (loaded) setAsked({ ...loaded, intent });
       }),
     [locale],

@@ -40,13 +40,13 @@ export async function listMessagesOf({ since, until }: Span, most: number) {
   const { createdAt } = contactMessages;
   // The times of a span are whole milliseconds.
   const at = sql`date_trunc('milliseconds', ${createdAt})`;
-  const isMeant = between(at, now(since), now(until));
+  const isInSpan = between(at, now(since), now(until));
   return run(async (db) => ({
-    count: await db.$count(contactMessages, isMeant),
+    count: await db.$count(contactMessages, isInSpan),
     rows: await db
       .select()
       .from(contactMessages)
-      .where(isMeant)
+      .where(isInSpan)
       .orderBy(asc(createdAt))
       .limit(most),
   }));

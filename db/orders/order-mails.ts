@@ -4,7 +4,7 @@ import type { Database } from '@/db/connection';
 import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
 import { mails } from '@/db/schema';
-import { currentRecords, givenBack, heldNow, isTotal } from '@/lib/checkout/payment-money';
+import { currentRecords, heldAmount, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import type { OrderNote, OrderState, Received } from '@/lib/orders/order';
 import type { OrderHead } from './orders';
@@ -35,7 +35,7 @@ export async function queueOrderMails(
 }
 
 /** What the house is told at once although the state of the order says less, or stays. */
-const toldToHouse: readonly OrderNote[] = ['disputed', 'paidTwice', 'refundedTooMuch'];
+const houseMailNotes: readonly OrderNote[] = ['disputed', 'paidTwice', 'refundedTooMuch'];
 
 /** Queues the mail to the house about a note in the history of an order, if it is one to look at. */
 export async function queueNoteMail(
@@ -43,7 +43,7 @@ export async function queueNoteMail(
   number: string,
   note: OrderNote | undefined,
 ): Promise<void> {
-  if (note && toldToHouse.includes(note)) {
+  if (note && houseMailNotes.includes(note)) {
     await queueHouseMail(db, 'houseOrder', { number, state: note });
   }
 }
@@ -51,15 +51,15 @@ export async function queueNoteMail(
 type ToRead = Pick<OrderHead, 'id' | 'providerPayment'>;
 
 /** What was said of the payments that an order is about now. */
-const listCurrent = async ({ id, providerPayment }: ToRead) =>
+const listCurrentRecords = async ({ id, providerPayment }: ToRead) =>
   currentRecords(await run((db) => listRecords(db, id)), providerPayment);
 
 /** The sum that the house holds for an order now, in the currency of what came last; `undefined` before. */
 export const findReceived = async (order: ToRead): Promise<Received | undefined> =>
-  heldNow(await listCurrent(order));
+  heldAmount(await listCurrentRecords(order));
 
 /** The same, where it is another sum than the order costs. */
-export async function findOtherSum(
+export async function findDifferingAmount(
   order: ToRead & Pick<OrderHead, 'totalCents'>,
 ): Promise<Received | undefined> {
   const received = await findReceived(order);
@@ -71,4 +71,4 @@ export async function findOtherSum(
  * @returns `undefined` when it has said neither
  */
 export const findRefunded = async (order: ToRead): Promise<Received | undefined> =>
-  givenBack(await listCurrent(order));
+  refundedAmount(await listCurrentRecords(order));

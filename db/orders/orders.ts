@@ -31,7 +31,7 @@ const purchaseLock = 7_460_115;
 export async function placeOrder({ lines, ...order }: NewOrder): Promise<OrderHead> {
   return run((db) =>
     db.transaction(async (tx) => {
-      const known = await settleEarlier(tx, order);
+      const known = await findOrReplaceEarlier(tx, order);
       if (known) return known;
       const [placed] = await tx
         .insert(orders)
@@ -51,7 +51,7 @@ export async function placeOrder({ lines, ...order }: NewOrder): Promise<OrderHe
  * The order that a token was paid by, whoever pressed, or that awaits payment for the same purchase. Without either,
  * what the same browser has ordered with another way to pay is cancelled.
  */
-async function settleEarlier(
+async function findOrReplaceEarlier(
   db: Database,
   order: Omit<NewOrder, 'lines'>,
 ): Promise<OrderHead | undefined> {

@@ -142,7 +142,7 @@ export async function enterState(
     .returning();
   if (state === 'paid') {
     await issueInvoice(db, order.id);
-    await noteTwin(db, changed);
+    await noteDoublePayment(db, changed);
     await takeFromCart(db, changed);
   }
   await queueOrderMails(db, changed);
@@ -165,7 +165,7 @@ async function issueInvoice(db: Database, orderId: string): Promise<void> {
  * Tells the house that the token or the offer of an order had been paid by another one already: one of them is to be
  * given back. Called after the invoice has its number, whose lock lets one order at a time be paid.
  */
-async function noteTwin(db: Database, order: OrderHead): Promise<void> {
+async function noteDoublePayment(db: Database, order: OrderHead): Promise<void> {
   const { id, number, state, purchaseId, offerId } = order;
   const isSame = or(
     purchaseId === null ? undefined : eq(orders.purchaseId, purchaseId),
@@ -173,15 +173,15 @@ async function noteTwin(db: Database, order: OrderHead): Promise<void> {
   );
   if (!isSame) return;
   const isPaid = notInArray(orders.state, [...unpaidStates, 'refunded']);
-  const [twin] = await db
+  const [otherOrder] = await db
     .select({ number: orders.number })
     .from(orders)
     .where(and(isSame, ne(orders.id, id), isPaid))
     .orderBy(asc(orders.placedAt))
     .limit(1);
-  if (!twin) return;
+  if (!otherOrder) return;
   const note = 'paidTwice';
-  await noteChange(db, id, { state, note, author: 'shop', remark: twin.number });
+  await noteChange(db, id, { state, note, author: 'shop', remark: otherOrder.number });
   await queueNoteMail(db, number, note);
 }
 

@@ -63,16 +63,16 @@ export async function findWithdrawal(wanted: string) {
  * @param whose the mailbox that a mail with them goes to; by default anybody's, for the house
  */
 export async function listDeclarations({ since, until }: Span, most: number, whose?: Recipient) {
-  const isMeant = and(
+  const isInSpan = and(
     between(declaredAt, since, until),
     whose === undefined ? undefined : eq(email, whose),
   );
   return run(async (db) => ({
-    count: await db.$count(withdrawals, isMeant),
+    count: await db.$count(withdrawals, isInSpan),
     rows: await db
       .select(columns)
       .from(withdrawals)
-      .where(isMeant)
+      .where(isInSpan)
       .orderBy(asc(declaredAt), reference)
       .limit(most),
   }));

@@ -46,7 +46,7 @@ async function keptInDatabase(): Promise<Keys> {
 async function keptInFolder(folder: string): Promise<Keys> {
   const file = join(folder, 'keys');
   prepareFolder(folder);
-  if (!existsSync(file)) keepFirst(newKey(), file);
+  if (!existsSync(file)) createKeyFile(newKey(), file);
   try {
     return requireKeys(readFileSync(file, 'utf8').trim(), file);
   } catch (error) {
@@ -58,7 +58,7 @@ async function keptInFolder(folder: string): Promise<Keys> {
 }
 
 /** Creates a file atomically, readable by its owner only; a file that exists stays as it is. */
-function keepFirst(text: string, file: string): void {
+function createKeyFile(text: string, file: string): void {
   const draft = `${file}-${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });
   try {

@@ -35,8 +35,8 @@ export function currentRecords(
 ): PaymentRecord[] {
   const arrived = records.filter(({ fact }) => fact.kind === 'paid');
   const names = [...new Set(arrived.map(({ providerPayment }) => providerPayment))];
-  const settled = names.slice(0, Math.max(0, names.indexOf(accepted)));
-  return records.filter(({ providerPayment }) => !settled.includes(providerPayment));
+  const earlier = names.slice(0, Math.max(0, names.indexOf(accepted)));
+  return records.filter(({ providerPayment }) => !earlier.includes(providerPayment));
 }
 
 /** A part of all payments together, of those in the currency of the last one; `undefined` before one has come. */
@@ -57,11 +57,11 @@ function sumOf(
 }
 
 /** What is held now: what came and was not given back. `undefined` before anything has come. */
-export const heldNow = (records: readonly PaymentRecord[]): Received | undefined =>
+export const heldAmount = (records: readonly PaymentRecord[]): Received | undefined =>
   sumOf(records, ({ receivedCents, refundedCents }) => Math.max(0, receivedCents - refundedCents));
 
 /** What was given back in all, else what came: the house may give it back by hand. `undefined` before that. */
-export function givenBack(records: readonly PaymentRecord[]): Received | undefined {
+export function refundedAmount(records: readonly PaymentRecord[]): Received | undefined {
   const refunded = sumOf(records, ({ refundedCents }) => refundedCents);
   return refunded?.cents === 0 ? sumOf(records, ({ receivedCents }) => receivedCents) : refunded;
 }
@@ -71,7 +71,7 @@ export const isTotal = ({ cents, currency }: Received, totalCents: number): bool
   cents === totalCents && currency.toLowerCase() === 'eur';
 
 /** Whether everything that came was given back. */
-export const isGivenBack = (records: readonly PaymentRecord[]): boolean =>
+export const isFullyRefunded = (records: readonly PaymentRecord[]): boolean =>
   [...moneyByPayment(records).values()].every(
     ({ receivedCents, refundedCents }) => refundedCents >= receivedCents,
   );

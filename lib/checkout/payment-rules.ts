@@ -6,7 +6,7 @@ import type {
   PaymentFields,
   PaymentRecord,
 } from './payment-event';
-import { currentRecords, isGivenBack, isTotal, moneyByPayment } from './payment-money';
+import { currentRecords, isFullyRefunded, isTotal, moneyByPayment } from './payment-money';
 
 /** Which fields of an order an event may write, by what it says. Every event but `method` adds to the history. */
 type Writes = {
@@ -71,7 +71,7 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
     if (order.state === 'refunded')
       return { fields: {}, history: tooMuch.length > 0 ? tooMuch : ['tooLate'] };
     const records = [...known, { fact, providerPayment: payment }];
-    return isGivenBack(currentRecords(records, order.providerPayment))
+    return isFullyRefunded(currentRecords(records, order.providerPayment))
       ? { fields: { state: 'refunded' }, history: [undefined, ...tooMuch] }
       : { fields: {}, history: ['partlyRefunded', ...tooMuch] };
   },

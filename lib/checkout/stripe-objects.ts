@@ -54,7 +54,7 @@ const Session = z.object({
 });
 
 /** The order that a reference names. Ours are UUIDs; another shop on the same account has its own. */
-function orderNamed(reference: unknown): { orderId?: string; isForeign?: boolean } {
+function readReference(reference: unknown): { orderId?: string; isForeign?: boolean } {
   const named = z.uuid().safeParse(reference);
   if (named.success) return { orderId: named.data.toLowerCase() };
   return { isForeign: reference !== undefined && reference !== null };
@@ -71,7 +71,7 @@ export function readSession(object: unknown) {
     address: linesOf(shipping?.address) ?? linesOf(customer?.address),
   };
   return {
-    ...orderNamed(session.client_reference_id),
+    ...readReference(session.client_reference_id),
     providerSession: session.id,
     providerPayment: session.payment_intent,
     email: customer?.email,
@@ -132,7 +132,7 @@ export function readCharge(object: unknown) {
   const { type = '', card } = payment_method_details ?? {};
   const paidWith = wallets.get(card?.wallet?.type ?? '') ?? kinds.get(type) ?? 'other';
   return {
-    ...orderNamed(metadata?.order),
+    ...readReference(metadata?.order),
     providerPayment: payment_intent,
     refundedCents: amount_refunded,
     paidWith,

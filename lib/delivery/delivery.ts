@@ -44,7 +44,7 @@ export function plannedDelivery({ destination, days }: Delivery): PlannedDeliver
 }
 
 /** The delivery that an order keeps; `undefined` when it keeps no days. */
-export function deliveryKept(order: PlannedDelivery): Delivery | undefined {
+export function storedDelivery(order: PlannedDelivery): Delivery | undefined {
   const { deliveryCountry, deliveryPostcode, deliveryFirst: first, deliveryLast: last } = order;
   if (!deliveryCountry || !isDeliveryCountry(deliveryCountry) || !first || !last) return undefined;
   const destination = { country: deliveryCountry, postcode: deliveryPostcode ?? undefined };

@@ -1,9 +1,9 @@
-import { isToldNote, type ToldNote } from './order';
+import { type CustomerNote, isCustomerNote } from './order';
 import type { OrderChangeView, OrderView } from './order-view';
 
 /** A change as its customer reads it. `day` is the day it is about: a moment, or a day as `2026-12-14`. */
-export type ToldChange = Pick<OrderChangeView, 'id' | 'state'> & {
-  readonly note: ToldNote | null;
+export type CustomerChange = Pick<OrderChangeView, 'id' | 'state'> & {
+  readonly note: CustomerNote | null;
   readonly day: Date | string;
 };
 
@@ -11,14 +11,14 @@ export type ToldChange = Pick<OrderChangeView, 'id' | 'state'> & {
  * What happened to an order, the oldest first. An agreed delivery has the agreed day and a delivery the day it
  * happened, not the days on which the house noted them; of several agreed days the last one counts.
  */
-export function toldChanges({
+export function customerChanges({
   changes,
   deliveryDate,
   deliveredAt,
-}: Pick<OrderView, 'changes' | 'deliveryDate' | 'deliveredAt'>): ToldChange[] {
+}: Pick<OrderView, 'changes' | 'deliveryDate' | 'deliveredAt'>): CustomerChange[] {
   const agreed = changes.findLast(({ state, note }) => state === 'agreed' && !note);
-  return changes.flatMap(({ id, state, note, at }): ToldChange[] => {
-    if (note) return isToldNote(note) ? [{ id, state, note, day: at }] : [];
+  return changes.flatMap(({ id, state, note, at }): CustomerChange[] => {
+    if (note) return isCustomerNote(note) ? [{ id, state, note, day: at }] : [];
     if (state === 'agreed' && id !== agreed?.id) return [];
     const noted = { agreed: deliveryDate, delivered: deliveredAt } as const;
     const day = (state === 'agreed' || state === 'delivered') && noted[state];

@@ -106,10 +106,10 @@ const inHouseNotes = [
   'refundedTooMuch',
   'tooLate',
 ] as const satisfies readonly OrderNote[];
-export type ToldNote = Exclude<OrderNote, (typeof inHouseNotes)[number]>;
+export type CustomerNote = Exclude<OrderNote, (typeof inHouseNotes)[number]>;
 
 /** Whether the customer's history tells of a note. */
-export const isToldNote = (note: OrderNote): note is ToldNote =>
+export const isCustomerNote = (note: OrderNote): note is CustomerNote =>
   !inHouseNotes.some((inHouse) => inHouse === note);
 
 /** Who takes a payment. */

@@ -16,7 +16,7 @@ const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0';
 /** For pages made for one visitor that are not confidential: without `no-store`, so that Back shows them at once. */
 const forOneVisitor = 'private, no-cache, max-age=0';
-const notKept = 'no-store';
+const noStore = 'no-store';
 
 /** `?v=…`, or a name such as `front.3f2a9c01.avif`. */
 const hasVersion = (url: string) =>
@@ -27,7 +27,7 @@ export function cacheControlOf(kind: Kind | undefined, address: string, url = ad
   if (kind === 'static page') return sharedForAMinute;
   if (kind === 'file') return hasVersion(url) ? forever : revalidated;
   const isKept = kind === 'personal page' && pageAt(plainPath(address)).audience === 'visitor';
-  return isKept ? forOneVisitor : notKept;
+  return isKept ? forOneVisitor : noStore;
 }
 
 /**
@@ -52,7 +52,7 @@ export function setCacheControl(
   onHeaders(response, () => {
     const isRead = method === 'GET' || method === 'HEAD';
     const isAnswer = isRead && [200, 206, 304].includes(response.statusCode);
-    response.setHeader('cache-control', isAnswer ? cacheControlOf(kind, address, url) : notKept);
+    response.setHeader('cache-control', isAnswer ? cacheControlOf(kind, address, url) : noStore);
     const vary = varyOf(address, [response.getHeader('vary') ?? []].flat().join(', '));
     if (vary) response.setHeader('vary', vary);
   });

@@ -5,7 +5,7 @@ import { findProduct } from '@/lib/catalogue/products';
 import { leadTimeText } from '@/lib/catalogue/sheet-words';
 import { vatIn } from '@/lib/checkout/payment';
 import { termsOf } from '@/lib/checkout/purchase-terms';
-import { deliveryKept } from '@/lib/delivery/delivery';
+import { storedDelivery } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { formatText } from '@/lib/i18n/format';
@@ -51,7 +51,7 @@ export function confirmation(
 /** When and where it is installed, as the payment page said. */
 function plannedRow(order: Order, locale: Locale, { delivery }: OrderWords) {
   const { tag } = languages[locale];
-  const planned = deliveryKept(order);
+  const planned = storedDelivery(order);
   if (typeof planned?.days !== 'object') return [];
   const text = `${daysInWords(planned.days, tag)} (${placeName(planned.destination, tag)})`;
   return [[delivery.planned, text] as const];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findKeptKeys } from '../../db/process/kept-keys.mjs';
 import {
+  findReleaseToStart,
   folderOf,
   importServer,
-  nameToStart,
   servedAfterRollback,
   serverUrl,
   takeRelease,
@@ -29,7 +29,7 @@ export async function prepareRelease({ isForStart = false } = {}) {
   return alone(async () => {
     const served = servedAfterRollback(sources);
     if (served) return folderOf(served);
-    const ready = isForStart ? nameToStart(sources) : undefined;
+    const ready = isForStart ? findReleaseToStart(sources) : undefined;
     if (ready) return folderOf(ready);
     const keys = (await findKeptKeys(process.env)) ?? (await makeKeys(isForStart));
     const name = releaseName(sources, keys.text);

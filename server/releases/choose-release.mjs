@@ -41,7 +41,7 @@ async function findRelease() {
   return alone(async () => {
     const served = servedAfterRollback(sources);
     if (served) return folderOf(served);
-    const name = nameToStart(sources);
+    const name = findReleaseToStart(sources);
     if (name) takeRelease(name);
     return name && folderOf(name);
   });
@@ -51,7 +51,7 @@ async function findRelease() {
  * The release that a start takes, whatever its keys, unless `SECRET_KEY` names them.
  * @param {string} sources their hash @returns {string | undefined} its name
  */
-export function nameToStart(sources) {
+export function findReleaseToStart(sources) {
   const { SECRET_KEY } = process.env;
   const start = SECRET_KEY ? releaseName(sources, SECRET_KEY) : sources;
   return [currentName() ?? '', ...supersededReleases()].find((name) => name.startsWith(start));

@@ -22,7 +22,7 @@ export function isSentByPages(body: string): boolean {
  * Next answers an action with 500 when its arguments cannot be read, or are of another kind than it takes. Where no page
  * of ours sends such a body the sender is at fault: 400.
  */
-export function blameSender(
+export function answerBadActionWith400(
   { headers }: IncomingMessage,
   response: ServerResponse,
   body: string,

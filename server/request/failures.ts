@@ -11,7 +11,7 @@ import { pathOf } from './paths';
 /** Logs and counts an answer of 500, and one during which something was thrown, once it is sent. */
 function logFailure({ method, url = '/' }: IncomingMessage, response: ServerResponse): void {
   const request = currentRequest();
-  const whenOver = () => {
+  const logOnClose = () => {
     if (request) request.isOver = true;
     const { statusCode: status } = response;
     if (status !== 500 && !request?.failure) return;
@@ -23,7 +23,7 @@ function logFailure({ method, url = '/' }: IncomingMessage, response: ServerResp
     counters().failedAnswers += 1;
     log().error({ event: 'failed-answer', ...line, err: request?.failure }, 'an answer failed');
   };
-  response.once('close', AsyncResource.bind(whenOver));
+  response.once('close', AsyncResource.bind(logOnClose));
 }
 
 /** A handler whose failures are logged and counted; what it throws is answered with 500. */

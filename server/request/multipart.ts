@@ -11,9 +11,9 @@ function peek(request: IncomingMessage, length: number): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const settle = () => {
+    const finish = () => {
       request.off('readable', look);
-      request.off('close', settle);
+      request.off('close', finish);
       const body = Buffer.concat(chunks);
       // In the same turn as the last read: later, the stream would have ended.
       if (size >= length && body.length > 0) request.unshift(body);
@@ -23,11 +23,11 @@ function peek(request: IncomingMessage, length: number): Promise<Buffer> {
       for (let chunk = request.read(); chunk !== null; chunk = request.read()) {
         chunks.push(chunk);
         size += chunk.length;
-        if (size >= length) return settle();
+        if (size >= length) return finish();
       }
     };
     request.on('readable', look);
-    request.on('close', settle);
+    request.on('close', finish);
   });
 }
 

@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 /** Forms are small; larger bodies are rejected unread. */
 const largestBodyBytes = 64 * 1024;
 /** Rejected bodies up to this size are read to their end, so that the browser gets the answer and no reset. */
-const politeBytes = 8 * 1024 * 1024;
+const drainedBytes = 8 * 1024 * 1024;
 /** A client that announces a body but does not send it is answered after this time. */
-const politeMs = 2_000;
+const bodyWaitMs = 2_000;
 
 function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).host : undefined;
@@ -27,7 +27,7 @@ function isOwn(headers: IncomingHttpHeaders, siteUrl: string): boolean {
  * Why a request is rejected, as an HTTP status: 403 for a form of another site, 413 for a body above
  * 64 KB, 411 for a body without a length, 400 for a malformed length.
  */
-export function refusalOf(
+export function rejectionByHeaders(
   method: string | undefined,
   headers: IncomingHttpHeaders,
   siteUrl: string,
@@ -47,13 +47,13 @@ export async function reject(
   response: ServerResponse,
   status: number,
 ): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) <= politeBytes && !request.readableEnded) {
-    let patience: NodeJS.Timeout | undefined;
+  if (Number(request.headers['content-length'] ?? 0) <= drainedBytes && !request.readableEnded) {
+    let timer: NodeJS.Timeout | undefined;
     await new Promise((resolve) => {
-      patience = setTimeout(resolve, politeMs);
+      timer = setTimeout(resolve, bodyWaitMs);
       request.once('end', resolve).once('close', resolve).resume();
     });
-    clearTimeout(patience);
+    clearTimeout(timer);
   }
   const headers = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
   response.writeHead(status, headers).end(String(status));

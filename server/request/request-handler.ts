@@ -11,14 +11,14 @@ import { healthOf } from '@/server/health';
 import { answerMetrics } from '@/server/metrics';
 import type { Handler } from '@/server/next';
 import type { ServeFile } from '@/server/static/static-files';
-import { blameSender } from './action-form';
+import { answerBadActionWith400 } from './action-form';
 import { redirectExpiredForm } from './expired-form';
 import { withFailures } from './failures';
 import { dropIgnoredHeaders } from './ignored-headers';
 import { isMissing } from './missing';
 import { readForm } from './multipart';
 import { longestPath, pathOf, withoutEndingSlashes } from './paths';
-import { clientAddress, refusalOf, reject } from './request-guard';
+import { clientAddress, reject, rejectionByHeaders } from './request-guard';
 
 /**
  * Addresses that are files or nothing: Next answers them where there is a file, and no page says that there is
@@ -36,7 +36,7 @@ function rejectionOf(
   if (path === '') return 400;
   if (path.length > longestPath) return 414;
   if (!allowedMethods(kind).split(', ').includes(method)) return 405;
-  return refusalOf(method, headers, env().SITE_URL);
+  return rejectionByHeaders(method, headers, env().SITE_URL);
 }
 
 function countedAs(kind: Kind | undefined, method: string | undefined): AnswerKind {
@@ -108,7 +108,7 @@ export function handleRequests(
     redirectExpiredForm(request, response, address);
     // Next would redirect twice: to `/fr`, then to `/`.
     if (address === '/fr') request.url = url.replace(/^\/fr\/+(?=\?|$)/, '/fr');
-    blameSender(request, response, form ?? '');
+    answerBadActionWith400(request, response, form ?? '');
     await next(request, response);
   });
 }

@@ -33,7 +33,7 @@ const answerWithinMs = 60_000;
 /** Files that compression makes smaller. */
 const textFile = /\.(?:js|css|svg|txt|json|xml|map)$/;
 /** Headers that belong to one connection or moment, and those that the server sets itself. */
-const notKept =
+const skippedHeaders =
   /^(?:date|connection|keep-alive|transfer-encoding|content-length|etag|cache-control|x-nextjs-cache)$/;
 
 const brotli = promisify(brotliCompress);
@@ -90,7 +90,7 @@ export async function askNext(origin: string, address: string, withinMs = answer
   if (response.status !== 200) {
     throw new Error(`the snapshot failed: Next answered ${response.status} to ${address}`);
   }
-  const kept = [...response.headers].filter(([name]) => !notKept.test(name));
+  const kept = [...response.headers].filter(([name]) => !skippedHeaders.test(name));
   return { body, headers: Object.fromEntries(kept) };
 }
 

@@ -1,7 +1,7 @@
 import { messagesOf } from '@/lib/i18n/messages';
 import { env } from '@/lib/process/env';
+import { anyOriginHeaders } from '@/lib/search/any-origin-headers';
 import { llmsText } from '@/lib/search/markdown/guide';
-import { readByAll } from '@/lib/search/read-by-all';
 
 export const dynamic = 'force-static';
 
@@ -10,6 +10,6 @@ export async function GET() {
   const locale = 'en';
   const text = llmsText({ locale, messages: await messagesOf(locale), site: env().SITE_URL });
   return new Response(text, {
-    headers: { ...readByAll, 'content-type': 'text/plain; charset=utf-8' },
+    headers: { ...anyOriginHeaders, 'content-type': 'text/plain; charset=utf-8' },
   });
 }

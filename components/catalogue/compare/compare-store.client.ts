@@ -1,5 +1,5 @@
 import { toasts } from '@/components/ui/browser/channels.client';
-import { reach } from '@/components/ui/browser/reach.client';
+import { fetchOrToast } from '@/components/ui/browser/fetch-or-toast.client';
 import { store, stored } from '@/components/ui/browser/stored.client';
 import { readList, toggled } from '@/lib/catalogue/compare/compare-list';
 
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 /** What was written last, for browsers that refuse to store it: it holds until the next full load. */
 let written = '';
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -16,14 +16,14 @@ function tell(): void {
 export function subscribeToCompared(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
-    addEventListener('storage', tell);
-    addEventListener('pageshow', tell);
+    addEventListener('storage', notify);
+    addEventListener('pageshow', notify);
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('storage', tell);
-    removeEventListener('pageshow', tell);
+    removeEventListener('storage', notify);
+    removeEventListener('pageshow', notify);
   };
 }
 
@@ -36,7 +36,7 @@ export function comparedText(): string {
 export function keepCompared(words: readonly string[]): void {
   written = words.join();
   store(key, written);
-  tell();
+  notify();
 }
 
 /**
@@ -51,5 +51,5 @@ export async function toggleCompared(word: string, load: () => Promise<object>):
     return;
   }
   keepCompared(next);
-  if (!(await reach(load))) keepCompared(list);
+  if (!(await fetchOrToast(load))) keepCompared(list);
 }

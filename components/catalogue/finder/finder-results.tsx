@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PieceCard } from '@/components/catalogue/piece/piece-card';
 import { Link } from '@/components/ui/link';
 import { findPieces } from '@/lib/catalogue/finder/finder';
-import { loosened, withoutFilter } from '@/lib/catalogue/finder/finder-hints';
+import { bestFilterToRemove, withoutFilter } from '@/lib/catalogue/finder/finder-hints';
 import { finderAddress, finderPath, type Search } from '@/lib/catalogue/finder/finder-query';
 
 /** What was found, under a heading that counts it; or which filter to take away. */
@@ -33,7 +33,7 @@ export async function FinderResults({ filters, sort }: Search) {
 
 async function NothingFound({ filters, sort }: Search) {
   const t = await getTranslations('finder');
-  const best = loosened(filters);
+  const best = bestFilterToRemove(filters);
   return (
     <section aria-labelledby="found" className="grid content-start justify-items-start gap-5">
       <h2 id="found" className="text-heading">

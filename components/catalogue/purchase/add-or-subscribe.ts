@@ -1,5 +1,5 @@
 import { subscribeRequests } from '@/components/ui/browser/channels.client';
-import { currentSummary, dropSummary } from '@/components/ui/browser/summary-store.client';
+import { currentSummary, deleteSummary } from '@/components/ui/browser/summary-store.client';
 import type { ActionResult } from '@/lib/action';
 import type { Intent } from '@/lib/cart/intent';
 
@@ -28,7 +28,7 @@ export function addOrSubscribe(perform: Perform, form: FormData, list: Intent['f
     const isRefused =
       !result.ok && (result.code === 'emailRequired' || result.code === 'emailRequiredWishlist');
     if (!isRefused) return;
-    dropSummary();
+    deleteSummary();
     subscribeRequests.send(intentOf(form, list));
   });
 }

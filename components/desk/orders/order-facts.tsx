@@ -1,6 +1,6 @@
 import { Fact, Facts } from '@/components/desk/facts';
 import { Day, Moment } from '@/components/desk/time';
-import { deliveryKept, type PlannedDelivery } from '@/lib/delivery/delivery';
+import { type PlannedDelivery, storedDelivery } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
@@ -41,7 +41,7 @@ export async function OrderFacts({ order }: Props) {
   const words = await getMessages();
   const methods: Readonly<Record<string, string>> = words.payment.methods;
   const { invoice, deliveryDate, deliveredAt, method, instalments, paidWith } = order;
-  const planned = deliveryKept(order);
+  const planned = storedDelivery(order);
   const isDisputed = order.changes.some(({ note }) => note === 'disputed');
   return (
     <Facts title={t.facts}>

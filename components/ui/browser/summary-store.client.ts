@@ -21,14 +21,14 @@ function read(): Summary | undefined {
   return current;
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
 /** Opens the channel and tells other tabs to read the cookie again: this page may have changed it. */
 function open(): void {
   channel ??= new BroadcastChannel('theogonie');
-  channel.onmessage = tell;
+  channel.onmessage = notify;
   channel.postMessage('opened');
 }
 
@@ -39,9 +39,9 @@ function close(): void {
 }
 
 /** Reads the cookie again on a page restored from the back/forward cache. */
-function comeBack(): void {
+function onPageShow(): void {
   open();
-  tell();
+  notify();
 }
 
 /** Calls the listener on every change in any tab; returns the function that unsubscribes. */
@@ -50,16 +50,16 @@ export function subscribeToSummary(listener: () => void): () => void {
   if (listeners.size === 1) {
     open();
     window.addEventListener('pagehide', close);
-    window.addEventListener('pageshow', comeBack);
-    document.addEventListener('visibilitychange', tell);
+    window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('visibilitychange', notify);
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     close();
     window.removeEventListener('pagehide', close);
-    window.removeEventListener('pageshow', comeBack);
-    document.removeEventListener('visibilitychange', tell);
+    window.removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('visibilitychange', notify);
   };
 }
 
@@ -67,23 +67,23 @@ export function subscribeToSummary(listener: () => void): () => void {
  * Stores a summary from the server unless it is older than the one known, and tells the other tabs: also
  * when the server has set the cookie itself.
  */
-export function keepSummary(summary: Summary): void {
+export function storeSummary(summary: Summary): void {
   const text = encodeSummary(summary);
   if (summary.at < (read()?.at ?? 0) || text === announced) return;
   const value = encodeURIComponent(text);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${summaryCookie}=${value}; path=/; max-age=${keptSeconds}; samesite=lax`;
   announced = text;
-  tell();
+  notify();
   channel?.postMessage('changed');
 }
 
-/** Deletes the summary when the server no longer knows the session, and tells the other tabs, as `keepSummary`. */
-export function dropSummary(): void {
+/** Deletes the summary when the server no longer knows the session, and tells the other tabs, as `storeSummary`. */
+export function deleteSummary(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${summaryCookie}=; path=/; max-age=0; samesite=lax`;
   announced = '';
-  tell();
+  notify();
   channel?.postMessage('changed');
 }
 

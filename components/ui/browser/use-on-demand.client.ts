@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reach } from './reach.client';
+import { fetchOrToast } from './fetch-or-toast.client';
 
 /**
  * What a press needs and the page does not carry: a script, and the words it shows. `loaded` is there once `open`
@@ -11,7 +11,7 @@ export function useOnDemand<T>(load: () => Promise<T>) {
   return {
     loaded,
     open: async () => {
-      const next = await reach(load);
+      const next = await fetchOrToast(load);
       if (next !== undefined) setLoaded(() => next);
     },
     close: () => setLoaded(undefined),

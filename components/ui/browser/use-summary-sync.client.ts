@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { Summary } from '@/lib/cart/summary';
-import { dropSummary, keepSummary } from './summary-store.client';
+import { deleteSummary, storeSummary } from './summary-store.client';
 import { useSummary } from './use-summary.client';
 
 /**
@@ -17,8 +17,8 @@ export function useSummarySync(summary: Summary | undefined, isLocked: boolean, 
   const wasKnown = useRef(false);
 
   useEffect(() => {
-    if (summary) keepSummary(summary);
-    if (isLocked) dropSummary();
+    if (summary) storeSummary(summary);
+    if (isLocked) deleteSummary();
   }, [summary, isLocked]);
 
   // The cookie is newer than this page and its own changes: another tab, or a page after Back.
@@ -34,8 +34,8 @@ export function useSummarySync(summary: Summary | undefined, isLocked: boolean, 
       router.refresh();
     } else if (summary) {
       // The server has nothing newer: the cookie was wrong.
-      dropSummary();
-      keepSummary(summary);
+      deleteSummary();
+      storeSummary(summary);
     }
   }, [known, summary, router, changedAt]);
 }

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, type MouseEvent, useTransition } from 'react';
-import { answerMs, reach } from '@/components/ui/browser/reach.client';
+import { answerMs, fetchOrToast } from '@/components/ui/browser/fetch-or-toast.client';
 import { Button } from '@/components/ui/button';
 
 type Props = Omit<ComponentProps<typeof Button>, 'formAction'> & {
@@ -20,7 +20,7 @@ export function ActionButton({ formAction, disabled, ...props }: Props) {
     event.preventDefault();
     const fields = new FormData(form);
     startTransition(async () => {
-      await reach(() => formAction(fields), answerMs);
+      await fetchOrToast(() => formAction(fields), answerMs);
     });
   }
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, type FormEvent, useTransition } from 'react';
-import { answerMs, reach } from '@/components/ui/browser/reach.client';
+import { answerMs, fetchOrToast } from '@/components/ui/browser/fetch-or-toast.client';
 import { submitterOf } from './submitter.client';
 
 type Props = Omit<ComponentProps<'form'>, 'action'> & {
@@ -19,7 +19,7 @@ export function ActionForm({ action, ...props }: Props) {
     const form = event.currentTarget;
     const fields = new FormData(form, submitterOf(event.nativeEvent));
     startTransition(async () => {
-      await reach(async () => {
+      await fetchOrToast(async () => {
         await action(fields);
         form.reset();
       }, answerMs);

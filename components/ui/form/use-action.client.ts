@@ -1,8 +1,8 @@
 import { unstable_rethrow } from 'next/navigation';
 import { useActionState, useTransition } from 'react';
 import { toasts } from '@/components/ui/browser/channels.client';
-import { answerMs, isFinal, lossOf } from '@/components/ui/browser/reach.client';
-import { keepSummary } from '@/components/ui/browser/summary-store.client';
+import { answerMs, isFinal, noAnswerCode } from '@/components/ui/browser/fetch-or-toast.client';
+import { storeSummary } from '@/components/ui/browser/summary-store.client';
 import type { ActionResult, ErrorCode, FormAction } from '@/lib/action';
 import { withDeadline } from '@/lib/process/deadline';
 import { withRetries } from '@/lib/site/retry';
@@ -21,7 +21,7 @@ export async function send(
   } catch (error) {
     unstable_rethrow(error);
     console.warn('an action got no answer', error);
-    return { ok: false, code: lossOf(error, failure) };
+    return { ok: false, code: noAnswerCode(error, failure) };
   }
 }
 
@@ -36,7 +36,7 @@ export function useAction(action: FormAction, failure: ErrorCode) {
   const perform = (form: FormData, onResult?: (result: ActionResult) => void) =>
     startTransition(async () => {
       const result = await send(action, form, failure);
-      if (result.ok && result.summary) keepSummary(result.summary);
+      if (result.ok && result.summary) storeSummary(result.summary);
       toasts.send({ result: (result.ok && result.next) || result });
       onResult?.(result);
     });

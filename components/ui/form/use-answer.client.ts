@@ -1,5 +1,5 @@
 import { type FormEvent, useActionState, useState, useTransition } from 'react';
-import { answerMs, reach } from '@/components/ui/browser/reach.client';
+import { answerMs, fetchOrToast } from '@/components/ui/browser/fetch-or-toast.client';
 import { submitterOf } from './submitter.client';
 
 /**
@@ -19,7 +19,7 @@ export function useAnswer<S>(
     event.preventDefault();
     const form = new FormData(event.currentTarget, submitterOf(event.nativeEvent));
     startTransition(async () => {
-      setAnswer((await reach(() => action(state, form), answerMs)) ?? state);
+      setAnswer((await fetchOrToast(() => action(state, form), answerMs)) ?? state);
     });
   }
 

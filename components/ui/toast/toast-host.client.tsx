@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { type Toast, toasts } from '@/components/ui/browser/channels.client';
-import { reach } from '@/components/ui/browser/reach.client';
+import { fetchOrToast } from '@/components/ui/browser/fetch-or-toast.client';
 import { browserWords } from '@/lib/i18n/browser-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Sentence } from '@/lib/i18n/sentence';
@@ -37,9 +37,11 @@ export function ToastHost({ locale, label, tooMany, lost }: ToastProps) {
 
   useEffect(() => {
     if (!toast || said || loaded) return;
-    const fetchIt = () => load(locale);
+    const fetchToaster = () => load(locale);
     // What was done shows on the page itself, and must not look as if it had failed.
-    const fetching = toast.result.ok ? fetchIt().catch(() => undefined) : reach(fetchIt);
+    const fetching = toast.result.ok
+      ? fetchToaster().catch(() => undefined)
+      : fetchOrToast(fetchToaster);
     void fetching.then((next) => next && setLoaded(next));
   }, [toast, said, loaded, locale]);
 

@@ -12,10 +12,10 @@ export function usePageNotices(failures: readonly ErrorCode[]): void {
     });
   }, []);
 
-  const isTold = useRef(false);
+  const hasShown = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (hasShown.current) return;
+    hasShown.current = true;
     for (const code of failures) toasts.send({ result: { ok: false, code } });
   }, [failures]);
 }

@@ -32,14 +32,14 @@ export function readComparison(given: SearchParam): Comparison {
   const leftOut = new Set<Reason>(words.length > mostWords ? ['tooMany'] : []);
   for (const word of words.slice(0, mostWords)) {
     const choice = readChoice(word);
-    const reason = choice ? reasonAgainst(choice, choices) : 'unknown';
+    const reason = choice ? reasonToLeaveOut(choice, choices) : 'unknown';
     if (reason) leftOut.add(reason);
     else if (choice) choices.push(choice);
   }
   return { choices, leftOut: reasons.filter((reason) => leftOut.has(reason)) };
 }
 
-function reasonAgainst(choice: Choice, choices: readonly Choice[]): Reason | undefined {
+function reasonToLeaveOut(choice: Choice, choices: readonly Choice[]): Reason | undefined {
   const [first = choice] = choices;
   if (choices.some((other) => wordOf(other) === wordOf(choice))) return 'repeated';
   if (first.product.piece.category !== choice.product.piece.category) return 'otherCategory';

@@ -25,7 +25,7 @@ export function withoutFilter(filters: Filters, name: FilterName): Filters {
  * The filter whose removal brings most pieces, and how many.
  * @returns `undefined` when no single removal brings any
  */
-export function loosened(
+export function bestFilterToRemove(
   filters: Filters,
 ): { readonly name: FilterName; readonly count: number } | undefined {
   const all = activeFilters(filters).map((name) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentRecords, givenBack, heldNow, isTotal } from '@/lib/checkout/payment-money';
+import { currentRecords, heldAmount, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
 
 const paid = (providerPayment: string, cents: number, currency = 'eur') => ({
   providerPayment,
@@ -26,7 +26,7 @@ test.each([
     { cents: 700, currency: 'usd' },
   ],
 ] as const)('an order holds what was paid and not refunded when %s', (_, records, held) => {
-  expect(heldNow([...records])).toEqual(held);
+  expect(heldAmount([...records])).toEqual(held);
 });
 
 test('current payments are the accepted one and those after it', () => {
@@ -53,7 +53,7 @@ test.each([
 ] as const)(
   'a refund is the sum of the provider, or else what was paid, when %s',
   (_, records, sum) => {
-    expect(givenBack([...records])).toEqual(sum);
+    expect(refundedAmount([...records])).toEqual(sum);
   },
 );
 

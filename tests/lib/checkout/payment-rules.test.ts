@@ -7,7 +7,7 @@ import type {
   PaymentFact,
   PaymentRecord,
 } from '@/lib/checkout/payment-event';
-import { givenBack } from '@/lib/checkout/payment-money';
+import { refundedAmount } from '@/lib/checkout/payment-money';
 import { changesBy } from '@/lib/checkout/payment-rules';
 import { holdsMoney, type OrderState, unpaidStates } from '@/lib/orders/order';
 import {
@@ -114,7 +114,7 @@ test('a refund above the payment is noted, and one smaller than the last is igno
   const some = [...known, { fact: refunded(300), providerPayment: null }];
   expect(after('paid', refunded(100), some)).toEqual({ state: 'paid', history: ['tooLate'] });
   const all = [...some, { fact: refunded(100), providerPayment: null }];
-  expect(givenBack(all)).toEqual({ cents: 300, currency: 'eur' });
+  expect(refundedAmount(all)).toEqual({ cents: 300, currency: 'eur' });
 });
 
 /** What came of the payments of an order, as the events say that were told so far, whatever the order says. */

@@ -7,7 +7,7 @@ import { deliveryZones } from '@/content/delivery/delivery-zones';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { requireProduct } from '@/lib/catalogue/products';
 import { termsOf } from '@/lib/checkout/purchase-terms';
-import { deliveryKept, deliveryOf, plannedDelivery } from '@/lib/delivery/delivery';
+import { deliveryOf, plannedDelivery, storedDelivery } from '@/lib/delivery/delivery';
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { type Destination, destinationOf } from '@/lib/delivery/destination';
 import { frenchDelivery } from '@/lib/delivery/french-delivery';
@@ -238,16 +238,16 @@ test('the delivery of an order is stored and read back', () => {
   const days = { first: '2026-12-14', last: '2026-12-21' };
   for (const destination of [{ country: 'FR' }, { country: 'GB', postcode: 'SW1A1AA' }] as const) {
     const kept = plannedDelivery({ destination, days });
-    expect(deliveryKept(kept)).toEqual({ destination, days });
+    expect(storedDelivery(kept)).toEqual({ destination, days });
   }
   const unserved = plannedDelivery({ destination: { country: 'FR' }, days: 'notServed' });
   expect(unserved).toMatchObject({ deliveryCountry: 'FR', deliveryFirst: null });
-  expect(deliveryKept(unserved)).toBeUndefined();
+  expect(storedDelivery(unserved)).toBeUndefined();
   const ofOldRules = {
     ...plannedDelivery({ destination: { country: 'BE' }, days }),
     deliveryPostcode: 'B1000',
   };
-  expect(deliveryKept(ofOldRules)?.destination).toEqual({ country: 'BE', postcode: 'B1000' });
+  expect(storedDelivery(ofOldRules)?.destination).toEqual({ country: 'BE', postcode: 'B1000' });
 });
 
 test('of products ordered together the slowest decides', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderNote, OrderState } from '@/lib/orders/order';
-import { toldChanges } from '@/lib/orders/order-history';
+import { customerChanges } from '@/lib/orders/order-history';
 
 const at = new Date('2026-11-23T09:00:00Z');
 const change = (id: number, state: OrderState, note: OrderNote | null = null) => ({
@@ -10,7 +10,7 @@ const change = (id: number, state: OrderState, note: OrderNote | null = null) =>
   at,
 });
 const told = (changes: readonly ReturnType<typeof change>[], days = {}) =>
-  toldChanges({ changes, deliveryDate: null, deliveredAt: null, ...days });
+  customerChanges({ changes, deliveryDate: null, deliveredAt: null, ...days });
 
 test('an agreed delivery has the last agreed day, and a delivery the day it happened', () => {
   const deliveredAt = new Date('2026-12-15T10:00:00Z');

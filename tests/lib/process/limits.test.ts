@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { oneLine } from '@/lib/mail/mail-parts';
 import { rangeOf } from '@/lib/process/address-range';
 import { waitText } from '@/lib/process/wait';
-import { clientAddress, refusalOf } from '@/server/request/request-guard';
+import { clientAddress, rejectionByHeaders } from '@/server/request/request-guard';
 
 test.each([
   ['203.0.113.7', '203.0.113.0/24'],
@@ -47,8 +47,8 @@ test.each<[string, Record<string, string>, number | undefined]>([
   ['a body without a length', { host, origin: site, 'transfer-encoding': 'chunked' }, 411],
   ['a length that is none', { host, origin: site, 'content-length': '-1' }, 400],
 ])('%s gets the right status', (_, headers, status) => {
-  expect(refusalOf('POST', headers, site)).toBe(status);
-  expect(refusalOf('GET', headers, site)).toBeUndefined();
+  expect(rejectionByHeaders('POST', headers, site)).toBe(status);
+  expect(rejectionByHeaders('GET', headers, site)).toBeUndefined();
 });
 
 test('a wait is said in the words of the language, and rounded up', () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readForm } from '@/server/request/multipart';
-import { refusalOf, reject } from '@/server/request/request-guard';
+import { reject, rejectionByHeaders } from '@/server/request/request-guard';
 
 let server: Server;
 let url: string;
@@ -17,7 +17,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const refused =
-      refusalOf(request.method, request.headers, 'http://localhost') ??
+      rejectionByHeaders(request.method, request.headers, 'http://localhost') ??
       ((await readForm(request)) === undefined ? 400 : undefined);
     if (refused) return reject(request, response, refused);
     response.end(String((await bodyOf(request)).length));

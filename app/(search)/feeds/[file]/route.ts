@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { messagesOf } from '@/lib/i18n/messages';
 import { env } from '@/lib/process/env';
+import { anyOriginHeaders } from '@/lib/search/any-origin-headers';
 import { feeds } from '@/lib/search/feeds/files';
-import { readByAll } from '@/lib/search/read-by-all';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -13,5 +13,5 @@ export async function GET(_: Request, { params }: RouteContext<'/feeds/[file]'>)
   const feed = feeds.get((await params).file) ?? notFound();
   const { locale, type, body } = feed;
   const wording = { locale, messages: await messagesOf(locale), site: env().SITE_URL };
-  return new Response(body(wording), { headers: { ...readByAll, 'content-type': type } });
+  return new Response(body(wording), { headers: { ...anyOriginHeaders, 'content-type': type } });
 }

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { messagesOf } from '@/lib/i18n/messages';
 import { env } from '@/lib/process/env';
+import { anyOriginHeaders } from '@/lib/search/any-origin-headers';
 import { markdownPages } from '@/lib/search/markdown/addresses';
 import { pageMarkdown } from '@/lib/search/markdown/page';
-import { readByAll } from '@/lib/search/read-by-all';
 import { pageAddress } from '@/lib/search/wording';
 
 export const dynamic = 'force-static';
@@ -22,7 +22,7 @@ export async function GET(_: Request, { params }: RouteContext<'/markdown/[...pa
   const wording = { locale, messages: await messagesOf(locale), site: env().SITE_URL };
   return new Response(pageMarkdown(wording, path) ?? notFound(), {
     headers: {
-      ...readByAll,
+      ...anyOriginHeaders,
       'content-type': 'text/markdown; charset=utf-8',
       link: `<${pageAddress(wording, path)}>; rel="canonical"`,
     },

@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Eyebrow } from '@/components/ui/text';
+import { demonstrationBackPath } from '@/lib/checkout/demonstration-back-path';
 import { statedPrice } from '@/lib/checkout/payment';
-import { paymentBefore } from '@/lib/checkout/payment-before';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice, toDecimal } from '@/lib/money';
@@ -25,7 +25,7 @@ export default async function CheckoutDemoPage({
   const { product, price, number, order, quote, from } = await searchParams;
   const name = typeof product === 'string' ? product.trim().slice(0, 120) : '';
   const cents = statedPrice(price);
-  const back = paymentBefore({
+  const back = demonstrationBackPath({
     number,
     order,
     quote,

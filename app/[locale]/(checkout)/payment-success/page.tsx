@@ -5,7 +5,7 @@ import { FreshPage } from '@/components/orders/fresh-page.client';
 import { PaymentHead } from '@/components/orders/payment-head';
 import { PlacedOrder } from '@/components/orders/placed-order';
 import { ButtonLink } from '@/components/ui/button-link';
-import { findOtherSum } from '@/db/orders/order-mails';
+import { findDifferingAmount } from '@/db/orders/order-mails';
 import { paymentOutcome } from '@/lib/checkout/payment-outcome';
 import { getMessages } from '@/lib/i18n/request';
 import { log, printable } from '@/lib/process/log';
@@ -53,7 +53,7 @@ export default async function PaymentSuccessPage(props: Props) {
           order={order}
           token={String(token)}
           outcome={outcome}
-          received={outcome === 'differs' ? await findOtherSum(order) : undefined}
+          received={outcome === 'differs' ? await findDifferingAmount(order) : undefined}
         />
       )}
       <FreshPage state={outcome} />

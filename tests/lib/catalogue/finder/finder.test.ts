@@ -12,9 +12,9 @@ import {
 } from '@/lib/catalogue/finder/finder';
 import {
   activeFilters,
+  bestFilterToRemove,
   countWith,
   leadTimes,
-  loosened,
   withoutFilter,
 } from '@/lib/catalogue/finder/finder-hints';
 import { finderAddress, finderPath, readSearch } from '@/lib/catalogue/finder/finder-query';
@@ -161,8 +161,8 @@ test('a camera and a microphone both count as recording', () => {
 test('the filter whose removal finds most is named when nothing is found', () => {
   const none: Filters = { ...noFilters, categories: ['bed'], maxEuros: 100, wallCm: 300 };
   expect(findPieces(none)).toEqual([]);
-  expect(loosened(none)).toEqual({ name: 'maxEuros', count: listPieces('bed').length });
-  expect(loosened({ ...none, wallCm: 1 })).toBeUndefined();
+  expect(bestFilterToRemove(none)).toEqual({ name: 'maxEuros', count: listPieces('bed').length });
+  expect(bestFilterToRemove({ ...none, wallCm: 1 })).toBeUndefined();
 });
 
 const hostile = ['-1', '1e309', 'NaN', '12,5', 'x'.repeat(4000), '\0', '<b>', '(.*)+$', '‮9', '[]'];

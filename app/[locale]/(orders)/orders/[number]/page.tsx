@@ -10,7 +10,7 @@ import { OrderSheet } from '@/components/orders/order-sheet';
 import { OrderSteps } from '@/components/orders/order-steps';
 import { PageHead } from '@/components/ui/page-head';
 import { findInvoice } from '@/db/orders/invoices';
-import { findOtherSum } from '@/db/orders/order-mails';
+import { findDifferingAmount } from '@/db/orders/order-mails';
 import { isOrderNumber } from '@/db/orders/orders';
 import { getMessages } from '@/lib/i18n/request';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
@@ -42,7 +42,7 @@ export default async function OrderPage({
         isTheirs={maySeePerson}
         canPay={await canBePaid(order)}
         hasInvoice={maySeePerson && (await findInvoice(order.id)) !== undefined}
-        received={order.state === 'differs' ? await findOtherSum(order) : undefined}
+        received={order.state === 'differs' ? await findDifferingAmount(order) : undefined}
       />
       {!maySeePerson && <AskLink {...link} words={person} isTyped />}
       <FreshPage state={order.state} />

@@ -17,7 +17,7 @@ export function isFinal(error: unknown): boolean {
 }
 
 /** What to say when nothing came. @param failure what to say where the browser has a network */
-export function lossOf(error: unknown, failure: ErrorCode = 'noAnswer'): ErrorCode {
+export function noAnswerCode(error: unknown, failure: ErrorCode = 'noAnswer'): ErrorCode {
   if (isUnknownAction(error)) return 'expiredPage';
   return navigator.onLine ? failure : 'noNetwork';
 }
@@ -27,7 +27,7 @@ export function lossOf(error: unknown, failure: ErrorCode = 'noAnswer'): ErrorCo
  * stays, a toast says so, and the next call asks again: the build's own loader forgets a script that failed.
  * @returns what came; `undefined` when nothing did
  */
-export async function reach<T>(
+export async function fetchOrToast<T>(
   ask: () => Promise<T>,
   longestMs = scriptMs,
 ): Promise<T | undefined> {
@@ -36,7 +36,7 @@ export async function reach<T>(
   } catch (error) {
     unstable_rethrow(error);
     console.warn('an action got no answer', error);
-    toasts.send({ result: { ok: false, code: lossOf(error) } });
+    toasts.send({ result: { ok: false, code: noAnswerCode(error) } });
     return undefined;
   }
 }

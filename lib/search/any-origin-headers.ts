@@ -1,2 +1,2 @@
 /** Headers of texts that scripts of any site may read: feeds and Markdown, which hold nothing personal. */
-export const readByAll = { 'access-control-allow-origin': '*' } as const;
+export const anyOriginHeaders = { 'access-control-allow-origin': '*' } as const;

@@ -5,7 +5,7 @@ import { isOrderPath } from '@/lib/site/routes';
  * Where the demonstration of a payment page was opened from, as its address says: a path without its language, of the
  * order or of the payment page with what it asked for.
  */
-export function paymentBefore({ from, number, order, ...asked }: SearchParams): string {
+export function demonstrationBackPath({ from, number, order, ...asked }: SearchParams): string {
   const page = `/orders/${number}`;
   if (from === 'order' && typeof order === 'string' && isOrderPath(page)) {
     return `${page}?${new URLSearchParams({ order })}`;
