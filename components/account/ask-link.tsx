@@ -18,7 +18,7 @@ type Props = {
   words?: { readonly title: string; readonly text: string };
 };
 
-/** For a visitor whose mailbox has not spoken yet: the way to a link. */
+/** For a visitor whose address is not proven yet: the form that sends a link. */
 export async function AskLink({ requestLink, back, email, isTyped, intent, words }: Props) {
   const { myData, fieldFaults } = await getMessages();
   const { ask } = myData;

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { deleteSummary } from '@/components/ui/browser/summary-store.client';
 
-/** On a page whose visitor has no session: what this and other tabs show of one is gone. */
+/** On a page without a session: deletes the summary that this and other tabs show. */
 export function EndSummary() {
   useEffect(deleteSummary, []);
   return null;

@@ -8,7 +8,7 @@ type Props = {
   page: string;
 };
 
-/** The way out of a session, proven or not, for whoever shares the device. */
+/** The button that ends a session, proven or not, for people who share a device. */
 export async function LeaveSession({ leave, page }: Props) {
   const words = (await getMessages()).myData.leave;
   return (

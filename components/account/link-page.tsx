@@ -24,7 +24,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Where a link of a mail leads: one sentence, one button. */
+/** The page that a link in a mail opens: one sentence, one button. */
 export async function LinkPage({ words: t, query, action, children }: Props) {
   const { myData } = await getMessages();
   const { token, notice, wait } = query;

@@ -12,7 +12,7 @@ type Props = {
   values?: SentenceValues;
 };
 
-/** What came of a form, said once, at the top of the page that follows it. */
+/** The result of a form, shown once at the top of the next page. */
 export async function Notice({ notice, wait, words, values }: Props) {
   const notices = words ?? (await getMessages()).myData.notices;
   const text = Object.entries(notices).find(([name]) => name === notice)?.[1];

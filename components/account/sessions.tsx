@@ -10,7 +10,7 @@ type Entry = {
   readonly isThisOne: boolean;
 };
 
-/** The devices that are let in, each with the way to put it out. */
+/** The open sessions, each with the button that ends it. */
 export async function Sessions({
   sessions,
   endSession,

@@ -3,7 +3,7 @@ import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { waitText } from '@/lib/process/wait';
 import type { SearchParam } from '@/lib/search-params';
 
-/** What a form posted without JavaScript came to, in the words of the toast it replaces. */
+/** The result of a form posted without JavaScript, in the words of the toast it replaces. */
 export async function CartNotice({
   done,
   error,

@@ -14,7 +14,7 @@ export type CartRow = {
   readonly path: string;
   readonly unitPriceCents: number;
   readonly quantity: number;
-  /** Whether the workshop still makes it; what it does not is neither summed nor ordered. */
+  /** Whether the workshop still makes it; otherwise it is neither summed nor ordered. */
   readonly isMade: boolean;
   /** When it is installed, where that is known. */
   readonly days?: Days;

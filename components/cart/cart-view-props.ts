@@ -13,7 +13,7 @@ export type CartViewProps = {
   wishes: readonly WishRow[];
   /** What the server counted while it made this page; none without a session or a database. */
   summary: Summary | undefined;
-  /** Whether the server knows of no session: what this browser remembers is of an ended one. */
+  /** Whether there is no session: the summary in this browser is then left over from an ended one. */
   isLocked: boolean;
   /** Whether the address asks for the wishlist. */
   isWishlist: boolean;

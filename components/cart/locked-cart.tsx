@@ -11,11 +11,11 @@ import { currentLocale, getMessages } from '@/lib/i18n/request';
 type Props = {
   subscribe: FormAction;
   requestLink: FaultsAction;
-  /** What somebody asked for before an address was known. */
+  /** What the visitor asked for before giving an address. */
   intent?: Intent;
-  /** Whether there was a session here that is no more. */
+  /** Whether this browser had a session that has ended. */
   hasEnded?: boolean;
-  /** Its address, where another device has proven that. */
+  /** Its address, when another device has proven it. */
   endedEmail?: string;
   /** Whether the list of wishes is open. */
   isWishlist?: boolean;
@@ -23,7 +23,7 @@ type Props = {
   page?: { readonly path: string; readonly title: string; readonly text: string };
 };
 
-/** For whoever has no session: the address that opens the cart, and why it is asked for. */
+/** For visitors without a session: the form that asks for an address, and why it is asked for. */
 export async function LockedCart({
   subscribe,
   requestLink,

@@ -12,8 +12,8 @@ export const paymentForm = 'payment-form';
 export const paymentNotice = 'payment-notice';
 
 /**
- * The button that writes the order and leads to where it is paid, in a window of that name: pressed twice, it
- * leads there twice, and the shop's page stays. What is bought is named as the address of the page names it.
+ * The button that creates the order and opens its payment page in a named window: pressed twice, it opens the same
+ * one, and the shop's page stays. The purchase is described by the query of the page.
  */
 export async function PaymentForm({
   query,

@@ -4,7 +4,7 @@ import type { PaymentWays } from '@/lib/checkout/payment-ways';
 import { choiceRow, radioLook } from './choice-look';
 import { paymentForm } from './payment-form';
 
-/** The payment method. Where a card is paid with at a provider, there are no fields for it. */
+/** The payment methods. When a provider takes the payment, there are no card fields here. */
 export async function PaymentMethods({ ways: { methods, isCharged } }: { ways: PaymentWays }) {
   const t = await getTranslations('payment');
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Purchase } from '@/lib/checkout/purchase';
 
-/** In place of the payment, where an address alone says what is bought: the way to the page that sells it. */
+/** Shown instead of the payment when only the address states the purchase: a link to the page that sells the piece. */
 export async function PieceFirst({ purchase }: { purchase: Purchase }) {
   const t = await getTranslations('payment');
   const { piecePath, name } = purchase;

@@ -67,12 +67,12 @@ type PaidProps = Omit<Props, 'request'> & {
   request: Extract<PaymentPageState, { readonly state: 'paid' }>;
 };
 
-/** Leads to the order that a token was paid by; buying the same once more is a step of its own. */
+/** Links to the order that paid a token; buying the same again needs another press. */
 async function PaidNotice({ request, query, orderAgain }: PaidProps) {
   const t = await getTranslations('payment');
   const orders = await getTranslations('orders');
   const { number, orderState, path } = request;
-  // Money that is to be checked, or was given back, is not called paid.
+  // A payment that is to be checked, or was refunded, is not called paid.
   const isHeld = !['differs', 'withdrawn', 'refunded'].includes(orderState);
   const title = isHeld ? t('paid', { number }) : orders('order', { number });
   return (

@@ -10,14 +10,14 @@ import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { SearchParams } from '@/lib/search-params';
 
 type Props = {
-  /** Who has a session here that does not open the desk. */
+  /** Address of a session that has no access to the desk. */
   visitor?: { readonly email: string; readonly proven?: ProvenEmail };
   query: SearchParams;
   requestLink: FaultsAction;
   leave: PlainAction;
 };
 
-/** The way in: a link to a mailbox of the house, which leads to the page that was asked for. */
+/** The sign-in: sends a link to a mailbox of the house, which leads to the requested page. */
 export function SignIn({ visitor, query, requestLink, leave }: Props) {
   const { title, signIn } = deskWords;
   const back = readBack(query) ?? '/desk';

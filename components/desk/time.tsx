@@ -1,6 +1,6 @@
 import { getFormatter } from 'next-intl/server';
 
-/** Day and time, in the shop's time. */
+/** Day and time, in the shop's time zone. */
 export async function Moment({ at }: { at: Date }) {
   const format = await getFormatter();
   return (

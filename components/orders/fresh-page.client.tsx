@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { isPageReachable } from './page-reachable.client';
 
 /**
- * Asks the server for the page once more when it is shown again: after Back, and when its tab is. While the shop does
- * not answer, the page stays as it is. One that has become another meanwhile is shown from its top.
+ * Refreshes the page when it is shown again: after Back, or when its tab becomes visible. While the shop does not
+ * answer, the page stays as it is. When the refreshed page shows another state, it scrolls to the top.
  * @param state what the page shows
  */
 export function FreshPage({ state }: { state: string }) {

@@ -6,7 +6,7 @@ import type { OrderView } from '@/lib/orders/order-view';
 
 type Props = {
   order: OrderView;
-  /** What came for it, where that differs. */
+  /** The amount received, when it differs from the total. */
   received?: Received;
   /** Whether it awaits payment, and its offer, if it has one, is open. */
   canPay?: boolean;

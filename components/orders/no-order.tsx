@@ -32,7 +32,7 @@ type Props = {
   query: SearchParams;
 };
 
-/** For whoever has the number of an order and nothing that proves it to be theirs: the way to a link. */
+/** For visitors with the number of an order but no proof that it is theirs: the form that sends a link. */
 export async function ClosedOrder({ number, back, email, requestLink, query }: Props) {
   const t = await getTranslations('orders');
   const { ask } = (await getMessages()).orders;

@@ -13,12 +13,12 @@ type Props = {
   order: OrderView;
   /** Shows the order without a session; its links carry it on. */
   token?: string;
-  /** Whether this visitor placed it: who pays is shown to nobody else, so nobody else pays. */
+  /** Whether this visitor placed it: only the buyer sees the personal data, so only the buyer can pay. */
   isTheirs: boolean;
   /** Whether it awaits payment, and its offer, if it has one, is open. */
   canPay: boolean;
   hasInvoice: boolean;
-  /** What came for it, where that differs. */
+  /** The amount received, when it differs from the total. */
   received?: Received;
 };
 

@@ -1,9 +1,9 @@
-/** A page that takes longer to say whether it is there counts as lost, in milliseconds. */
+/** A page that takes longer to answer counts as unreachable, in milliseconds. */
 const probeMs = 5_000;
 
 /**
- * Whether the shop answers for this page at once. Next's router leaves a page that it cannot refresh, also for the
- * browser's error page: what refreshes without being asked to finds out first.
+ * Whether the shop answers for this page soon. Next's router replaces a page that it cannot refresh with the
+ * browser's error page, so an automatic refresh asks first.
  */
 export async function isPageReachable(): Promise<boolean> {
   try {

@@ -8,7 +8,7 @@ type Props = {
   state?: OrderState;
 };
 
-/** What came of a payment: the spec's words where it succeeded, and true ones where it did not. */
+/** The outcome of a payment: the specified words when it succeeded, other words when it did not. */
 export async function PaymentHead({ outcome, state }: Props) {
   const success = await getTranslations('paymentSuccess');
   const t = await getTranslations('orders');

@@ -13,7 +13,7 @@ type Props = {
   token: string;
   /** What the page says of its payment. */
   outcome: PaymentOutcome;
-  /** What came for it, where that differs. */
+  /** The amount received, when it differs from the total. */
   received?: Received;
 };
 

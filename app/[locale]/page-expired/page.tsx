@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/page-expired', title, description });
 }
 
-/** Where a browser without JavaScript is sent whose form belongs to an earlier release. */
+/** The page to which a browser without JavaScript is redirected when its form belongs to an earlier release. */
 export default async function ExpiredPage() {
   const t = await getTranslations('expiredPage');
   const nav = await getTranslations('notFound');

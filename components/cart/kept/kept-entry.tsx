@@ -18,7 +18,7 @@ export type EntryActions = {
 
 export type Entry = {
   readonly kept: Kept;
-  /** What is made today; absent for what the workshop has given up. */
+  /** The configuration as sold today; absent when it is no longer made. */
   readonly choice?: Choice;
 };
 

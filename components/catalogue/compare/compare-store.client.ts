@@ -32,7 +32,7 @@ export function comparedText(): string {
   return stored(key) ?? written;
 }
 
-/** Replaces the list, and tells every island. */
+/** Replaces the list, and notifies every island. */
 export function keepCompared(words: readonly string[]): void {
   written = words.join();
   store(key, written);

@@ -10,7 +10,7 @@ export function TrayHost({ locale }: { locale: Locale }) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadTray>>>();
 
   useEffect(() => {
-    // The press that fills the list says what does not come; a list from before waits for the next page.
+    // The press that fills the list reports a failure; a list stored earlier waits for the next page.
     if (compared && !loaded) loadTray(locale).then(setLoaded, () => undefined);
   }, [compared, loaded, locale]);
 

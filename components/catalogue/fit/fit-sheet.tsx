@@ -11,7 +11,7 @@ export const aside = 0.12;
 /** A measure of a drawing, between two points in its millimetres. */
 export type Measured = { readonly from: Point; readonly to: Point; readonly mm: number };
 
-/** The outline of what is tried, in gold. */
+/** The outline of the parcel or piece, in gold. */
 export const inGold = (outline: readonly Point[]): View => {
   const path: Path = polygon(...outline);
   return { glow: path, gold: path };

@@ -14,7 +14,7 @@ import { GalleryLightbox } from './gallery-lightbox.client';
 import { GalleryTile, type TileWords } from './gallery-tile';
 import { lightboxWords } from './lightbox-words';
 
-/** The pictures of the views that are no pieces: three rooms and what works inside a bed. */
+/** The pictures of the views that show no piece: three rooms and the technology inside a bed. */
 const scenes: Readonly<Record<string, PictureName>> = {
   1: 'rooms/hall',
   2: 'rooms/night',

@@ -28,7 +28,7 @@ export type PurchaseActions = {
   wish: FormAction;
   unwish: FormAction;
   buy: FormAction;
-  /** For the button of an offer, whose answer is another page. */
+  /** For the button of an offer, which leads to another page. */
   offer: PlainAction;
   keep: PlainAction;
 };

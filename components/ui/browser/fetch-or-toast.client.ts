@@ -8,7 +8,7 @@ import { toasts } from './channels.client';
 
 /** A script that takes longer counts as lost, in milliseconds. */
 const scriptMs = 15_000;
-/** The same of an action's answer: the first visitor of a new shop waits for its database. */
+/** The same for the answer of an action: the first visitor of a new shop waits for its database. */
 export const answerMs = 30_000;
 
 /** Whether calling an action again cannot help: a release no longer has it, or it would wait behind the first call. */
@@ -16,16 +16,16 @@ export function isFinal(error: unknown): boolean {
   return isUnknownAction(error) || error instanceof DeadlineError;
 }
 
-/** What to say when nothing came. @param failure what to say where the browser has a network */
+/** The error code when there was no answer. @param failure the code when the browser is online */
 export function noAnswerCode(error: unknown, failure: ErrorCode = 'noAnswer'): ErrorCode {
   if (isUnknownAction(error)) return 'expiredPage';
   return navigator.onLine ? failure : 'noNetwork';
 }
 
 /**
- * Fetches what a press needs: a script, or an action that leads to another page. When it does not come, the page
- * stays, a toast says so, and the next call asks again: the build's own loader forgets a script that failed.
- * @returns what came; `undefined` when nothing did
+ * Fetches what a press needs: a script, or an action that leads to another page. On failure the page stays, a toast
+ * says so, and the next call tries again: the build's own loader forgets a script that failed.
+ * @returns the result; `undefined` after a failure
  */
 export async function fetchOrToast<T>(
   ask: () => Promise<T>,

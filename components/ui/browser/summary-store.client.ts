@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let known = '';
 let current: Summary | undefined;
-/** What the other tabs were last told of. */
+/** The summary that the other tabs were last notified of. */
 let announced = '';
 
 /** The summary in the cookie, parsed only when its text changed, so that React can compare references. */
@@ -25,7 +25,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the channel and tells other tabs to read the cookie again: this page may have changed it. */
+/** Opens the channel and makes other tabs read the cookie again: this page may have changed it. */
 function open(): void {
   channel ??= new BroadcastChannel('theogonie');
   channel.onmessage = notify;
@@ -64,8 +64,8 @@ export function subscribeToSummary(listener: () => void): () => void {
 }
 
 /**
- * Stores a summary from the server unless it is older than the one known, and tells the other tabs: also
- * when the server has set the cookie itself.
+ * Stores a summary from the server unless it is older than the stored one, and notifies the other tabs, also when the
+ * server has set the cookie itself.
  */
 export function storeSummary(summary: Summary): void {
   const text = encodeSummary(summary);
@@ -78,7 +78,7 @@ export function storeSummary(summary: Summary): void {
   channel?.postMessage('changed');
 }
 
-/** Deletes the summary when the server no longer knows the session, and tells the other tabs, as `storeSummary`. */
+/** Deletes the summary when the server no longer knows the session, and notifies the other tabs, as `storeSummary`. */
 export function deleteSummary(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${summaryCookie}=; path=/; max-age=0; samesite=lax`;

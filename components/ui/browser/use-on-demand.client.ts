@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { fetchOrToast } from './fetch-or-toast.client';
 
 /**
- * What a press needs and the page does not carry: a script, and the words it shows. `loaded` is there once `open`
- * has fetched it, until `close`; what does not come is never rendered.
- * @param load imports, which are fetched once however often they are called
+ * Code and messages that are loaded on the first press. `loaded` is set once `open` has fetched it, until `close`;
+ * after a failure it stays unset.
+ * @param load imports, which are fetched only once
  */
 export function useOnDemand<T>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T>();

@@ -1,6 +1,6 @@
 import { toasts } from './channels.client';
 
-/** Whether the network went away since the page was opened: some browsers say so of a network that works. */
+/** Whether the network was lost since the page was opened: some browsers report a working network as offline. */
 let isLost = false;
 
 function note({ type }: Event): void {
@@ -15,7 +15,7 @@ export function stays(event: { preventDefault: () => void }): boolean {
   return true;
 }
 
-/** A form with an address leads to another page; what an action finds without network, its caller says. */
+/** A form with an address leads to another page; for actions, the caller reports the missing network. */
 function onSubmit(event: SubmitEvent): void {
   const isLeading =
     event.target instanceof HTMLFormElement && event.target.getAttribute('action')?.startsWith('/');
@@ -29,8 +29,8 @@ export function fetchPictures(): void {
 }
 
 /**
- * Without network, forms and the router's links say so instead of leaving for the browser's error page. The browser's
- * own print command waits for no script: the pictures are at least asked for.
+ * Without network, forms and the router's links show a toast instead of the browser's error page. The browser's own
+ * print command does not wait for scripts: the loading of the pictures is at least started.
  */
 export function watchPage(): void {
   addEventListener('offline', note);

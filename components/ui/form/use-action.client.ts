@@ -8,8 +8,8 @@ import { withDeadline } from '@/lib/process/deadline';
 import { withRetries } from '@/lib/site/retry';
 
 /**
- * Calls an action, and again when there is no answer.
- * @returns the answer; when there was none in the end, `failure`, or `noNetwork`
+ * Calls an action, and retries when there is no answer.
+ * @returns the answer; without any, `failure` or `noNetwork`
  */
 export async function send(
   action: FormAction,
@@ -26,9 +26,9 @@ export async function send(
 }
 
 /**
- * One action for one form. `plainPost` goes to the form's `action`: it is what a browser without
- * JavaScript posts, and `plainResult` what came of that. `perform` is the way with JavaScript: it
- * sends, shows the toast, and answers.
+ * One action for one form. `plainPost` goes to the form's `action`: a browser without JavaScript posts it, and
+ * `plainResult` is the result of that. `perform` is used with JavaScript: it calls the action, shows the toast, and
+ * returns the result.
  */
 export function useAction(action: FormAction, failure: ErrorCode) {
   const [plainResult, plainPost] = useActionState(action, null);

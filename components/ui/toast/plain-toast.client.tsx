@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * The region of the toasts as long as their script is not there: screen readers find it, and Alt+T focuses it. It
- * says what is lost, above any dialog, until the next press or the network's return.
+ * The region of the toasts until their script is loaded: screen readers find it, and Alt+T focuses it. It reports
+ * failures, above any dialog, until the next press or until the network is back.
  */
 export function PlainToast({ label, said, onLeave }: Props) {
   const region = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ type Props = {
   words: { close: string };
   /** What the visitor can do about it here. */
   act?: { readonly text: string; readonly run: () => void };
-  /** Where to look at what was just put somewhere. */
+  /** Link to what was just added, such as the cart. */
   link?: { readonly path: string; readonly text: string };
 };
 

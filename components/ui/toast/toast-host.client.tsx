@@ -11,7 +11,7 @@ export type ToastProps = {
   locale: Locale;
   label: string;
   tooMany: Sentence;
-  /** What is said when nothing more arrives, and must therefore be here. */
+  /** Messages for when nothing can be loaded any more, and that must therefore be in the page. */
   lost: Readonly<
     Record<'noNetwork' | 'noAnswer', { readonly title: string; readonly text: string }>
   >;
@@ -22,7 +22,7 @@ async function load(locale: Locale) {
   return { Toaster: toaster.default, words };
 }
 
-/** Shows toasts. Their script is fetched for the first of them; where it does not come, the page says that itself. */
+/** Shows toasts. Their script is fetched for the first one; when that fails, the page shows the message itself. */
 export function ToastHost({ locale, label, tooMany, lost }: ToastProps) {
   const [toast, setToast] = useState<Toast & { number: number }>();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
@@ -38,7 +38,7 @@ export function ToastHost({ locale, label, tooMany, lost }: ToastProps) {
   useEffect(() => {
     if (!toast || said || loaded) return;
     const fetchToaster = () => load(locale);
-    // What was done shows on the page itself, and must not look as if it had failed.
+    // A success shows on the page itself, and must not look like a failure.
     const fetching = toast.result.ok
       ? fetchToaster().catch(() => undefined)
       : fetchOrToast(fetchToaster);

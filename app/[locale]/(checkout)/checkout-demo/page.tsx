@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/checkout-demo', title, description });
 }
 
-/** Stands in for the hosted payment page where none is configured: it charges nothing and says so. */
+/** The demonstration of a payment page, used when no provider is configured: it charges nothing and says so. */
 export default async function CheckoutDemoPage({
   searchParams,
 }: PageProps<'/[locale]/checkout-demo'>) {

@@ -15,7 +15,7 @@ import { readNamedOrder } from '@/use-cases/orders/read-order';
 
 type Props = PageProps<'/[locale]/payment-success'>;
 
-/** The order that the address names, and what came of its payment. */
+/** The order that the address names, and the outcome of its payment. */
 async function outcomeOf({ searchParams }: Props) {
   const { order: token } = await searchParams;
   const isNamed = token !== undefined;

@@ -13,7 +13,7 @@ import { noticePicture } from '@/lib/house/guarantee-notice';
 import { currentLocale } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
 
-/** What is bought and the ways to pay it, or the way to the page that sells it. */
+/** The purchase and its payment methods, or a link to the page that sells the piece. */
 export async function PurchasePage({
   purchase,
   query,

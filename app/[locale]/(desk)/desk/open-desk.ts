@@ -14,7 +14,7 @@ export async function hasDesk(): Promise<boolean> {
   return (await currentLocale()) === defaultLocale && env().STAFF !== undefined;
 }
 
-/** Leaves with a 404 where there is no desk. */
+/** Ends the request with a 404 where there is no desk. */
 export async function requireDesk(): Promise<void> {
   if (!(await hasDesk())) notFound();
 }
@@ -26,8 +26,9 @@ export async function deskMetadata(title: string): Promise<Metadata> {
 }
 
 /**
- * What each page of the desk shows around its own part. Only people of the house get past it.
- * @param page path of the page @param query of its address
+ * What each page of the desk shows around its own content. Everyone outside the house is redirected.
+ * @param page path of the page
+ * @param query of its address
  */
 export async function openDesk(page: string, query: SearchParams) {
   await requireDesk();

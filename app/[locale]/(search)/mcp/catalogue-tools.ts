@@ -16,7 +16,7 @@ import { addressOf, answer, cm, euros, problem } from './answers';
 import { Configuration, choiceOf, choicesOf } from './choices';
 import { pieceFacts } from './piece-facts';
 
-/** The language of an answer. @param locale that of the address which was connected to */
+/** The language of an answer. @param locale of the address that the client connected to */
 export const languageOf = (locale: Locale) =>
   z.enum(locales).default(locale).describe('Language of the answer');
 
@@ -92,7 +92,7 @@ export function addCatalogueTools(server: McpServer, locale: Locale): void {
         return answer({ results });
       }
       const paths = hits?.map(({ path }) => path);
-      /** The place of a piece among the hits; -1 for one that is none. */
+      /** The rank of a piece among the hits; -1 when it is not one of them. */
       const rank = ({ piece }: Found) => paths?.indexOf(detailPath(piece)) ?? 0;
       const found = findPieces({
         categories: asked.category ? [asked.category] : [],

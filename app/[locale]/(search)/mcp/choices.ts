@@ -3,7 +3,7 @@ import { type Choice, findChoice } from '@/lib/catalogue/choice';
 import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
 import { findProduct, listProducts } from '@/lib/catalogue/products';
 
-/** How a tool is told a configuration. */
+/** The parameters by which an agent names a configuration. */
 export const Configuration = z.object({
   product_id: z.string().min(1).max(100).describe('Id of a product, such as lit-zeus'),
   options: z
@@ -17,7 +17,7 @@ const named = (ids: readonly string[]) => ids.map((id) => `\`${id}\``).join(', '
 
 /**
  * The configuration that an agent names.
- * @returns a sentence that says what is wrong with it, and what to do, where it is not made
+ * @returns for one that is not in the catalogue, a sentence that says what is wrong and what to do
  */
 export function choiceOf({ product_id, options }: z.infer<typeof Configuration>): Choice | string {
   const product = findProduct(product_id);
@@ -38,7 +38,7 @@ function optionProblem(option: string, productId: string): string {
   return `\`${option.slice(0, 60)}\` is not an option: \`${productId}\` ${made}.`;
 }
 
-/** The configurations that an agent names, or what is wrong with the first that is not made. */
+/** The configurations that an agent names, or what is wrong with the first one that is not in the catalogue. */
 export function choicesOf(given: readonly z.infer<typeof Configuration>[]): Choice[] | string {
   const choices: Choice[] = [];
   for (const one of given) {

@@ -1,13 +1,13 @@
-/** Messages that one request may bring; each is a call for itself. */
+/** Messages that one request may contain; each counts as a call. */
 const mostInBatch = 10;
 
 /** The last version of the protocol that has batches, and the one of a request that names none. */
 const lastWithBatches = '2025-03-26';
 
-/** What a request brings: the JSON of its body, and how many messages are in it. */
+/** The JSON of a request body, and the number of messages in it. */
 export type Received = { readonly body: unknown; readonly count: number };
 
-/** Reads a body, which the request guard has bounded. @returns `undefined` where it is no JSON */
+/** Reads a body, whose size the request guard has limited. @returns `undefined` when it is not JSON */
 export async function readMessages(request: Request): Promise<Received | undefined> {
   try {
     const body: unknown = JSON.parse(await request.text());
@@ -17,7 +17,7 @@ export async function readMessages(request: Request): Promise<Received | undefin
   }
 }
 
-/** Why a batch is not taken; `undefined` for one that is, and for a single message. */
+/** Why a batch is refused; `undefined` for an accepted batch or a single message. */
 export function batchProblem(
   { body, count }: Received,
   version: string | null,

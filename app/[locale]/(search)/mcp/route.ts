@@ -39,7 +39,7 @@ const handlers = new Map(
 
 /**
  * Serves clients that begin with `initialize`, as the protocols before 2026-07-28 do: no session, JSON answers, each
- * message of a batch in a turn of its own.
+ * message of a batch in its own turn of the event loop.
  */
 async function serveInitialized(request: Request, body: unknown, locale: Locale) {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -68,7 +68,7 @@ async function serve(
   if (wrong) return failure(400, -32_600, wrong);
   const { body, count } = received;
   const refused = await checkRateLimit('agent', count);
-  // Reading goes on while the database, which counts, is away.
+  // Reading tools work while the database, which counts requests, is unavailable.
   if (refused && refused !== 'away') {
     const seconds = refused.waitSeconds;
     const headers = { 'retry-after': String(seconds) };

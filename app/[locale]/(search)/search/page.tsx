@@ -12,7 +12,7 @@ import { searchCatalogue, suggestPieces } from '@/lib/search/catalogue';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readQuery } from '@/lib/search/query';
 
-/** Results on the page; who looks further down searches anew. */
+/** Results on the page; there are no further pages. */
 const mostShown = 20;
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -11,7 +11,7 @@ import { isWhichGodPath } from '@/lib/site/routes';
 
 type Props = PageProps<'/[locale]/which-god/[answers]'>;
 
-// There are 16 395 of these pages: made when they are asked for, and not kept.
+// There are 16 395 of these pages: each is rendered on request and not stored.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -21,7 +21,7 @@ function toPaymentPage(
   return seeOther(refused ? `${page}#${paymentNotice}` : page);
 }
 
-/** Where an order is paid that its page shows as unpaid, or that page, which says why it cannot be paid. */
+/** The payment address of an unpaid order, or the page of the order, which says why it cannot be paid. */
 async function payAgain(locale: Locale, number: string, token?: string): Promise<Response> {
   const page = localePath(locale, `/orders/${number}`);
   const started = await payOrder(number, token);
@@ -35,15 +35,15 @@ async function payAgain(locale: Locale, number: string, token?: string): Promise
 }
 
 /**
- * Writes the order of a payment page and redirects to where it is paid. Sent again, it redirects there again. The
- * visitor's tab with the shop stays: the form has a window of its own as its target.
+ * Creates the order of a payment page and redirects to its payment address; a form sent again redirects to the same
+ * address. The form targets a new window, so the visitor's tab with the shop stays.
  */
 export async function POST(
   request: Request,
   { params }: RouteContext<'/[locale]/payment/order'>,
 ): Promise<Response> {
   const locale = toLocale((await params).locale);
-  // A body that is no form is one without fields.
+  // A body that is not a form counts as one without fields.
   const form = await request.formData().catch(() => new FormData());
   const given = PaymentChoice.safeParse(Object.fromEntries(form));
   if (!given.success) return toPaymentPage(locale, {});

@@ -7,10 +7,10 @@ import { handlePaymentEvent } from '@/use-cases/checkout/handle-payment-event';
 const answer = (status: number) => new Response(null, { status });
 
 /**
- * What Stripe says about orders.
- * @returns 200 for what was handled, now or before, and for what means nothing here; 400 for a false
- * signature, one of another time, and a body that is no event; 404 where no secret is configured; 503 while the
- * database is away, so that Stripe comes again
+ * Receives Stripe's events.
+ * @returns 200 for an event that is handled, repeated or irrelevant here; 400 for a wrong signature, a signature
+ * outside the tolerated time, and a body that is not an event; 404 where no secret is configured; 503 while the
+ * database is unavailable, so that Stripe retries
  */
 export async function POST(request: Request): Promise<Response> {
   if (!env().STRIPE_WEBHOOK_SECRET) return answer(404);
