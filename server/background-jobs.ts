@@ -24,8 +24,8 @@ async function deleteOld(): Promise<void> {
 }
 
 /**
- * Starts the work that no visitor waits for: several mails at a time, each lane down to its class, and retention.
- * @returns a function that stops it and resolves once what was under way has ended
+ * Starts the background jobs: mails in several lanes, each down to its class, and retention.
+ * @returns a function that stops them and resolves once the running ones have ended
  */
 export function startBackgroundJobs(): () => Promise<void> {
   let isStopped = false;

@@ -45,7 +45,7 @@ const brokenRequests: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_PAUSED_H2_UPGRADE: '505 HTTP Version Not Supported',
 };
-/** How long a client has to read such an answer. */
+/** How long until a connection with such an answer is closed, in milliseconds. */
 const closeAfterMs = 1_000;
 
 /**

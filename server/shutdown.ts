@@ -6,7 +6,7 @@ import { onParentEnd } from '@/lib/process/parent.mjs';
 
 /** From the signal to the end of the process, at most. */
 const stopWithinMs = 10_000;
-/** What each closer that is still to come keeps of it. */
+/** The time reserved for each closer that is still to run. */
 const closerMs = 500;
 /** How long to wait for a moment without new connections. */
 const quietWithinMs = 3_000;

@@ -11,7 +11,7 @@ import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
 
 const query = new QueryBuilder();
 
-/** The address of who carries a token, as a subquery: one row, or none. */
+/** The address of the visitor with a session token, as a subquery: one row, or none. */
 const visitorEmail = (tokenHash: TokenHash) =>
   query.select({ email: sessions.email }).from(sessions).where(isOpenSession(tokenHash));
 

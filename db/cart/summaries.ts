@@ -15,7 +15,7 @@ export type Change = {
   readonly of: 'lines' | 'wishes';
   /** CTEs of the statement, `changed` among them; they may use `visitor`, with the `email`. */
   readonly ctes: SQL;
-  /** Whether what the visitor wants is the case; by default, whether anything has changed. */
+  /** Whether the visitor's wish is fulfilled; by default, whether anything has changed. */
   readonly isDone?: SQL;
 };
 
@@ -71,7 +71,7 @@ function toSummary({ count, wishlist_ids, at }: z.infer<typeof SummaryRow>): Sum
 
 /**
  * Changes cart or wishlist of a visitor and counts them, in one statement.
- * @returns whether it is done, and the new summary; `undefined` without a session
+ * @returns whether it succeeded, and the new summary; `undefined` without a session
  */
 export async function change(
   tokenHash: TokenHash,

@@ -14,7 +14,7 @@ export type ContactMessage = {
   readonly message: string;
 };
 
-/** Stores a message of the contact form and queues the mail that tells the house, both or neither. */
+/** Stores a message of the contact form and queues the mail to the house, in one transaction. */
 export async function saveMessage(message: ContactMessage): Promise<void> {
   await run((db) =>
     db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function findMessage(id: string) {
   return message;
 }
 
-/** The messages of a time that are not erased, the first ones and how many there are in all. */
+/** The messages of a span of time that are not erased: the first ones, and the number of all. */
 export async function listMessagesOf({ since, until }: Span, most: number) {
   const { createdAt } = contactMessages;
   // The times of a span are whole milliseconds.

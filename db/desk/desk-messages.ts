@@ -31,8 +31,8 @@ export async function countMessages(isAnswered: boolean): Promise<number> {
 }
 
 /**
- * Marks a message as answered, or opens it again. Of two people who do it at the same time, one does.
- * @returns `conflict` when it is so already, or the message is gone
+ * Marks a message as answered, or reopens it. When two people do so at the same time, one succeeds.
+ * @returns `conflict` when it already has that mark, or the message is gone
  */
 export async function markMessage(
   id: string,

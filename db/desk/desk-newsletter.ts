@@ -17,7 +17,7 @@ const readers = (db: Database) =>
     .where(isReader)
     .orderBy(desc(confirmedAt), email);
 
-/** Somebody who asked for the newsletter and confirmed it from the mailbox. */
+/** A person who requested the newsletter and confirmed it by a mailed link. */
 export type Reader = Awaited<ReturnType<typeof readers>>[number];
 
 /** How many addresses receive the newsletter. */
@@ -31,7 +31,7 @@ export async function listReaders(most: number): Promise<Reader[]> {
   return run((db) => readers(db).limit(most));
 }
 
-/** All who receive the newsletter, the newest first, and a row in the log that says who took them out. */
+/** All readers of the newsletter, the newest first; logs who exported them. */
 export async function exportReaders(author: ProvenEmail): Promise<Reader[]> {
   return run((db) =>
     db.transaction(async (tx) => {

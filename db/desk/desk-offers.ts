@@ -37,7 +37,7 @@ export async function countOffers(query: string): Promise<number> {
 }
 
 /**
- * Revokes an offer, by its number. Of two people who do it at the same time, one does.
+ * Revokes an offer, by its number. When two people do so at the same time, one succeeds.
  * @returns `conflict` when it was revoked before, or there is no such offer
  */
 export async function revokeOffer(number: string, author: string): Promise<'done' | 'conflict'> {

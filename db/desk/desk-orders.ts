@@ -9,20 +9,20 @@ import { type OrderState, unpaidStates } from '@/lib/orders/order';
 import { rowsPerPage } from './desk';
 
 export type OrderFilter = {
-  /** A state, or the orders that nobody has paid or named. Without either and without a query, all others. */
+  /** A state, or the unpaid orders without an address (`anonymous`). Without a state and a query, all other orders. */
   readonly state?: OrderState | typeof anonymous;
   /** A number, or part of a number, a name or an address. */
   readonly query?: string;
 };
 
-/** Orders without an address that nobody has paid: anybody can make them, so they have a part of their own. */
+/** Unpaid orders without an address: anybody can create them, so they are listed apart. */
 export const anonymous = 'anonymous';
 const isAnonymous = sql<boolean>`${and(isNull(orders.email), inArray(orders.state, [...unpaidStates]))}`;
 
 /** Of these and others: it awaits payment. */
 const isPayable = eq(orders.state, 'awaiting');
 
-/** What `ilike` finds a text by, wherever it stands; its wildcards stand for themselves. */
+/** The `ilike` pattern that finds a text anywhere; wildcards in it are escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function isFound(query: string | undefined): SQL | undefined {
@@ -39,7 +39,7 @@ function isFound(query: string | undefined): SQL | undefined {
 
 function isIn({ state, query }: OrderFilter): SQL | undefined {
   if (state === anonymous) return isAnonymous;
-  // What is searched for is found wherever it is.
+  // A search finds orders of every state.
   const isShown = query ? undefined : not(isAnonymous);
   return and(isShown, state && eq(orders.state, state));
 }
@@ -69,7 +69,7 @@ export async function listDeskOrders(filter: OrderFilter, page = 1) {
   );
 }
 
-/** How many orders a search finds in each part of the list; none are not named. */
+/** How many orders a search finds in each part of the list; parts without orders are absent. */
 export async function countOrders(
   query?: string,
 ): Promise<Readonly<Partial<Record<OrderState | typeof anonymous, number>>>> {

@@ -49,8 +49,9 @@ export async function countWithdrawals(isClosed: boolean): Promise<number> {
 const columns = { returned: 'returnedAt', paidBack: 'refundedAt' } as const;
 
 /**
- * Keeps when a piece came back, or when its price was paid back. Of two people who do it at the same time,
- * one does. @returns `conflict` when it was done before, or there is no such declaration
+ * Stores when a piece was returned, or when its price was refunded. When two people do so at the same time, one
+ * succeeds.
+ * @returns `conflict` when it was done before, or there is no such declaration
  */
 export async function markWithdrawal(
   reference: string,

@@ -41,7 +41,7 @@ export async function addLogEntry(
   await db.insert(deskLog).values(entry);
 }
 
-/** What somebody of the house did, to an order or beside orders. */
+/** An action of a colleague, on an order or on something else. */
 export type DeskLogEntry = { readonly at: Date; readonly author: string } & (
   | {
       readonly number: string;
@@ -52,7 +52,7 @@ export type DeskLogEntry = { readonly at: Date; readonly author: string } & (
   | { readonly action: DeskAction; readonly subject: string }
 );
 
-/** What people of the house did last, the newest first. */
+/** The latest actions of colleagues, the newest first. */
 export async function listLogEntries(most: number): Promise<DeskLogEntry[]> {
   const { at, author, state, note, remark } = orderChanges;
   const [steps, others] = await run((db) =>

@@ -12,7 +12,7 @@ type Facts = Readonly<Record<string, string>>;
 
 /**
  * Queues a mail to the house, in the transaction of the row it is about; nothing without `HOUSE_MAIL`.
- * @param facts what names the row: the mail reads it when it is sent, so that what was erased is not sent
+ * @param facts identify the row, which is read when the mail is sent, so that erased data is not sent
  */
 export async function queueHouseMail(
   db: Database,
@@ -25,8 +25,8 @@ export async function queueHouseMail(
 }
 
 /**
- * Like `queueHouseMail`, for what anybody can send: many such rows at once are told in one mail.
- * @param at when the row came
+ * Like `queueHouseMail`, for rows that anybody can create: many of them at once share one mail.
+ * @param at when the row was created
  */
 export async function queueHouseNotice(
   db: Database,

@@ -13,7 +13,7 @@ const WaitRow = z.object({ place: z.number(), seconds: z.number() });
 /** How long a mail has to wait, in seconds, and for which budget; 0 within all of them. */
 export type Wait = { readonly seconds: number; readonly budget?: BudgetName };
 
-/** Spends one mail from each budget, also from one that is spent already: what waits leaves one by one. */
+/** Spends one mail from each budget, even when it is spent already, so that waiting mails leave one by one. */
 async function spend(db: Database, budgets: readonly MailBudget[]): Promise<Wait> {
   if (budgets.length === 0) return { seconds: 0 };
   const wanted = budgets.map(
@@ -39,8 +39,8 @@ async function spend(db: Database, budgets: readonly MailBudget[]): Promise<Wait
 }
 
 /**
- * Spends one mail from each budget, and from the shared ones only when no other holds it: who is held does not keep
- * others waiting.
+ * Spends one mail from each budget, and from the shared budgets only when no other budget delays it: delayed mails do
+ * not delay those of others.
  */
 export async function spendBudgets(db: Database, budgets: readonly MailBudget[]): Promise<Wait> {
   const own = budgets.filter(({ isShared }) => !isShared);

@@ -80,7 +80,7 @@ export type ClaimRule = {
 /**
  * Claims a mail that is due, of the highest class the one that has been due longest, and schedules its next try, so
  * that it is tried again if this process dies while sending. Processes that ask at the same time get different mails.
- * What happens from now on no longer joins it.
+ * Requests from now on no longer join it.
  * @returns `undefined` when none is due
  */
 export async function claimMail({

@@ -9,12 +9,12 @@ import type { MailBudget } from '@/lib/mail/mail-budgets';
 import { spendBudgets } from './mail-budgets';
 import { mailRow, type NewMail } from './mails';
 
-/** A mail that anybody may cause, and what spares the mailbox that it goes to. */
+/** A mail that anybody may cause, with the budgets that protect its mailbox. */
 export type SparedMail = NewMail & {
   readonly budgets: readonly MailBudget[];
   /** While a mail with this key waits, further ones join it: one mail leaves for all. */
   readonly waitingKey?: string;
-  /** When what it is about happened: its facts `since` and `until` span the times of all that joined it. */
+  /** The time of its subject: its facts `since` and `until` span the times of all that joined it. */
   readonly at?: Date;
 };
 
@@ -32,7 +32,7 @@ export async function queueSpared(
   const [queued] = await db
     .insert(mails)
     .values({ id, ...mailRow({ ...mail, facts }), waitingKey })
-    // Locks the row: nobody sends it before what joins it is stored.
+    // Locks the row, so that it is not sent before the joining row is stored.
     .onConflictDoUpdate({
       target: mails.waitingKey,
       set: {

@@ -10,12 +10,12 @@ import { noteChange } from './orders';
 const isInvoiced = exists(
   new QueryBuilder().select().from(invoices).where(eq(invoices.orderId, orders.id)),
 );
-/** Who paid has to be reached, to deliver or to give the money back. */
+/** The buyer has to be reachable, for the delivery or a refund. */
 const isOpen = inArray(orders.state, [...openStates]);
 
 /**
- * What stays of the person of an order after an erasure: everything while it is to be delivered or given back, then
- * name and postal address where there is an invoice, else nothing.
+ * The personal data that an order keeps after an erasure: everything until it is delivered or refunded, then name and
+ * postal address when there is an invoice, else nothing.
  */
 export const remainsOfPerson = {
   email: sql`case when ${isOpen} then ${orders.email} end`,
@@ -41,7 +41,7 @@ export async function cancelUnpaid(db: Database, isTheirs: SQL): Promise<void> {
   }
 }
 
-/** Erases the persons that were kept until their order was delivered or given back. */
+/** Erases the personal data that was kept until the order was delivered or refunded. */
 export async function eraseSettled(db: Database): Promise<void> {
   const isSettled = notInArray(orders.state, [...openStates]);
   await db

@@ -34,10 +34,10 @@ export async function queueOrderMails(
   }
 }
 
-/** What the house is told at once although the state of the order says less, or stays. */
+/** Notes that the house gets by mail at once, because the state of the order does not show them. */
 const houseMailNotes: readonly OrderNote[] = ['disputed', 'paidTwice', 'refundedTooMuch'];
 
-/** Queues the mail to the house about a note in the history of an order, if it is one to look at. */
+/** Queues the mail to the house about a note in the history of an order, if it is one of `houseMailNotes`. */
 export async function queueNoteMail(
   db: Database,
   number: string,
@@ -50,15 +50,17 @@ export async function queueNoteMail(
 
 type ToRead = Pick<OrderHead, 'id' | 'providerPayment'>;
 
-/** What was said of the payments that an order is about now. */
+/** The records of the current payments of an order. */
 const listCurrentRecords = async ({ id, providerPayment }: ToRead) =>
   currentRecords(await run((db) => listRecords(db, id)), providerPayment);
 
-/** The sum that the house holds for an order now, in the currency of what came last; `undefined` before. */
+/**
+ * The amount that the house holds for an order, in the currency of the last payment; `undefined` before any payment.
+ */
 export const findReceived = async (order: ToRead): Promise<Received | undefined> =>
   heldAmount(await listCurrentRecords(order));
 
-/** The same, where it is another sum than the order costs. */
+/** The same amount when it differs from the total; else `undefined`. */
 export async function findDifferingAmount(
   order: ToRead & Pick<OrderHead, 'totalCents'>,
 ): Promise<Received | undefined> {
@@ -67,8 +69,8 @@ export async function findDifferingAmount(
 }
 
 /**
- * What the provider paid back in all for an order, else what it received, in the currency of what came last.
- * @returns `undefined` when it has said neither
+ * The amount that the provider refunded for an order, or else received, in the currency of the last payment.
+ * @returns `undefined` without a payment
  */
 export const findRefunded = async (order: ToRead): Promise<Received | undefined> =>
   refundedAmount(await listCurrentRecords(order));

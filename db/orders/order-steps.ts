@@ -11,7 +11,7 @@ export type Step = {
   /** The state that the page of the order showed. */
   readonly from: OrderState;
   readonly to: OrderState;
-  /** Address of who pressed. */
+  /** Address of the colleague who pressed. */
   readonly author: string;
   readonly remark?: string;
   /** With `agreed`: the day of the delivery, `2026-12-14`. */
@@ -19,9 +19,9 @@ export type Step = {
 };
 
 /**
- * Moves an order by hand. Of two people who press the same step at the same time, one does it.
- * @returns `done`; `conflict` when the order is no longer in the state that was shown, or gone;
- * `refused` for a step that the state does not allow
+ * Moves an order by hand. When two people press the same step at the same time, one succeeds.
+ * @returns `done`; `conflict` when the order is no longer in the state that was shown, or gone; `refused` for a step
+ * that the state does not allow
  */
 export async function moveOrder(step: Step): Promise<'done' | 'conflict' | 'refused'> {
   const { number, from, to, author, remark, deliveryDate } = step;

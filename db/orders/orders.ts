@@ -23,9 +23,9 @@ export type Order = OrderHead & {
 const purchaseLock = 7_460_115;
 
 /**
- * Writes an order with its lines, or gives the one that the token has been paid by, or that awaits payment for the
- * same purchase already: a form that is sent twice, from two tabs or after Back makes one order. An order that the
- * same browser left unpaid with another way to pay gives way to it.
+ * Creates an order with its lines, or returns the order that paid the token or already awaits payment for the same
+ * purchase: a form sent twice, from two tabs or after Back creates one order. An unpaid order of the same browser
+ * with another payment method is cancelled.
  * @returns the order; it awaits payment unless the token is paid
  */
 export async function placeOrder({ lines, ...order }: NewOrder): Promise<OrderHead> {
@@ -48,8 +48,8 @@ export async function placeOrder({ lines, ...order }: NewOrder): Promise<OrderHe
 }
 
 /**
- * The order that a token was paid by, whoever pressed, or that awaits payment for the same purchase. Without either,
- * what the same browser has ordered with another way to pay is cancelled.
+ * The order that paid the token, of any browser, or that awaits payment for the same purchase. Without either, the
+ * unpaid orders of the same browser with other payment methods are cancelled.
  */
 async function findOrReplaceEarlier(
   db: Database,
@@ -60,7 +60,7 @@ async function findOrReplaceEarlier(
   await db.execute(sql`select pg_advisory_xact_lock(${purchaseLock}, hashtext(${purchaseId}))`);
   const awaiting = await refreshAwaiting(db, order);
   if (awaiting) return awaiting;
-  // Locked as events lock them: what is being paid is seen as paid.
+  // Locked as events lock them, so that a payment in progress is seen.
   const earlier = await db
     .select()
     .from(orders)
@@ -79,7 +79,7 @@ async function findOrReplaceEarlier(
   return undefined;
 }
 
-/** The order that a token was paid by; `undefined` as long as nobody has paid. */
+/** The order that paid a token; `undefined` until one is paid. */
 export async function findPaidOrder(purchaseId: string): Promise<OrderHead | undefined> {
   const [paid] = await run((db) =>
     db
@@ -92,7 +92,7 @@ export async function findPaidOrder(purchaseId: string): Promise<OrderHead | und
   return paid;
 }
 
-/** The order that awaits payment for a purchase already, unless its token is paid: pressing again writes none. */
+/** The order that already awaits payment for a purchase, unless its token is paid: another press creates none. */
 export async function findAwaiting(purchase: Purchase): Promise<OrderHead | undefined> {
   return run((db) => refreshAwaiting(db, purchase));
 }
@@ -123,7 +123,7 @@ async function refreshAwaiting(
   return order;
 }
 
-/** The same. @throws when it was paid at this moment: the purchase can be placed once more */
+/** Like `refreshAwaiting`. @throws when the order has just been paid: the purchase can be placed again */
 async function requireAwaiting(db: Database, purchase: Purchase): Promise<OrderHead> {
   const order = await refreshAwaiting(db, purchase);
   if (!order) throw new Error('the order of this purchase has just been paid');
@@ -138,7 +138,7 @@ type NewChange = {
   readonly remark?: string;
 };
 
-/** Adds a row to the history of an order, in the transaction of what it tells of. */
+/** Adds a row to the history of an order, in the transaction of the change that it records. */
 export async function noteChange(db: Database, orderId: string, change: NewChange): Promise<void> {
   await db.insert(orderChanges).values({ orderId, ...change });
 }

@@ -5,7 +5,7 @@ import { orders, paymentEvents } from '@/db/schema';
 import type { PaymentEvent, PaymentRecord } from '@/lib/checkout/payment-event';
 import type { OrderHead } from './orders';
 
-/** The order of an event, locked until the transaction ends; `undefined` when it is about none that is there. */
+/** The order of an event, locked until the transaction ends; `undefined` when there is none. */
 export async function lockOrder(
   db: Database,
   { orderId, providerSession, providerPayment }: PaymentEvent,
@@ -31,7 +31,7 @@ export async function lockOrder(
   );
 }
 
-/** What was said of an order so far, the oldest first. */
+/** The payment records of an order so far, the oldest first. */
 export async function listRecords(db: Database, orderId: string): Promise<PaymentRecord[]> {
   const { fact, providerPayment } = paymentEvents;
   return db

@@ -6,13 +6,13 @@ import { run, sql } from '@/db/client';
 import { orders } from '@/db/schema';
 import { unpaidStates } from '@/lib/orders/order';
 
-/** A payment session has ended by itself; if the provider has not said so, a new one is asked for. */
+/** A payment session has expired; a new one is requested even if the provider has not reported it. */
 const isStale = sql`${orders.paymentAskedAt} < now() - make_interval(hours => ${paymentSessionHours}::int)`;
 
 /**
- * Notes that a payment session is asked for, unless one is. Whoever asks at the same time, or after an answer
- * was lost, asks with the same time, and so for the same session.
- * @returns when it was asked for, and the page where it is paid, if that is known already
+ * Records the time at which a payment session is requested, unless one was. Concurrent and repeated requests use the
+ * same time, and so get the same session.
+ * @returns that time, and the payment page, if it is known already
  */
 export async function askForPayment(
   id: string,
@@ -31,14 +31,14 @@ export async function askForPayment(
   return { askedAt: row.askedAt, payAddress: row.payAddress };
 }
 
-/** Notes that the provider has refused a payment session: the next one is asked for anew. */
+/** Records that the provider has refused a payment session: the next request gets a new one. */
 export async function forgetPayment(id: string): Promise<void> {
   await run((db) => db.update(orders).set({ paymentAskedAt: null }).where(eq(orders.id, id)));
 }
 
 /**
- * Keeps the provider's payment session of an order, and the page where it is paid.
- * @returns false when the order does not await payment any more: nobody is to pay there
+ * Stores the provider's payment session of an order, and its payment page.
+ * @returns false when the order no longer awaits payment
  */
 export async function keepPaymentSession(
   id: string,
@@ -54,14 +54,14 @@ export async function keepPaymentSession(
   return kept.length > 0;
 }
 
-/** Notes that nobody can pay any more on the page that an order was to be paid on. */
+/** Removes the payment page of an order: it can no longer be paid there. */
 export async function dropPayAddress(id: string): Promise<void> {
   await run((db) => db.update(orders).set({ payAddress: null }).where(eq(orders.id, id)));
 }
 
 /**
- * The payment sessions that may still be open for other orders of the same token that nobody is to pay any more: those
- * that were replaced and, once this one is paid, all.
+ * The payment sessions that may still be open for other orders of the same token and have to be closed: those of
+ * replaced orders and, once this order is paid, all.
  */
 export async function listLeftSessions(
   orderId: string,

@@ -12,19 +12,19 @@ import { noteChange, type OrderHead } from './orders';
 import { listRecords, lockOrder } from './payment-records';
 
 /**
- * What came of an event. `waiting`: it is about a payment that is not known to have arrived; `unknownOrder`: it
- * names an order that is not there; `foreign`: it names none of ours in any way.
+ * The outcome of an event. `waiting`: its payment is not known to have arrived yet; `unknownOrder`: it names an order
+ * that does not exist; `foreign`: it names no order of the shop.
  */
 export type Handled = 'done' | 'repeated' | 'waiting' | 'unknownOrder' | 'foreign';
 
 /** Serialises the numbering of invoices; arbitrary, the same for all processes. */
 const invoiceLock = 7_460_113;
-/** Serialises the events of one payment: one of them tells which order it belongs to. */
+/** Serialises the events of one payment: only one of them names its order. */
 const paymentLock = 7_460_114;
 
 /**
- * Handles an event of a payment provider once, however often and in whatever order it comes: what
- * `lib/checkout/payment-rules.ts` says, the invoice, the cart's lines and the mails change in one transaction.
+ * Handles an event of a payment provider once, even when it is repeated or out of order. The changes of
+ * `lib/checkout/payment-rules.ts`, the invoice, the cart's lines and the mails are one transaction.
  */
 export async function handlePayment(event: PaymentEvent): Promise<Handled> {
   const { id, type, fact, providerPayment = null } = event;
@@ -37,7 +37,7 @@ export async function handlePayment(event: PaymentEvent): Promise<Handled> {
       }
       const order = await lockOrder(tx, event);
       if (!order && event.orderId) return 'unknownOrder';
-      // A session names its order; what is said of a payment alone may come before that.
+      // Events of a session name its order; those of a payment may come before that.
       if (!order && (event.isForeign || event.providerSession || !providerPayment))
         return 'foreign';
       const known = order ? await listRecords(tx, order.id) : [];
@@ -59,7 +59,7 @@ export async function handlePayment(event: PaymentEvent): Promise<Handled> {
   );
 }
 
-/** Applies what came before its payment was known to have arrived. */
+/** Applies the events that came before their payment. */
 async function applyWaiting(
   db: Database,
   order: OrderHead,
@@ -81,7 +81,7 @@ async function applyWaiting(
   }
 }
 
-/** Changes an order as an event says. @returns the order as it is then */
+/** Applies the changes of an event to an order. @returns the changed order */
 async function applyChanges(
   db: Database,
   order: OrderHead,
@@ -121,8 +121,9 @@ function idsOf(
 }
 
 /**
- * Puts an order into a state, in the transaction of what led there: a paid order gets its invoice and leaves
- * the cart, and whoever is concerned gets a mail. @returns the order as it is then
+ * Puts an order into a state, in the transaction of its cause: a paid order gets its invoice, its lines leave the
+ * cart, and buyer and house get their mails.
+ * @returns the changed order
  */
 export async function enterState(
   db: Database,
@@ -162,8 +163,8 @@ async function issueInvoice(db: Database, orderId: string): Promise<void> {
 }
 
 /**
- * Tells the house that the token or the offer of an order had been paid by another one already: one of them is to be
- * given back. Called after the invoice has its number, whose lock lets one order at a time be paid.
+ * Notifies the house when the token or the offer of an order was already paid by another order: one of them has to be
+ * refunded. Called after the invoice has its number, whose lock lets only one order be paid at a time.
  */
 async function noteDoublePayment(db: Database, order: OrderHead): Promise<void> {
   const { id, number, state, purchaseId, offerId } = order;
@@ -185,7 +186,7 @@ async function noteDoublePayment(db: Database, order: OrderHead): Promise<void> 
   await queueNoteMail(db, number, note);
 }
 
-/** Takes the lines of an order out of its visitor's cart; other lines, and pieces added since, stay. */
+/** Removes the lines of an order from its visitor's cart; other lines, and pieces added since, stay. */
 async function takeFromCart(db: Database, { id, email }: OrderHead): Promise<void> {
   if (!email) return;
   const { productId, optionIds, quantity } = orderLines;

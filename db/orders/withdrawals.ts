@@ -59,7 +59,7 @@ export async function findWithdrawal(wanted: string) {
 }
 
 /**
- * The declarations of a time, the first ones and how many there are in all.
+ * The declarations of a span of time: the first ones, and the number of all.
  * @param whose the mailbox that a mail with them goes to; by default anybody's, for the house
  */
 export async function listDeclarations({ since, until }: Span, most: number, whose?: Recipient) {

@@ -22,7 +22,7 @@ const isMigrated = sharedFor(0, async () => {
   return row !== undefined && row.applied >= entries.length;
 });
 
-/** How long one write answers all who ask: anybody may. */
+/** How long the result of one write is shared: anybody may ask. */
 const writeForMs = 5_000;
 
 /**

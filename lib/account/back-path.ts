@@ -1,7 +1,7 @@
 import { readIntent } from '@/lib/cart/intent';
 import { isDeskPath, isOrderPath, routeOf } from '@/lib/site/routes';
 
-/** Pages that ask for a link by mail, and that it leads back to, beside those of orders and of the desk. */
+/** Pages that send a link by mail, which leads back to them; besides those of orders and of the desk. */
 const pages: readonly string[] = ['/cart', '/cart?tab=wishlist', '/kept', '/my-data', '/orders'];
 
 const isDeskPage = (path: string) => isDeskPath(path) && routeOf(path) !== undefined;

@@ -23,7 +23,7 @@ export function findChoice(productId: string, optionIds: readonly string[]): Cho
 
 type Line = Pick<WantedChoice, 'optionIds' | 'quantity'> & { readonly productId: string };
 
-/** What earlier lines name, at the prices of the catalogue; without what is no longer made. */
+/** The configurations of earlier lines at current prices, without those that are no longer made. */
 export function wantedAgain(lines: readonly Line[]): WantedChoice[] {
   return lines.flatMap(({ productId, optionIds, quantity }) => {
     const choice = findChoice(productId, optionIds);

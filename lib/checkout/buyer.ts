@@ -4,7 +4,7 @@ import { orderDays } from '@/content/checkout/periods';
 import { isEncrypted } from '@/lib/account/session';
 import { isToken, newToken, tokenHash } from '@/lib/account/token';
 
-/** A secret of the browser that presses a payment button: who receives the order is shown to it alone. */
+/** A secret of the browser that presses a payment button: only it sees the personal data of the order. */
 const buyerCookie = () => (isEncrypted() ? '__Host-buyer' : 'buyer');
 
 /** Hash of the secret in this visitor's cookie, or `undefined` without a well-formed one. */

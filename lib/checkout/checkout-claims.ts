@@ -42,8 +42,7 @@ export function checkoutOf(
 }
 
 /**
- * The same pieces once more, at the prices and the delivery of today: what a token or an offer was paid for can be
- * bought again.
+ * The same pieces at the current prices and delivery, to buy the content of a token or an offer again.
  * @returns `undefined` when a piece or an option has left the catalogue
  */
 export function renewedCheckout(earlier: CheckoutClaims): CheckoutClaims | undefined {

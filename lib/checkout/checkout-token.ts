@@ -7,7 +7,7 @@ import type { Keys } from '@/lib/process/keys';
 import { sign, verify } from '@/lib/process/signature';
 import type { CheckoutClaims } from './checkout-claims';
 
-/** A line as it travels: a whole cart has to fit into an address. */
+/** A line with short keys: a whole cart has to fit into an address. */
 const TravellingLine = z
   .object({
     p: z.string(),
@@ -27,7 +27,7 @@ const toTravel = ({ lines, ...claims }: CheckoutClaims) => ({
   ...claims,
 });
 
-/** Claims with the name that the token has: the same each time for an offer, any other is named once. */
+/** Claims with the id of the token: an offer has the same id each time, any other token a new one. */
 const SignedClaims = z
   .object({
     lines: z.array(TravellingLine).min(1),
@@ -53,7 +53,7 @@ export async function signOfferCheckout(
   return sign({ ...toTravel(claims), jti: claims.offer }, until, keys);
 }
 
-/** `id` names the purchase: whoever presses the button of one token buys the same. */
+/** `id` identifies the purchase: every press with the same token is the same purchase. */
 export type ReadCheckout =
   | { readonly state: 'valid'; readonly id: string; readonly claims: CheckoutClaims }
   | {

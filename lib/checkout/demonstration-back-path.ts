@@ -2,8 +2,8 @@ import type { SearchParams } from '@/lib/search-params';
 import { isOrderPath } from '@/lib/site/routes';
 
 /**
- * Where the demonstration of a payment page was opened from, as its address says: a path without its language, of the
- * order or of the payment page with what it asked for.
+ * The page that opened the demonstration of a payment page, by its query: a path without language, of the order or of
+ * the payment page with its parameters.
  */
 export function demonstrationBackPath({ from, number, order, ...asked }: SearchParams): string {
   const page = `/orders/${number}`;

@@ -14,9 +14,9 @@ import { hasProvider } from './payment-link';
 import type { Purchase } from './purchase';
 
 export type NewOrder = Partial<PlannedDelivery> & {
-  /** Names the token, the browser, the way to pay and the destination: one order awaits payment for it. */
+  /** Identifies token, browser, payment method and destination: at most one order awaits payment for it. */
   readonly purchaseKey: string;
-  /** Names the token alone; null for a purchase without one. */
+  /** Identifies the token alone; null for a purchase without one. */
   readonly purchaseId: string | null;
   /** Of the browser that pressed. */
   readonly buyerHash: string | null;
@@ -41,7 +41,7 @@ export const PaymentChoice = z.object({
   quote: z.string().max(8_000).optional(),
   product: z.string().max(200).optional(),
   price: z.string().max(40).optional(),
-  /** An order that is there already, and what shows it without a session. */
+  /** An existing order, and the token that shows it without a session. */
   number: z.string().transform(readOrderNumber).optional(),
   order: z.string().max(2_000).optional(),
   /** A secret of the form, for a browser that has none yet; names a page without a token, too. */
@@ -52,16 +52,15 @@ export type PaymentChoice = z.infer<typeof PaymentChoice>;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Whether a purchase can be ordered: one that the shop has signed, always; what an address states, in the
- * demonstration alone.
+ * Whether a purchase can be ordered: always when the shop has signed it; when an address states it, only in the
+ * demonstration.
  */
 export const isOrderable = ({ checkoutId }: Purchase): boolean =>
   checkoutId !== undefined || !hasProvider();
 
 /**
  * The order of a purchase, as its payment page showed it.
- * @returns `undefined` for a purchase that cannot be ordered, or that nothing names: a form that no page of the shop
- * made
+ * @returns `undefined` for a purchase that cannot be ordered, or has neither token nor form key
  */
 export async function orderOf(
   purchase: Purchase,

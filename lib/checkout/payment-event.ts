@@ -4,7 +4,7 @@ import type { OrderContact, OrderState, PaidWith } from '@/lib/orders/order';
 export type PaymentFact =
   | { readonly kind: 'paid'; readonly cents: number; readonly currency: string }
   | { readonly kind: 'pending' | 'failed' | 'expired' | 'disputed' }
-  /** All that was given back of the payment so far. */
+  /** The amount of the payment refunded so far. */
   | { readonly kind: 'refunded'; readonly cents: number }
   | { readonly kind: 'method'; readonly paidWith: PaidWith };
 
@@ -38,7 +38,7 @@ export type PaymentFields = {
   readonly providerSession: string | null;
   readonly providerPayment: string | null;
   readonly paidWith: PaidWith | null;
-  /** Where it is paid, and since when: emptied by an event that says that nothing can be paid there any more. */
+  /** Its payment page, and when that was requested: emptied by an event after which it cannot be paid there. */
   readonly payAddress: null;
   readonly paymentAskedAt: null;
 };
@@ -46,6 +46,6 @@ export type PaymentFields = {
 /** What an event is compared with. */
 export type OrderToPay = Omit<PaymentFields, 'payAddress' | 'paymentAskedAt'> & {
   readonly totalCents: number;
-  /** When the person behind it was erased: from then on no event writes one. */
+  /** When its personal data was erased: from then on events store none. */
   readonly erasedAt: Date | null;
 };

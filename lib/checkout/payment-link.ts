@@ -22,7 +22,7 @@ export function providerOf({ lines }: { readonly lines: Lines }): PaymentProvide
   return configuredLink(lines) ? 'link' : 'demonstration';
 }
 
-/** Whether anybody takes payments: only what the shop has priced and signed is ordered then. */
+/** Whether a provider is configured: then only purchases that the shop has signed can be ordered. */
 export function hasProvider(): boolean {
   const { STRIPE_SECRET_KEY, PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT } = env();
   return [STRIPE_SECRET_KEY, PAYMENT_LINK_ATHENA, PAYMENT_LINK_DEFAULT].some(Boolean);
@@ -30,7 +30,7 @@ export function hasProvider(): boolean {
 
 type LinkOrder = { readonly id: string; readonly email: string | null; readonly lines: Lines };
 
-/** The payment link of an order, which tells its provider what is paid, and by whom where that is known. */
+/** The payment link of an order, with its id and, if known, the address of the buyer. */
 export function linkFor({ id, email, lines }: LinkOrder): string {
   const link = new URL(configuredLink(lines) ?? '');
   link.searchParams.set('client_reference_id', id);

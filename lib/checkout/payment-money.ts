@@ -1,12 +1,12 @@
 import type { Received } from '@/lib/orders/order';
 import type { PaymentRecord } from './payment-event';
 
-/** What came of one payment, in the smallest coin of its currency. */
+/** The sums of one payment, in the smallest unit of its currency. */
 export type Money = { readonly receivedCents: number; readonly refundedCents: number };
 
 /**
- * What the provider received and gave back, by payment; `null` is the one of events that name none. Events come
- * doubled and in any order, and each tells of all that was given back so far: the highest amount counts.
+ * The received and refunded sums by payment; `null` is the payment of events that name none. Events can be repeated
+ * and out of order, and each states the total refunded so far: the highest amount counts.
  */
 export function moneyByPayment(
   records: readonly PaymentRecord[],
@@ -25,9 +25,9 @@ export function moneyByPayment(
 const none: Money = { receivedCents: 0, refundedCents: 0 };
 
 /**
- * The records of the payments that an order is about now: the one that it was accepted by, and those after it. What
- * came before was given back, whether or not the provider has said so.
- * @param accepted the payment that it was accepted by; all records when it is none of them
+ * The records of the current payments of an order: its accepted payment, and those after it. Earlier payments were
+ * refunded, whether or not the provider has reported it.
+ * @param accepted the accepted payment; when it is not among the records, all of them are returned
  */
 export function currentRecords(
   records: readonly PaymentRecord[],
@@ -39,7 +39,7 @@ export function currentRecords(
   return records.filter(({ providerPayment }) => !earlier.includes(providerPayment));
 }
 
-/** A part of all payments together, of those in the currency of the last one; `undefined` before one has come. */
+/** The sum of a part of each payment in the currency of the last one; `undefined` before any payment. */
 function sumOf(
   records: readonly PaymentRecord[],
   part: (money: Money) => number,
@@ -56,21 +56,24 @@ function sumOf(
   return { cents: sums.reduce((sum, cents) => sum + cents, 0), currency };
 }
 
-/** What is held now: what came and was not given back. `undefined` before anything has come. */
+/** The amount received and not refunded; `undefined` before any payment. */
 export const heldAmount = (records: readonly PaymentRecord[]): Received | undefined =>
   sumOf(records, ({ receivedCents, refundedCents }) => Math.max(0, receivedCents - refundedCents));
 
-/** What was given back in all, else what came: the house may give it back by hand. `undefined` before that. */
+/**
+ * The amount refunded, or else the amount received, because the house may refund by hand; `undefined` before any
+ * payment.
+ */
 export function refundedAmount(records: readonly PaymentRecord[]): Received | undefined {
   const refunded = sumOf(records, ({ refundedCents }) => refundedCents);
   return refunded?.cents === 0 ? sumOf(records, ({ receivedCents }) => receivedCents) : refunded;
 }
 
-/** Whether a sum is what an order costs. */
+/** Whether an amount is the total of an order. */
 export const isTotal = ({ cents, currency }: Received, totalCents: number): boolean =>
   cents === totalCents && currency.toLowerCase() === 'eur';
 
-/** Whether everything that came was given back. */
+/** Whether every payment was refunded in full. */
 export const isFullyRefunded = (records: readonly PaymentRecord[]): boolean =>
   [...moneyByPayment(records).values()].every(
     ({ receivedCents, refundedCents }) => refundedCents >= receivedCents,

@@ -1,6 +1,6 @@
 import { heldStates, isPayable, type OrderState, type PaymentProvider } from '@/lib/orders/order';
 
-/** What the page after a payment can truthfully say. */
+/** The outcome that the page after a payment shows. */
 export type PaymentOutcome = 'success' | 'pending' | 'differs' | 'ended' | 'unknown' | 'away';
 
 /**

@@ -29,7 +29,7 @@ type Changes<Field extends keyof PaymentFields = keyof PaymentFields> = {
 /** What an event changes about an order: first the fields, then the history. */
 export type OrderChanges = Changes;
 
-/** What an event says about an order, and what was known of it before. */
+/** A fact about an order, and what was known before. */
 type Case<K extends Kind> = {
   readonly order: OrderToPay;
   readonly event: Pick<PaymentEvent, 'providerSession' | 'email' | 'contact'>;
@@ -54,7 +54,7 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
       providerSession: order.providerSession ?? event.providerSession ?? null,
     };
     if (!isOpen) {
-      // What is known of the payment that was given back says nothing about this one.
+      // The payment method of the refunded payment is not that of this one.
       const anew = { state: 'differs', paidWith: null } as const;
       const providerPayment = payment ?? order.providerPayment;
       return { fields: { ...fields, ...anew, providerPayment }, history: ['paidAfterRefund'] };
@@ -80,7 +80,7 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
       ? { fields: { state: 'expired' }, history: [undefined] }
       : noteOnly('tooLate'),
   method: ({ order, fact, payment }) => ({
-    // That of a second payment is not what the order was paid with.
+    // The method of a second payment is not stored.
     fields: payment === order.providerPayment ? { paidWith: order.paidWith ?? fact.paidWith } : {},
     history: [],
   }),
@@ -88,7 +88,7 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
     noteOnly(unpaidStates.includes(order.state) ? 'paymentPending' : 'tooLate'),
   failed: ({ order, event }) => {
     if (!unpaidStates.includes(order.state)) return noteOnly('tooLate');
-    // Its session is complete and takes no second try: the next press opens another one.
+    // Its session is complete and cannot be retried: the next press opens a new one.
     return isCurrent(order, event)
       ? { fields: { payAddress: null, paymentAskedAt: null }, history: ['paymentFailed'] }
       : noteOnly('paymentFailed');
@@ -96,7 +96,7 @@ const rules: { readonly [K in Kind]: (given: Case<K>) => Changes<Writes[K]> } = 
   disputed: () => noteOnly('disputed'),
 };
 
-/** Whether an event is about the session that an order is to be paid in: one that was replaced says nothing about it. */
+/** Whether an event is about the current payment session of an order, and not about a replaced one. */
 const isCurrent = (
   { providerSession }: OrderToPay,
   event: Pick<PaymentEvent, 'providerSession'>,
@@ -108,7 +108,7 @@ const noteOnly = (note: OrderNote) => ({ fields: {}, history: [note] });
 const isPaid = (payment: string | null, known: readonly PaymentRecord[]) =>
   known.some(({ fact, providerPayment }) => fact.kind === 'paid' && providerPayment === payment);
 
-/** Who pays, with what was known before first; nobody for an order whose person was erased. */
+/** The contact of the buyer: data known before takes precedence; nothing for an erased person. */
 function personOf(
   order: OrderToPay,
   { email, contact }: Pick<PaymentEvent, 'email' | 'contact'>,
@@ -131,13 +131,12 @@ function mergeContact(
 const needsPayment: readonly Kind[] = ['refunded', 'method', 'disputed'];
 
 /**
- * What an event changes about an order: state, history, person, the provider's ids, what it was paid with. Events
- * come doubled, late and in any order, and each state says what it still accepts: money that arrived is never
- * overlooked, money that was given back does not return by an older event, and nothing that is known of a person is
- * emptied. A person is written by an accepted payment alone: one that moves the order.
- * @param known what was known of the order before, without this event
- * @returns the changes, or `waiting` for what is about a payment that is not known to have arrived: it is applied
- * after that
+ * What an event changes about an order: state, history, contact, the provider's ids, payment method. Events can be
+ * repeated, late and out of order, and each state determines which it still accepts: every payment is recorded, an
+ * older event does not undo a refund, and no known contact data is removed. Only an accepted payment, one that moves
+ * the order, stores a contact.
+ * @param known the earlier records of the order, without this event
+ * @returns the changes, or `waiting` when its payment is not known to have arrived: the event is applied after that
  */
 export function changesBy(
   order: OrderToPay,

@@ -30,8 +30,8 @@ const isLent = ({ counts, maxCents }: Lender, count: InstalmentCount, totalCents
   isCredit(count) && counts.includes(count) && totalCents <= (maxCents ?? totalCents);
 
 /**
- * What Stripe is asked for: the method, or a lender of the house's account for a payment in instalments.
- * @returns `undefined` when nothing in the account honours it
+ * The payment method to request from Stripe: the chosen one, or a lender of the house's account for instalments.
+ * @returns `undefined` when the account has no such method
  */
 export function accountMethodFor(
   { method, instalments }: PaymentWay,
@@ -48,15 +48,15 @@ export function accountMethodFor(
 export type PaymentWays = {
   readonly methods: readonly PaymentMethod[];
   readonly splits: readonly InstalmentCount[];
-  /** Who lends, by number of instalments; nobody in the demonstration. */
+  /** The lender by number of instalments; none in the demonstration. */
   readonly lenderOf: Partial<Readonly<Record<InstalmentCount, string>>>;
   /** Whether a provider takes the payment: the card is entered there, and not here. */
   readonly isCharged: boolean;
 };
 
 /**
- * What can be chosen on a payment page: what the provider honours, or everything in the demonstration. A payment
- * link takes cards.
+ * The choices of a payment page: those that the provider accepts, or all in the demonstration. A payment link takes
+ * cards.
  */
 export function paymentWays(provider: PaymentProvider, totalCents: number): PaymentWays {
   const none = { lenderOf: {}, isCharged: provider !== 'demonstration' };

@@ -8,12 +8,12 @@ import { readCharge, readDispute, readSession } from './stripe-objects';
 /** How far the time of a signature may be from the shop's clock, before or after, in seconds. */
 const toleranceSeconds = 5 * 60;
 
-/** What Stripe says; without a fact it means nothing to the shop. */
+/** A read event; without a fact it is irrelevant to the shop. */
 export type StripeEvent = Omit<PaymentEvent, 'fact'> & { readonly fact?: PaymentFact };
 
 /**
- * Why an event is refused: not signed with the secret; signed at another time (`skewSeconds`: so far the shop's
- * clock is ahead of Stripe's); signed, but no event.
+ * Why an event is refused: not signed with the secret; signed at another time (`skewSeconds`: by how much the shop's
+ * clock is ahead of Stripe's); signed, but not an event.
  */
 export type Refusal =
   | { readonly reason: 'signature' | 'body' }
@@ -36,12 +36,12 @@ export function readStripeEvent(
   signature: string,
   now = Date.now(),
 ): { readonly event: StripeEvent } | { readonly refusal: Refusal } {
-  // One time alone: Stripe's library would take the last of several.
+  // Exactly one time: Stripe's library would take the last of several.
   const [, signedAt] = /^t=(\d{1,12})(?:,v\d+=[\da-f]+)+$/.exec(signature) ?? [];
   if (!signedAt) return { refusal: { reason: 'signature' } };
   let signed: unknown;
   try {
-    // Without a tolerance: the library refuses what is old, and takes what is from the future.
+    // Without the library's tolerance: it refuses old signatures, but accepts future ones.
     signed = Stripe.webhooks.constructEvent(body, signature, env().STRIPE_WEBHOOK_SECRET ?? '', 0);
   } catch (error) {
     const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;

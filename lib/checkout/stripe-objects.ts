@@ -5,7 +5,7 @@ import type { OrderContact, PaidWith } from '@/lib/orders/order';
 /** Names of countries as the post in France reads them. */
 const countries = new Intl.DisplayNames('fr', { type: 'region' });
 
-/** What the provider passed on of a person is cut here. */
+/** Longest text of a person that is stored, in characters. */
 const longest = 300;
 
 /** A text that can be stored: without control characters and halves of characters; absent when nothing is left. */
@@ -25,7 +25,7 @@ const idOf = z
   .optional()
   .catch(undefined);
 
-/** An amount that cannot be read is 0: it differs from what is due, and the house is told. */
+/** An unreadable amount is 0: it differs from the total, so the house is notified. */
 const cents = z.int().nonnegative().catch(0);
 
 const address = z
@@ -125,7 +125,7 @@ const Charge = z.object({
     .catch(undefined),
 });
 
-/** What Stripe took for a payment, with what it was paid, and what of it was given back. */
+/** A charge of Stripe's: its payment, payment method and refunded amount. */
 export function readCharge(object: unknown) {
   const { metadata, payment_intent, amount_refunded, payment_method_details } =
     Charge.parse(object);

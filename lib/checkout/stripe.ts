@@ -42,7 +42,7 @@ function stripe(): Stripe {
   return client;
 }
 
-/** What is paid with Stripe; amounts in euro cents, VAT included. */
+/** A payment with Stripe; amounts in euro cents, VAT included. */
 export type StripeOrder = {
   readonly id: string;
   readonly number: string;
@@ -57,14 +57,14 @@ export type StripeOrder = {
   readonly delivery: { readonly name: string; readonly cents: number };
   /** What can be paid with, as Stripe names it. */
   readonly payWith: AccountMethod;
-  /** When the session was first asked for. */
+  /** When the session was first requested. */
   readonly askedAt: Date;
-  /** Where the visitor comes back to; `{CHECKOUT_SESSION_ID}` is replaced by Stripe. */
+  /** The page that the visitor returns to; `{CHECKOUT_SESSION_ID}` is replaced by Stripe. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 };
 
-/** Whether Stripe has answered, and said no: it answers the same key with the same refusal for a day. */
+/** Whether Stripe has refused a request: it repeats the refusal for the same key for a day. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 400;
 

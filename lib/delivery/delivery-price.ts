@@ -1,6 +1,6 @@
 import { cartDeliveryCents } from '@/content/delivery/delivery';
 
-/** Where pieces are asked for: in a cart, or without one, from the page of a piece or of an offer. */
+/** How pieces are bought: in a cart, or directly from the page of a piece or of an offer. */
 export type AskedFrom = 'cart' | 'piece';
 
 /**
@@ -15,6 +15,6 @@ export function deliveryCentsFor(
   return count > 1 || (count === 1 && from === 'cart') ? cartDeliveryCents : 0;
 }
 
-/** Where an earlier purchase or offer was asked from, by what its delivery cost. */
+/** How an earlier purchase or offer was bought, by the price of its delivery. */
 export const askedBefore = ({ deliveryCents }: { readonly deliveryCents: number }): AskedFrom =>
   deliveryCents > 0 ? 'cart' : 'piece';

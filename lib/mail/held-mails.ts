@@ -6,7 +6,7 @@ const shared = globalThis as typeof globalThis & {
   theogonieHeldMails?: Record<BudgetName, number>;
 };
 
-/** How many mails each budget has held back since this process started. */
+/** How many mails each budget has delayed since this process started. */
 export function heldMails(): Record<BudgetName, number> {
   shared.theogonieHeldMails ??= { range: 0, strangers: 0, mailbox: 0, owner: 0, house: 0 };
   return shared.theogonieHeldMails;

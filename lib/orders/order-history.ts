@@ -1,7 +1,7 @@
 import { type CustomerNote, isCustomerNote } from './order';
 import type { OrderChangeView, OrderView } from './order-view';
 
-/** A change as its customer reads it. `day` is the day it is about: a moment, or a day as `2026-12-14`. */
+/** A change in the customer's history. `day` is the day it is about: a moment, or a day as `2026-12-14`. */
 export type CustomerChange = Pick<OrderChangeView, 'id' | 'state'> & {
   readonly note: CustomerNote | null;
   readonly day: Date | string;

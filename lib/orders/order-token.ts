@@ -7,7 +7,7 @@ import { readClaims, sign } from '@/lib/process/signature';
 
 const OrderClaims = z.object({ order: z.uuid() });
 
-/** A token for whoever pays an order from this day: it shows this order and nothing else. */
+/** A token for the buyer of an order: it shows this order and nothing else. */
 export async function signOrder(id: string, from: Date, keys: Keys): Promise<string> {
   return sign({ order: id }, daysAfter(from, orderDays), keys, 'order');
 }

@@ -33,13 +33,13 @@ export const heldStates: readonly OrderState[] = [
   'delivered',
 ];
 
-/** States of an order that no money has come for. */
+/** States of an order without a payment. */
 export const unpaidStates: readonly OrderState[] = ['awaiting', 'expired', 'cancelled'];
 
-/** States of an order whose money has come and was not given back in full. */
+/** States of an order that is paid and not refunded in full. */
 export const moneyStates: readonly OrderState[] = [...heldStates, 'differs', 'withdrawn'];
 
-/** States of an order that is still to be delivered or given back: its person has to be reached. */
+/** States of an order that is still to be delivered or refunded: its buyer has to be reachable. */
 export const openStates: readonly OrderState[] = moneyStates.filter(
   (state) => state !== 'delivered',
 );
@@ -82,7 +82,7 @@ export function isWithdrawable(
 /** A sum that came for an order: the smallest coins of its currency, and that currency as ISO 4217 names it. */
 export type Received = { readonly cents: number; readonly currency: string };
 
-/** Why a row of an order's history is written although its state says less, or stays. */
+/** Notes in the history of an order: events that its state alone does not show. */
 export const orderNotes = [
   'placed',
   'replaced',
@@ -108,7 +108,7 @@ const inHouseNotes = [
 ] as const satisfies readonly OrderNote[];
 export type CustomerNote = Exclude<OrderNote, (typeof inHouseNotes)[number]>;
 
-/** Whether the customer's history tells of a note. */
+/** Whether the customer's history shows a note. */
 export const isCustomerNote = (note: OrderNote): note is CustomerNote =>
   !inHouseNotes.some((inHouse) => inHouse === note);
 
@@ -137,7 +137,7 @@ export type OrderContact = {
   readonly address?: readonly string[];
 };
 
-/** What people of the house do beside the steps of orders. */
+/** Actions of colleagues other than the steps of orders. */
 export const deskActions = [
   'answered',
   'reopened',

@@ -7,7 +7,7 @@ type Counters = {
   errorsLogged: number;
   /** Requests above a limit of `lib/process/limits.ts`. */
   limitRefusals: number;
-  /** Signed events of the payment provider, by what came of them. */
+  /** Signed events of the payment provider, by outcome. */
   readonly paymentEvents: Record<
     'done' | 'repeated' | 'waiting' | 'unknownOrder' | 'foreign' | 'ignored',
     number

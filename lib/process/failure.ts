@@ -3,8 +3,8 @@ import { log } from './log';
 import { currentRequest } from './request-id';
 
 /**
- * Keeps why the current request fails, for the line that its answer leaves in the log; the first reason counts.
- * Without one, or once its answer is sent, it is logged at once.
+ * Stores why the current request fails, for its line in the log; the first reason counts. Outside a request, or once
+ * the answer is sent, it is logged at once.
  */
 export function noteFailure(thrown: unknown): void {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));

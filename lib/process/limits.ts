@@ -17,7 +17,7 @@ export const limits = {
   link: { seconds: 600, session: 5, range: 20 },
   cart: { seconds: 60, session: 180, range: 900 },
   payment: { seconds: 60, session: 30, range: 200 },
-  /** Orders that are written. Whose address is not proven leaves nothing but rows and payment sessions. */
+  /** Orders that are created. Without a proven address they only create rows and payment sessions. */
   order: { seconds: 600, session: 10, range: 60 },
   anonymousOrder: { seconds: 600, session: 10, range: 10 },
   /** Offers that are written, and mails that lead to one. */

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 /** A request that is being answered. */
 type CurrentRequest = {
   readonly id: string;
-  /** Why it fails, as far as anybody has said. */
+  /** Why it fails, once that is known. */
   failure?: Error;
   /** Set once its answer was sent and logged. */
   isOver?: boolean;

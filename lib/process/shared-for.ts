@@ -1,6 +1,6 @@
 /**
- * Does some work for all who ask at about the same time.
- * @param ms how long its answer, or its failure, is also given to those who come later
+ * Shares one result among callers at about the same time.
+ * @param ms how long the result, or the failure, is reused
  */
 export function sharedFor<T>(ms: number, work: () => Promise<T>): () => Promise<T> {
   let shared: Promise<T> | undefined;

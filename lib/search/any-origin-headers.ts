@@ -1,2 +1,2 @@
-/** Headers of texts that scripts of any site may read: feeds and Markdown, which hold nothing personal. */
+/** CORS headers of texts that scripts of any site may read: feeds and Markdown, which hold nothing personal. */
 export const anyOriginHeaders = { 'access-control-allow-origin': '*' } as const;

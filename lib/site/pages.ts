@@ -3,7 +3,7 @@ import type { Category } from '@/content/catalogue/piece';
 import { listPieces } from '@/lib/catalogue/catalogue';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** What holds for a page. Whatever is not said is the safest. */
+/** The properties of a page. Every default is the safest value. */
 type Properties = {
   /**
    * `everybody`: the build records one answer. `visitor`: made when it is asked for, and kept by the browser for

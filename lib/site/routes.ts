@@ -50,7 +50,7 @@ export function routeOf(path: string): Route | undefined {
   return listable.get(path) ?? shapes.find(({ shape }) => shape.test(path))?.route;
 }
 
-/** What holds for a path or a route; a page that nobody described is confidential, and listed nowhere. */
+/** The properties of a path or a route; a page without a record is confidential, and listed nowhere. */
 export function pageAt(path: string): Page {
   const route = isRoute(path) ? path : routeOf(path);
   return route ? pageOf(route) : {};

@@ -40,8 +40,8 @@ export function varyOf(address: string, vary: string): string {
 }
 
 /**
- * Says in the last moment, whatever Next has said, what caches may do with an answer: nothing unless it is
- * the page or file that was asked for.
+ * Sets Cache-Control right before the headers are sent, whatever Next has set: no caching unless the answer is the
+ * requested page or file.
  */
 export function setCacheControl(
   { method, url }: IncomingMessage,

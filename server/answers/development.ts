@@ -10,7 +10,7 @@ export const isFileInDevelopment = (path: string) =>
   process.env.NODE_ENV !== 'production' &&
   (path.startsWith('/_next/') || existsSync(join('public', path)));
 
-/** Tells what is at an address, in development: one that nothing is at may be that of a page written since the start. */
+/** The kind of an address in development: an unknown address may be that of a page written since the start. */
 export function kindsInDevelopment(load: LoadAddresses) {
   let kindOf = kindsWith();
   return async (address: string): Promise<Kind | undefined> => {

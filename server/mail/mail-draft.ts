@@ -8,7 +8,7 @@ import { env } from '@/lib/process/env';
 export type Draft = Omit<MailParts, 'words' | 'sender'> &
   Pick<Mail, 'replyTo' | 'attachments' | 'oneClick'>;
 
-/** Writes a mail when it leaves; gives `undefined` when what it is about is gone. */
+/** Composes a mail when it is sent; returns `undefined` when its subject is gone. */
 export type Writer = (waiting: WaitingMail) => Promise<Draft | undefined>;
 
 /** The whole address of a page in a language. */

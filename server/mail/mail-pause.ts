@@ -33,14 +33,15 @@ export function mailPause(resume: () => void) {
 
   return {
     /**
-     * Tries a mail, unless the server is spared. @param work is told whether it asks for all
+     * Tries a mail, unless mails are paused.
+     * @param work gets whether it is the probe for all mails
      * @returns `paused` when it was not tried
      */
     async attempt(work: (isProbe: boolean) => Promise<Attempt>): Promise<Attempt | 'paused'> {
       if (timer || isTrying) return 'paused';
       const before = faults;
       const outcome = await (before > 0 ? probe(work) : work(false));
-      // Of several that were under way the first counts.
+      // Of several that were being sent the first counts.
       if (outcome === 'away' && faults === before) pause();
       if ((outcome === 'sent' || outcome === 'unable') && before > 0) {
         faults = 0;

@@ -25,7 +25,7 @@ const sender = `${company.legalName}, ${companyFacts.address}`;
 /** Whether this release can write a kind of mail: a newer one may have queued others. */
 const isKnown = (kind: string): kind is MailKind => Object.hasOwn(writers, kind);
 
-/** Composes a mail as things are now; gives `undefined` when what it is about has been erased. */
+/** Composes a mail from the current data; returns `undefined` when its subject has been erased. */
 async function writeOut(waiting: WaitingMail): Promise<Mail | undefined> {
   const { id, kind, recipient } = waiting;
   const draft = await writers[kind](waiting);
@@ -53,7 +53,7 @@ function report({ id, kind, tries }: WaitingMail, error: unknown): void {
 }
 
 /**
- * What came of a mail. `unable`: it waits for its next attempt, and the mail server is not to blame. `away`: the
+ * The outcome of a mail. `unable`: it waits for its next attempt, and the mail server is not to blame. `away`: the
  * server does not answer, or takes no mails at all.
  */
 export type Attempt = 'none due' | 'sent' | 'dropped' | 'unable' | 'away';

@@ -47,7 +47,7 @@ const delivered: Detail = ({ deliveredAt, number, lines }, locale, words) => {
   };
 };
 
-/** A payment is to be checked: another sum than the total, or the total once more. Nothing is left to say once it is. */
+/** A payment is to be checked: an amount other than the total, or the total again. Nothing once it has been checked. */
 const differing: Detail = async (order, locale, words) => {
   const received = order.state === 'differs' ? await findReceived(order) : undefined;
   if (!received) return undefined;
@@ -58,7 +58,7 @@ const differing: Detail = async (order, locale, words) => {
   };
 };
 
-/** What is paid back is what was received, which can differ from the total. */
+/** The refund is the amount received, which can differ from the total. */
 const refunded: Detail = async (order, locale) => {
   const amount = (await findRefunded(order)) ?? { cents: order.totalCents, currency: 'eur' };
   return { facts: { amount: formatAmount(amount, locale) } };

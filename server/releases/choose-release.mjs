@@ -48,8 +48,9 @@ async function findRelease() {
 }
 
 /**
- * The release that a start takes, whatever its keys, unless `SECRET_KEY` names them.
- * @param {string} sources their hash @returns {string | undefined} its name
+ * The release to start: one of these sources with any keys, or with those of `SECRET_KEY`.
+ * @param {string} sources their hash
+ * @returns {string | undefined} its name
  */
 export function findReleaseToStart(sources) {
   const { SECRET_KEY } = process.env;
@@ -68,7 +69,7 @@ export function servedAfterRollback(sources) {
   return served;
 }
 
-/** Makes a release the current one and removes what nobody needs any more. @param {string} name */
+/** Makes a release the current one and removes unneeded releases and packages. @param {string} name */
 export function takeRelease(name) {
   rmSync(rolledBack, { force: true });
   makeCurrent(name);

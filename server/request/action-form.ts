@@ -19,8 +19,8 @@ export function isSentByPages(body: string): boolean {
 }
 
 /**
- * Next answers an action with 500 when its arguments cannot be read, or are of another kind than it takes. Where no page
- * of ours sends such a body the sender is at fault: 400.
+ * Changes Next's 500 to 400 when the arguments of an action are of a form that no page of the shop sends: Next
+ * answers 500 when it cannot read them, although the sender is at fault.
  */
 export function answerBadActionWith400(
   { headers }: IncomingMessage,

@@ -24,8 +24,8 @@ const isDeskMissing = (address: string, path: string) =>
   !env().STAFF || address !== localePath(defaultLocale, path);
 
 /**
- * Whether a page that has an address has nothing to show there. Next writes a page that calls `notFound` without its
- * words where scripts are off; so the server sets the status, and the page says what is missing.
+ * Whether a known address has nothing to show. Next writes a page that calls `notFound` without its words where
+ * scripts are off; so the server sets the status, and the page says what is missing.
  * @returns false without a database: the page says that then
  */
 export async function isMissing(address: string): Promise<boolean> {

@@ -31,7 +31,7 @@ function peek(request: IncomingMessage, length: number): Promise<Buffer> {
   });
 }
 
-/** Fields of a form without files, which no form of a page has as many of; Next takes 80 ms for 16 000. */
+/** Most fields of a form without files, more than any page has; Next takes 80 ms for 16 000. */
 const mostFields = 1_000;
 
 /**

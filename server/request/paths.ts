@@ -1,7 +1,7 @@
 /** Characters; no address of the shop has more. */
 export const longestPath = 2_048;
 
-/** Parameters of a query; no address of the shop has as many. Next takes 230 ms for 2 800 of one name. */
+/** Most parameters of a query; no address of the shop has as many. Next takes 230 ms for 2 800 of one name. */
 const mostParameters = 100;
 /** A slash or backslash inside a name: decoded, it would name another page. */
 const escapedSlash = /%(?:2f|5c)/i;

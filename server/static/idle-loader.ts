@@ -1,8 +1,8 @@
 /**
- * Fetches the scripts of a page once it has loaded and the browser is idle, or at the first touch or key,
- * so that on a slow line they do not compete with the style sheet, the fonts and the first picture. What did not
- * come is asked for again at the next touch or key, and when the network is back.
- * Its source is written into every page of the snapshot, so it uses nothing from outside itself.
+ * Fetches the scripts of a page once it has loaded and the browser is idle, or at the first touch or key, so that on
+ * a slow line they do not compete with the style sheet, the fonts and the first picture. Failed scripts are fetched
+ * again at the next touch or key, and when the network is back. Its source is written into every page of the
+ * snapshot, so it uses nothing from outside itself.
  */
 function loadWhenIdle(): void {
   function load() {

@@ -85,7 +85,7 @@ function enlarged<M extends string>(
   return { ...measures, ...(Object.fromEntries(changed) as Partial<Record<M, number>>) };
 }
 
-/** The first whole number from 1 to `most` for which something holds that holds from there on; else `most` + 1. */
+/** The first whole number from 1 to `most` that fulfils a monotonic condition; else `most` + 1. */
 function firstWhere(most: number, holds: (n: number) => boolean): number {
   let [below, from] = [0, most + 1];
   while (from - below > 1) {

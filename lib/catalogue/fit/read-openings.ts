@@ -34,8 +34,8 @@ export function writtenIn(query: SearchParams, name: string, longest = 40): stri
 }
 
 /**
- * Reads the openings that an address describes. An opening of which nothing is written is unknown; of one that
- * is begun, a measure left out is missing. Stairs that go straight on have no landing.
+ * Reads the openings that an address describes. An opening without any measure is unknown; in one with some, the
+ * others are reported as missing. Stairs that go straight on have no landing.
  */
 export function readOpenings(query: SearchParams): ReadOpenings {
   const turn = turns.find((one) => one === writtenIn(query, 'stairsTurn')) ?? 'straight';
