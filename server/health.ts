@@ -2,7 +2,7 @@ import { isReady } from '@/db/process/readiness';
 
 type Health = { readonly status: number; readonly body: string };
 
-const said = (status: number, facts: Readonly<Record<string, boolean>>): Health => ({
+const answer = (status: number, facts: Readonly<Record<string, boolean>>): Health => ({
   status,
   body: `${JSON.stringify(facts)}\n`,
 });
@@ -12,8 +12,8 @@ const said = (status: number, facts: Readonly<Record<string, boolean>>): Health 
  * and takes writes. @returns `undefined` for any other path
  */
 export async function healthOf(path: string): Promise<Health | undefined> {
-  if (path === '/healthz') return said(200, { alive: true });
+  if (path === '/healthz') return answer(200, { alive: true });
   if (path !== '/readyz') return undefined;
   const ready = await isReady().catch(() => false);
-  return said(ready ? 200 : 503, { ready });
+  return answer(ready ? 200 : 503, { ready });
 }

@@ -9,7 +9,7 @@ import type {
 import { changesBy } from '@/lib/checkout/payment-rules';
 import { type OrderContact, type OrderNote, openStates, paidWithKinds } from '@/lib/orders/order';
 
-/** What happens to an order: the provider says something, or its person is erased. */
+/** A step of an order: an event of the provider, or an erasure of its person. */
 export type Step = 'erase' | PaymentEvent;
 
 /** One of 200 orders: some by nobody known, some with a payment session of the shop's own. */
@@ -43,10 +43,10 @@ const contact: fc.Arbitrary<OrderContact> = fc.record(
 const kind = <K extends PaymentFact['kind']>(...kinds: readonly K[]) =>
   fc.constantFrom(...kinds).map((said) => ({ kind: said }));
 
-/** What came of a payment, which has one amount in one currency. */
+/** The facts of a payment, which has one amount in one currency. */
 type Amount = { readonly cents: number; readonly currency: string };
 
-/** What an event says of a payment. */
+/** The fact of an event. */
 const factsOf = (amount: Amount): fc.Arbitrary<PaymentFact> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant({ kind: 'paid', ...amount } as const) },
@@ -107,14 +107,14 @@ export function sequences({ id, totalCents }: Placed): fc.Arbitrary<Step[]> {
   return fc.tuple(amount, amount, amount).chain(steps);
 }
 
-/** What is known of an order after some steps. */
+/** The state of an order after some steps. */
 export type Known = {
   readonly order: OrderToPay;
   readonly isInvoiced: boolean;
   readonly history: readonly OrderNote[];
 };
 
-/** An order in memory, which takes what happens to it as the database does. */
+/** An order in memory, which applies steps as the database does. */
 export function memoryOf({ id: _, ...placed }: Placed) {
   let order: OrderToPay = {
     ...placed,

@@ -26,7 +26,7 @@ export async function PaymentForm({
 }) {
   const t = await getTranslations('payment');
   const locale = await currentLocale();
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const queryFields = Object.entries(query).flatMap(([name, value]) =>
     ['quote', 'product', 'price'].includes(name) && typeof value === 'string'
       ? [[name, value]]
       : [],
@@ -38,7 +38,7 @@ export async function PaymentForm({
       action={localePath(locale, '/payment/order')}
       target="theogonie-payment"
     >
-      <HiddenFields fields={{ ...Object.fromEntries(asked), key: formKey }} />
+      <HiddenFields fields={{ ...Object.fromEntries(queryFields), key: formKey }} />
       <Button type="submit" size="lg" className="w-full lg:w-auto">
         {t('pay', { total: formatPrice(totalCents, locale) })}
         <span className="sr-only">({t('newTab')})</span>

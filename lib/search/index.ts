@@ -79,9 +79,9 @@ export function makeSearch({ documents, stopWords }: SearchTexts, locale: Locale
 
   return (query, limit) => {
     const words = wordsOf(query.slice(0, longestQuery), locale);
-    const telling = words.filter((word) => !ignored.has(word));
-    const asked = telling.length > 0 ? telling : words;
-    const hits = index.search(asked.join(' '), {
+    const keywords = words.filter((word) => !ignored.has(word));
+    const terms = keywords.length > 0 ? keywords : words;
+    const hits = index.search(terms.join(' '), {
       tokenize: (text) => text.split(' '),
       boost: weights,
       prefix: (word) => word.length > 2,
@@ -91,7 +91,7 @@ export function makeSearch({ documents, stopWords }: SearchTexts, locale: Locale
     const rank = ({ id, score, queryTerms }: Hit) => {
       const kind = documents[id]?.kind ?? 'page';
       const isExact = kind !== 'option' && titles[id] === words.join(' ');
-      const share = new Set(queryTerms).size / new Set(asked).size;
+      const share = new Set(queryTerms).size / new Set(terms).size;
       return score * kindWeights[kind] * share ** 2 * (isExact ? exactWeight : 1);
     };
     const ranked = hits.toSorted((a, b) => rank(b) - rank(a));

@@ -77,11 +77,11 @@ async function writeOrder({ facts }: WaitingMail): Promise<Draft | undefined> {
   const states: Readonly<Record<string, string>> = words.houseMails.states;
   // The state of an order does not say why its payment is to be checked; its history does.
   const cause = order.changes.findLast(({ state, note }) => state === 'differs' && note)?.note;
-  const said = facts.state === 'differs' && cause === 'paidAfterRefund' ? cause : facts.state;
+  const reason = facts.state === 'differs' && cause === 'paidAfterRefund' ? cause : facts.state;
   return {
     locale,
     letter: words.houseMails.houseOrder,
-    facts: { number, state: states[said ?? ''] ?? '' },
+    facts: { number, state: states[reason ?? ''] ?? '' },
     replyTo: email ? { name: order.contact?.name ?? '', address: email } : undefined,
     sections: [{ rows: await orderRows(order, words) }],
     link: addressOf(`/desk/orders/${number}`, locale),
@@ -92,7 +92,7 @@ async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
   const { email, lines, totalCents, deliveryCents } = order;
   const price = (cents = 0) => (cents > 0 ? formatPrice(cents, locale) : undefined);
   const received = await findReceived(order);
-  const twin = order.changes.findLast(({ note, remark }) => note === 'paidTwice' && remark);
+  const otherOrder = order.changes.findLast(({ note, remark }) => note === 'paidTwice' && remark);
   const pieces = lines.map(({ name, optionNames, quantity, unitCents, productId }) => {
     const named = [name, ...optionNames].join(', ');
     return [`${quantity} × ${productId ?? name}`, `${named} : ${price(unitCents)}`] as const;
@@ -102,7 +102,7 @@ async function orderRows(order: Order, { houseMails, contact }: HouseWords) {
     [houseMails.delivery, price(deliveryCents)],
     [houseMails.total, price(totalCents)],
     [houseMails.received, received && formatAmount(received, locale)],
-    [houseMails.otherOrder, twin?.remark],
+    [houseMails.otherOrder, otherOrder?.remark],
     [houseMails.provider, houseMails.providers[order.provider]],
     [contact.form.name, order.contact?.name],
     [contact.form.email, email],

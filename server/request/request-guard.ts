@@ -68,7 +68,7 @@ export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } },
   proxies: number,
 ): string {
-  const said = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  const chain = [...said.split(','), socket.remoteAddress ?? ''].map((part) => part.trim());
+  const header = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  const chain = [...header.split(','), socket.remoteAddress ?? ''].map((part) => part.trim());
   return chain.at(-1 - proxies) ?? chain[0] ?? '';
 }

@@ -32,9 +32,9 @@ const otherLanguage = new RegExp(`(?:^|;\\s*)${languageKey}=(?:${prefixed})(?:;|
 const isRedirected = (address: string, cookie: string | undefined) =>
   address === '/' && cookie !== undefined && otherLanguage.test(cookie);
 
-/** @param asked the address of the request, which has Markdown at another one */
+/** @param requested the address of the request, which has Markdown at another one */
 function prepare(
-  asked: string,
+  requested: string,
   body: Buffer,
   { hash, headers }: SnapshotAnswer,
   encoding: Encoding,
@@ -42,8 +42,11 @@ function prepare(
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const { 'content-type': type = 'application/octet-stream', vary = '', ...others } = headers;
   const caching = {
-    'cache-control': cacheControlOf(type.startsWith('text/html') ? 'static page' : 'file', asked),
-    vary: varyOf(asked, vary),
+    'cache-control': cacheControlOf(
+      type.startsWith('text/html') ? 'static page' : 'file',
+      requested,
+    ),
+    vary: varyOf(requested, vary),
     etag,
   };
   const unchanged = Object.entries({ ...securityHeaders(), ...others, ...caching }).flat();
@@ -69,12 +72,12 @@ export function serveStaticPages(
     sizeCalculation: ({ body }) => body.length + overheadBytes,
   });
 
-  function load(asked: string, address: string, answer: SnapshotAnswer, encoding: Encoding) {
+  function load(requested: string, address: string, answer: SnapshotAnswer, encoding: Encoding) {
     const file = bodyFile(release, answer.hash, encoding);
     try {
       const body = readFileSync(file);
       if (body.length !== answer.sizes[encoding]) throw new Error(`${file} is cut`);
-      return prepare(asked, body, answer, encoding);
+      return prepare(requested, body, answer, encoding);
     } catch (error) {
       log().error({ event: 'snapshot-file', err: error }, 'a page comes from Next instead');
       pages.delete(address);
@@ -86,13 +89,13 @@ export function serveStaticPages(
     const { method, headers, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || headers.rsc === '1') return false;
     const query = url.indexOf('?');
-    const asked = query < 0 ? url : url.slice(0, query);
-    const address = acceptedAddress(asked, headers.accept);
+    const requested = query < 0 ? url : url.slice(0, query);
+    const address = acceptedAddress(requested, headers.accept);
     const answer = pages.get(address);
-    if (!answer || isRedirected(asked, headers.cookie)) return false;
+    if (!answer || isRedirected(requested, headers.cookie)) return false;
     const encoding = encodingFor(headers['accept-encoding']);
-    const key = `${encoding} ${asked} ${address}`;
-    const prepared = memory.get(key) ?? load(asked, address, answer, encoding);
+    const key = `${encoding} ${requested} ${address}`;
+    const prepared = memory.get(key) ?? load(requested, address, answer, encoding);
     if (!prepared) return false;
     memory.set(key, prepared);
     if (headers['if-none-match'] && fresh(headers, { etag: prepared.etag })) {

@@ -45,7 +45,7 @@ async function join(page: Page, number: number): Promise<void> {
   await page.getByText('Ajouté au panier').first().waitFor();
 }
 
-/** What a visitor touches, and where; on a wide screen where a phone does not show it. */
+/** The elements that are touched, and on which page; on a wide screen when a phone does not show them. */
 const touches: readonly {
   readonly what: string;
   readonly path: string;
@@ -124,7 +124,7 @@ async function benchTouches(
   }
 }
 
-/** How soon the shop answers a finger. */
+/** The time from a touch to the answer of the page. */
 export async function benchAnswers({ rounds }: Scale, executablePath: string): Promise<void> {
   if (!executablePath) return console.log('skipped: there is no Chromium');
   const shop = await startShop();

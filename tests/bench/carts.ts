@@ -11,7 +11,7 @@ import type { TokenHash } from '@/lib/account/token';
 import { note, percentile, type Scale } from './figures';
 
 const visitorCounts = [1, 16, 128] as const;
-/** More than the fullest run asks for: a line holds 99. */
+/** More than the largest run needs: a line holds 99. */
 const products = 200;
 
 const line = (productId: string): NewLine => ({
@@ -21,7 +21,7 @@ const line = (productId: string): NewLine => ({
   optionIds: ['led_lighting', 'massage_system'],
   quantity: 1,
 });
-/** What stands for the hash of a token in the rows of the bench. */
+/** The token hash in the rows of the bench. */
 const hashOf = (n: number) => `bench-${n}` as TokenHash;
 
 /** Empty carts, and sessions for as many visitors as are needed. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** What a figure, or its ratio to the reference where it has one, may be at most or must be at least. */
 export type Limit = { readonly most: number } | { readonly least: number };
 
-/** Something measured, and what it is held against in the same run. */
+/** A measured value, and its reference in the same run. */
 export type Figure = {
   readonly what: string;
   readonly value: number;
@@ -19,7 +19,7 @@ const folder = join('tests', 'results', 'bench');
 /** Steps run in processes of their own: each adds its lines here. */
 const notes = join(folder, 'notes.jsonl');
 
-/** Forgets what an earlier run noted. */
+/** Deletes the values of an earlier run. */
 export function startNotes(): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(notes, '');
@@ -28,7 +28,7 @@ export function startNotes(): void {
 const shown = (value: number) =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Math.round(value * 100) / 100);
 
-/** Notes a figure, and prints it at once: a long run shows where it is. */
+/** Stores a figure, and prints it at once to show the progress of a long run. */
 export function note(figure: Figure): void {
   appendFileSync(notes, `${JSON.stringify(figure)}\n`);
   console.log(line(figure).join(' | '));

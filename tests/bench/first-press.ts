@@ -4,7 +4,7 @@ import { median, note, type Scale } from './figures';
 import { launchBrowser, phone, slowPage } from './slow-phone';
 
 const cpuSlowdown = 4;
-/** After so long nobody waits any more. */
+/** Longest wait for an answer, in milliseconds. */
 const patienceMs = 20_000;
 
 /** Elements of a page, by selector and by what their text or their label matches. */
@@ -31,7 +31,7 @@ const presses: readonly { readonly what: string; readonly target: Mark; readonly
     },
   ];
 
-/** Where a finger goes. */
+/** The point that is pressed. */
 type Spot = { readonly x: number; readonly y: number };
 
 /**
@@ -110,7 +110,7 @@ async function firstPressMs(
   }
 }
 
-/** How long who presses at once waits for the answer, on a slow phone. */
+/** The time from a press at the first paint to its answer, on a slow phone. */
 export async function benchFirstPress({ rounds }: Scale, executablePath: string): Promise<void> {
   if (!executablePath) return console.log('skipped: there is no Chromium');
   const shop = await startShop();

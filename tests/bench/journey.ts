@@ -45,7 +45,7 @@ const journey = [
   { what: 'detail → cart', selector: 'header a[href="/cart"]' },
 ] as const;
 
-/** How soon the next page of a visit stands. */
+/** The time until the next page of a visit is shown. */
 export async function benchJourney({ rounds }: Scale, executablePath: string): Promise<void> {
   if (!executablePath) return console.log('skipped: there is no Chromium');
   const shop = await startShop();

@@ -39,7 +39,7 @@ async function withoutScripts(url: string): Promise<Copy> {
   return { status: reply.status, headers: { ...headers, 'content-encoding': 'br' }, body };
 }
 
-/** The shop's twin without any script: each answer is fetched and stripped once, then held. */
+/** A copy of the shop without scripts: each answer is fetched and stripped once, then cached. */
 async function startTwin(shop: string): Promise<{ url: string; server: Server }> {
   const copies = new Map<string, Promise<Copy>>();
   const server = createServer(async ({ url = '/' }, response) => {
@@ -93,7 +93,7 @@ export async function benchPaint({ rounds, paths }: Scale, browser: string): Pro
   try {
     for (const path of paths ?? templates) {
       if ((await ask(shop.url + path)).status !== 200) throw new Error(`${path} does not open`);
-      // Both are warm: the twin has stripped the page, the shop has it in memory.
+      // Both are warm: the copy has stripped the page, the shop has it in memory.
       await ask(twin.url + path);
       const urls = [shop.url + path, twin.url + path] as const;
       const [value, reference] = await paints(browser, urls, rounds);

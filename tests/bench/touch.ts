@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Touches the middle of an element as a finger does: a locator's `tap` listens to the page while it does. */
 export async function touchIt(page: Page, element: Locator, isWide = false): Promise<void> {
-  // A finger comes after the eye: what scrolling began is over.
+  // A visitor touches after looking: effects of scrolling are over.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   const box = await element.boundingBox();
   if (!box) throw new Error('nothing to touch');

@@ -58,7 +58,7 @@ async function longestTurn(shop: TestShop): Promise<number> {
   }
 }
 
-/** How long one request keeps everybody else waiting: the longest turn of the event loop while it is answered. */
+/** How long one request blocks all others: the longest turn of the event loop while it is answered. */
 export async function benchTurns({ rounds }: Scale): Promise<void> {
   const settings = { NODE_ENV: 'production', LIMIT_FACTOR: '100000' };
   const shop = await startShop(settings, ['--import=./tests/bench/loop-delay.mjs', ...asBuilt]);

@@ -55,7 +55,7 @@ export function saidOf(messages: Messages, piece: Piece): Said[] {
     texts.map(
       ([key, text]): Said => ({
         key,
-        // What fills a place is no word.
+        // Values of placeholders are not words.
         text: text.replace(/\{\w+\}/g, ''),
         able: those,
       }),
@@ -133,7 +133,7 @@ const shownInSheet: ReadonlySet<Capability> = new Set([
   'sleep',
 ]);
 
-/** What a piece can do and its own words never mention. */
+/** Capabilities of a piece that its own texts never mention. */
 export function silences(messages: Messages, locale: Locale, piece: Piece): string[] {
   const { myth: _, care: __, ...words } = productWords(messages, piece);
   const text = textsUnder(words, '')

@@ -101,7 +101,7 @@ test.skipIf(!programs)(
             paid_with: paidWith ?? null,
             name: isPaid || state === 'differs' ? 'Léda Tyndare' : null,
             events: events.length,
-            // What it was paid with is no change.
+            // The payment method is not in the history.
             changes: events.length - Number(paidWith !== undefined),
             invoices: Number(isPaid),
             confirmations: Number(isPaid),

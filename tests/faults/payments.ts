@@ -3,7 +3,7 @@ import type { OrderState, PaidWith } from '@/lib/orders/order';
 import { deliver, type TestStripe } from '@/tests/programs/stripe';
 import type { SignedEvent } from '@/tests/programs/stripe-events';
 
-/** What Stripe says about an order, in the order it happened, and what is right whichever comes first. */
+/** The events of an order, in the order they happened, and the right result in any order of arrival. */
 type Course = {
   readonly events: readonly (readonly [
     type: string,
@@ -111,8 +111,8 @@ function shuffler(seed: number) {
 }
 
 /**
- * Each event three times in random order; twice next to the others of its order, as they come in life, so
- * that both processes handle them at the same time.
+ * Each event three times in random order; twice next to the others of its order, as in production, so that both
+ * processes handle them at the same time.
  */
 export function thrice<T>(orders: readonly (readonly T[])[]): T[] {
   const shuffle = shuffler(1);

@@ -38,7 +38,7 @@ function processesThere(): string[] {
   });
 }
 
-/** Starts the shop as somebody does who then changes their mind. */
+/** Starts the shop and stops it at once. */
 function launch() {
   const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -115,7 +115,7 @@ async function callAction(url: string) {
   return { status, type: headers.get('content-type') };
 }
 
-/** What a visitor meets: pages that exist, pages that do not, a form, an action that scripts call. */
+/** Checks pages that exist, missing pages, a form, and an action that scripts call. */
 async function visit({ url, output }: TestShop): Promise<void> {
   for (const [kind, sentence] of Object.entries(kinds)) {
     const french = await ask(`${url}/${kind}/nobody`);

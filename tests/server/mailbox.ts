@@ -3,7 +3,7 @@ import { linksTo } from '../outbox';
 import type { Visitor } from './forms';
 
 /**
- * Has a link sent to an address and opens it: the session is proven then.
+ * Requests a link for an address and opens it, which proves the session.
  * @param dataDir of the shop, where mails without a server are laid
  * @param page with the form that sends the link
  */

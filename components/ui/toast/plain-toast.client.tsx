@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 type Props = {
   label: string;
-  said?: { readonly title: string; readonly text: string };
+  message?: { readonly title: string; readonly text: string };
   onLeave: (toast: undefined) => void;
 };
 
@@ -11,7 +11,7 @@ type Props = {
  * The region of the toasts until their script is loaded: screen readers find it, and Alt+T focuses it. It reports
  * failures, above any dialog, until the next press or until the network is back.
  */
-export function PlainToast({ label, said, onLeave }: Props) {
+export function PlainToast({ label, message, onLeave }: Props) {
   const region = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -24,7 +24,7 @@ export function PlainToast({ label, said, onLeave }: Props) {
   }, []);
 
   useEffect(() => {
-    if (!said) return;
+    if (!message) return;
     frame.current?.showPopover?.();
     const leave = () => onLeave(undefined);
     addEventListener('click', leave, true);
@@ -33,16 +33,16 @@ export function PlainToast({ label, said, onLeave }: Props) {
       removeEventListener('click', leave, true);
       removeEventListener('online', leave);
     };
-  }, [said, onLeave]);
+  }, [message, onLeave]);
 
   return (
     <section ref={region} aria-label={label} tabIndex={-1} className="fixed end-5 bottom-5 size-1">
-      {said && (
+      {message && (
         <div ref={frame} popover="manual" role="alert" className="toasts">
           <ul className="list-none">
             <li data-tone="destructive" className="toast">
-              <p className="font-display text-lead">{said.title}</p>
-              <p className="col-span-2 text-small">{said.text}</p>
+              <p className="font-display text-lead">{message.title}</p>
+              <p className="col-span-2 text-small">{message.text}</p>
             </li>
           </ul>
         </div>

@@ -27,7 +27,7 @@ export function ToastHost({ locale, label, tooMany, lost }: ToastProps) {
   const [toast, setToast] = useState<Toast & { number: number }>();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const code = toast?.result.code;
-  const said = code === 'noNetwork' || code === 'noAnswer' ? lost[code] : undefined;
+  const message = code === 'noNetwork' || code === 'noAnswer' ? lost[code] : undefined;
 
   useEffect(
     () =>
@@ -36,17 +36,17 @@ export function ToastHost({ locale, label, tooMany, lost }: ToastProps) {
   );
 
   useEffect(() => {
-    if (!toast || said || loaded) return;
+    if (!toast || message || loaded) return;
     const fetchToaster = () => load(locale);
     // A success shows on the page itself, and must not look like a failure.
     const fetching = toast.result.ok
       ? fetchToaster().catch(() => undefined)
       : fetchOrToast(fetchToaster);
     void fetching.then((next) => next && setLoaded(next));
-  }, [toast, said, loaded, locale]);
+  }, [toast, message, loaded, locale]);
 
-  if (!toast || !loaded || said) {
-    return <PlainToast label={label} said={said} onLeave={setToast} />;
+  if (!toast || !loaded || message) {
+    return <PlainToast label={label} message={message} onLeave={setToast} />;
   }
   return <loaded.Toaster {...{ locale, label, tooMany }} words={loaded.words} {...toast} />;
 }

@@ -24,11 +24,11 @@ type Props = Toast & {
 export default function Toaster({ locale, words, label, tooMany, number, ...toast }: Props) {
   const { result, undo, restart } = toast;
   const { done, errors, toaster } = words;
-  const said = result.ok ? done[result.code] : errors[result.code];
+  const message = result.ok ? done[result.code] : errors[result.code];
   const text =
     !result.ok && result.code === 'tooMany'
       ? formatSentence(tooMany, locale, { wait: waitText(locale, result.waitSeconds) })
-      : said.text;
+      : message.text;
   const place = result.ok && (result.code === 'added' || result.code === 'listed') && result.code;
   const isHere = location.pathname.endsWith(places.added);
   const path = place && !isHere && localePath(locale, places[place]);
@@ -57,7 +57,7 @@ export default function Toaster({ locale, words, label, tooMany, number, ...toas
         className="toast"
       >
         <ToastBody
-          title={said.title}
+          title={message.title}
           text={text}
           words={toaster}
           act={

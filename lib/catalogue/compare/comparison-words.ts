@@ -83,16 +83,16 @@ function cellsOf(
   const built = builtOf(product);
   const able = capabilitiesWith(product, optionIds);
   const number = new Intl.NumberFormat(languages[locale].tag);
-  const say = (text: string, values: Record<string, string | number>) =>
+  const format = (text: string, values: Record<string, string | number>) =>
     formatText(text, locale, values);
   const parcels = [...built.parcels, ...parcelsAdded(product, optionIds)];
   return {
     price: [formatPrice(cents, locale)],
     edition: [editionName(choice, messages)],
     options: optionNamesIn(messages, product, optionIds),
-    dimensions: edition && [say(detail.centimetres, { value: sizeIn(locale, edition) })],
-    mattress: edition && piece.mattressCm && [say(detail.mattressSize, piece.mattressCm)],
-    weight: edition && [say(detail.kilograms, { value: number.format(edition.weightKg) })],
+    dimensions: edition && [format(detail.centimetres, { value: sizeIn(locale, edition) })],
+    mattress: edition && piece.mattressCm && [format(detail.mattressSize, piece.mattressCm)],
+    weight: edition && [format(detail.kilograms, { value: number.format(edition.weightKg) })],
     materials: materialsOf(choice, messages, locale),
     capabilities: able.map((one) => sheet.capabilities[one]),
     connectivity: built.connectivity,

@@ -59,15 +59,15 @@ function structure({ messages, locale }: Wording, piece: Piece): string[] {
     centimetres,
     kilograms,
   } = messages.detail;
-  const said = (texts: readonly string[]) => (texts.length > 0 ? texts : none);
+  const listOrNone = (texts: readonly string[]) => (texts.length > 0 ? texts : none);
   const facts = [
     fact(rows.dimensions, formatText(centimetres, locale, { value: sizeIn(locale, edition) })),
     fact(rows.weight, formatText(kilograms, locale, { value: edition.weightKg })),
     ...editionRows.map((row) =>
-      fact(rows[row], said(edition.contents[row].map((part) => editionParts[part]))),
+      fact(rows[row], listOrNone(edition.contents[row].map((part) => editionParts[part]))),
     ),
-    fact(rows.network, said(edition.connectivity)),
-    fact(rows.parcels, said(edition.parcels.map((item) => messages.sheet.parcels[item]))),
+    fact(rows.network, listOrNone(edition.connectivity)),
+    fact(rows.parcels, listOrNone(edition.parcels.map((item) => messages.sheet.parcels[item]))),
   ];
   const name = nameIn(messages, locale, requireProduct(edition.productId));
   return [section(name, plain(editionTexts.structure), list(facts))];
@@ -105,7 +105,7 @@ export function pieceMarkdown(wording: Wording, piece: Piece): string {
       ),
       ...(own.options.length > 0 ? [section(detail.options, optionList(wording, own))] : []),
       section(returns.title, list(deliveryIn(messages, locale, piece).map(plain))),
-      section(detail.specifications, list(specifications.map(([term, said]) => fact(term, said)))),
+      section(detail.specifications, list(specifications.map(([term, text]) => fact(term, text)))),
       ...structure(wording, piece),
       section(assistants.markdown.abilities, list(able.map(plain))),
       section(detail.allFeatures, list(words.features.map(plain))),

@@ -33,7 +33,7 @@ async function aLink(email: string, purpose: LinkPurpose = 'access') {
   return hash;
 }
 
-/** A second device, let in by a link. */
+/** The session of a second device, opened by a link. */
 async function aProof(email: string) {
   const hash = tokenHash(newToken());
   expect(await openByLink(await aLink(email), hash, 30)).toBe(true);

@@ -24,7 +24,7 @@ test('one of twenty processes gets the daily job when all ask at once', async ()
   expect((await ask(after(1.1))).filter(Boolean)).toHaveLength(1);
 });
 
-/** What is left of somebody, by table. */
+/** The remaining rows of a person, by table. */
 async function left(email: string) {
   const [row] = await run((db) =>
     rowsOf(
@@ -43,7 +43,7 @@ async function left(email: string) {
   return row;
 }
 
-/** Somebody with one row of each kind. */
+/** A person with one row of each kind. */
 async function aHistory(isReader: boolean) {
   const email = anEmail();
   await subscribe({ email, name: null, wantsNewsletter: isReader }, tokenHash(newToken()), 390);

@@ -67,7 +67,7 @@ const place = (parts: Partial<NewOrder> = {}) =>
     }),
   );
 
-/** Says that an order is paid. */
+/** Sends the event of a payment. */
 const pay = (orderId: string, cents = totalCents, payment?: string, currency = 'eur') =>
   handlePayment({
     id: `evt_${randomUUID()}`,
@@ -77,7 +77,7 @@ const pay = (orderId: string, cents = totalCents, payment?: string, currency = '
     fact: { kind: 'paid', cents, currency },
   });
 
-/** Says what a payment was given back in all. */
+/** Sends the event of a refund, with the total refunded. */
 const payBack = (payment: string, cents: number) =>
   handlePayment({
     id: `evt_${randomUUID()}`,

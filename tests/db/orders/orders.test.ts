@@ -79,7 +79,7 @@ test('one token sent 200 times by two browsers makes two orders, and leads to th
   for (const method of ['paypal', 'apple-pay']) {
     expect((await placeOrder(pressed(token, 'athena', method))).number).toBe(number);
   }
-  // What the other browser left unpaid cannot be paid any more.
+  // The unpaid order of the other browser can no longer be paid.
   const left = await findOrder(other.number);
   expect(left && (await startPayment({ ...left, provider: 'demonstration' }))).toBeUndefined();
 });
@@ -100,7 +100,7 @@ test('another payment method cancels the unpaid order of the same browser and it
   expect(await mailsAbout(card.number)).toEqual([]);
   const { providerSession } = session;
   expect(await listLeftSessions(paypal.id)).toEqual([{ id: card.id, providerSession }]);
-  // A page that opens too late is for nobody.
+  // A payment page that opens too late is not stored.
   expect(await keepPaymentSession(card.id, session)).toBe(false);
   await dropPayAddress(card.id);
   expect(await listLeftSessions(paypal.id)).toEqual([]);

@@ -29,7 +29,7 @@ async function place(index: number): Promise<Placed & { readonly number: string 
   return { id, number, email, totalCents, providerSession };
 }
 
-/** Has a step happen to an order. */
+/** Applies a step to an order. */
 async function take(number: string, step: Step): Promise<void> {
   if (step !== 'erase') {
     await handlePayment(step);
@@ -41,7 +41,7 @@ async function take(number: string, step: Step): Promise<void> {
   await eraseData(await aProof(email), undefined);
 }
 
-/** What is known of an order. */
+/** The stored state of an order. */
 async function knownOf(number: string) {
   const order = await findDeskOrder(number);
   if (!order) throw new Error('the order is gone');

@@ -106,7 +106,7 @@ test('no event stores an erased person again, whether the order was paid before 
     contact: null,
     email: null,
   });
-  // What is to be delivered keeps whom to deliver it to, until that has happened.
+  // An order keeps its contact until it is delivered.
   expect(await findOrder(paid.number)).toMatchObject({ contact: leda, email });
   await run((db) => db.update(orders).set({ state: 'delivered' }).where(eq(orders.id, paid.id)));
   await deleteExpired();

@@ -197,7 +197,7 @@ test.describe('when requests fail', () => {
       const body = route.request().postDataBuffer()?.toString() ?? '';
       keys.push(/name="\w*key"\s+([\w-]+)/.exec(body)?.[1] ?? '');
       if (keys.length > 1) return route.continue();
-      // The shop carries it out, but its answer never arrives.
+      // The shop applies the change, but its answer never arrives.
       await route.fetch();
       return route.abort('connectionreset');
     });
@@ -222,7 +222,7 @@ test('the heart shows what is on the wishlist, adds a piece once and removes it'
   await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté à la wishlist');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // A page that has not heard of it asks once more, and is refused.
+  // A page that does not know of the change asks again, and is refused.
   await context.clearCookies({ name: 'summary' });
   await context.addCookies([
     { name: 'summary', value: encodeURIComponent('0|1|'), url: new URL('/', page.url()).href },
@@ -309,7 +309,7 @@ test('a forged session cookie shows an empty cart', async ({ page, context, base
   await open(page, '/cart');
   await expect(page.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Votre session a pris fin' })).toBeVisible();
-  // What this browser remembered of an ended session goes with it.
+  // The summary of an ended session is deleted from this browser.
   await expect(page.getByRole('link', { name: /Mon Panier/ })).not.toContainText('7');
 });
 

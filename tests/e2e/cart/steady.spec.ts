@@ -64,7 +64,7 @@ test.describe('tabs of one browser', () => {
       }
       const requests: string[] = [];
       context.on('request', (request) => requests.push(request.url()));
-      // Ten seconds are what is asked about here: nothing may happen in them.
+      // No request may be made in these ten seconds.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 10_000)));
       expect(requests).toEqual([]);
 
@@ -300,7 +300,7 @@ test.describe('an early press', () => {
     await expect(second.getByText('Ajouté au panier')).toBeVisible();
     await expect(cartTab(second, 2)).toBeVisible();
     await expect(second.getByText('Système de massage')).toBeVisible();
-    // The tab that asked has no need to ask any more, and shows the count.
+    // The first tab shows the count without another request.
     await expect(first.getByRole('dialog')).toBeHidden();
     await expect(first.getByRole('link', { name: /Mon Panier/ }).first()).toContainText('2');
     // The device whose session was only typed is told why its cart is gone.

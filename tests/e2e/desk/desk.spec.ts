@@ -17,7 +17,7 @@ const pages = [
   '/desk/figures',
 ] as const;
 const endpoint = '/desk/newsletter.csv';
-/** Where a page of the desk sends somebody who is not signed in. */
+/** The redirect of a page of the desk for visitors who are not signed in. */
 const wayTo = (path: string) => `/desk?${new URLSearchParams({ back: path })}`;
 
 /** The day so many days from now, as a date field takes it. */

@@ -5,7 +5,7 @@ import { expect, expectClosed, joinInDialog, open, test, toast } from '@/tests/e
 
 const { fr } = messages;
 
-/** A kept tree that one element more contradicts as well: whatever has children there has no others. */
+/** A stored tree that also fails on an additional element: elements with children in it have no others. */
 const exactly = (file: string) =>
   readFileSync(`tests/e2e/names/${file}`, 'utf8').replace(
     /^( *)- .*:\n(?:\1 {2}- \/.*\n)*(?=\1 {2}- [^/])/gm,
@@ -13,8 +13,8 @@ const exactly = (file: string) =>
   );
 
 /**
- * What a screen reader is told: roles, names and states of each part, as the browser's accessibility tree
- * has them, kept in `names`. Written anew with `npx playwright test --update-snapshots=all`, then read.
+ * The roles, names and states of each part for screen readers, from the browser's accessibility tree, stored in
+ * `names`. Written anew with `npx playwright test --update-snapshots=all`, then read.
  */
 async function expectNames(part: Locator, name: string): Promise<void> {
   const file = `${name}.aria.yml`;

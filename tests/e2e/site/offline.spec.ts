@@ -30,7 +30,7 @@ type Press = {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-/** Presses without network, which one toast says on the page as it was; then with it, which does what it should. */
+/** Presses without network, which shows one toast on the unchanged page; then with network, which works. */
 async function expectRepeatable(page: Page, { press, works }: Press): Promise<void> {
   const before = (await title(page).textContent()) ?? '';
   const context = page.context();
@@ -168,7 +168,7 @@ test.describe('a page with an error', () => {
       Object.assign(Intl, { PluralRules: undefined });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    // The words of the error page are in a script that did not come: what is here already says it.
+    // The messages of the error page are in a script that did not load, so the page shows those it has.
     const { noNetwork } = messages.ar.errors;
     await expect(title(page)).toHaveText(noNetwork.title);
     const root = page.locator('html');

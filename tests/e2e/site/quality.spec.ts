@@ -54,7 +54,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-/** Opens one after another what opens, at the window's width and at 320 px, and has axe look at it. */
+/** Opens each menu, dialog and toast in turn, at the window's width and at 320 px, and runs axe on it. */
 async function expectOpenedAccessible(page: Page, locale: 'fr' | 'ar') {
   const words = messages[locale];
   const at = (path: string) => localePath(locale, path);

@@ -117,7 +117,7 @@ test('a refund above the payment is noted, and one smaller than the last is igno
   expect(refundedAmount(all)).toEqual({ cents: 300, currency: 'eur' });
 });
 
-/** What came of the payments of an order, as the events say that were told so far, whatever the order says. */
+/** The sums of the payments of an order by the events so far, independent of the order. */
 function aLedger() {
   const paid = new Map<string, number>();
   const refunded = new Map<string, number>();
@@ -134,7 +134,9 @@ function aLedger() {
   };
 }
 
-/** What is left of a person: written by an accepted payment alone, completed, never back after an erasure. */
+/**
+ * The contact of an order: stored only by an accepted payment, completed by later ones, and absent after an erasure.
+ */
 function personAfter(before: OrderToPay, { email, contact }: PaymentEvent, isAccepted: boolean) {
   if (!isAccepted || before.erasedAt) return { email: before.email, contact: before.contact };
   const { name, phone, address } = contact ?? {};

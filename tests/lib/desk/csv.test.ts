@@ -65,7 +65,7 @@ test('no cell begins a formula, whatever its value and its separator', () => {
         readings.flatMap((quotes) => cellsOf(file, separator, quotes)),
       );
       expect(cells.filter(runs)).toEqual([]);
-      // Apostrophes apart, it says what it was given.
+      // Without its apostrophes, the text is unchanged.
       const given = cellsOf(file, ',', 'first').slice(0, row.length);
       expect(given.map(bare)).toEqual(row.map(bare));
     }),

@@ -25,12 +25,12 @@ let shop: TestShop;
 /** Numbers of the victim's orders. */
 let paid = '';
 let unpaid = '';
-/** Shows the paid order to who placed it. */
+/** The token that shows the paid order to its buyer. */
 let ownToken = '';
 /** The browser that paid. */
 let payer: Visitor;
 let staffCookie = '';
-/** Cookies of who has no right to the orders, and tokens that do not give one. */
+/** Cookies of visitors without access to the orders, and tokens that give none. */
 const strangers: Record<string, string> = {
   nobody: '',
   'a made-up session': `session=${'A'.repeat(43)}`,
@@ -39,7 +39,7 @@ const strangers: Record<string, string> = {
   'who typed an address of the house': '',
 };
 const tokens: Record<string, string> = {};
-/** What nobody else may read. */
+/** The data that nobody else may read. */
 let secrets: string[] = [];
 let before: Record<string, string>;
 
@@ -246,7 +246,7 @@ test('a visitor with only the token sees pieces, total and state, but neither pe
     }
     const invoice = await get(`/orders/${paid}/invoice?order=${ownToken}`, { cookie });
     expect([invoice.status, secretsIn(invoice.all)]).toEqual([200, []]);
-    // Who pays is shown to the browser that left to pay: nobody else does.
+    // Only the browser that paid sees the personal data.
     const opened = stripe.requests();
     const fields = new URLSearchParams({ number: unpaid, order: ownToken });
     const answer = await post('/payment/order', fields, { cookie });

@@ -93,7 +93,7 @@ describe('Cache-Control', () => {
 
 const paths = ['/', '/bed/kratos', '/ru/gallery', '/robots.txt', '/cart', '/nowhere'];
 
-/** What a client may say of itself; the first of each is nothing. */
+/** Request headers of a client; the first of each is absent. */
 const variations: readonly (readonly [name: string, values: readonly string[]])[] = [
   ['next-action', ['', 'x', '0'.repeat(42)]],
   ['rsc', ['', '1', '0', ' ', '1, 1']],
@@ -125,12 +125,12 @@ const variations: readonly (readonly [name: string, values: readonly string[]])[
 ];
 const methods = ['GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'TRACE'];
 
-/** Question `n`: each part takes its values in a rhythm of its own, so that they meet in many ways. */
+/** Request `n`: each part cycles through its values with its own period, so that many combinations occur. */
 function question(n: number): Question {
   const headers = variations.flatMap(([name, values], part) => {
     const at = (n * (part + 3) + Math.floor(n / (part + 2))) % (values.length * 2);
     const value = values[at];
-    // A blank is an empty header, which is not the same as none.
+    // A blank is an empty header, which differs from an absent one.
     return value ? [[name, value.trim()] as const] : [];
   });
   return { method: methods[n % methods.length], headers: Object.fromEntries(headers) };
