@@ -17,7 +17,7 @@ describe.each([
   ['PostgreSQL', Boolean(programs)],
 ])('on the %s', (name, isHere) => {
   test.skipIf(!isHere)(
-    'declarations to strangers, from one address in eight threads: few mails leave, and a customer signs in at once',
+    'few mails are sent and a customer signs in at once when one address declares withdrawals in eight threads',
     async () => {
       const database = name === 'PostgreSQL' ? await startPostgres(programs ?? '') : undefined;
       const smtp = await startSmtp();

@@ -35,7 +35,7 @@ function countMails({ received }: TestSmtp, title: string) {
 }
 
 test.skipIf(!programs)(
-  'many orders, each event three times in random order to two processes, one killed over and over: each is in its right state, confirmed once, and no event is lost',
+  'every order ends in its right state and is confirmed once when events come three times in random order and a process is killed',
   { timeout: 400_000 },
   async () => {
     const [database, stripe, smtp] = await Promise.all([

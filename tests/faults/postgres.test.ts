@@ -112,7 +112,7 @@ describe.skipIf(!programs)('with a PostgreSQL that fails', () => {
     }
   });
 
-  test('one that answers slowly holds up no page, and an action is answered within five seconds', async () => {
+  test('pages are answered while it is slow, and actions within five seconds', async () => {
     const shop = await open();
     const other = postgres(database.url, { max: 1, onnotice: () => undefined });
     try {
@@ -152,7 +152,7 @@ const disk = programs ? makeSmallDisk(160) : undefined;
 afterAll(() => disk?.destroy());
 
 test.skipIf(!disk)(
-  'on a full disk it reads and says that it is not ready, and is ready by itself once there is room',
+  'the shop reads but is not ready on a full disk, and is ready again once there is room',
   async () => {
     const database = await startPostgres(programs ?? '', 30, disk?.folder);
     const shop = await startShop({ ...unlimited, DATABASE_URL: database.url });
@@ -180,7 +180,7 @@ test.skipIf(!disk)(
 );
 
 describe.skipIf(!programs || !findPgBouncer())('behind PgBouncer in transaction mode', () => {
-  test('two shops migrate through a pool of two at once, and every add is taken once', async () => {
+  test('two shops migrate through a pool of two at once, and every add is stored once', async () => {
     const database = await startPostgres(programs ?? '');
     const pooler = await startPgBouncer(database.url, 2);
     const settings = { ...unlimited, DATABASE_URL: `${pooler.url}?prepare=false` };

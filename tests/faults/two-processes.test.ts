@@ -8,26 +8,29 @@ import { compare, enter, startLoad, unlimited, whatIsKept } from './load';
 
 const programs = findPrograms();
 
-test.skipIf(!programs)('four that start at once on an empty database migrate it once', async () => {
-  const database = await startPostgres(programs ?? '');
-  const settings = { ...unlimited, DATABASE_URL: database.url };
-  const shops = await Promise.all(Array.from({ length: 4 }, () => startShop(settings)));
-  const sql = postgres(database.url, { max: 1 });
-  try {
-    for (const shop of shops) {
-      expect(shop.output()).toContain('PostgreSQL is connected and migrated');
-      expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
-    }
-    const [row] = await sql`
+test.skipIf(!programs)(
+  'four processes that start at once on an empty database migrate it once',
+  async () => {
+    const database = await startPostgres(programs ?? '');
+    const settings = { ...unlimited, DATABASE_URL: database.url };
+    const shops = await Promise.all(Array.from({ length: 4 }, () => startShop(settings)));
+    const sql = postgres(database.url, { max: 1 });
+    try {
+      for (const shop of shops) {
+        expect(shop.output()).toContain('PostgreSQL is connected and migrated');
+        expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+      }
+      const [row] = await sql`
       select count(*)::int as applied, count(distinct hash)::int as different
       from drizzle.__drizzle_migrations`;
-    expect(row?.applied).toBe(row?.different);
-  } finally {
-    await sql.end();
-    await Promise.all(shops.map((shop) => shop.stop()));
-    database.destroy();
-  }
-});
+      expect(row?.applied).toBe(row?.different);
+    } finally {
+      await sql.end();
+      await Promise.all(shops.map((shop) => shop.stop()));
+      database.destroy();
+    }
+  },
+);
 
 describe.skipIf(!programs || !findNginx())('two shops behind nginx on one PostgreSQL', () => {
   let database: TestPostgres;
@@ -53,7 +56,7 @@ describe.skipIf(!programs || !findNginx())('two shops behind nginx on one Postgr
     shops[index] = await startShop({ ...settings(), PORT: port });
   };
 
-  test('one killed under load: each write that was acknowledged is there exactly once', async () => {
+  test('each acknowledged write is there exactly once when one process is killed under load', async () => {
     const load = await startLoad(proxy.url, await members(), { isStubborn: true });
     await load.more(150);
     shops[0]?.process.kill('SIGKILL');

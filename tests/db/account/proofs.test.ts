@@ -24,7 +24,7 @@ import { anEmail, aProof, aVisitor } from './visitor';
 
 afterAll(closeDatabase);
 
-test('a typed address is no proof: what belongs to its owner does not compile with it', async () => {
+test('functions for owners do not compile with a typed address', async () => {
   const { email, hash } = await aVisitor();
   const keys = someKeys(newToken());
   const span = { since: new Date(), until: new Date() };
@@ -48,7 +48,7 @@ test('a typed address is no proof: what belongs to its owner does not compile wi
   expect((await findVisitor(await aProof(email)))?.proven).toBe(email);
 });
 
-test('a typed address is no session: it does not compile as one, and opens none', async () => {
+test('a typed address does not compile as a session, and opens none', async () => {
   const { email } = await aVisitor();
   await aProof(email);
   // @ts-expect-error: a visitor is who carries the token of a session
@@ -79,7 +79,7 @@ test('a typed address is no session: it does not compile as one, and opens none'
   expect(await listKept(email)).toEqual([]);
 });
 
-test('an address becomes known by an order, and by nothing that was not bought', async () => {
+test('an address is known only after a purchase', async () => {
   const [buyer, stranger] = [anEmail(), anEmail()];
   await placeOrder(aNewOrder({ email: buyer }));
   for (const email of [buyer, buyer, stranger]) await knowBuyer(email);

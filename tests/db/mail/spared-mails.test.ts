@@ -52,7 +52,7 @@ test('an offer asked for a hundred times at once is one mail, and can be mailed 
   expect(await waits(email)).toEqual([0]);
 });
 
-test('of ten offers to one mailbox, under any of its spellings, three leave at once and the others ten minutes apart', async () => {
+test('three of ten offers to one mailbox are mailed at once, and the others ten minutes apart', async () => {
   const [email, keys] = [anEmail(), someKeys(randomUUID())];
   const spelled = [email, email.replace('@', '+a@'), email.replace('@', '+b@')];
   const all: number[] = [];
@@ -76,7 +76,7 @@ test('mails caused by strangers delay neither mails of the owner nor mails of an
   expect(await waits(email)).toEqual([0, 0]);
 });
 
-test('of 300 mails from one range twenty leave at once, and those of another range are not held for them', async () => {
+test('twenty of 300 mails from one range are sent at once, without delaying other ranges', async () => {
   const keys = someKeys(randomUUID());
   const one = await spend(300, 1, keys);
   expect(one.filter((seconds) => seconds === 0)).toHaveLength(range.atOnce);
@@ -85,7 +85,7 @@ test('of 300 mails from one range twenty leave at once, and those of another ran
   expect((await run((db) => spendBudgets(db, other))).seconds).toBe(0);
 });
 
-test('of 300 mails from fifty ranges two hundred leave at once', async () => {
+test('two hundred of 300 mails from fifty ranges are sent at once', async () => {
   const atOnce = (await spend(300, 50)).filter((seconds) => seconds === 0).length;
   expect(atOnce).toBeGreaterThanOrEqual(strangers.atOnce);
   // What became free while they were spent.

@@ -132,7 +132,7 @@ test('deleting an offer keeps its order, and deleting an order keeps its offer',
   expect(await findOrderById(first.id)).toMatchObject({ offerId: null, state: 'awaiting' });
 });
 
-test('an offer that led to no order goes a year after its end; the other stays with its order', async () => {
+test('an unused offer is deleted a year after its end, and a used one is kept with its order', async () => {
   const [unused, used] = [
     await createOffer(anOfferDraft(), 'fr', anEmail()),
     await createOffer(anOfferDraft(), 'fr', anEmail()),

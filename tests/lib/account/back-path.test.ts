@@ -32,6 +32,6 @@ test.each([
   '',
   ['/cart', '/cart'],
   undefined,
-])('and not to %j', (back) => {
+])('a link may not lead back to %j', (back) => {
   expect(readBack({ back })).toBeUndefined();
 });
