@@ -78,8 +78,8 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
 }
 
 /**
- * Creates the database in a process of its own: the 450 MB that it takes are given back with it. It gets its name once
- * it is complete: should this process end before, the next one begins anew.
+ * Creates the database in a separate process, so that its 450 MB of memory are freed. It gets its name once it is
+ * complete: if this process ends before, the next one starts again.
  */
 async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`;

@@ -223,7 +223,7 @@ export const mails = pgTable(
     dueAt: timestamptz('due_at').defaultNow(),
     /** Place of its class in `mailClasses`; a release that knew no classes queues in the middle. */
     priority: smallint('priority').notNull().default(2),
-    /** Of mails with one key a single one waits: others join it. Null once it is being sent. */
+    /** Only one mail with a key waits: others join it. Null once it is being sent. */
     waitingKey: text('waiting_key').unique(),
   },
   (table) => [
@@ -298,14 +298,14 @@ export const orders = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Read out on the telephone; not guessable from another. */
     number: text('number').notNull().unique(),
-    /** What was pressed, and by which browser: the checkout token, or the page of a purchase without one, with the way to pay. */
+    /** Hash of token or form key, browser, payment method, instalments, language and destination. */
     purchaseKey: text('purchase_key').notNull(),
-    /** The checkout token that was pressed: one of its orders is paid, whatever way to pay was chosen. Null without one. */
+    /** Id of the checkout token: one of its orders is paid, with any payment method. Null without one. */
     purchaseId: text('purchase_id'),
-    /** SHA-256 of the secret of the browser that pressed: it may see who received the order. */
+    /** SHA-256 of the secret of the browser that placed it: that browser may see the personal data. */
     buyerHash: text('buyer_hash'),
     state: text('state').$type<OrderState>().notNull().default('awaiting'),
-    /** Address of the visitor's session, or what the provider was told. */
+    /** Address of the visitor's session, or the one given to the provider. */
     email: text('email'),
     /** Language of the page; mails and the invoice are written in it. */
     language: text('language').notNull(),
@@ -321,17 +321,17 @@ export const orders = pgTable(
     /** Id of the provider's payment session, and the page where it is paid. */
     providerSession: text('provider_session').unique(),
     payAddress: text('pay_address'),
-    /** When that session was first asked for; null once the provider has refused it. */
+    /** When that session was first requested; null once the provider has refused it. */
     paymentAskedAt: timestamptz('payment_asked_at'),
     /** Id of the provider's payment, once there is one: refunds and disputes name it. */
     providerPayment: text('provider_payment').unique(),
-    /** What it was paid with, as the provider reported it; null until then. */
+    /** The payment method, as the provider reported it; null until then. */
     paidWith: text('paid_with').$type<PaidWith>(),
     /** Name, telephone and postal address, as the provider passed them on. */
     contact: jsonb('contact').$type<OrderContact>(),
-    /** When that person was erased: no event writes anybody from then on. */
+    /** When the personal data was erased: from then on events store none. */
     erasedAt: timestamptz('erased_at'),
-    /** Where and when it was to be installed when it was placed, as far as that was known. */
+    /** Destination and installation days when it was placed, as far as known. */
     deliveryCountry: text('delivery_country'),
     deliveryPostcode: text('delivery_postcode'),
     deliveryFirst: date('delivery_first'),
@@ -389,9 +389,9 @@ export const orderChanges = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** State after the change. */
     state: text('state').$type<OrderState>().notNull(),
-    /** Why there is a row although the state stays. */
+    /** The note of a row that does not change the state. */
     note: text('note').$type<OrderNote>(),
-    /** `customer`, `provider`, `shop`, or the address of somebody of the house. */
+    /** `customer`, `provider`, `shop`, or the address of a member of the staff. */
     author: text('author').notNull(),
     /** What the author wrote. */
     remark: text('remark'),
@@ -406,9 +406,9 @@ export const paymentEvents = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** Null as long as the payment that it is about is not known to have arrived. */
+    /** Null until its payment is known to have arrived. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** The payment that it is about, and what it says. */
+    /** Its payment, and its fact. */
     providerPayment: text('provider_payment'),
     fact: jsonb('fact').$type<PaymentFact>().notNull(),
     receivedAt: timestamptz('received_at').notNull().defaultNow(),
@@ -462,14 +462,14 @@ export const offers = pgTable(
   ],
 );
 
-/** What people of the house did beside the steps of orders. Rows are only ever added. */
+/** Actions of the staff other than the steps of orders. Rows are only ever added. */
 export const deskLog = pgTable(
   'desk_log',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     author: text('author').notNull(),
     action: text('deed').$type<DeskAction>().notNull(),
-    /** Id or reference of what it was done to. */
+    /** Id or reference of its subject. */
     subject: text('subject').notNull(),
     at: timestamptz('at').notNull().defaultNow(),
   },

@@ -112,7 +112,7 @@ export const open = (limits = clientLimits) =>
 
 /**
  * Starts Next's development server behind the same guard, policy, 404 status, health and jobs.
- * @param loadAddresses reads anew which addresses there are
+ * @param loadAddresses reads the current addresses
  */
 export const openForDevelopment = (loadAddresses: LoadAddresses) =>
   run(clientLimits, async ({ PORT }, server) => {

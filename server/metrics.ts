@@ -9,7 +9,10 @@ import { answerKinds, answers, rejections } from './answers/request-counts';
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
-/** What the shop measures beside the process itself; each is read when somebody asks, and has a row in `docs/operations.md`. */
+/**
+ * The metrics of the shop, besides those of the process; each is read on request, and has a row in
+ * `docs/operations.md`.
+ */
 export const measures: readonly {
   readonly name: string;
   readonly help: string;
@@ -89,7 +92,7 @@ export const measures: readonly {
 
 let registry: Promise<Registry> | undefined;
 
-/** Loads prom-client when somebody first asks. */
+/** Loads prom-client on the first request. */
 async function makeRegistry(): Promise<Registry> {
   const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
   const made = new Registry();
@@ -113,7 +116,7 @@ async function makeRegistry(): Promise<Registry> {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a client may read metrics: one on this machine that no proxy speaks for, or one with the token. */
+/** Whether a client may read metrics: one on this machine without a proxy, or one with the token. */
 function mayRead({ headers, socket }: IncomingMessage): boolean {
   const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
   if (isLocal && headers['x-forwarded-for'] === undefined) return true;

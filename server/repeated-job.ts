@@ -1,7 +1,7 @@
 import { log } from '@/lib/process/log';
 
 export type Job = {
-  /** Has the work done: at once, or once more after the run in progress. */
+  /** Starts the work: at once, or again after the run in progress. */
   readonly start: () => void;
   /** Resolves when the run in progress has ended. */
   readonly ended: () => Promise<void> | undefined;

@@ -11,7 +11,7 @@ type Props = {
   back: string;
   /** Address of this device, where the link goes. */
   email?: string;
-  /** Whether an address has to be typed all the same: the page wants a certain one. */
+  /** Whether an address has to be typed although the session has one: the page needs a certain one. */
   isTyped?: boolean;
   /** What the visitor asked for, done once the link is opened. */
   intent?: Intent;

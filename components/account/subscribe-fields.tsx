@@ -11,7 +11,7 @@ export type SubscribeWords = Pick<
 
 type FieldsProps = {
   words: SubscribeWords;
-  /** What was typed before the page was made anew. */
+  /** What was typed before the page was rendered again. */
   typed?: Faults['typed'];
   email: Partial<ComponentProps<typeof Field>>;
 };

@@ -8,7 +8,7 @@ type Entry = { readonly at: Date; readonly author: string } & (
   | { readonly action: DeskAction; readonly subject: string }
 );
 
-/** What people of the house did last, the newest first. */
+/** The latest actions of the staff, the newest first. */
 export function DeskLog({ entries }: { entries: readonly Entry[] }) {
   const { today } = deskWords;
   return (

@@ -13,7 +13,7 @@ const places = {
 
 export type DeskPlace = keyof typeof places;
 
-/** How much waits for somebody of the house. */
+/** How much waits for the staff. */
 export type WaitingCounts = Readonly<Record<'orders' | 'messages' | 'withdrawals', number>>;
 
 const order: readonly DeskPlace[] = [

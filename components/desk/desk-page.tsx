@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page of the desk: its place in the menu, who is signed in, what came of the last form, and its own content. */
+/** A page of the desk: menu, signed-in address, result of the last form, and its own content. */
 export function DeskPage({ at, title, staff, waiting, leave, query, values, children }: Props) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section">

@@ -15,7 +15,7 @@ type Props = {
   now: Date;
 };
 
-/** What waits for somebody of the house, as links to where it is done. */
+/** What waits for the staff, as links to its pages. */
 export function WaitingList({ orders, messages, due, now }: Props) {
   const { today } = deskWords;
   const entries = [

@@ -9,8 +9,8 @@ const mostSuggestions = 6;
 const none: readonly SearchResult[] = [];
 
 /**
- * Results for what stands in a field, as it is typed. Without the file of the search there are none, and the
- * form leads to the page that has them.
+ * Results for the text of a field, as it is typed. Without the search file there are none, and the form opens the
+ * page of results.
  */
 export function useSuggestions(locale: Locale) {
   const latest = useRef('');

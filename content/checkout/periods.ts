@@ -4,5 +4,5 @@ export const checkoutHours = 2;
 /** Hours that a payment session is open at the provider: the most that Stripe allows. */
 export const paymentSessionHours = 24;
 
-/** Days that whoever has placed an order sees it without a session, in the browser that placed it. */
+/** Days that the browser which placed an order can see it without a session. */
 export const orderDays = 30;

@@ -5,9 +5,9 @@ export const retention = {
    * L. 213-1 of the code de la consommation (contracts) and L. 123-22 of the code de commerce (accounts).
    */
   contractYears: 10,
-  /** Orders that nobody has paid, and events of payments that belong to no order. */
+  /** Unpaid orders, and events of payments that belong to no order. */
   unpaidOrderYears: 1,
-  /** Of these, the orders without an address, once nobody can pay them any more. */
+  /** Of these, the orders without an address, once they can no longer be paid. */
   anonymousOrderDays: 3,
   /** Offers, after their last day. One that led to an order is kept as long as the order, if that is longer. */
   offerYears: 1,

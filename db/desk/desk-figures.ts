@@ -20,8 +20,8 @@ const OptionRow = z.object({
 });
 
 /**
- * The figures of a month: what was paid on each day that had a payment, what was given back, which options
- * were chosen. An order counts on the day of its invoice, which it gets when it is paid; cents, VAT included.
+ * The figures of a month: the payments of each day that had one, the refunds, and the chosen options. An order counts
+ * on the day of its invoice, which it gets when it is paid; cents, VAT included.
  * @param month as `2026-11`
  */
 export async function findFigures(month: string) {

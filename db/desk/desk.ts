@@ -15,10 +15,10 @@ const WaitingRow = z.object({
   withdrawals: z.number(),
 });
 
-/** How many orders, messages and declarations of withdrawal wait for somebody of the house. */
+/** How many orders, messages and declarations of withdrawal wait for the staff. */
 export type Waiting = z.infer<typeof WaitingRow>;
 
-/** Counts what waits for somebody of the house. */
+/** Counts what waits for the staff. */
 export async function countWaiting(): Promise<Waiting> {
   const [row] = await run((db) =>
     rowsOf(
@@ -41,7 +41,7 @@ export async function addLogEntry(
   await db.insert(deskLog).values(entry);
 }
 
-/** An action of a colleague, on an order or on something else. */
+/** An action of the staff, on an order or on something else. */
 export type DeskLogEntry = { readonly at: Date; readonly author: string } & (
   | {
       readonly number: string;
@@ -52,7 +52,7 @@ export type DeskLogEntry = { readonly at: Date; readonly author: string } & (
   | { readonly action: DeskAction; readonly subject: string }
 );
 
-/** The latest actions of colleagues, the newest first. */
+/** The latest actions of the staff, the newest first. */
 export async function listLogEntries(most: number): Promise<DeskLogEntry[]> {
   const { at, author, state, note, remark } = orderChanges;
   const [steps, others] = await run((db) =>

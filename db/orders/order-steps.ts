@@ -11,7 +11,7 @@ export type Step = {
   /** The state that the page of the order showed. */
   readonly from: OrderState;
   readonly to: OrderState;
-  /** Address of the colleague who pressed. */
+  /** Address of the member of the staff who pressed. */
   readonly author: string;
   readonly remark?: string;
   /** With `agreed`: the day of the delivery, `2026-12-14`. */

@@ -133,7 +133,7 @@ async function requireAwaiting(db: Database, purchase: Purchase): Promise<OrderH
 type NewChange = {
   readonly state: OrderState;
   readonly note?: OrderNote;
-  /** `customer`, `provider`, `shop`, or the address of somebody of the house. */
+  /** `customer`, `provider`, `shop`, or the address of a member of the staff. */
   readonly author: string;
   readonly remark?: string;
 };
@@ -143,7 +143,7 @@ export async function noteChange(db: Database, orderId: string, change: NewChang
   await db.insert(orderChanges).values({ orderId, ...change });
 }
 
-/** An order with everything about it, by its number. `undefined` when there is none. */
+/** An order with its lines and changes, by its number. `undefined` when there is none. */
 export async function findOrder(number: string): Promise<Order | undefined> {
   return run(async (db) => {
     const [head] = await db.select().from(orders).where(eq(orders.number, number));

@@ -14,11 +14,14 @@ import { hasProvider } from './payment-link';
 import type { Purchase } from './purchase';
 
 export type NewOrder = Partial<PlannedDelivery> & {
-  /** Identifies token, browser, payment method and destination: at most one order awaits payment for it. */
+  /**
+   * Hash of token or form key, browser, payment method, instalments, language and destination: at most one order with
+   * it awaits payment.
+   */
   readonly purchaseKey: string;
   /** Identifies the token alone; null for a purchase without one. */
   readonly purchaseId: string | null;
-  /** Of the browser that pressed. */
+  /** Hash of the secret of the browser that placed it. */
   readonly buyerHash: string | null;
   readonly email: string | null;
   readonly language: string;

@@ -7,7 +7,7 @@ export type Destination = { readonly country: DeliveryCountry; readonly postcode
 /** The longest postcode that is read, with its spaces. */
 const maxPostcode = 12;
 
-/** What a visitor who has chosen nothing is told about. */
+/** The default destination. */
 const mainlandFrance: Destination = { country: 'FR' };
 
 export const isDeliveryCountry = (code: string): code is DeliveryCountry =>

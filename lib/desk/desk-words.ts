@@ -15,5 +15,5 @@ export const deskText = createTranslator({
   },
 });
 
-/** What a form of the desk can say when it comes back. */
+/** The notices of the forms of the desk. */
 export type DeskNotice = keyof typeof desk.notices;

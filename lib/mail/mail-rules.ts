@@ -68,7 +68,7 @@ export type MailKind = VisitorMailKind | OrderMailKind | HouseMailKind;
 export const mailClasses = ['access', 'order', 'request', 'notice'] as const;
 export type MailClass = (typeof mailClasses)[number];
 
-/** The class of each kind: what somebody waits for leaves before what can wait. */
+/** The class of each kind: mails that a person is waiting for are sent first. */
 const classes: Readonly<Record<MailKind, MailClass>> = {
   access: 'access',
   orderConfirmed: 'order',

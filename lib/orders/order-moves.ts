@@ -5,5 +5,5 @@ export function otherMoves(state: OrderState): OrderState[] {
   return orderStates.filter((to) => to !== nextStep(state) && canStaffMove(state, to));
 }
 
-/** Most characters of what somebody of the house notes with a move. */
+/** Longest remark with a move, in characters. */
 export const longestRemark = 500;

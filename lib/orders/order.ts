@@ -24,7 +24,7 @@ const nextSteps: Partial<Readonly<Record<OrderState, OrderState>>> = {
   agreed: 'delivered',
 };
 
-/** States of an order that is paid for and not given back. */
+/** States of an order that is paid and not refunded. */
 export const heldStates: readonly OrderState[] = [
   'paid',
   'workshop',
@@ -53,7 +53,7 @@ export const nextStep = (state: OrderState): OrderState | undefined => nextSteps
 /** Whether the house may put an order into a state by hand. */
 export function canStaffMove(from: OrderState, to: OrderState): boolean {
   if (nextSteps[from] === to) return true;
-  // A date of delivery can be agreed anew.
+  // A delivery day can be agreed again.
   if (from === 'agreed' && to === 'agreed') return true;
   if (from === 'awaiting') return to === 'cancelled';
   if (from === 'differs') return to === 'paid' || to === 'refunded';
@@ -137,7 +137,7 @@ export type OrderContact = {
   readonly address?: readonly string[];
 };
 
-/** Actions of colleagues other than the steps of orders. */
+/** Actions of the staff other than the steps of orders. */
 export const deskActions = [
   'answered',
   'reopened',

@@ -12,7 +12,7 @@ export type Limit = {
  * anybody could use up what its owner needs.
  */
 export const limits = {
-  /** Its answer tells whether an address is known: few an hour, so that nobody asks for a list of them. */
+  /** Its answer shows whether an address is known: few are allowed, so that lists of addresses cannot be checked. */
   subscribe: { seconds: 3_600, session: 10, range: 20 },
   link: { seconds: 600, session: 5, range: 20 },
   cart: { seconds: 60, session: 180, range: 900 },
@@ -20,7 +20,7 @@ export const limits = {
   /** Orders that are created. Without a proven address they only create rows and payment sessions. */
   order: { seconds: 600, session: 10, range: 60 },
   anonymousOrder: { seconds: 600, session: 10, range: 10 },
-  /** Offers that are written, and mails that lead to one. */
+  /** Creating offers, and mails that link to one. */
   offer: { seconds: 600, session: 20, range: 60 },
   offerMail: { seconds: 600, session: 5, range: 20 },
   /** Requests of programs for people: searches, prices, offers. */

@@ -33,8 +33,8 @@ export type SetPolicy = (
 ) => void;
 
 /**
- * Lets the forms of a snapshot's pages lead to where orders are paid. Of all pages: the policy of the page that
- * was opened first holds for those that Next's router shows after it. The build does not know who is paid.
+ * Allows the forms of all static pages to redirect to the payment provider: the policy of the first opened page also
+ * applies to those that Next's router shows later. The provider is not known when the snapshot is built.
  */
 export function allowPaymentPages(snapshot: Snapshot): Snapshot {
   const origins = paymentOrigins();

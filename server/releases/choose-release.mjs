@@ -119,7 +119,7 @@ function makeCurrent(name) {
   if (before) utimesSync(folderOf(before), new Date(), new Date());
 }
 
-/** Removes what builds that ended early left, and releases and packages that nobody needs any more. */
+/** Removes leftovers of aborted builds, and unneeded releases and packages. */
 function dropOldReleases() {
   const [, ...older] = supersededReleases();
   const unused = older.filter(

@@ -14,8 +14,8 @@ import { releases, root } from './steps.mjs';
 
 /**
  * Creates hard links to the installed packages that the shop runs with in the folder of a release, where no
- * installation touches them. The folder itself is no link: Node may load a file once for each name that it has, and an
- * error that Next throws under one name is none of its own under the other.
+ * installation touches them. The folder itself is no link: Node may load a file once for each name that it has, and
+ * an error class that Next loads under one name is not recognised under the other.
  * @param {string} release its folder
  */
 export function linkPackages(release) {

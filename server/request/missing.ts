@@ -19,7 +19,7 @@ async function isOfferMissing(path: string): Promise<boolean> {
   return !id || !(await findOffer(id));
 }
 
-/** The desk is there in French, and where `STAFF` names somebody. */
+/** The desk exists in French, and when `STAFF` is not empty. */
 const isDeskMissing = (address: string, path: string) =>
   !env().STAFF || address !== localePath(defaultLocale, path);
 

@@ -1,7 +1,7 @@
 /** More addresses than this are compressed with less effort: a catalogue of 2 000 pieces, not of 20. */
 const thoroughUpTo = 5_000;
 
-/** Pages that stay heavier than this, in bytes, are compressed once more: there are few, and each is long awaited. */
+/** Pages that stay heavier than this, in bytes, are compressed again with more effort: there are few of them. */
 export const heavyFrom = 26_000;
 
 /** The highest quality that brotli has. */

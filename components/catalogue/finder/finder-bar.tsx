@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { NumberField } from './number-field';
 
-/** The filters that most visitors ask for, on a phone the first of them, and the way to all. */
+/** The most used filters, on a phone only the first, and a link to all. */
 export async function FinderBar() {
   const t = await getTranslations('finder');
   const { collections } = await getMessages();

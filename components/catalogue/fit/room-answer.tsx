@@ -7,7 +7,7 @@ import { Answer } from './answer';
 import { measureTexts } from './measure-texts';
 import { RoomDrawing } from './room-drawing';
 
-/** Whether the assembled piece has its place in the room, and how it gets upright. */
+/** Whether the assembled piece fits in the room, and how it is stood up. */
 export async function RoomAnswer({
   category,
   sizeMm,

@@ -12,7 +12,7 @@ import { requireProduct } from '@/lib/catalogue/products';
 import { getMessages } from '@/lib/i18n/request';
 import { Viewer } from './viewer.client';
 
-/** All views of a piece, its measured drawing among them, and the way to its 3D model. */
+/** All views of a piece, including its measured drawing, and the button of its 3D model. */
 export async function PieceViewer({ piece }: { piece: Piece }) {
   const t = await getTranslations('viewer');
   const messages = await getMessages();

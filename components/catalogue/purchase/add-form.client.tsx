@@ -8,7 +8,7 @@ import { addOrSubscribe } from './add-or-subscribe';
 
 type Props = {
   add: FormAction;
-  /** What a screen reader is told: the button, and what it adds. */
+  /** Label for screen readers: the button, and what it adds. */
   label: string;
   words: { add: string; adding: string };
   /** Hidden fields: language, product, options. */

@@ -9,7 +9,7 @@ type Props = {
   name: string;
   /** Path of what is shared, with its language; by default the page it stands on. */
   path?: string;
-  /** What a screen reader is told. */
+  /** Label for screen readers. */
   label?: string;
 };
 

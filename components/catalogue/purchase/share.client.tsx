@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ScriptButton } from '@/components/ui/form/script-button.client';
 
 type Props = Shared & {
-  /** What a screen reader is told where several buttons share different things. */
+  /** Label for screen readers, when several buttons share different things. */
   label?: string;
   words: { share: string; shared: string };
   /** Its icon. */

@@ -3,7 +3,7 @@ import type { OrderState as State } from '@/lib/orders/order';
 
 type Props = { state: State; isLate?: boolean; isDisputed?: boolean };
 
-/** The state of an order, and what somebody should look at. */
+/** The state of an order, and what needs attention. */
 export function OrderState({ state, isLate = false, isDisputed = false }: Props) {
   const { states, marks } = deskWords;
   return (

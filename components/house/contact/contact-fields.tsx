@@ -13,7 +13,7 @@ type Props = {
   words: ContactWords;
   /** Name and fault of a field. */
   field: (name: FieldName, sentence: string) => { name: FieldName; fault?: string };
-  /** What was typed before the page was made anew. */
+  /** What was typed before the page was rendered again. */
   typed?: Faults['typed'];
   subject: Ref<HTMLInputElement>;
 };

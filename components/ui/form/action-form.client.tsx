@@ -8,8 +8,8 @@ type Props = Omit<ComponentProps<'form'>, 'action'> & {
 };
 
 /**
- * A form whose action leads to another page or renders this one anew. When no answer comes, it stays as it was
- * typed, and a toast says so.
+ * A form whose action opens another page or renders this one again. Without an answer, it keeps what was typed, and a
+ * toast says so.
  */
 export function ActionForm({ action, ...props }: Props) {
   const [, startTransition] = useTransition();

@@ -9,7 +9,7 @@ import { env } from '@/lib/process/env';
 import type { SearchParams } from '@/lib/search-params';
 import { requireStaff } from '@/use-cases/desk/require-staff';
 
-/** Whether there is a desk: in French alone, and where `STAFF` names somebody. */
+/** Whether there is a desk: in French only, and when `STAFF` is not empty. */
 export async function hasDesk(): Promise<boolean> {
   return (await currentLocale()) === defaultLocale && env().STAFF !== undefined;
 }

@@ -16,7 +16,7 @@ function optionFacts(product: Product, messages: Messages) {
   }));
 }
 
-/** What an agent is told about a piece: its facts, with the words of a language. */
+/** The facts of a piece for an agent, with the words of a language. */
 export function pieceFacts(piece: Piece, messages: Messages, locale: Locale) {
   const { name, summary, materials } = productWords(messages, piece);
   const composition = compositionOf(piece);

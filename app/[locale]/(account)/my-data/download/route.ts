@@ -5,8 +5,8 @@ import { log } from '@/lib/process/log';
 const headers = { 'x-robots-tag': 'noindex' };
 
 /**
- * Hands a proven visitor everything held on them, as one JSON file.
- * @returns 403 for anybody else; 503 while the database is away
+ * Sends a proven visitor all their data, as one JSON file.
+ * @returns 403 for anybody else; 503 while the database is unavailable
  */
 export async function GET(): Promise<Response> {
   const hash = await visitorTokenHash();

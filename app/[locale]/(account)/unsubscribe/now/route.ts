@@ -6,7 +6,7 @@ const answer = (status: number) => new Response(null, { status });
 
 /**
  * Ends the newsletter for a mailbox that posts here by itself (RFC 8058): no cookie, no page, no question.
- * @returns 200; 404 for a link nobody made; 503 while the database is away
+ * @returns 200; 404 for an unknown link; 503 while the database is unavailable
  */
 export async function POST(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token');

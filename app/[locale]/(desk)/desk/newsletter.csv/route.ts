@@ -7,9 +7,9 @@ import { isRefused } from '@/use-cases/process/rate-limit';
 const headers = { 'x-robots-tag': 'noindex' };
 
 /**
- * Hands somebody of the house the readers of the newsletter as comma-separated values; each export is logged.
- * @returns 404 for anybody else and in any language but French; 429 above the limit; 503 while the database
- * is away
+ * Sends the readers of the newsletter to a member of the staff, as comma-separated values; each export is logged.
+ * @returns 404 for anybody else and in any language but French; 429 above the limit; 503 while the database is
+ * unavailable
  */
 export async function GET(
   _: Request,
@@ -32,7 +32,7 @@ export async function GET(
   });
 }
 
-/** @param waitSeconds when to try again; without it the database is away */
+/** @param waitSeconds when to try again; without it the database is unavailable */
 function refusal(waitSeconds?: number): Response {
   if (waitSeconds === undefined) return new Response(null, { status: 503, headers });
   return new Response(null, {
