@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { subscribe } from '@/app/_actions/newsletter';
 import { NewsletterSection } from '@/components/account/newsletter-section';
@@ -13,10 +12,7 @@ import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('home.meta');
-  return pageMetadata({ path: '/', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => pageMetadata({ path: '/', words: 'home' });
 
 export default async function HomePage() {
   const t = await getTranslations('home.collections');

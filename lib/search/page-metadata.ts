@@ -3,26 +3,50 @@ import type { Metadata } from 'next';
 import type { Piece } from '@/content/catalogue/piece';
 import { company } from '@/content/house/company';
 import { socialCardPath } from '@/lib/catalogue/pictures';
+import { formatText } from '@/lib/i18n/format';
 import { alternatesOf, languages, localePath, locales } from '@/lib/i18n/locales';
-import { currentLocale } from '@/lib/i18n/request';
-import type { PagePath } from '@/lib/site/pages';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
+import type { SentenceValues } from '@/lib/i18n/sentence';
+import type { PagePath, PageWords } from '@/lib/site/pages';
 import { pageAt } from '@/lib/site/routes';
 import { markdownOf } from './markdown/addresses';
 import { permissionsOf } from './page-permissions';
 
-type Page = {
-  /** Without language; `lib/site/pages.ts` says what holds for the page. */
-  readonly path: PagePath;
+type Head = {
   /** Without the name of the shop; 15 to 70 characters with it. */
   readonly title: string;
   /** 70 to 170 characters. */
   readonly description: string;
-  /** The piece shown, if the page is about one. */
-  readonly piece?: Piece;
+};
+type NamedHead = {
+  /** The part of the messages whose `meta` is the head. */
+  readonly words: PageWords;
+  /** What the head leaves open. */
+  readonly values?: SentenceValues;
 };
 
+type Page = {
+  /** Without language; `lib/site/pages.ts` says what holds for the page. */
+  readonly path: PagePath;
+  /** The piece shown, if the page is about one. */
+  readonly piece?: Piece;
+} & (Head | NamedHead);
+
+async function headOf(page: Page): Promise<Head> {
+  if (!('words' in page)) return page;
+  const { words, values = {} } = page;
+  const { title, description } = (await getMessages())[words].meta;
+  const locale = await currentLocale();
+  return {
+    title: formatText(title, locale, values),
+    description: formatText(description, locale, values),
+  };
+}
+
 /** Metadata of a page: title, description, canonical path, Open Graph, and what its record allows. */
-export async function pageMetadata({ path, title, description, piece }: Page): Promise<Metadata> {
+export async function pageMetadata(page: Page): Promise<Metadata> {
+  const { path, piece } = page;
+  const { title, description } = await headOf(page);
   const locale = await currentLocale();
   const { canonical = path } = pageAt(path);
   const url = localePath(locale, canonical);

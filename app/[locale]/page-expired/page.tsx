@@ -1,14 +1,9 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
-import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).expiredPage.meta;
-  return pageMetadata({ path: '/page-expired', title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: '/page-expired', words: 'expiredPage' });
 
 /** The page to which a browser without JavaScript is redirected when its form belongs to an earlier release. */
 export default async function ExpiredPage() {

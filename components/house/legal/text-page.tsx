@@ -5,17 +5,13 @@ import { PageHead } from '@/components/ui/page-head';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatText } from '@/lib/i18n/format';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { currentLocale } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import type { SentenceValues } from '@/lib/i18n/sentence';
-import type { TextSection } from '@/lib/search/markdown/texts';
-import type { PagePath } from '@/lib/site/pages';
+import { type TextRoute, textWords } from '@/lib/search/markdown/texts';
 import { pageAt } from '@/lib/site/routes';
 
 type Props = {
-  path: PagePath;
-  title: string;
-  intro: string;
-  sections: readonly TextSection[];
+  path: TextRoute;
   /** What its sentences name beside the facts of the company. */
   values?: SentenceValues;
   /** What stands at the end of a section, by its id. */
@@ -24,16 +20,9 @@ type Props = {
 };
 
 /** A page of text with a table of its sections. */
-export async function TextPage({
-  path,
-  title,
-  intro,
-  sections,
-  values,
-  extras = {},
-  children,
-}: Props) {
+export async function TextPage({ path, values, extras = {}, children }: Props) {
   const locale = await currentLocale();
+  const { title, intro, sections } = textWords(await getMessages(), path);
   const fill = (text: string) => formatText(text, locale, { ...companyFacts, ...values });
   const t = await getTranslations('legal');
   return (

@@ -6,6 +6,7 @@ import { noticeLanguage } from '@/lib/house/guarantee-notice';
 import { assessmentCounts } from '@/lib/house/rgaa';
 import { formatText } from '@/lib/i18n/format';
 import { defaultLocale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import type { SentenceValues } from '@/lib/i18n/sentence';
 import { formatPercent } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
@@ -14,14 +15,14 @@ import { pageAt } from '@/lib/site/routes';
 import { document, list, plain, section } from './text';
 
 /** A section of a page of text, with the fragment that leads to it. */
-export type TextSection = {
+type TextSection = {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
 };
 
-type Words = {
+type TextWords = {
   readonly title: string;
   readonly intro: string;
   readonly sections: readonly TextSection[];
@@ -42,10 +43,14 @@ const wordsOf = {
   '/legal-guarantee': ({ legalGuarantee }) => legalGuarantee,
   '/legal-notice': ({ legal }) => legal,
   '/privacy-policy': ({ privacy }) => privacy,
-} satisfies Partial<Record<RouteWith<'hasMarkdown'>, (messages: Wording['messages']) => Words>>;
+} satisfies Partial<Record<RouteWith<'hasMarkdown'>, (messages: Messages) => TextWords>>;
 
 /** Pages of text: terms, returns, privacy … */
 export type TextRoute = keyof typeof wordsOf;
+
+/** The words of a page of text. */
+export const textWords = (messages: Messages, path: TextRoute): TextWords =>
+  wordsOf[path](messages);
 
 const isText = (path: string): path is TextRoute => Object.hasOwn(wordsOf, path);
 
@@ -81,7 +86,7 @@ function extrasOf(wording: Wording, path: string): Extras {
 export function textMarkdown(wording: Wording, path: string): string | undefined {
   const { messages, locale } = wording;
   if (!isText(path)) return undefined;
-  const words: Words = wordsOf[path](messages);
+  const words = textWords(messages, path);
   const { values, end = [] } = extrasOf(wording, path);
   const fill = (text: string) => plain(formatText(text, locale, { ...companyFacts, ...values }));
   const sections = words.sections.map(({ title, paragraphs, list: items = [] }) =>

@@ -1,13 +1,9 @@
-import type { Metadata } from 'next';
 import { openSession } from '@/app/_actions/links';
 import { LinkPage } from '@/components/account/link-page';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).accessPage.meta;
-  return pageMetadata({ path: '/access', title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: '/access', words: 'accessPage' });
 
 export default async function AccessPage({ searchParams }: PageProps<'/[locale]/access'>) {
   const { accessPage } = await getMessages();

@@ -1,13 +1,9 @@
-import type { Metadata } from 'next';
 import { confirmNewsletter } from '@/app/_actions/links';
 import { LinkPage } from '@/components/account/link-page';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).newsletterPage.meta;
-  return pageMetadata({ path: '/letter', title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: '/letter', words: 'newsletterPage' });
 
 export default async function LetterPage({ searchParams }: PageProps<'/[locale]/letter'>) {
   const { newsletterPage } = await getMessages();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { requestLink } from '@/app/_actions/links';
 import { endSession, erase, leaveSession, setNewsletter } from '@/app/_actions/my-data';
 import { AskLink } from '@/components/account/ask-link';
@@ -11,10 +10,7 @@ import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readVisitor } from '@/use-cases/account/read-visitor';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).myData.meta;
-  return pageMetadata({ path: '/my-data', title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: '/my-data', words: 'myData' });
 
 export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/my-data'>) {
   const { myData } = await getMessages();

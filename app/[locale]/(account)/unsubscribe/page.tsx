@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { unsubscribe } from '@/app/_actions/links';
 import { LinkPage } from '@/components/account/link-page';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).unsubscribePage.meta;
-  return pageMetadata({ path: '/unsubscribe', title, description });
-}
+export const generateMetadata = () =>
+  pageMetadata({ path: '/unsubscribe', words: 'unsubscribePage' });
 
 export default async function UnsubscribePage({
   searchParams,

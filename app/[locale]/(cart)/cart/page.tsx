@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { addToCart, clearCart, removeLine, setQuantity } from '@/app/_actions/cart';
 import { requestLink } from '@/app/_actions/links';
 import { leaveSession } from '@/app/_actions/my-data';
@@ -20,10 +19,7 @@ import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readCart } from '@/use-cases/cart/read-cart';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).cart.meta;
-  return pageMetadata({ path: '/cart', title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: '/cart', words: 'cart' });
 
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
   const [{ cart, kept }, query, visitor] = await Promise.all([

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { addToCart } from '@/app/_actions/cart';
 import { keep, remove, rename } from '@/app/_actions/kept';
 import { requestLink } from '@/app/_actions/links';
@@ -19,10 +18,7 @@ import { readKept } from '@/use-cases/cart/read-kept';
 
 const actions = { add: addToCart, rename, remove };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).kept.meta;
-  return pageMetadata({ path: keptPath, title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: keptPath, words: 'kept' });
 
 export default async function KeptPage({ searchParams }: PageProps<'/[locale]/kept'>) {
   const [{ kept: t, myData }, query, visitor] = await Promise.all([

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -20,10 +19,8 @@ const cards = [
   { category: 'table', face: 'hestia-coffee-table' },
 ] as const;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('categoriesPage.meta');
-  return pageMetadata({ path: '/categories', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () =>
+  pageMetadata({ path: '/categories', words: 'categoriesPage' });
 
 export default async function CategoriesPage() {
   const t = await getTranslations('categoriesPage');

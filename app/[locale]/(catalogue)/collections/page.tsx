@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { subscribe } from '@/app/_actions/newsletter';
 import { NewsletterSection } from '@/components/account/newsletter-section';
@@ -15,10 +14,7 @@ import { Section } from '@/components/ui/section';
 import { categories } from '@/content/catalogue/piece';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('collections.meta');
-  return pageMetadata({ path: '/collections', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => pageMetadata({ path: '/collections', words: 'collections' });
 
 export default async function CollectionsPage() {
   const t = await getTranslations('collections');

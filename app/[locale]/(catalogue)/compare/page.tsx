@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { addToCart } from '@/app/_actions/cart';
 import { AddPieces } from '@/components/catalogue/compare/add-pieces';
@@ -11,13 +10,9 @@ import { PageHead } from '@/components/ui/page-head';
 import { wordOf } from '@/lib/catalogue/choice';
 import { comparePath, mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { piecesToAdd, readComparison } from '@/lib/catalogue/compare/read-comparison';
-import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).compare.meta;
-  return pageMetadata({ path: comparePath, title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: comparePath, words: 'compare' });
 
 export default async function ComparePage({ searchParams }: PageProps<'/[locale]/compare'>) {
   const t = await getTranslations('compare');

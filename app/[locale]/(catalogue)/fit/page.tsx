@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FitAnswers } from '@/components/catalogue/fit/fit-answers';
 import { FitForm } from '@/components/catalogue/fit/fit-form';
@@ -7,13 +6,9 @@ import { PageHead } from '@/components/ui/page-head';
 import { readChoice } from '@/lib/catalogue/choice';
 import { checkFit, listVerdicts } from '@/lib/catalogue/fit/check-fit';
 import { readOpenings, writtenIn } from '@/lib/catalogue/fit/read-openings';
-import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).fit.meta;
-  return pageMetadata({ path: '/fit', title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: '/fit', words: 'fit' });
 
 /** The longest word of a configuration that is read. */
 const longestWord = 400;

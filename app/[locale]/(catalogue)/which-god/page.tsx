@@ -1,17 +1,12 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Question } from '@/components/catalogue/which-god/question';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
-import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
 const path = '/which-god';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).whichGod.meta;
-  return pageMetadata({ path, title, description });
-}
+export const generateMetadata = () => pageMetadata({ path, words: 'whichGod' });
 
 export default async function WhichGodPage() {
   const t = await getTranslations('whichGod');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -7,14 +6,12 @@ import { Eyebrow } from '@/components/ui/text';
 import { demonstrationBackPath } from '@/lib/checkout/demonstration-back-path';
 import { statedPrice } from '@/lib/checkout/payment';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice, toDecimal } from '@/lib/money';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).checkoutDemo.meta;
-  return pageMetadata({ path: '/checkout-demo', title, description });
-}
+export const generateMetadata = () =>
+  pageMetadata({ path: '/checkout-demo', words: 'checkoutDemo' });
 
 /** The demonstration of a payment page, used when no provider is configured: it charges nothing and says so. */
 export default async function CheckoutDemoPage({

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { clearCart } from '@/app/_actions/cart';
 import { RemainingCart } from '@/components/cart/remaining-cart';
 import { FreshPage } from '@/components/orders/fresh-page.client';
@@ -7,7 +8,6 @@ import { PlacedOrder } from '@/components/orders/placed-order';
 import { ButtonLink } from '@/components/ui/button-link';
 import { findDifferingAmount } from '@/db/orders/order-mails';
 import { paymentOutcome } from '@/lib/checkout/payment-outcome';
-import { getMessages } from '@/lib/i18n/request';
 import { log, printable } from '@/lib/process/log';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readCart } from '@/use-cases/cart/read-cart';
@@ -25,14 +25,14 @@ async function outcomeOf({ searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { orders, paymentSuccess } = await getMessages();
   const { outcome } = await outcomeOf(props);
-  const { title, description } = (outcome === 'success' ? paymentSuccess : orders).meta;
-  return pageMetadata({ path: '/payment-success', title, description });
+  const words = outcome === 'success' ? 'paymentSuccess' : 'orders';
+  return pageMetadata({ path: '/payment-success', words });
 }
 
 export default async function PaymentSuccessPage(props: Props) {
-  const { paymentSuccess: words, orders } = await getMessages();
+  const t = await getTranslations('paymentSuccess');
+  const orders = await getTranslations('orders');
   const { token, order, outcome } = await outcomeOf(props);
   const { session_id } = await props.searchParams;
   const { lines } = await readCart();
@@ -44,7 +44,7 @@ export default async function PaymentSuccessPage(props: Props) {
       <PaymentHead outcome={outcome} state={order?.state} />
       {reference && (
         <dl className="border-gold border-s-2 ps-5">
-          <dt className="text-label text-muted uppercase">{words.reference}</dt>
+          <dt className="text-label text-muted uppercase">{t('reference')}</dt>
           <dd className="wrap-anywhere">{reference}</dd>
         </dl>
       )}
@@ -61,11 +61,11 @@ export default async function PaymentSuccessPage(props: Props) {
       <div className="flex flex-wrap gap-4">
         {outcome === 'unknown' && (
           <ButtonLink href="/contact" size="lg">
-            {orders.afterPayment.contact}
+            {orders('afterPayment.contact')}
           </ButtonLink>
         )}
         <ButtonLink href="/" variant="outline" size="lg">
-          {words.home}
+          {t('home')}
         </ButtonLink>
       </div>
     </div>

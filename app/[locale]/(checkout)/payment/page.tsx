@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
 import { orderAgain } from '@/app/_actions/payment';
 import { RequestNotice } from '@/components/checkout/request-notice';
 import { FreshPage } from '@/components/orders/fresh-page.client';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readRequest } from '@/use-cases/checkout/read-request';
 import { PurchasePage } from './purchase-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).payment.meta;
-  return pageMetadata({ path: '/payment', title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: '/payment', words: 'payment' });
 
 export default async function PaymentPage({ searchParams }: PageProps<'/[locale]/payment'>) {
   const query = await searchParams;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { sendMessage } from '@/app/_actions/contact';
 import { Coordinates } from '@/components/house/contact/coordinates';
@@ -15,10 +14,7 @@ import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('contact.meta');
-  return pageMetadata({ path: '/contact', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => pageMetadata({ path: '/contact', words: 'contact' });
 
 export default async function ContactPage() {
   const { contact, errors, fieldFaults: faults, nav } = await getMessages();

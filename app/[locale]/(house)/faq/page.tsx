@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { FaqJsonLd } from '@/components/house/faq-json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
@@ -10,10 +9,7 @@ import { questionId } from '@/lib/search/question';
 
 const path = '/faq';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).faq.meta;
-  return pageMetadata({ path, title, description });
-}
+export const generateMetadata = () => pageMetadata({ path, words: 'faq' });
 
 export default async function FaqPage() {
   const messages = await getMessages();

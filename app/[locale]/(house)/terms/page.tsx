@@ -1,16 +1,10 @@
-import type { Metadata } from 'next';
 import { TextPage } from '@/components/house/legal/text-page';
-import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
 const path = '/terms';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).terms.meta;
-  return pageMetadata({ path, title, description });
-}
+export const generateMetadata = () => pageMetadata({ path, words: 'terms' });
 
-export default async function TermsPage() {
-  const { title, intro, sections } = (await getMessages()).terms;
-  return <TextPage path={path} title={title} intro={intro} sections={sections} />;
+export default function TermsPage() {
+  return <TextPage path={path} />;
 }

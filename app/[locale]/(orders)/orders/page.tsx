@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { requestLink } from '@/app/_actions/links';
 import { AskLink } from '@/components/account/ask-link';
@@ -7,15 +6,11 @@ import { OrderList } from '@/components/orders/order-list';
 import { PageHead } from '@/components/ui/page-head';
 import { listOrders } from '@/db/orders/orders';
 import type { ProvenEmail } from '@/lib/account/proof';
-import { getMessages } from '@/lib/i18n/request';
 import { log } from '@/lib/process/log';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readVisitor } from '@/use-cases/account/read-visitor';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).orders.meta;
-  return pageMetadata({ path: '/orders', title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: '/orders', words: 'orders' });
 
 /** The orders of a proven address; `undefined` without a database. */
 async function ordersOf(owner: ProvenEmail) {

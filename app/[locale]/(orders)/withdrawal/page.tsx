@@ -1,22 +1,18 @@
-import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { TextPage } from '@/components/house/legal/text-page';
 import { ButtonLink } from '@/components/ui/button-link';
-import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
 const path = '/withdrawal';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).withdrawal.meta;
-  return pageMetadata({ path, title, description });
-}
+export const generateMetadata = () => pageMetadata({ path, words: 'withdrawal' });
 
 export default async function WithdrawalPage() {
-  const { title, intro, start, sections } = (await getMessages()).withdrawal;
+  const t = await getTranslations('withdrawal');
   return (
-    <TextPage path={path} title={title} intro={intro} sections={sections}>
+    <TextPage path={path}>
       <ButtonLink href="/withdrawal/declaration" size="lg" className="justify-self-start">
-        {start}
+        {t('start')}
       </ButtonLink>
     </TextPage>
   );

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Abilities } from '@/components/search/assistants/abilities';
 import { Connections } from '@/components/search/assistants/connections';
@@ -11,10 +10,7 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 
 const path = '/assistants';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('assistants.meta');
-  return pageMetadata({ path, title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => pageMetadata({ path, words: 'assistants' });
 
 export default async function AssistantsPage() {
   const t = await getTranslations('assistants');

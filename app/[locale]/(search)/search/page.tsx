@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Examples } from '@/components/search/examples';
 import { ResultList } from '@/components/search/result-list';
@@ -6,7 +5,7 @@ import { SearchForm } from '@/components/search/search-form';
 import { Suggestions } from '@/components/search/suggestions';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { longestQuery } from '@/lib/search';
 import { searchCatalogue, suggestPieces } from '@/lib/search/catalogue';
 import { pageMetadata } from '@/lib/search/page-metadata';
@@ -15,10 +14,7 @@ import { readQuery } from '@/lib/search/query';
 /** Results on the page; there are no further pages. */
 const mostShown = 20;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).search.meta;
-  return pageMetadata({ path: '/search', title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: '/search', words: 'search' });
 
 export default async function SearchPage({ searchParams }: PageProps<'/[locale]/search'>) {
   const t = await getTranslations('search');

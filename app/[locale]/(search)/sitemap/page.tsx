@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -14,10 +13,7 @@ import { sitemapCounters } from '@/lib/search/sitemap';
 import { pages } from '@/lib/site/pages';
 import { namedPages } from '@/lib/site/routes';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).sitemapPage.meta;
-  return pageMetadata({ path: '/sitemap', title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: '/sitemap', words: 'sitemapPage' });
 
 export default async function SitemapPage() {
   const messages = await getMessages();

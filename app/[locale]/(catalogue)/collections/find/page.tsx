@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { FinderForm } from '@/components/catalogue/finder/finder-form';
 import { FinderResults } from '@/components/catalogue/finder/finder-results';
@@ -6,13 +5,9 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
 import { Summary } from '@/components/ui/summary';
 import { finderPath, readSearch } from '@/lib/catalogue/finder/finder-query';
-import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).finder.meta;
-  return pageMetadata({ path: finderPath, title, description });
-}
+export const generateMetadata = () => pageMetadata({ path: finderPath, words: 'finder' });
 
 export default async function FindPage({ searchParams }: PageProps<'/[locale]/collections/find'>) {
   const t = await getTranslations('finder');

@@ -17,10 +17,9 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { answers } = await params;
   const path = whichGodPath(answers);
-  const messages = await getMessages();
   const piece = whichGodOf(answers)?.piece;
-  const { meta } = messages.whichGod;
-  if (!piece) return pageMetadata({ path, ...meta });
+  if (!piece) return pageMetadata({ path, words: 'whichGod' });
+  const messages = await getMessages();
   const t = await getTranslations('whichGod.result');
   const god = godName(messages, piece);
   const description = t('description', { god, name: productWords(messages, piece).name });

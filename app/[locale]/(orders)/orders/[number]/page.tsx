@@ -12,7 +12,6 @@ import { PageHead } from '@/components/ui/page-head';
 import { findInvoice } from '@/db/orders/invoices';
 import { findDifferingAmount } from '@/db/orders/order-mails';
 import { isOrderNumber } from '@/db/orders/orders';
-import { getMessages } from '@/lib/i18n/request';
 import { findCurrentVisitor } from '@/use-cases/account/read-visitor';
 import { canBePaid, readOrder } from '@/use-cases/orders/read-order';
 
@@ -31,7 +30,7 @@ export default async function OrderPage({
   const link = { back: `/orders/${number}`, email, requestLink };
   if (!shown) return <ClosedOrder {...link} number={number} query={query} />;
   const { order, maySeePerson } = shown;
-  const { person } = (await getMessages()).orders;
+  const words = { title: t('person.title'), text: t('person.text') };
   return (
     <OrderSheet order={order} maySeePerson={maySeePerson}>
       <CartNotice error={query.error} done={undefined} wait={undefined} />
@@ -44,7 +43,7 @@ export default async function OrderPage({
         hasInvoice={maySeePerson && (await findInvoice(order.id)) !== undefined}
         received={order.state === 'differs' ? await findDifferingAmount(order) : undefined}
       />
-      {!maySeePerson && <AskLink {...link} words={person} isTyped />}
+      {!maySeePerson && <AskLink {...link} words={words} isTyped />}
       <FreshPage state={order.state} />
     </OrderSheet>
   );

@@ -16,9 +16,7 @@ import { readOffer } from '@/use-cases/orders/read-offer';
 type Props = PageProps<'/[locale]/quote/[token]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, description } = (await getMessages()).offer.meta;
-  const path = offerPath((await params).token);
-  return pageMetadata({ path, title, description });
+  return pageMetadata({ path: offerPath((await params).token), words: 'offer' });
 }
 
 const actions = { accept: acceptOffer, renew: renewOffer, mail: mailOffer };
@@ -32,12 +30,12 @@ export default async function OfferPage({ params, searchParams }: Props) {
     return <PageHead title={t('meta.title')} text={t('away')} />;
   }
   const { notice, wait } = await searchParams;
-  const { offer: words } = await getMessages();
+  const { notices } = (await getMessages()).offer;
   const lines = await linesIn(offer.lines, await currentLocale());
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-28 pb-section lg:grid-cols-[1fr_22rem]">
       <div className="empty:hidden lg:col-span-2 print:hidden">
-        <Notice notice={notice} wait={wait} words={words.notices} />
+        <Notice notice={notice} wait={wait} words={notices} />
       </div>
       <OfferSheet offer={{ ...offer, lines }} />
       <OfferSteps offer={offer} token={token} actions={actions} />

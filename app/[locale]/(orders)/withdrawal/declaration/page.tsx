@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { declareWithdrawal } from '@/app/_actions/withdrawal';
 import { WithdrawalForm } from '@/components/orders/withdrawals/withdrawal-form.client';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -9,10 +8,7 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 
 const path = '/withdrawal/declaration';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).declaration.meta;
-  return pageMetadata({ path, title, description });
-}
+export const generateMetadata = () => pageMetadata({ path, words: 'declaration' });
 
 export default async function DeclarationPage() {
   const { declaration, withdrawal, fieldFaults: faults } = await getMessages();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeclarationList } from '@/components/orders/withdrawals/declaration-list';
 import { PageHead } from '@/components/ui/page-head';
@@ -9,10 +8,7 @@ import { readDeclaration } from '@/use-cases/orders/read-declaration';
 
 const path = '/withdrawal/receipt';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = (await getMessages()).receiptPage.meta;
-  return pageMetadata({ path, title, description });
-}
+export const generateMetadata = () => pageMetadata({ path, words: 'receiptPage' });
 
 export default async function ReceiptPage({
   searchParams,
