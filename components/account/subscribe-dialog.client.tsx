@@ -9,7 +9,7 @@ import { SubscribeForm } from './subscribe-form.client';
 
 type Props = {
   locale: Locale;
-  words: BrowserWords['newsletter'];
+  words: Pick<BrowserWords, 'newsletter' | 'newsletterGate'>;
   subscribe: FormAction;
   /** What the visitor asked for; subscribing carries it out. */
   intent: Intent;
@@ -18,23 +18,24 @@ type Props = {
 
 /** Asks for an address before the first add to a cart or wishlist. */
 export default function SubscribeDialog({ locale, words, subscribe, intent, onClose }: Props) {
+  const { newsletter, newsletterGate: gate } = words;
   return (
     <Dialog
-      label={words.gate.title}
+      label={gate.title}
       onClose={onClose}
       className="w-[min(36rem,calc(100vw-2rem))] border border-line bg-ground p-8 sm:p-14"
     >
-      <h2 className="text-heading">{words.gate.title}</h2>
-      <p className="mt-4 text-muted">{words.gate.text}</p>
-      <p className="mt-2 mb-10 text-small">{words.gate.note}</p>
+      <h2 className="text-heading">{gate.title}</h2>
+      <p className="mt-4 text-muted">{gate.text}</p>
+      <p className="mt-2 mb-10 text-small">{gate.note}</p>
       <SubscribeForm
         locale={locale}
-        words={words}
+        words={newsletter}
         subscribe={subscribe}
         intent={intent}
         onJoined={onClose}
       />
-      <CloseButton label={words.close} onClick={onClose} />
+      <CloseButton label={gate.close} onClick={onClose} />
     </Dialog>
   );
 }

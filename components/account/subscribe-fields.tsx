@@ -4,10 +4,7 @@ import { PrefetchLink } from '@/components/ui/prefetch-link.client';
 import type { Faults } from '@/lib/action';
 import type { BrowserWords } from '@/lib/i18n/browser-words';
 
-export type SubscribeWords = Pick<
-  BrowserWords['newsletter'],
-  'email' | 'name' | 'consent' | 'submit' | 'submitting' | 'privacy' | 'linkSent'
->;
+export type SubscribeWords = BrowserWords['newsletter'];
 
 type FieldsProps = {
   words: SubscribeWords;

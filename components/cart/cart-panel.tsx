@@ -15,7 +15,7 @@ import { findProduct, priceOf, productPath } from '@/lib/catalogue/products';
 import type { Delivery } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
 import { languages, localePath } from '@/lib/i18n/locales';
-import { compileSentences } from '@/lib/i18n/messages';
+import { compileSentence, compileSentences } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import type { CartActions, CartRow, WishRow } from './cart-row';
@@ -39,19 +39,8 @@ type Props = {
 export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ...rest }: Props) {
   const messages = await getMessages();
   const locale = await currentLocale();
-  const words = messages.cart;
-  const {
-    addWish,
-    cartTab,
-    decrease,
-    increase,
-    quantityOf,
-    remove,
-    removeWish,
-    unitPrice,
-    wishlistTab,
-  } = words;
   const t = await getTranslations('cart');
+  const scene = await getTranslations('gallery.items');
   const format = await getFormatter();
   const rows = lines.map((line): CartRow => {
     const product = findProduct(line.productId);
@@ -77,7 +66,6 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
       ),
     };
   });
-  const { plannedFor } = messages.delivery;
   const delivery = deliveryOf(defaultDeliveryWeeks);
   function noteOn(before: number, now: number | undefined): string | undefined {
     if (now === undefined) return t('unavailable');
@@ -115,19 +103,9 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
       {...rest}
       actions={actions}
       words={{
-        ...words,
-        ...compileSentences({
-          addWish,
-          cartTab,
-          decrease,
-          increase,
-          quantityOf,
-          remove,
-          removeWish,
-          unitPrice,
-          wishlistTab,
-          plannedFor,
-        }),
+        ...messages.cart.view,
+        ...compileSentences(messages.cart.sentences),
+        plannedFor: compileSentence(messages.delivery.plannedFor),
         place: placeName(delivery.destination, languages[locale].tag),
         most: t('most', { count: maxPerLine }),
       }}
@@ -135,14 +113,14 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
       emptyCart={
         (!rest.isWishlist && locked) || (
           <Empty title={t('emptyCart')} text={t('emptyCartText')} link={t('gallery')}>
-            <RoomPicture name="rooms/hall" alt={messages.gallery.items[1].alt} />
+            <RoomPicture name="rooms/hall" alt={scene('1.alt')} />
           </Empty>
         )
       }
       emptyWishlist={
         (rest.isWishlist && locked) || (
           <Empty title={t('emptyWishlist')} text={t('emptyWishlistText')} link={t('gallery')}>
-            <RoomPicture name="rooms/terrace" alt={messages.gallery.items[3].alt} />
+            <RoomPicture name="rooms/terrace" alt={scene('3.alt')} />
           </Empty>
         )
       }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormAction } from '@/lib/action';
 import type { Days } from '@/lib/delivery/installation-days';
+import type { Messages } from '@/lib/i18n/messages';
 import type { Sentence } from '@/lib/i18n/sentence';
 
 /** A line of the cart as it is shown. */
@@ -23,27 +24,15 @@ export type CartRow = {
   readonly picture: ReactNode;
 };
 
-export type CartWords = {
-  lines: string;
-  quantityOf: Sentence;
-  increase: Sentence;
-  decrease: Sentence;
-  remove: Sentence;
-  most: string;
-  removeShort: string;
-  clear: string;
-  unitPrice: Sentence;
-  summary: string;
-  subtotal: string;
-  delivery: string;
-  total: string;
-  taxIncluded: string;
-  checkout: string;
-  /** When and where the cart is installed. */
-  plannedFor: Sentence;
-  place: string;
-  offer: string;
-};
+type CartMessages = Messages['cart'];
+
+export type CartWords = CartMessages['view'] &
+  Readonly<Record<keyof CartMessages['sentences'], Sentence>> & {
+    readonly most: string;
+    /** When and where the cart is installed. */
+    readonly plannedFor: Sentence;
+    readonly place: string;
+  };
 
 /** A piece of the wishlist as it is shown. */
 export type WishRow = {
@@ -53,13 +42,6 @@ export type WishRow = {
   readonly path: string;
   readonly priceCents: number;
   readonly picture: ReactNode;
-};
-
-export type WishWords = {
-  removeWish: Sentence;
-  removeWishShort: string;
-  addWish: Sentence;
-  addShort: string;
 };
 
 export type CartActions = {

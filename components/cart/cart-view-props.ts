@@ -3,8 +3,7 @@ import type { PlainAction } from '@/components/account/plain-form';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { Summary } from '@/lib/cart/summary';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Sentence } from '@/lib/i18n/sentence';
-import type { CartActions, CartRow, CartWords, WishRow, WishWords } from './cart-row';
+import type { CartActions, CartRow, CartWords, WishRow } from './cart-row';
 
 /** What the cart page hands to its tabs. */
 export type CartViewProps = {
@@ -19,7 +18,7 @@ export type CartViewProps = {
   isWishlist: boolean;
   failures: readonly ErrorCode[];
   actions: CartActions & { checkout: FormAction; offer: PlainAction };
-  words: CartWords & WishWords & { tabs: string; cartTab: Sentence; wishlistTab: Sentence };
+  words: CartWords;
   /** What is said where the carriers do not go to the visitor's destination. */
   notServed: ReactNode;
   emptyCart: ReactNode;

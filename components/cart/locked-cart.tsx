@@ -36,15 +36,14 @@ export async function LockedCart({
   const t = await getTranslations('cart');
   const messages = await getMessages();
   const locale = await currentLocale();
-  const { email, name, consent, submit, submitting, privacy, linkSent } = messages.newsletter;
   const product = intent && findProduct(intent.product);
   const cartPath = isWishlist ? '/cart?tab=wishlist' : '/cart';
   const back = page?.path ?? cartPath;
   if (endedEmail) {
-    const { title, text } = messages.myData.elsewhere;
     const elsewhere = await getTranslations('myData.elsewhere');
     const waits = product && elsewhere('intent', { name: nameIn(messages, locale, product) });
-    const words = { title, text: [text, waits].filter(Boolean).join(' ') };
+    const text = [elsewhere('text'), waits].filter(Boolean).join(' ');
+    const words = { title: elsewhere('title'), text };
     const link = { requestLink, email: endedEmail, back, words };
     return <AskLink {...link} intent={product && intent} />;
   }
@@ -61,7 +60,7 @@ export async function LockedCart({
       <Heading title={heading.title} text={heading.text} />
       <SubscribeForm
         locale={locale}
-        words={{ email, name, consent, submit, submitting, privacy, linkSent }}
+        words={messages.newsletter}
         subscribe={subscribe}
         intent={product && intent}
         back={back}

@@ -13,6 +13,7 @@ type Props = { lines: readonly CartLine[]; clearCart: FormAction };
 export async function RemainingCart({ lines, clearCart }: Props) {
   if (lines.length === 0) return null;
   const t = await getTranslations('paymentSuccess.cart');
+  const cart = await getTranslations('cart');
   const messages = await getMessages();
   const locale = await currentLocale();
   const names = lines.map(({ productId, productName }) => {
@@ -31,7 +32,7 @@ export async function RemainingCart({ lines, clearCart }: Props) {
           {t('view')}
         </ButtonLink>
         <ClearCart locale={locale} action={clearCart}>
-          {messages.cart.clear}
+          {cart('view.clear')}
         </ClearCart>
       </div>
     </section>

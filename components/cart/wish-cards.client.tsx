@@ -8,7 +8,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Sentence } from '@/lib/i18n/sentence';
-import type { WishRow, WishWords } from './cart-row';
+import type { CartWords, WishRow } from './cart-row';
 import { WishCardText } from './wish-card-text';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   rows: readonly WishRow[];
   remove: (id: string) => void;
   actions: { add: FormAction; removeWish: FormAction };
-  words: WishWords;
+  words: CartWords;
 };
 
 /** The pieces in the wishlist. */

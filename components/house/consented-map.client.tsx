@@ -2,19 +2,16 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ScriptButton } from '@/components/ui/form/script-button.client';
+import type { Messages } from '@/lib/i18n/messages';
 
-type Props = { address: string; words: { load: string; note: string; frameTitle: string } };
+type Props = { address: string; words: Messages['contact']['map']['frame'] };
 
 /** A third-party map, loaded only after the visitor presses the button. */
 export function ConsentedMap({ address, words }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) {
     return (
-      <iframe
-        src={address}
-        title={words.frameTitle}
-        className="aspect-4/3 w-full border border-line"
-      />
+      <iframe src={address} title={words.title} className="aspect-4/3 w-full border border-line" />
     );
   }
   return (

@@ -19,7 +19,7 @@ async function loadDialog(locale: Locale) {
     import('@/components/account/subscribe-dialog.client'),
     browserWords(locale),
   ]);
-  return { Dialog: dialog.default, words: words.newsletter };
+  return { Dialog: dialog.default, words };
 }
 
 /** Renders toasts, the subscription dialog and the list to compare; each is fetched when first needed. */

@@ -3,7 +3,14 @@ import type { Messages } from './messages';
 
 export type BrowserWords = Pick<
   Messages,
-  'compareTray' | 'done' | 'errorPage' | 'errors' | 'newsletter' | 'search' | 'toaster'
+  | 'compareTray'
+  | 'done'
+  | 'errorPage'
+  | 'errors'
+  | 'newsletter'
+  | 'newsletterGate'
+  | 'search'
+  | 'toaster'
 >;
 
 /**

@@ -1,5 +1,5 @@
 import { accessPage, myData, newsletterPage, unsubscribePage } from './account/my-data';
-import { newsletter } from './account/newsletter';
+import { newsletter, newsletterGate, newsletterSection } from './account/newsletter';
 import { cart } from './cart/cart';
 import { kept } from './cart/kept';
 import { bedStories } from './catalogue/bed-stories';
@@ -104,6 +104,8 @@ export default {
   myData,
   nav,
   newsletter,
+  newsletterGate,
+  newsletterSection,
   notFound,
   offer,
   options,

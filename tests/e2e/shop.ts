@@ -142,11 +142,11 @@ export async function join(
 export async function joinInDialog(
   page: Page,
   email = anEmail(),
-  words: Messages['newsletter'] = messages.fr.newsletter,
+  words: Pick<Messages, 'newsletter' | 'newsletterGate'> = messages.fr,
 ): Promise<string> {
-  const dialog = page.getByRole('dialog', { name: words.gate.title });
+  const dialog = page.getByRole('dialog', { name: words.newsletterGate.title });
   await expect(dialog).toBeVisible();
-  await join(page, email, words, dialog);
+  await join(page, email, words.newsletter, dialog);
   await expect(dialog).toBeHidden();
   return email;
 }

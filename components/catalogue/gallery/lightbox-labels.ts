@@ -1,17 +1,9 @@
+import type { Messages } from '@/lib/i18n/messages';
 import type { Sentence } from '@/lib/i18n/sentence';
 
-export type LightboxWords = {
-  label: string;
-  close: string;
-  zoomIn: string;
-  zoomOut: string;
-  previous: string;
-  next: string;
-  /** Where one is: `{index}` of `{total}`. */
-  counter: Sentence;
-  /** What the strip and a picture in it are, to a screen reader. */
-  carousel: string;
-  slide: string;
+/** `counter` says where one is: `{index}` of `{total}`; `carousel` and `slide` are for a screen reader. */
+export type LightboxWords = Omit<Messages['viewer']['lightbox'], 'counter'> & {
+  readonly counter: Sentence;
 };
 
 /**

@@ -1,26 +1,8 @@
 import type { Model } from '@/content/catalogue/models';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 
-export type ModelWords = {
-  open: string;
-  label: string;
-  hint: string;
-  loading: string;
-  failed: string;
-  unsupported: string;
-  lost: string;
-  retry: string;
-  close: string;
-  dimensions: string;
-  night: string;
-  finish: string;
-  original: string;
-  options: string;
-  place: string;
-  width: string;
-  depth: string;
-  height: string;
-};
+export type ModelWords = Messages['viewer']['model'] & { readonly label: string };
 
 export type ModelProps = {
   locale: Locale;

@@ -10,7 +10,7 @@ import { ModelButton } from './model-button.client';
 /** The way to the 3D model of a piece, with the options and finishes that change it. */
 export async function PieceModel({ product }: { product: Product }) {
   const { piece, options } = product;
-  const t = await getTranslations('viewer.model');
+  const t = await getTranslations('viewer');
   const format = await getFormatter();
   const locale = await currentLocale();
   const messages = await getMessages();
@@ -36,31 +36,12 @@ export async function PieceModel({ product }: { product: Product }) {
       finishes={finishes.map((option) => named(composition, option))}
       hidden={
         unseen.length > 0
-          ? t('hidden', {
+          ? t('modelHidden', {
               list: format.list(unseen.map((option) => named(product, option).name)),
             })
           : undefined
       }
-      words={{
-        open: t('open'),
-        label: t('label', { name }),
-        hint: t('hint'),
-        loading: t('loading'),
-        failed: t('failed'),
-        unsupported: t('unsupported'),
-        lost: t('lost'),
-        retry: t('retry'),
-        close: t('close'),
-        dimensions: t('dimensions'),
-        night: t('night'),
-        finish: t('finish'),
-        original: t('original'),
-        options: t('options'),
-        place: t('place'),
-        width: t('width'),
-        depth: t('depth'),
-        height: t('height'),
-      }}
+      words={{ ...messages.viewer.model, label: t('modelLabel', { name }) }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ConsentedMap } from '@/components/house/consented-map.client';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/house/company';
+import { getMessages } from '@/lib/i18n/request';
 
 /** Half the width and height of what the map shows, degrees. */
 const span = { longitude: 0.012, latitude: 0.006 };
@@ -9,6 +10,7 @@ const span = { longitude: 0.012, latitude: 0.006 };
 /** The way to the house; the map itself comes from OpenStreetMap, after a press of the button. */
 export async function MapBlock() {
   const t = await getTranslations('contact.map');
+  const { map } = (await getMessages()).contact;
   const { latitude, longitude } = company;
   const box = [
     longitude - span.longitude,
@@ -37,7 +39,7 @@ export async function MapBlock() {
         <div className="print:hidden">
           <ConsentedMap
             address={`https://www.openstreetmap.org/export/embed.html?${query}`}
-            words={{ load: t('load'), note: t('note'), frameTitle: t('frameTitle') }}
+            words={map.frame}
           />
         </div>
       </Section>

@@ -2,13 +2,10 @@ import { Arrow } from '@/components/ui/arrow';
 import { buttonClass } from '@/components/ui/button';
 import { ScriptButton } from '@/components/ui/form/script-button.client';
 import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/lib/i18n/messages';
 
-export type CarouselWords = {
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  dots: readonly string[];
+export type CarouselWords = Messages['testimonials']['controls'] & {
+  readonly dots: readonly string[];
 };
 
 type Props = {

@@ -4,12 +4,14 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
 import { testimonials } from '@/content/house/testimonials';
+import { getMessages } from '@/lib/i18n/request';
 
 const medallions = ['medallions/1', 'medallions/2', 'medallions/3'] as const;
 
 /** Three sample voices that follow each other. */
 export async function Testimonials() {
   const t = await getTranslations('testimonials');
+  const { controls } = (await getMessages()).testimonials;
   const total = testimonials.length;
   const medallion = (await getTranslations('viewer'))('medallion');
   return (
@@ -22,10 +24,7 @@ export async function Testimonials() {
       <Carousel
         label={t('title')}
         words={{
-          previous: t('previous'),
-          next: t('next'),
-          pause: t('pause'),
-          play: t('play'),
+          ...controls,
           dots: testimonials.map((_, index) => t('goTo', { number: index + 1, total })),
         }}
       >

@@ -1,16 +1,6 @@
 import { fieldFaults } from '@/messages/ar/site/fields';
 
 export const newsletter = {
-  section: {
-    eyebrow: 'النشرة البريدية',
-    title: 'أخبارنا، مرات قليلة في السنة',
-    text: 'عنوان بريدكم يفتح لكم سلة وقائمة أمنيات. وإن وضعتم علامة في الخانة، وصلتكم عليه نشرتنا أيضًا: جذع جوز بلغ الورشة، أو قطعة جديدة، أو موعد في دار الضيافة.',
-  },
-  gate: {
-    title: 'انضموا إلى النخبة للمتابعة',
-    text: 'اشتركوا في نشرتنا البريدية لفتح السلة وقائمة الأمنيات',
-    note: 'يكفي بريدكم الإلكتروني، والنشرة اختيارية.',
-  },
   email: {
     label: 'البريد الإلكتروني',
     placeholder: 'you@example.com',
@@ -27,7 +17,21 @@ export const newsletter = {
     text: 'هذا العنوان هو مفتاح سلّتكم وأمنياتكم.',
     link: 'قراءة سياسة الخصوصية',
   },
-  close: 'إغلاق',
   linkSent:
     'أُرسل رابط دخول إلى هذا البريد. وهو صالح لعشر دقائق، ويعيد سلّتكم وأمنياتكم إلى هذا الجهاز.',
+} as const;
+
+/** The invitation on the pages of the shop. */
+export const newsletterSection = {
+  eyebrow: 'النشرة البريدية',
+  title: 'أخبارنا، مرات قليلة في السنة',
+  text: 'عنوان بريدكم يفتح لكم سلة وقائمة أمنيات. وإن وضعتم علامة في الخانة، وصلتكم عليه نشرتنا أيضًا: جذع جوز بلغ الورشة، أو قطعة جديدة، أو موعد في دار الضيافة.',
+} as const;
+
+/** The dialog that asks for an address before the first add to a cart or wishlist. */
+export const newsletterGate = {
+  title: 'انضموا إلى النخبة للمتابعة',
+  text: 'اشتركوا في نشرتنا البريدية لفتح السلة وقائمة الأمنيات',
+  note: 'يكفي بريدكم الإلكتروني، والنشرة اختيارية.',
+  close: 'إغلاق',
 } as const;

@@ -2,11 +2,13 @@ export const testimonials = {
   eyebrow: 'ثلاثة أصوات',
   title: 'العيش مع أسطورة في البيت',
   note: 'شهادات متخيَّلة، كُتبت على سبيل المثال: هؤلاء الثلاثة لا وجود لهم.',
-  previous: 'الشهادة السابقة',
-  next: 'الشهادة التالية',
+  controls: {
+    previous: 'الشهادة السابقة',
+    next: 'الشهادة التالية',
+    pause: 'إيقاف مؤقت',
+    play: 'استئناف',
+  },
   goTo: 'الشهادة {number, number} من {total, number}',
-  pause: 'إيقاف مؤقت',
-  play: 'استئناف',
   rating: '{rating, number} من 5',
   entries: {
     helene: {

@@ -1,6 +1,6 @@
 // What a browser fetches when it is first needed, in one file, so that no page carries it.
 
-export { newsletter } from '@/messages/ar/account/newsletter';
+export { newsletter, newsletterGate } from '@/messages/ar/account/newsletter';
 export { compareTray } from '@/messages/ar/catalogue/compare';
 export { search } from '@/messages/ar/search/search';
 export { errorPage } from './error-pages';

@@ -17,10 +17,12 @@ export const contact = {
     'The address, numbers and email addresses are examples until the company is formed: only messages sent with the form are read.',
   map: {
     title: 'How to find us',
-    load: 'Show the map',
-    note: 'The map comes from OpenStreetMap and loads only once you have clicked. Your browser then talks to that service directly.',
+    frame: {
+      load: 'Show the map',
+      note: 'The map comes from OpenStreetMap and loads only once you have clicked. Your browser then talks to that service directly.',
+      title: 'OpenStreetMap map of the area around our address in Paris',
+    },
     open: 'Open in OpenStreetMap',
-    frameTitle: 'OpenStreetMap map of the area around our address in Paris',
   },
   form: {
     title: 'Your message',

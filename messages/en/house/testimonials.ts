@@ -2,11 +2,13 @@ export const testimonials = {
   eyebrow: 'Three voices',
   title: 'Living with a god in the house',
   note: 'Fictitious testimonials, written as examples: these three people do not exist.',
-  previous: 'Previous testimonial',
-  next: 'Next testimonial',
+  controls: {
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
+    pause: 'Pause',
+    play: 'Resume',
+  },
   goTo: 'Testimonial {number, number} of {total, number}',
-  pause: 'Pause',
-  play: 'Resume',
   rating: '{rating, number} out of 5',
   entries: {
     helene: {

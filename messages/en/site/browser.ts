@@ -1,6 +1,6 @@
 // What a browser fetches when it is first needed, in one file, so that no page carries it.
 
-export { newsletter } from '@/messages/en/account/newsletter';
+export { newsletter, newsletterGate } from '@/messages/en/account/newsletter';
 export { compareTray } from '@/messages/en/catalogue/compare';
 export { search } from '@/messages/en/search/search';
 export { errorPage } from './error-pages';

@@ -1,16 +1,6 @@
 import { fieldFaults } from '@/messages/fr/site/fields';
 
 export const newsletter = {
-  section: {
-    eyebrow: 'La newsletter',
-    title: 'Des nouvelles, quelques fois par an',
-    text: 'Votre adresse ouvre un panier et une liste de souhaits. Si vous cochez la case, elle reçoit aussi notre newsletter : une bille de noyer qui arrive, une pièce qui naît, une date à la Résidence.',
-  },
-  gate: {
-    title: 'Rejoignez l’Élite pour Continuer',
-    text: 'Abonnez-vous à notre newsletter pour débloquer le panier et la wishlist',
-    note: 'Votre e-mail suffit ; l’envoi de la newsletter est facultatif.',
-  },
   email: {
     label: 'Adresse e-mail',
     placeholder: 'vous@exemple.fr',
@@ -30,5 +20,19 @@ export const newsletter = {
   },
   linkSent:
     'Un lien d’accès vient d’être envoyé à cette adresse. Il est valable dix minutes et ouvre votre panier et vos souhaits sur cet appareil.',
+} as const;
+
+/** The invitation on the pages of the shop. */
+export const newsletterSection = {
+  eyebrow: 'La newsletter',
+  title: 'Des nouvelles, quelques fois par an',
+  text: 'Votre adresse ouvre un panier et une liste de souhaits. Si vous cochez la case, elle reçoit aussi notre newsletter : une bille de noyer qui arrive, une pièce qui naît, une date à la Résidence.',
+} as const;
+
+/** The dialog that asks for an address before the first add to a cart or wishlist. */
+export const newsletterGate = {
+  title: 'Rejoignez l’Élite pour Continuer',
+  text: 'Abonnez-vous à notre newsletter pour débloquer le panier et la wishlist',
+  note: 'Votre e-mail suffit ; l’envoi de la newsletter est facultatif.',
   close: 'Fermer',
 } as const;

@@ -17,10 +17,12 @@ export const contact = {
     'Adresse, numéros et e-mails sont des exemples, en attendant la création de la société : seul le formulaire est lu.',
   map: {
     title: 'Plan d’accès',
-    load: 'Afficher la carte',
-    note: 'La carte vient d’OpenStreetMap et ne se charge qu’après votre clic. Votre navigateur s’adresse alors directement à ce service.',
+    frame: {
+      load: 'Afficher la carte',
+      note: 'La carte vient d’OpenStreetMap et ne se charge qu’après votre clic. Votre navigateur s’adresse alors directement à ce service.',
+      title: 'Carte OpenStreetMap des environs de la maison, à Paris',
+    },
     open: 'Ouvrir dans OpenStreetMap',
-    frameTitle: 'Carte OpenStreetMap des environs de la maison, à Paris',
   },
   form: {
     title: 'Votre message',

@@ -2,11 +2,13 @@ export const testimonials = {
   eyebrow: 'Trois voix',
   title: 'Vivre avec un dieu chez soi',
   note: 'Témoignages fictifs, écrits en exemple : ces trois personnes n’existent pas.',
-  previous: 'Témoignage précédent',
-  next: 'Témoignage suivant',
+  controls: {
+    previous: 'Témoignage précédent',
+    next: 'Témoignage suivant',
+    pause: 'Mettre en pause',
+    play: 'Reprendre',
+  },
   goTo: 'Témoignage {number, number} sur {total, number}',
-  pause: 'Mettre en pause',
-  play: 'Reprendre',
   rating: '{rating, number} sur 5',
   entries: {
     helene: {

@@ -1,6 +1,6 @@
 // What a browser fetches when it is first needed, in one file, so that no page carries it.
 
-export { newsletter } from '@/messages/fr/account/newsletter';
+export { newsletter, newsletterGate } from '@/messages/fr/account/newsletter';
 export { compareTray } from '@/messages/fr/catalogue/compare';
 export { search } from '@/messages/fr/search/search';
 export { errorPage } from './error-pages';

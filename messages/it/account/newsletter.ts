@@ -1,16 +1,6 @@
 import { fieldFaults } from '@/messages/it/site/fields';
 
 export const newsletter = {
-  section: {
-    eyebrow: 'Newsletter',
-    title: 'Notizie, poche volte l’anno',
-    text: 'Il tuo indirizzo apre un carrello e una lista dei desideri. Se spunti la casella, riceve anche la nostra newsletter: un tronco di noce che arriva, un pezzo che nasce, una data alla Residenza.',
-  },
-  gate: {
-    title: 'Entra nell’élite per continuare',
-    text: 'Iscriviti alla nostra newsletter per sbloccare il carrello e la lista dei desideri',
-    note: 'Basta l’e-mail; la newsletter è facoltativa.',
-  },
   email: {
     label: 'Indirizzo e-mail',
     placeholder: 'nome@esempio.it',
@@ -28,7 +18,21 @@ export const newsletter = {
     text: 'Questo indirizzo è la chiave del carrello e dei desideri.',
     link: 'Leggi l’informativa sulla privacy',
   },
-  close: 'Chiudi',
   linkSent:
     'Abbiamo inviato un link di accesso a questo indirizzo. È valido dieci minuti e riapre carrello e desideri su questo dispositivo.',
+} as const;
+
+/** The invitation on the pages of the shop. */
+export const newsletterSection = {
+  eyebrow: 'Newsletter',
+  title: 'Notizie, poche volte l’anno',
+  text: 'Il tuo indirizzo apre un carrello e una lista dei desideri. Se spunti la casella, riceve anche la nostra newsletter: un tronco di noce che arriva, un pezzo che nasce, una data alla Residenza.',
+} as const;
+
+/** The dialog that asks for an address before the first add to a cart or wishlist. */
+export const newsletterGate = {
+  title: 'Entra nell’élite per continuare',
+  text: 'Iscriviti alla nostra newsletter per sbloccare il carrello e la lista dei desideri',
+  note: 'Basta l’e-mail; la newsletter è facoltativa.',
+  close: 'Chiudi',
 } as const;

@@ -17,10 +17,12 @@ export const contact = {
     'Indirizzo, numeri e caselle e-mail sono esempi, in attesa della costituzione della società: si legge soltanto quanto arriva dal modulo.',
   map: {
     title: 'Come arrivare',
-    load: 'Mostra la mappa',
-    note: 'La mappa viene da OpenStreetMap e si carica soltanto dopo il clic. Il browser si rivolge allora direttamente a quel servizio.',
+    frame: {
+      load: 'Mostra la mappa',
+      note: 'La mappa viene da OpenStreetMap e si carica soltanto dopo il clic. Il browser si rivolge allora direttamente a quel servizio.',
+      title: 'Mappa OpenStreetMap dei dintorni della maison, a Parigi',
+    },
     open: 'Apri in OpenStreetMap',
-    frameTitle: 'Mappa OpenStreetMap dei dintorni della maison, a Parigi',
   },
   form: {
     title: 'Il tuo messaggio',

@@ -2,11 +2,13 @@ export const testimonials = {
   eyebrow: 'Tre voci',
   title: 'Vivere con un dio in casa',
   note: 'Testimonianze fittizie, scritte a titolo di esempio: queste tre persone non esistono.',
-  previous: 'Testimonianza precedente',
-  next: 'Testimonianza seguente',
+  controls: {
+    previous: 'Testimonianza precedente',
+    next: 'Testimonianza seguente',
+    pause: 'Metti in pausa',
+    play: 'Riprendi',
+  },
   goTo: 'Testimonianza {number, number} di {total, number}',
-  pause: 'Metti in pausa',
-  play: 'Riprendi',
   rating: '{rating, number} su 5',
   entries: {
     helene: {

@@ -1,6 +1,6 @@
 // What a browser fetches when it is first needed, in one file, so that no page carries it.
 
-export { newsletter } from '@/messages/it/account/newsletter';
+export { newsletter, newsletterGate } from '@/messages/it/account/newsletter';
 export { compareTray } from '@/messages/it/catalogue/compare';
 export { search } from '@/messages/it/search/search';
 export { errorPage } from './error-pages';

@@ -2,11 +2,13 @@ export const testimonials = {
   eyebrow: 'Три голоса',
   title: 'Жить под одной крышей с богом',
   note: 'Отзывы вымышлены и написаны для примера: этих людей не существует.',
-  previous: 'Предыдущий отзыв',
-  next: 'Следующий отзыв',
+  controls: {
+    previous: 'Предыдущий отзыв',
+    next: 'Следующий отзыв',
+    pause: 'Приостановить',
+    play: 'Продолжить',
+  },
   goTo: 'Отзыв {number, number} из {total, number}',
-  pause: 'Приостановить',
-  play: 'Продолжить',
   rating: '{rating, number} из 5',
   entries: {
     helene: {

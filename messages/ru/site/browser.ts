@@ -1,6 +1,6 @@
 // What a browser fetches when it is first needed, in one file, so that no page carries it.
 
-export { newsletter } from '@/messages/ru/account/newsletter';
+export { newsletter, newsletterGate } from '@/messages/ru/account/newsletter';
 export { compareTray } from '@/messages/ru/catalogue/compare';
 export { search } from '@/messages/ru/search/search';
 export { errorPage } from './error-pages';

@@ -265,7 +265,7 @@ test.describe('in Arabic', () => {
     const place = () =>
       strip.evaluate((list) => Math.round((list.scrollLeft / list.clientWidth) * 100) / 100 + 0);
     expect(await place()).toBe(0);
-    await views.getByRole('button', { name: words.viewer.next, exact: true }).click();
+    await views.getByRole('button', { name: words.viewer.lightbox.next, exact: true }).click();
     await expect.poll(place).toBe(-1);
     await strip.focus();
     await page.keyboard.press('ArrowLeft');
@@ -276,10 +276,10 @@ test.describe('in Arabic', () => {
     await page.mouse.wheel(600, 0);
     await expect.poll(place).toBe(0);
     const next = await views
-      .getByRole('button', { name: words.viewer.next, exact: true })
+      .getByRole('button', { name: words.viewer.lightbox.next, exact: true })
       .boundingBox();
     const back = await views
-      .getByRole('button', { name: words.viewer.previous, exact: true })
+      .getByRole('button', { name: words.viewer.lightbox.previous, exact: true })
       .boundingBox();
     expect(next?.x).toBeLessThan(back?.x ?? 0);
   });
@@ -301,8 +301,8 @@ test.describe('in Arabic', () => {
   }) => {
     await page.goto('/ar');
     const carousel = page.getByRole('region', { name: words.testimonials.title });
-    const next = carousel.getByRole('button', { name: words.testimonials.next });
-    const previous = carousel.getByRole('button', { name: words.testimonials.previous });
+    const next = carousel.getByRole('button', { name: words.testimonials.controls.next });
+    const previous = carousel.getByRole('button', { name: words.testimonials.controls.previous });
     const [left, right] = [await next.boundingBox(), await previous.boundingBox()];
     expect(left?.x).toBeLessThan(right?.x ?? 0);
     const turns = (button: typeof next) =>
@@ -332,7 +332,7 @@ test.describe('in Arabic', () => {
   }) => {
     await open(page, '/ar/bed/zeus');
     await page.getByRole('button', { name: words.detail.addToCart }).click();
-    await joinInDialog(page, undefined, words.newsletter);
+    await joinInDialog(page, undefined, words);
     await expect(toast(page, words.toaster.label)).toContainText(words.done.added.title);
     const box = await toast(page, words.toaster.label).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(640);
@@ -340,7 +340,7 @@ test.describe('in Arabic', () => {
     const tabs = page.getByRole('tab');
     const [cart, wishes] = [await tabs.first().boundingBox(), await tabs.last().boundingBox()];
     expect(cart?.x).toBeGreaterThan(wishes?.x ?? 0);
-    await page.getByRole('button', { name: words.cart.checkout }).click();
+    await page.getByRole('button', { name: words.cart.view.checkout }).click();
     await expect(page).toHaveURL(/\/ar\/payment\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.payment.title);
   });

@@ -80,7 +80,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Space');
     await expect(page.getByRole('checkbox').first()).toBeChecked();
     await press('button', fr.detail.addToCart);
-    const dialog = page.getByRole('dialog', { name: fr.newsletter.gate.title });
+    const dialog = page.getByRole('dialog', { name: fr.newsletterGate.title });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -96,7 +96,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowLeft');
-    await press('button', fr.cart.checkout);
+    await press('button', fr.cart.view.checkout);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.payment.title);
   });
 
@@ -112,7 +112,7 @@ test.describe('by keyboard', () => {
     await open(page, '/bed/zeus');
     await tabTo(page, page.getByRole('button', { name: fr.detail.wishlist }));
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: fr.newsletter.gate.title });
+    const dialog = page.getByRole('dialog', { name: fr.newsletterGate.title });
     await tabTo(page, dialog.getByLabel(fr.newsletter.email.label));
     await page.keyboard.type(anEmail());
     await tabTo(page, dialog.getByRole('checkbox'));

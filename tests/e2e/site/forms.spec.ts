@@ -131,7 +131,7 @@ test('a wrong address is named at its field in the newsletter, dialog and access
 
   await open(page, '/bed/zeus');
   await page.getByRole('button', { name: fr.detail.addToCart }).first().click();
-  const dialog = page.getByRole('dialog', { name: fr.newsletter.gate.title });
+  const dialog = page.getByRole('dialog', { name: fr.newsletterGate.title });
   await dialog.getByLabel(fr.newsletter.email.label).fill('zeus@olympe');
   await dialog.getByRole('button', { name: fr.newsletter.submit }).click();
   await expectFault(dialog.getByLabel(fr.newsletter.email.label), fr.fieldFaults.email);

@@ -14,7 +14,7 @@ import {
 
 const { cart, compare, compareTray, contact, delivery, detail, errors, finder, fit, kept, nav } =
   messages.fr;
-const { newsletter, payment, viewer, whichGod } = messages.fr;
+const { newsletter, newsletterGate, payment, viewer, whichGod } = messages.fr;
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -216,7 +216,7 @@ test.describe('every other press without network', { tag: '@matrix' }, () => {
     test.setTimeout(90_000);
     await open(page, '/chair-details/athena');
     await tap(page, detail.addToCart)();
-    const dialog = page.getByRole('dialog', { name: newsletter.gate.title });
+    const dialog = page.getByRole('dialog', { name: newsletterGate.title });
     const email = dialog.getByLabel(newsletter.email.label);
     const typed = anEmail();
     await email.fill(typed);
@@ -233,7 +233,7 @@ test.describe('every other press without network', { tag: '@matrix' }, () => {
       press: async () => {
         await page.getByRole('button', { name: /Un de plus/ }).click();
         await expect(quantity).toHaveValue('2');
-        await expect(page.getByRole('list', { name: cart.lines })).toHaveAttribute(
+        await expect(page.getByRole('list', { name: cart.view.lines })).toHaveAttribute(
           'aria-busy',
           'false',
         );
@@ -241,7 +241,7 @@ test.describe('every other press without network', { tag: '@matrix' }, () => {
       works: () => expect(quantity).toHaveValue('2'),
     });
     await expectRepeatable(page, {
-      press: () => page.getByRole('button', { name: cart.checkout }).click(),
+      press: () => page.getByRole('button', { name: cart.view.checkout }).click(),
       works: () => expect(page).toHaveURL(/\/payment\?/),
     });
     const pay = page.getByRole('button', { name: /Finaliser le paiement/ });

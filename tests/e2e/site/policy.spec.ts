@@ -77,7 +77,7 @@ test('no page from a bed to the end of the payment violates the policy', async (
   await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
   await page.getByRole('link', { name: /Mon Panier/ }).click();
-  await page.getByRole('button', { name: messages.fr.cart.checkout }).click();
+  await page.getByRole('button', { name: messages.fr.cart.view.checkout }).click();
   await expect(page).toHaveURL(/\/payment\?/);
   expect(await refused(page)).toEqual([]);
   await page.reload();
@@ -108,8 +108,8 @@ test('the map may come from its own server, after the visitor agreed', async ({ 
     route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
   );
   await page.goto('/contact');
-  await page.getByRole('button', { name: messages.fr.contact.map.load }).click();
-  const frame = page.frameLocator(`iframe[title="${messages.fr.contact.map.frameTitle}"]`);
+  await page.getByRole('button', { name: messages.fr.contact.map.frame.load }).click();
+  const frame = page.frameLocator(`iframe[title="${messages.fr.contact.map.frame.title}"]`);
   await expect(frame.getByText('map')).toBeVisible();
   expect(await refused(page)).toEqual([]);
 });

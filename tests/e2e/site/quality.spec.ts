@@ -70,7 +70,7 @@ async function expectOpenedAccessible(page: Page, locale: 'fr' | 'ar') {
   await page.getByRole('button', { name: words.detail.addToCart }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check('subscribe-dialog');
-  await joinInDialog(page, undefined, words.newsletter);
+  await joinInDialog(page, undefined, words);
   await expect(toast(page, words.toaster.label)).toBeVisible();
   await check('toast');
   await page.getByRole('button', { name: words.detail.wishlist }).click();
