@@ -9,8 +9,8 @@ import { defaultDeliveryWeeks, maxPerLine } from '@/content/delivery/delivery';
 import type { ErrorCode, FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Summary } from '@/lib/cart/summary';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { type PictureName, viewOf } from '@/lib/catalogue/pictures';
-import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
 import { findProduct, priceOf, productPath } from '@/lib/catalogue/products';
 import type { Delivery } from '@/lib/delivery/delivery';
 import { placeName } from '@/lib/delivery/destination';
@@ -37,7 +37,8 @@ type Props = {
 
 /** The two tabs, with everything a line shows looked up in the catalogue. */
 export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ...rest }: Props) {
-  const messages = await getMessages();
+  const { cart, delivery: deliveryWords } = await getMessages();
+  const { productName, optionNames } = await getCatalogueWords();
   const locale = await currentLocale();
   const t = await getTranslations('cart');
   const scene = await getTranslations('gallery.items');
@@ -47,13 +48,12 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
     const days = product && deliveryOf(product.piece.leadTimeWeeks).days;
     const cents = product && priceOf(product, line.optionIds);
     const path = product && productPath(product, line.optionIds);
-    const names =
-      product && cents !== undefined ? optionNamesIn(messages, product, line.optionIds) : [];
+    const names = product && cents !== undefined ? optionNames(product, line.optionIds) : [];
     return {
       id: line.id,
       productId: line.productId,
       optionIds: line.optionIds,
-      name: product ? nameIn(messages, locale, product) : line.productName,
+      name: product ? productName(product) : line.productName,
       options: names.length > 0 ? format.list(names) : t('noOptions'),
       path: localePath(locale, path ?? '/collections'),
       unitPriceCents: cents ?? line.unitPriceCents,
@@ -61,9 +61,7 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
       isMade: cents !== undefined,
       days: typeof days === 'object' ? days : undefined,
       note: noteOn(line.unitPriceCents, cents),
-      picture: product && (
-        <Front piece={product.piece} name={nameIn(messages, locale, product)} sizes="9rem" />
-      ),
+      picture: product && <Front piece={product.piece} name={productName(product)} sizes="9rem" />,
     };
   });
   const delivery = deliveryOf(defaultDeliveryWeeks);
@@ -82,13 +80,13 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
       {
         id: wish.id,
         productId: wish.productId,
-        name: nameIn(messages, locale, product),
+        name: productName(product),
         path: localePath(locale, productPath(product, [])),
         priceCents: product.basePriceCents,
         picture: (
           <Front
             piece={product.piece}
-            name={nameIn(messages, locale, product)}
+            name={productName(product)}
             sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
           />
         ),
@@ -103,9 +101,9 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
       {...rest}
       actions={actions}
       words={{
-        ...messages.cart.view,
-        ...compileSentences(messages.cart.sentences),
-        plannedFor: compileSentence(messages.delivery.plannedFor),
+        ...cart.view,
+        ...compileSentences(cart.sentences),
+        plannedFor: compileSentence(deliveryWords.plannedFor),
         place: placeName(delivery.destination, languages[locale].tag),
         most: t('most', { count: maxPerLine }),
       }}

@@ -4,7 +4,7 @@ import { SubscribeForm } from '@/components/account/subscribe-form.client';
 import { Heading } from '@/components/ui/text';
 import type { FaultsAction, FormAction } from '@/lib/action';
 import type { Intent } from '@/lib/cart/intent';
-import { nameIn } from '@/lib/catalogue/product-words';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { findProduct } from '@/lib/catalogue/products';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 
@@ -34,14 +34,15 @@ export async function LockedCart({
   page,
 }: Props) {
   const t = await getTranslations('cart');
-  const messages = await getMessages();
+  const { newsletter } = await getMessages();
+  const { productName } = await getCatalogueWords();
   const locale = await currentLocale();
   const product = intent && findProduct(intent.product);
   const cartPath = isWishlist ? '/cart?tab=wishlist' : '/cart';
   const back = page?.path ?? cartPath;
   if (endedEmail) {
     const elsewhere = await getTranslations('myData.elsewhere');
-    const waits = product && elsewhere('intent', { name: nameIn(messages, locale, product) });
+    const waits = product && elsewhere('intent', { name: productName(product) });
     const text = [elsewhere('text'), waits].filter(Boolean).join(' ');
     const words = { title: elsewhere('title'), text };
     const link = { requestLink, email: endedEmail, back, words };
@@ -50,7 +51,7 @@ export async function LockedCart({
   const heading = product
     ? {
         title: t('waiting'),
-        text: t(`waitingText.${intent.for}`, { name: nameIn(messages, locale, product) }),
+        text: t(`waitingText.${intent.for}`, { name: productName(product) }),
       }
     : hasEnded
       ? { title: t('ended'), text: t('endedText') }
@@ -60,7 +61,7 @@ export async function LockedCart({
       <Heading title={heading.title} text={heading.text} />
       <SubscribeForm
         locale={locale}
-        words={messages.newsletter}
+        words={newsletter}
         subscribe={subscribe}
         intent={product && intent}
         back={back}

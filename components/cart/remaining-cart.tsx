@@ -2,9 +2,9 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { FormAction } from '@/lib/action';
 import type { CartLine } from '@/lib/cart/cart';
-import { nameIn } from '@/lib/catalogue/product-words';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { findProduct } from '@/lib/catalogue/products';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { ClearCart } from './clear-cart.client';
 
 type Props = { lines: readonly CartLine[]; clearCart: FormAction };
@@ -14,11 +14,11 @@ export async function RemainingCart({ lines, clearCart }: Props) {
   if (lines.length === 0) return null;
   const t = await getTranslations('paymentSuccess.cart');
   const cart = await getTranslations('cart');
-  const messages = await getMessages();
+  const catalogue = await getCatalogueWords();
   const locale = await currentLocale();
   const names = lines.map(({ productId, productName }) => {
     const product = findProduct(productId);
-    return product ? nameIn(messages, locale, product) : productName;
+    return product ? catalogue.productName(product) : productName;
   });
   const list = (await getFormatter()).list(names);
   return (

@@ -7,12 +7,13 @@ import type { Delivery } from '@/lib/delivery/delivery';
 import { frenchDelivery } from '@/lib/delivery/french-delivery';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { type Locale, languages } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { keptDestination } from './kept-destination.client';
 
 type Props = {
   locale: Locale;
   leadTimeWeeks: Piece['leadTimeWeeks'];
-  words: { installed: string; elsewhere: string; notServed: string };
+  words: Messages['delivery']['dates'];
   /** How long it takes in weeks: what is shown without scripts, and where there are no dates. */
   children: ReactNode;
 };

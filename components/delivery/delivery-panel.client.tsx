@@ -63,9 +63,11 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p role="status">
-        {!isWrong && days === 'notServed' && words.notServed}
+        {!isWrong && days === 'notServed' && words.dates.notServed}
         {!isWrong && !days && words.tooFar}
-        {!isWrong && typeof days === 'object' && `${words.installed} ${daysInWords(days, tag)}`}
+        {!isWrong &&
+          typeof days === 'object' &&
+          `${words.dates.installed} ${daysInWords(days, tag)}`}
       </p>
       {days === 'notServed' && (
         <a href={localePath(locale, '/contact')} className="prose-link justify-self-start">

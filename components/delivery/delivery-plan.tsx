@@ -13,7 +13,7 @@ export async function DeliveryPlan({ destination, days }: Delivery) {
   if (days === 'notServed') {
     return (
       <>
-        {t('notServed')}{' '}
+        {t('dates.notServed')}{' '}
         <Link href="/contact" className="prose-link">
           {t('contact')}
         </Link>

@@ -6,9 +6,8 @@ import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { Category, Piece } from '@/content/catalogue/piece';
 import { listPieces } from '@/lib/catalogue/catalogue';
-import { nameIn } from '@/lib/catalogue/product-words';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { requireProduct } from '@/lib/catalogue/products';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { toDecimal } from '@/lib/money';
 import { anchors } from '@/lib/site/anchors';
 
@@ -73,8 +72,9 @@ export async function CollectionSection({ category }: { category: Category }) {
 /** Straight to the payment page, with the name and the bare number of the price in the address. */
 async function BuyLink({ piece }: { piece: Piece }) {
   const t = await getTranslations('collections');
+  const { productName } = await getCatalogueWords();
   const query = new URLSearchParams({
-    product: nameIn(await getMessages(), await currentLocale(), requireProduct(piece.productId)),
+    product: productName(requireProduct(piece.productId)),
     price: toDecimal(piece.priceCents).replace(/\.00$/, ''),
   });
   return (

@@ -3,9 +3,8 @@ import { FrontPicture } from '@/components/catalogue/piece/front-picture';
 import { Link } from '@/components/ui/link';
 import type { Piece } from '@/content/catalogue/piece';
 import { comparisonPath } from '@/lib/catalogue/compare/compare-list';
-import { productWords } from '@/lib/catalogue/product-words';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { requireProduct } from '@/lib/catalogue/products';
-import { getMessages } from '@/lib/i18n/request';
 
 type Props = {
   pieces: readonly Piece[];
@@ -17,7 +16,7 @@ type Props = {
 /** Links that compare one piece more. */
 export async function AddPieces({ pieces, words, isShort }: Props) {
   const t = await getTranslations('compare');
-  const messages = await getMessages();
+  const { pieceWords } = await getCatalogueWords();
   return (
     <nav aria-labelledby="add-pieces">
       <h2 id="add-pieces" className="text-heading">
@@ -25,7 +24,7 @@ export async function AddPieces({ pieces, words, isShort }: Props) {
       </h2>
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-6">
         {pieces.map((piece) => {
-          const { name } = productWords(messages, piece);
+          const { name } = pieceWords(piece);
           return (
             <li key={piece.id}>
               <Link

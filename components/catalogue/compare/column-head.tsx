@@ -5,9 +5,9 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { Link } from '@/components/ui/link';
 import type { FormAction } from '@/lib/action';
 import type { Choice } from '@/lib/catalogue/choice';
-import { nameIn } from '@/lib/catalogue/product-words';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { productPath } from '@/lib/catalogue/products';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 
 type Props = {
   choice: Choice;
@@ -21,7 +21,8 @@ export async function ColumnHead({ choice: { product, optionIds }, add, withoutP
   const t = await getTranslations('compare');
   const detail = await getTranslations('detail');
   const locale = await currentLocale();
-  const name = nameIn(await getMessages(), locale, product);
+  const { productName } = await getCatalogueWords();
+  const name = productName(product);
   const path = productPath(product, optionIds);
   return (
     <>

@@ -7,8 +7,7 @@ import { allPieces } from '@/lib/catalogue/catalogue';
 import { type Choice, wordOf } from '@/lib/catalogue/choice';
 import { comparisonPath } from '@/lib/catalogue/compare/compare-list';
 import type { Cell, ComparedRow } from '@/lib/catalogue/compare/comparison-words';
-import { nameIn } from '@/lib/catalogue/product-words';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { ColumnHead } from './column-head';
 import { personMm, ScaleDrawing, sheetFor } from './scale-drawing';
 
@@ -33,8 +32,7 @@ const builtPiece = ({ product }: Choice): Piece => simpler.get(product.id) ?? pr
 /** Configurations side by side: pictures, drawings at one scale, and a row for each fact. */
 export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
   const t = await getTranslations('compare');
-  const messages = await getMessages();
-  const locale = await currentLocale();
+  const { productName } = await getCatalogueWords();
   const words = choices.map(wordOf);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard
@@ -44,7 +42,7 @@ export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
           <tr>
             <td />
             {choices.map((choice, place) => (
-              <th key={words[place]} scope="col" abbr={nameIn(messages, locale, choice.product)}>
+              <th key={words[place]} scope="col" abbr={productName(choice.product)}>
                 <ColumnHead
                   choice={choice}
                   add={add}
@@ -79,8 +77,7 @@ export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
 async function ScaleRow({ choices }: Pick<Props, 'choices'>) {
   const t = await getTranslations('compare');
   const format = await getFormatter();
-  const messages = await getMessages();
-  const locale = await currentLocale();
+  const { productName } = await getCatalogueWords();
   const pieces = choices.map(builtPiece);
   const sheet = sheetFor(pieces);
   return (
@@ -93,7 +90,7 @@ async function ScaleRow({ choices }: Pick<Props, 'choices'>) {
         const { product } = choice;
         const piece = pieces[place] ?? product.piece;
         const label = t('drawing', {
-          name: nameIn(messages, locale, product),
+          name: productName(product),
           width: format.number(piece.sizeMm.width / 10),
           height: format.number(piece.sizeMm.height / 10),
         });
@@ -108,8 +105,9 @@ async function ScaleRow({ choices }: Pick<Props, 'choices'>) {
 }
 
 async function CellText({ cell }: { cell: Cell }) {
-  const { compare, detail } = await getMessages();
-  if (!cell) return <span className="text-muted">{compare.unknown}</span>;
+  const t = await getTranslations('compare');
+  const detail = await getTranslations('detail');
+  if (!cell) return <span className="text-muted">{t('unknown')}</span>;
   if (cell.length > 1) return <Items items={cell} />;
-  return cell[0] ?? <span className="text-muted">{detail.none}</span>;
+  return cell[0] ?? <span className="text-muted">{detail('none')}</span>;
 }

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Choice } from '@/lib/catalogue/choice';
-import { choiceNameIn } from '@/lib/catalogue/choice-words';
 import { type Fit, listVerdicts } from '@/lib/catalogue/fit/check-fit';
 import type { Openings } from '@/lib/catalogue/fit/openings';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { productPath } from '@/lib/catalogue/products';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { PassageAnswer } from './passage-answer';
 import { RoomAnswer } from './room-answer';
 
@@ -20,7 +19,8 @@ export async function FitAnswers({
   openings: Openings;
 }) {
   const t = await getTranslations('fit');
-  const name = choiceNameIn(await getMessages(), await currentLocale(), choice);
+  const { choiceName } = await getCatalogueWords();
+  const name = choiceName(choice);
   const verdicts = listVerdicts(fit);
   const isPassed = verdicts.every(({ passes }) => passes);
   const isEasy = verdicts.every((verdict) => verdict.passes && !verdict.isTight);

@@ -1,8 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { models } from '@/content/catalogue/models';
 import { modelSrc } from '@/lib/catalogue/models';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
-import { optionNameIn, productWords } from '@/lib/catalogue/product-words';
 import { compositionOf, type Product, type ProductOption } from '@/lib/catalogue/products';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { ModelButton } from './model-button.client';
@@ -13,13 +13,14 @@ export async function PieceModel({ product }: { product: Product }) {
   const t = await getTranslations('viewer');
   const format = await getFormatter();
   const locale = await currentLocale();
-  const messages = await getMessages();
-  const { name } = productWords(messages, piece);
+  const { viewer } = await getMessages();
+  const { pieceWords, optionName } = await getCatalogueWords();
+  const { name } = pieceWords(piece);
   const model = models[`${piece.category}/${piece.id}`];
   if (!model) return null;
   const named = (from: Product, { id }: ProductOption) => ({
     id,
-    name: optionNameIn(messages, from, id),
+    name: optionName(from, id),
   });
   const composition = compositionOf(piece);
   const finishes = composition.options.filter(({ id }) => id in model.finishes);
@@ -41,7 +42,7 @@ export async function PieceModel({ product }: { product: Product }) {
             })
           : undefined
       }
-      words={{ ...messages.viewer.model, label: t('modelLabel', { name }) }}
+      words={{ ...viewer.model, label: t('modelLabel', { name }) }}
     />
   );
 }

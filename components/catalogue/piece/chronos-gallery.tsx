@@ -5,8 +5,8 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { Piece } from '@/content/catalogue/piece';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import type { PictureName } from '@/lib/catalogue/pictures';
-import { productWords } from '@/lib/catalogue/product-words';
 import { getMessages } from '@/lib/i18n/request';
 import { Viewer } from './viewer.client';
 
@@ -24,9 +24,10 @@ const pictures: readonly PictureName[] = [
 export async function ChronosGallery({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
   const viewer = await getTranslations('viewer');
-  const messages = await getMessages();
-  const { name } = productWords(messages, piece);
-  const views = messages.chronosGallery.map((view, index) => ({
+  const { chronosGallery } = await getMessages();
+  const { pieceWords } = await getCatalogueWords();
+  const { name } = pieceWords(piece);
+  const views = chronosGallery.map((view, index) => ({
     ...view,
     picture: pictures[index] ?? 'bed/chronos/hero',
   }));

@@ -11,9 +11,10 @@ import { getMessages } from '@/lib/i18n/request';
 /** The data rows of something with these capabilities, in plain text. */
 export async function dataTexts(category: Category, able: readonly Capability[]) {
   const t = await getTranslations('sheet.data');
+  const capability = await getTranslations('sheet.capabilities');
   const format = await getFormatter();
   const { sheet } = await getMessages();
-  const called = (some: readonly Capability[]) => some.map((one) => sheet.capabilities[one]);
+  const called = (some: readonly Capability[]) => some.map((one) => capability(one));
   const kilobytes = kilobytesOf(able);
   const works = workOffline.filter((one) => able.includes(one));
   const stops = needNetwork.filter((one) => able.includes(one));

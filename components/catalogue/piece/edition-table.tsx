@@ -16,13 +16,13 @@ export async function EditionTable({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
   const format = await getFormatter();
   const locale = await currentLocale();
-  const { detail, sheet } = await getMessages();
+  const { sheet } = await getMessages();
   const editions = [
     { name: t('editions.piece'), edition: piece },
     { name: t('editions.structure'), edition: structure },
   ] as const;
   const partsIn = (row: (typeof editionRows)[number]) => (edition: Edition) =>
-    (edition.contents?.[row] ?? []).map((part) => detail.editionParts[part]);
+    (edition.contents?.[row] ?? []).map((part) => t(`editionParts.${part}`));
   const rows: [label: string, cells: (edition: Edition) => readonly string[]][] = [
     [
       t('editionRows.dimensions'),

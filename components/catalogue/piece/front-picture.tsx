@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
-import { nameIn } from '@/lib/catalogue/product-words';
 import type { Product } from '@/lib/catalogue/products';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
 
 type Props = { product: Product; sizes: string; widest: number };
 
 /** A product on plain ground, seen from the front. */
 export async function FrontPicture({ product, sizes, widest }: Props) {
   const view = await getTranslations('viewer.alts');
-  const name = nameIn(await getMessages(), await currentLocale(), product);
+  const { productName } = await getCatalogueWords();
+  const name = productName(product);
   return (
     <Picture
       name={viewOf(product.piece, 'front')}

@@ -5,20 +5,19 @@ import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
 import type { Piece } from '@/content/catalogue/piece';
 import { storyPath } from '@/lib/catalogue/catalogue';
-import { godName, productWords } from '@/lib/catalogue/product-words';
-import { getMessages } from '@/lib/i18n/request';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 
 /** The god of a piece: a short story, powers, domain, and a link to the full story. */
 export async function Myth({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
-  const messages = await getMessages();
-  const { myth } = productWords(messages, piece);
+  const { pieceWords, godName } = await getCatalogueWords();
+  const { myth } = pieceWords(piece);
   return (
     <div className="deep">
       <Section className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.6fr]">
         <div className="grid content-start gap-6">
           <GodGlyph god={piece.god} className="size-20 text-gold" />
-          <p className="font-display text-heading">{godName(messages, piece)}</p>
+          <p className="font-display text-heading">{godName(piece)}</p>
           <dl className="grid gap-5 text-small">
             <div>
               <dt className="text-label text-gold-text uppercase">{t('domain')}</dt>

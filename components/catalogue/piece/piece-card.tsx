@@ -6,10 +6,10 @@ import { Picture } from '@/components/ui/picture';
 import { PieceTransition } from '@/components/ui/piece-transition';
 import type { Edition, Piece } from '@/content/catalogue/piece';
 import { editionsOf, leastCents, storyPath } from '@/lib/catalogue/catalogue';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
-import { nameIn, productWords } from '@/lib/catalogue/product-words';
 import { productPath, requireProduct } from '@/lib/catalogue/products';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 
 /**
@@ -33,13 +33,14 @@ export async function PieceCard({
 }) {
   const t = await getTranslations('collections');
   const view = await getTranslations('viewer.alts');
-  const messages = await getMessages();
+  const compare = await getTranslations('compare');
+  const { pieceWords, productName } = await getCatalogueWords();
   const locale = await currentLocale();
-  const { tagline } = productWords(messages, piece);
+  const { tagline } = pieceWords(piece);
   const [only, ...others] = editions;
   const isSingle = others.length === 0;
   const product = requireProduct((isSingle && only?.productId) || piece.productId);
-  const name = nameIn(messages, locale, product);
+  const name = productName(product);
   const path = productPath(product, []);
   const price = formatPrice(leastCents(editions), locale);
   return (
@@ -57,9 +58,7 @@ export async function PieceCard({
           </span>
         </PieceTransition>
       </Link>
-      <p className="mt-5 text-label text-gold-text uppercase">
-        {messages.collections.names[piece.collection]}
-      </p>
+      <p className="mt-5 text-label text-gold-text uppercase">{t(`names.${piece.collection}`)}</p>
       <h3 className="mt-2 text-heading">
         <Link href={path} className="transition-colors hover:text-gold-text">
           {name}
@@ -71,7 +70,7 @@ export async function PieceCard({
         <Link href={storyPath(piece)} className="prose-link py-1.5 text-small">
           {t('readStory')}
         </Link>
-        <CompareButton word={product.id}>{messages.compare.control}</CompareButton>
+        <CompareButton word={product.id}>{compare('control')}</CompareButton>
         {action}
       </div>
     </article>

@@ -10,9 +10,8 @@ import { Section } from '@/components/ui/section';
 import { Eyebrow, Heading } from '@/components/ui/text';
 import type { Piece } from '@/content/catalogue/piece';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
-import { productWords } from '@/lib/catalogue/product-words';
-import { getMessages } from '@/lib/i18n/request';
 import { anchors } from '@/lib/site/anchors';
 import { ChronosGallery } from './chronos-gallery';
 import { EditionTable } from './edition-table';
@@ -30,11 +29,11 @@ const mainFeatures = 4;
 export async function PieceDetail({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
   const t = await getTranslations('detail');
   const nav = await getTranslations('nav');
-  const messages = await getMessages();
+  const collections = await getTranslations('collections.names');
+  const { pieceWords } = await getCatalogueWords();
   const view = await getTranslations('viewer.alts');
-  const { name, tagline, description, features, care, materials } = productWords(messages, piece);
+  const { name, tagline, description, features, care, materials } = pieceWords(piece);
   const alt = { name, material: materials[0] ?? '' };
-  const closing = messages.detail.closing[piece.category];
   return (
     <>
       <ProductJsonLd piece={piece} />
@@ -61,7 +60,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         <div className="grid content-start gap-6 lg:gap-8">
           <header className="grid gap-4">
             <Eyebrow>
-              {messages.collections.names[piece.collection]} · {t(`badges.${piece.category}`)}
+              {collections(piece.collection)} · {t(`badges.${piece.category}`)}
             </Eyebrow>
             <h1 className="text-title">{name}</h1>
             <p className="font-display text-lead text-muted">{tagline}</p>
@@ -111,8 +110,8 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
       <PieceSheet piece={piece} />
       <Section className="grid justify-items-center gap-7 border-line border-t text-center">
         <GodGlyph god={piece.god} className="size-14 text-gold" />
-        <h2 className="text-title">{closing.title}</h2>
-        <p className="max-w-measure text-muted">{closing.text}</p>
+        <h2 className="text-title">{t(`closing.${piece.category}.title`)}</h2>
+        <p className="max-w-measure text-muted">{t(`closing.${piece.category}.text`)}</p>
         <div className="flex flex-wrap justify-center gap-4">
           <ButtonLink href={storyPath(piece)} variant="outline" size="lg">
             {t('readStory')}

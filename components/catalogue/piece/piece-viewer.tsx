@@ -6,17 +6,16 @@ import { EnlargeIcon } from '@/components/ui/enlarge-icon';
 import { Picture } from '@/components/ui/picture';
 import { PieceTransition } from '@/components/ui/piece-transition';
 import type { Piece } from '@/content/catalogue/piece';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { nameOfView, viewsOf } from '@/lib/catalogue/pictures';
-import { productWords } from '@/lib/catalogue/product-words';
 import { requireProduct } from '@/lib/catalogue/products';
-import { getMessages } from '@/lib/i18n/request';
 import { Viewer } from './viewer.client';
 
 /** All views of a piece, including its measured drawing, and the button of its 3D model. */
 export async function PieceViewer({ piece }: { piece: Piece }) {
   const t = await getTranslations('viewer');
-  const messages = await getMessages();
-  const { name, materials } = productWords(messages, piece);
+  const { pieceWords } = await getCatalogueWords();
+  const { name, materials } = pieceWords(piece);
   const pictures = viewsOf(piece).map((picture) => ({ picture, id: nameOfView(picture) }));
   const views = [...pictures.map(({ id }) => id), 'drawing' as const].map((id) => ({
     id,

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Piece } from '@/content/catalogue/piece';
 import { deliveryCountries, transitDays, withdrawalDays } from '@/content/delivery/delivery';
@@ -5,11 +6,11 @@ import { company } from '@/content/house/company';
 import { capabilitiesOf } from '@/lib/catalogue/capabilities';
 import { detailPath } from '@/lib/catalogue/catalogue';
 import { modelSrc } from '@/lib/catalogue/models';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
-import { nameIn, productWords } from '@/lib/catalogue/product-words';
 import { listOffered } from '@/lib/catalogue/products';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { toDecimal } from '@/lib/money';
 import { env } from '@/lib/process/env';
 
@@ -18,9 +19,10 @@ const daysAWeek = 7;
 /** A piece and its offers for search engines: bought directly, delivery is part of the price. */
 export async function ProductJsonLd({ piece }: { piece: Piece }) {
   const { SITE_URL } = env();
-  const messages = await getMessages();
+  const t = await getTranslations('sheet.capabilities');
+  const { pieceWords, productName } = await getCatalogueWords();
   const locale = await currentLocale();
-  const { name, description, materials } = productWords(messages, piece);
+  const { name, description, materials } = pieceWords(piece);
   const url = SITE_URL + localePath(locale, detailPath(piece));
   const [longest, shortest] = [transitDays.max, transitDays.min];
   const weeks = piece.leadTimeWeeks;
@@ -59,7 +61,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
         material: [...materials],
         additionalProperty: capabilitiesOf(piece).map((one) => ({
           '@type': 'PropertyValue',
-          name: messages.sheet.capabilities[one],
+          name: t(one),
           value: true,
         })),
         width: size(width),
@@ -68,7 +70,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
         weight: { '@type': 'QuantitativeValue', value: piece.weightKg, unitCode: 'KGM' },
         offers: offers.map((product) => ({
           '@type': 'Offer',
-          name: nameIn(messages, locale, product),
+          name: productName(product),
           sku: product.id,
           url,
           price: toDecimal(product.basePriceCents),

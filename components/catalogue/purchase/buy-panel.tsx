@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Piece } from '@/content/catalogue/piece';
 import { withdrawalDays } from '@/content/delivery/delivery';
 import type { FormAction } from '@/lib/action';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOfOption } from '@/lib/catalogue/pictures';
-import { optionNameIn, optionTextIn, productWords } from '@/lib/catalogue/product-words';
 import { requireProduct } from '@/lib/catalogue/products';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
@@ -36,10 +36,12 @@ export type PurchaseActions = {
 /** Price, editions, options and the buttons that sell a piece. */
 export async function BuyPanel({ piece, actions }: { piece: Piece; actions: PurchaseActions }) {
   const t = await getTranslations('detail');
-  const delivery = await getTranslations('delivery');
-  const messages = await getMessages();
+  const compare = await getTranslations('compare');
+  const data = await getTranslations('sheet.data');
+  const { sheet, delivery } = await getMessages();
+  const { pieceWords, optionName, optionText } = await getCatalogueWords();
   const locale = await currentLocale();
-  const { name } = productWords(messages, piece);
+  const { name } = pieceWords(piece);
   const product = requireProduct(piece.productId);
   return (
     <Purchase
@@ -75,11 +77,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
               <DeliveryDates
                 locale={locale}
                 leadTimeWeeks={piece.leadTimeWeeks}
-                words={{
-                  installed: delivery('installed'),
-                  elsewhere: delivery('elsewhere'),
-                  notServed: delivery('notServed'),
-                }}
+                words={delivery.dates}
               >
                 {t('delivery', { weeks: await leadTimeOf(piece.leadTimeWeeks) })}
               </DeliveryDates>
@@ -99,7 +97,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
         <>
           <KeepButton keep={actions.keep} />
           <SharePiece piece={piece} name={name} />
-          <CompareChosen>{messages.compare.control}</CompareChosen>
+          <CompareChosen>{compare('control')}</CompareChosen>
           <ActionButton formAction={actions.offer} variant="link" className="py-2">
             {t('offer')}
           </ActionButton>
@@ -134,12 +132,12 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
         <OptionList
           legend={t('options')}
           text={t('optionsText')}
-          dataLabel={messages.sheet.data.kinds}
+          dataLabel={data('kinds')}
           options={product.options.map((option) => ({
             id: option.id,
-            name: optionNameIn(messages, product, option.id),
-            description: optionTextIn(messages, product, option.id),
-            data: recordsOf(messages.sheet, option.capabilities),
+            name: optionName(product, option.id),
+            description: optionText(product, option.id),
+            data: recordsOf(sheet, option.capabilities),
             view: viewOfOption[option.id],
             cents: option.priceCents,
             price: formatPrice(option.priceCents, locale),

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Piece } from '@/content/catalogue/piece';
-import { compositionWords } from '@/lib/catalogue/product-words';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 
 /** A row of the specifications: what each part is made of. */
 export async function Composition({ piece }: { piece: Piece }) {
   const t = await getTranslations('materials');
-  const components = compositionWords(await getMessages(), await currentLocale(), piece);
+  const { compositionWords } = await getCatalogueWords();
+  const components = compositionWords(piece);
   return (
     <div className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[10rem_1fr]">
       <dt className="text-label text-muted uppercase sm:pt-1.5">{t('title')}</dt>

@@ -14,10 +14,9 @@ import { Heading } from '@/components/ui/text';
 import { type ConfiguratorOption, configurators } from '@/content/catalogue/configurators';
 import type { Piece } from '@/content/catalogue/piece';
 import { sizeIn } from '@/lib/catalogue/head-words';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
-import { nameIn, optionNameIn, optionTextIn, productWords } from '@/lib/catalogue/product-words';
 import { compositionOf } from '@/lib/catalogue/products';
-import { formatText } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { CompositionSheet } from './composition-sheet';
@@ -27,25 +26,28 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
   const t = await getTranslations('story');
   const detail = await getTranslations('detail');
   const view = await getTranslations('viewer.alts');
-  const messages = await getMessages();
+  const atelier = await getTranslations('options.ateliers');
+  const data = await getTranslations('sheet.data');
+  const { sheet } = await getMessages();
+  const { pieceWords, productName, optionName, optionText } = await getCatalogueWords();
   const locale = await currentLocale();
   const product = compositionOf(piece);
   const options: readonly ConfiguratorOption[] = configurators[piece.category].options;
   const size = detail('centimetres', { value: sizeIn(locale, piece) });
-  const base = formatText(messages.options.ateliers.bases[piece.category], locale, { size });
+  const base = atelier(`bases.${piece.category}`, { size });
   const groups = [...new Set(options.map((option) => option.group))];
   return (
     <div className="border-line border-t bg-paper">
       <Section className="grid bg-inherit gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
         <div className="grid content-start gap-10">
           <Heading
-            eyebrow={productWords(messages, piece).name}
+            eyebrow={pieceWords(piece).name}
             title={t('configurator')}
             text={t('configuratorText')}
           />
           <Picture
             name={viewOf(piece, 'front')}
-            alt={view('front', { name: productWords(messages, piece).name })}
+            alt={view('front', { name: pieceWords(piece).name })}
             sizes="(min-width: 64rem) 40vw, 92vw"
             className="studio aspect-4/5 w-full object-cover"
           />
@@ -64,7 +66,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
             <>
               <input type="hidden" name="productId" value={product.id} />
               <p className="flex items-baseline justify-between gap-6 border-line border-b pb-4">
-                <span>{t('base', { name: nameIn(messages, locale, product) })}</span>
+                <span>{t('base', { name: productName(product) })}</span>
                 <span className="lining-nums tabular-nums">
                   {formatPrice(product.basePriceCents, locale)}
                 </span>
@@ -73,15 +75,15 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
               {groups.map((group) => (
                 <OptionList
                   key={group}
-                  legend={messages.options.ateliers.groups[group]}
-                  dataLabel={messages.sheet.data.kinds}
+                  legend={atelier(`groups.${group}`)}
+                  dataLabel={data('kinds')}
                   options={options
                     .filter((option) => option.group === group)
                     .map((option) => ({
                       id: option.id,
-                      name: optionNameIn(messages, product, option.id),
-                      description: optionTextIn(messages, product, option.id),
-                      data: recordsOf(messages.sheet, option.capabilities),
+                      name: optionName(product, option.id),
+                      description: optionText(product, option.id),
+                      data: recordsOf(sheet, option.capabilities),
                       cents: option.priceCents,
                       price: formatPrice(option.priceCents, locale),
                     }))}

@@ -16,15 +16,16 @@ import {
   parcelsAddedBy,
 } from '@/lib/catalogue/capabilities';
 import { parcelsIn } from '@/lib/catalogue/fit/parcels';
-import { optionNameIn } from '@/lib/catalogue/product-words';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { compositionOf } from '@/lib/catalogue/products';
 import { getMessages } from '@/lib/i18n/request';
 
 /** The data of a composition: what its base produces, and what each option adds once it is ticked. */
 export async function CompositionSheet({ piece }: { piece: Piece }) {
-  const t = await getTranslations('sheet.data');
+  const t = await getTranslations('sheet');
   const story = await getTranslations('story');
-  const { sheet, ...messages } = await getMessages();
+  const { sheet } = await getMessages();
+  const { optionName } = await getCatalogueWords();
   const product = compositionOf(piece);
   const { parcels, ...able } = configurators[piece.category];
   const base = capabilitiesOf(able);
@@ -39,30 +40,31 @@ export async function CompositionSheet({ piece }: { piece: Piece }) {
     const lines = [
       ...recordsOf(sheet, capabilities),
       ...bodyTexts(sheet, capabilities),
-      ...added.map((item) => `${sheet.maker.box} · ${item}`),
+      ...added.map((item) => `${t('maker.box')} · ${item}`),
     ];
-    const option = optionNameIn({ sheet, ...messages }, product, id);
+    const option = optionName(product, id);
     return lines.length > 0
-      ? [[t('withOption', { option }), <Items key={id} items={lines} />] as const]
+      ? [[t('data.withOption', { option }), <Items key={id} items={lines} />] as const]
       : [];
   });
-  const { data, maker } = sheet;
   return (
     <Sheet
       title={story('sheet')}
       rows={[
         [
-          maker.box,
+          t('maker.box'),
           <Items key="box" items={await parcelLines(parcelsIn({ product, optionIds: [] }))} />,
         ],
-        [data.kinds, <Items key="kinds" items={texts.kinds} />],
+        [t('data.kinds'), <Items key="kinds" items={texts.kinds} />],
         ...added,
-        [data.place, most.place],
-        [data.reach, data.reachText],
-        [data.erase, data.eraseText],
-        ...(bodilyOf(everything).length > 0 ? [[data.biometrics, data.refuse] as const] : []),
-        [data.holder, most.holder],
-        [data.complaint, data.complaintText],
+        [t('data.place'), most.place],
+        [t('data.reach'), t('data.reachText')],
+        [t('data.erase'), t('data.eraseText')],
+        ...(bodilyOf(everything).length > 0
+          ? [[t('data.biometrics'), t('data.refuse')] as const]
+          : []),
+        [t('data.holder'), most.holder],
+        [t('data.complaint'), t('data.complaintText')],
       ]}
     />
   );

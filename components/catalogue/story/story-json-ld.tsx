@@ -1,16 +1,17 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Piece } from '@/content/catalogue/piece';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
-import { storyWords } from '@/lib/catalogue/product-words';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
 
 /** The story as an article about the piece. */
 export async function StoryJsonLd({ piece }: { piece: Piece }) {
   const { SITE_URL } = env();
   const locale = await currentLocale();
-  const { title, summary } = storyWords(await getMessages(), piece);
+  const { storyWords } = await getCatalogueWords();
+  const { title, summary } = storyWords(piece);
   return (
     <JsonLd
       data={{

@@ -9,10 +9,10 @@ import { PieceTransition } from '@/components/ui/piece-transition';
 import { Eyebrow } from '@/components/ui/text';
 import type { Piece } from '@/content/catalogue/piece';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
-import { godName, productWords, storyWords } from '@/lib/catalogue/product-words';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { Atelier } from './atelier';
 import { BackToGallery } from './back-to-gallery.client';
 import { Chapter } from './chapter';
@@ -25,11 +25,11 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
   const nav = await getTranslations('nav');
   const view = await getTranslations('viewer.alts');
   const plate = await getTranslations('viewer.plates');
-  const messages = await getMessages();
+  const { pieceWords, storyWords, godName } = await getCatalogueWords();
   const locale = await currentLocale();
-  const { name, materials } = productWords(messages, piece);
+  const { name, materials } = pieceWords(piece);
   const alt = { name, material: materials[0] ?? '' };
-  const story = storyWords(messages, piece);
+  const story = storyWords(piece);
   const details = (
     <ButtonLink href={detailPath(piece)} prefetch="inView" variant="hero" size="lg">
       {t(`details.${piece.category}`)}
@@ -66,7 +66,7 @@ export async function StoryPage({ piece, actions }: { piece: Piece; actions: Pur
           <div className="story-title">
             <GodGlyph god={piece.god} className="size-12 text-gold" />
             <Eyebrow>
-              {godName(messages, piece)} · {name}
+              {godName(piece)} · {name}
             </Eyebrow>
             <h1 className="text-hero">{story.title}</h1>
           </div>

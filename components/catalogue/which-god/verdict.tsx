@@ -7,8 +7,8 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
-import { godName, productWords } from '@/lib/catalogue/product-words';
 import type { WhichGodResult } from '@/lib/catalogue/which-god';
 import { getMessages } from '@/lib/i18n/request';
 
@@ -17,9 +17,10 @@ export async function Verdict({ piece, others, reasons }: WhichGodResult) {
   const t = await getTranslations('whichGod');
   const detail = await getTranslations('detail');
   const view = await getTranslations('viewer.alts');
-  const messages = await getMessages();
-  const { name, tagline } = productWords(messages, piece);
-  const god = godName(messages, piece);
+  const { questions } = (await getMessages()).whichGod;
+  const { pieceWords, godName } = await getCatalogueWords();
+  const { name, tagline } = pieceWords(piece);
+  const god = godName(piece);
   return (
     <>
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pt-28 pb-section lg:grid-cols-2">
@@ -45,7 +46,7 @@ export async function Verdict({ piece, others, reasons }: WhichGodResult) {
             <ul className="mt-5 border-line border-t">
               {reasons.map(({ question, answer }) => (
                 <li key={question} className="border-line border-b py-3">
-                  {messages.whichGod.questions[question]?.reasons[answer]}
+                  {questions[question]?.reasons[answer]}
                 </li>
               ))}
             </ul>

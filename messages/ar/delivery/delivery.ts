@@ -1,9 +1,11 @@
 export const delivery = {
-  installed: 'التركيب في منزلكم:',
-  elsewhere: 'عنوان آخر',
+  dates: {
+    installed: 'التركيب في منزلكم:',
+    elsewhere: 'عنوان آخر',
+    notServed: 'لا نوصل بعد إلى هذا العنوان.',
+  },
   planned: 'موعد التركيب المتوقع',
   plannedFor: 'موعد التركيب المتوقع: {dates} ({place})',
-  notServed: 'لا نوصل بعد إلى هذا العنوان.',
   contact: 'راسلونا لترتيب توصيل خاص',
   today: 'لطلب يُقدَّم اليوم. ثم نتفق معكم على اليوم المحدد.',
   country: 'البلد',

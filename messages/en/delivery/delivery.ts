@@ -1,9 +1,11 @@
 export const delivery = {
-  installed: 'Installed in your home:',
-  elsewhere: 'Deliver elsewhere',
+  dates: {
+    installed: 'Installed in your home:',
+    elsewhere: 'Deliver elsewhere',
+    notServed: 'We do not deliver to this address yet.',
+  },
   planned: 'Planned installation',
   plannedFor: 'Planned installation: {dates} ({place})',
-  notServed: 'We do not deliver to this address yet.',
   contact: 'Write to us about a special delivery',
   today: 'For an order placed today. We then agree the day with you.',
   country: 'Country',

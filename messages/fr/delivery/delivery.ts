@@ -1,9 +1,11 @@
 export const delivery = {
-  installed: 'Installation chez vous :',
-  elsewhere: 'Livrer ailleurs',
+  dates: {
+    installed: 'Installation chez vous :',
+    elsewhere: 'Livrer ailleurs',
+    notServed: 'Nous ne livrons pas encore à cette adresse.',
+  },
   planned: 'Installation prévue',
   plannedFor: 'Installation prévue : {dates} ({place})',
-  notServed: 'Nous ne livrons pas encore à cette adresse.',
   contact: 'Écrivez-nous pour une livraison sur mesure',
   today: 'Pour une commande passée aujourd’hui. Nous convenons ensuite du jour avec vous.',
   country: 'Pays',

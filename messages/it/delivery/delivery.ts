@@ -1,9 +1,11 @@
 export const delivery = {
-  installed: 'Installazione a casa vostra:',
-  elsewhere: 'Altro indirizzo',
+  dates: {
+    installed: 'Installazione a casa vostra:',
+    elsewhere: 'Altro indirizzo',
+    notServed: 'Non consegniamo ancora a questo indirizzo.',
+  },
   planned: 'Installazione prevista',
   plannedFor: 'Installazione prevista: {dates} ({place})',
-  notServed: 'Non consegniamo ancora a questo indirizzo.',
   contact: 'Scriveteci per una consegna su misura',
   today: 'Per un ordine inviato oggi. Il giorno esatto si concorda poi con voi.',
   country: 'Paese',

@@ -15,7 +15,7 @@ test('the page of a piece shows when it is installed in France, without layout s
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/bed/zeus');
-    const line = page.getByRole('listitem').filter({ hasText: fr.delivery.installed });
+    const line = page.getByRole('listitem').filter({ hasText: fr.delivery.dates.installed });
     await expect(line).toContainText(datesOf());
     expect(await shiftOf(page), `${width} px`).toBeLessThan(0.01);
   }
@@ -23,10 +23,10 @@ test('the page of a piece shows when it is installed in France, without layout s
 
 test('a chosen destination is used on every page', async ({ page, context }) => {
   await open(page, '/bed/zeus');
-  await page.getByRole('button', { name: fr.delivery.elsewhere }).click();
+  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
   await page.getByRole('combobox', { name: fr.delivery.country }).selectOption({ label: 'Italie' });
   await page.getByLabel(fr.delivery.postcode).fill('90133');
-  const status = page.getByRole('status').filter({ hasText: fr.delivery.installed });
+  const status = page.getByRole('status').filter({ hasText: fr.delivery.dates.installed });
   await expect(status).toContainText(datesOf('IT-90133'));
   // The browser stores a cookie of a script a moment after the script has set it.
   await expect
@@ -39,7 +39,7 @@ test('a chosen destination is used on every page', async ({ page, context }) => 
   await expect(summary).toContainText('Italie 90133');
 
   await open(page, '/bed/zeus');
-  const line = page.getByRole('listitem').filter({ hasText: fr.delivery.installed });
+  const line = page.getByRole('listitem').filter({ hasText: fr.delivery.dates.installed });
   await expect(line).toContainText(datesOf('IT-90133'));
 });
 
@@ -47,9 +47,11 @@ test('a postcode that no carrier serves gets a message and a link to the contact
   page,
 }) => {
   await open(page, '/bed/zeus');
-  await page.getByRole('button', { name: fr.delivery.elsewhere }).click();
+  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
   await page.getByLabel(fr.delivery.postcode).fill('97100');
-  await expect(page.getByRole('status').filter({ hasText: fr.delivery.notServed })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: fr.delivery.dates.notServed }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: fr.delivery.contact })).toHaveAttribute(
     'href',
     '/contact',
@@ -58,7 +60,7 @@ test('a postcode that no carrier serves gets a message and a link to the contact
 
 test('a postcode of another country is named, and Enter buys nothing', async ({ page }) => {
   await open(page, '/bed/zeus');
-  await page.getByRole('button', { name: fr.delivery.elsewhere }).press('Enter');
+  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).press('Enter');
   const field = page.getByLabel(fr.delivery.postcode);
   await field.fill('1000');
   await field.press('Enter');
@@ -76,9 +78,9 @@ for (const locale of ['fr', 'ar'] as const) {
   test(`the panel is accessible and fits, in ${locale}`, { tag: '@matrix' }, async ({ page }) => {
     const words = { fr, ar }[locale].delivery;
     await open(page, localePath(locale, '/bed/zeus'));
-    await page.getByRole('button', { name: words.elsewhere }).click();
+    await page.getByRole('button', { name: words.dates.elsewhere }).click();
     await page.getByRole('combobox', { name: words.country }).selectOption('GB');
-    await expect(page.getByRole('status').filter({ hasText: words.installed })).toContainText(
+    await expect(page.getByRole('status').filter({ hasText: words.dates.installed })).toContainText(
       datesOf('GB', locale),
     );
     for (const colorScheme of ['light', 'dark'] as const) {

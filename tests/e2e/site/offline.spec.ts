@@ -82,7 +82,7 @@ test('a bed without network names the failure at each press, and works when the 
   );
   await expectRepeatable(page, opens(page, tap(page, viewer.model.open)));
   await expectRepeatable(page, {
-    press: tap(page, delivery.elsewhere),
+    press: tap(page, delivery.dates.elsewhere),
     works: () => expect(page.getByLabel(delivery.country)).toBeVisible(),
   });
   await expectRepeatable(page, {
@@ -135,7 +135,7 @@ test('a missing script is requested again at the next press', async ({ page }) =
   await title(page).click();
   await ready(page);
 
-  const press = tap(page, delivery.elsewhere);
+  const press = tap(page, delivery.dates.elsewhere);
   await page.route(/\.js$/, () => undefined);
   await press();
   await page.clock.fastForward('00:20');

@@ -7,9 +7,8 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Eyebrow } from '@/components/ui/text';
 import { requirePiece } from '@/lib/catalogue/catalogue';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
-import { productWords } from '@/lib/catalogue/product-words';
-import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { anchors } from '@/lib/site/anchors';
 
@@ -26,7 +25,7 @@ export default async function CategoriesPage() {
   const t = await getTranslations('categoriesPage');
   const footer = await getTranslations('footer');
   const view = await getTranslations('viewer.alts');
-  const messages = await getMessages();
+  const { pieceWords } = await getCatalogueWords();
   return (
     <>
       <PageHead
@@ -40,7 +39,7 @@ export default async function CategoriesPage() {
             <Picture
               name={viewOf(requirePiece(category, face), 'hero')}
               alt={view('hero', {
-                name: productWords(messages, requirePiece(category, face)).name,
+                name: pieceWords(requirePiece(category, face)).name,
               })}
               sizes="(min-width: 64rem) 30vw, 92vw"
               isFirst={category === 'bed'}

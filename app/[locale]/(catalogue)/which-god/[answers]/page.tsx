@@ -3,9 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { Question } from '@/components/catalogue/which-god/question';
 import { Verdict } from '@/components/catalogue/which-god/verdict';
 import { MissingPage } from '@/components/site/missing-page';
-import { godName, productWords } from '@/lib/catalogue/product-words';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { whichGodOf, whichGodPath } from '@/lib/catalogue/which-god';
-import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { isWhichGodPath } from '@/lib/site/routes';
 
@@ -19,10 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = whichGodPath(answers);
   const piece = whichGodOf(answers)?.piece;
   if (!piece) return pageMetadata({ path, words: 'whichGod' });
-  const messages = await getMessages();
+  const { godName, pieceWords } = await getCatalogueWords();
   const t = await getTranslations('whichGod.result');
-  const god = godName(messages, piece);
-  const description = t('description', { god, name: productWords(messages, piece).name });
+  const god = godName(piece);
+  const description = t('description', { god, name: pieceWords(piece).name });
   return pageMetadata({ path, title: t('title', { god }), description, piece });
 }
 
