@@ -26,12 +26,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getMessages();
+  const t = await getTranslations('meta');
   return {
     metadataBase: new URL(env().SITE_URL),
     applicationName: company.name,
     title: { default: company.name, template: `%s | ${company.name}` },
-    description: meta.siteDescription,
+    description: t('siteDescription'),
     formatDetection: { telephone: false },
   };
 }
@@ -45,8 +45,9 @@ export const viewport: Viewport = {
 
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
-  const t = await getTranslations('nav');
-  const { errors, toaster } = await getMessages();
+  const nav = await getTranslations('nav');
+  const toaster = await getTranslations('toaster');
+  const { errors } = await getMessages();
   for (const font of fontsOf(locale)) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -63,7 +64,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
             href="#content"
             className="fixed start-4 top-4 z-50 -translate-y-24 bg-ink px-5 py-3 text-ground focus:translate-y-0"
           >
-            {t('skip')}
+            {nav('skip')}
           </a>
           <Header />
           <main id="content" tabIndex={-1} className="outline-none">
@@ -73,7 +74,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
           <OverlayHost
             locale={locale}
             subscribe={subscribe}
-            label={toaster.label}
+            label={toaster('label')}
             tooMany={compileSentence(errors.tooMany.text)}
             lost={{ noNetwork: errors.noNetwork, noAnswer: errors.noAnswer }}
           />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { FaultsAction } from '@/lib/action';
 import type { Intent } from '@/lib/cart/intent';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { AskLinkForm } from './ask-link-form.client';
 import { Block } from './block';
 
@@ -20,12 +20,11 @@ type Props = {
 
 /** For a visitor whose address is not proven yet: the form that sends a link. */
 export async function AskLink({ requestLink, back, email, isTyped, intent, words }: Props) {
-  const { myData, fieldFaults } = await getMessages();
-  const { ask } = myData;
   const t = await getTranslations('myData.ask');
+  const faults = await getTranslations('fieldFaults');
   const isKnown = email !== undefined && !isTyped;
   return (
-    <Block {...(words ?? ask)}>
+    <Block {...(words ?? { title: t('title'), text: t('text') })}>
       {isKnown && <p className="wrap-anywhere">{t('known', { email })}</p>}
       <AskLinkForm
         requestLink={requestLink}
@@ -33,7 +32,7 @@ export async function AskLink({ requestLink, back, email, isTyped, intent, words
         isAsked={!isKnown}
         email={email}
         fields={{ back, ...intent }}
-        words={{ email: ask.email, send: ask.send, fault: fieldFaults.email }}
+        words={{ email: t('email'), send: t('send'), fault: faults('email') }}
       />
     </Block>
   );

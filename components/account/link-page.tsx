@@ -1,10 +1,10 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { carriedBy, readBack } from '@/lib/account/back-path';
 import { isToken, newToken } from '@/lib/account/token';
-import { getMessages } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
 import { Notice } from './notice';
 import { type PlainAction, PlainForm } from './plain-form';
@@ -26,7 +26,7 @@ type Props = {
 
 /** The page that a link in a mail opens: one sentence, one button. */
 export async function LinkPage({ words: t, query, action, children }: Props) {
-  const { myData } = await getMessages();
+  const myData = await getTranslations('myData');
   const { token, notice, wait } = query;
   const back = readBack(query);
   const isUsable = isToken(token) && !notice;
@@ -46,7 +46,7 @@ export async function LinkPage({ words: t, query, action, children }: Props) {
       ) : (
         (children ?? (
           <ButtonLink href={back ?? '/my-data'} variant="outline" size="lg" prefetch={false}>
-            {(back && t.again) ?? myData.title}
+            {(back && t.again) ?? myData('title')}
           </ButtonLink>
         ))
       )}

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -5,9 +6,8 @@ import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import type { FaultsAction } from '@/lib/action';
 import { keptPath } from '@/lib/cart/kept';
 import { companyFacts } from '@/lib/house/company-facts';
-import { formatText } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { Block } from './block';
 import { EraseForm } from './erase-form.client';
 import { type PlainAction, PlainForm } from './plain-form';
@@ -22,41 +22,44 @@ type Props = {
 
 /** What a visitor may do with what is held on them. */
 export async function ProvenVisitor({ newsletter, sessions, actions, erase }: Props) {
-  const { myData: t, kept, orders, fieldFaults } = await getMessages();
+  const t = await getTranslations('myData');
+  const kept = await getTranslations('kept');
+  const orders = await getTranslations('orders');
+  const faults = await getTranslations('fieldFaults');
   const locale = await currentLocale();
   const download = localePath(locale, '/my-data/download');
   return (
     <>
-      <Block title={orders.title} text={orders.intro}>
+      <Block title={orders('title')} text={orders('intro')}>
         <ButtonLink href="/orders" variant="outline" prefetch={false}>
-          {orders.all}
+          {orders('all')}
         </ButtonLink>
       </Block>
-      <Block title={kept.title} text={kept.dataText}>
+      <Block title={kept('title')} text={kept('dataText')}>
         <ButtonLink href={keptPath} variant="outline" prefetch={false}>
-          {kept.link}
+          {kept('link')}
         </ButtonLink>
       </Block>
       <Sessions sessions={sessions} endSession={actions.endSession} />
-      <Block title={t.letter.title} text={t.letter[newsletter]}>
+      <Block title={t('letter.title')} text={t(`letter.${newsletter}`)}>
         <PlainForm action={actions.setNewsletter}>
           <input type="hidden" name="letter" value={newsletter === 'sent' ? 'off' : 'on'} />
           <SubmitButton variant="outline">
-            {newsletter === 'sent' ? t.letter.stop : t.letter.start}
+            {newsletter === 'sent' ? t('letter.stop') : t('letter.start')}
           </SubmitButton>
         </PlainForm>
       </Block>
-      <Block title={t.download.title} text={t.download.text}>
+      <Block title={t('download.title')} text={t('download.text')}>
         <a href={download} download className={buttonClass({ variant: 'outline' })}>
-          {t.download.button}
+          {t('download.button')}
         </a>
       </Block>
-      <Block title={t.erase.title} text={formatText(t.erase.text, locale, companyFacts)}>
+      <Block title={t('erase.title')} text={t('erase.text', companyFacts)}>
         <EraseForm
           erase={erase}
           locale={locale}
           session={sessions.find(({ isThisOne }) => isThisOne)?.id}
-          words={{ sure: t.erase.sure, button: t.erase.button, fault: fieldFaults.sure }}
+          words={{ sure: t('erase.sure'), button: t('erase.button'), fault: faults('sure') }}
         />
       </Block>
     </>

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { formatText } from '@/lib/i18n/format';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { waitText } from '@/lib/process/wait';
@@ -9,20 +10,19 @@ export async function CartNotice({
   error,
   wait,
 }: Readonly<Record<'done' | 'error' | 'wait', SearchParam>>) {
-  const messages = await getMessages();
+  const newsletter = await getTranslations('newsletter');
+  const { errors, done: successes } = await getMessages();
   const locale = await currentLocale();
   const table: Readonly<Record<string, { title: string; text: string }>> = error
-    ? messages.errors
-    : messages.done;
+    ? errors
+    : successes;
   const code = error ?? done;
   const notice = typeof code === 'string' && Object.hasOwn(table, code) ? table[code] : undefined;
   if (!notice) return null;
   return (
     <div role="status" className="mb-10 border-gold border-s-2 bg-paper px-6 py-4">
       <p className="font-display text-lead">{notice.title}</p>
-      {code === 'alreadySubscribed' && (
-        <p className="mb-2 text-muted">{messages.newsletter.linkSent}</p>
-      )}
+      {code === 'alreadySubscribed' && <p className="mb-2 text-muted">{newsletter('linkSent')}</p>}
       {notice.text && (
         <p className="text-muted">
           {formatText(notice.text, locale, { wait: waitText(locale, Number(wait)) })}

@@ -5,7 +5,6 @@ import { PaymentNotice } from '@/components/checkout/payment-notice';
 import { PageHead } from '@/components/ui/page-head';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { FaultsAction } from '@/lib/action';
-import { getMessages } from '@/lib/i18n/request';
 import type { SearchParams } from '@/lib/search-params';
 
 /** For a number that no order has; the server has given it the status 404. */
@@ -35,13 +34,13 @@ type Props = {
 /** For visitors with the number of an order but no proof that it is theirs: the form that sends a link. */
 export async function ClosedOrder({ number, back, email, requestLink, query }: Props) {
   const t = await getTranslations('orders');
-  const { ask } = (await getMessages()).orders;
+  const words = { title: t('ask.title'), text: t('ask.text') };
   return (
     <>
       <PageHead title={<Unbroken text={t('order', { number })} part={number} />} />
       <div className="mx-auto grid max-w-page gap-14 px-gutter pb-section">
         <Notice notice={query.notice} wait={query.wait} />
-        <AskLink words={ask} back={back} email={email} isTyped requestLink={requestLink} />
+        <AskLink words={words} back={back} email={email} isTyped requestLink={requestLink} />
       </div>
     </>
   );

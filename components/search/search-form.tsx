@@ -1,13 +1,14 @@
 import Form from 'next/form';
+import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { longestQuery } from '@/lib/search';
 
 /** Asks the search page; works without scripts. */
 export async function SearchForm({ text }: { text: string }) {
-  const { search } = await getMessages();
+  const t = await getTranslations('search');
   return (
     <Form
       role="search"
@@ -19,7 +20,7 @@ export async function SearchForm({ text }: { text: string }) {
         // The field of the next answer shows what that answer is about.
         key={text}
         className="min-w-0 max-w-measure flex-1 basis-64"
-        label={search.field}
+        label={t('field')}
         type="search"
         name="q"
         maxLength={longestQuery}
@@ -27,7 +28,7 @@ export async function SearchForm({ text }: { text: string }) {
         enterKeyHint="search"
         defaultValue={text}
       />
-      <SubmitButton>{search.submit}</SubmitButton>
+      <SubmitButton>{t('submit')}</SubmitButton>
     </Form>
   );
 }

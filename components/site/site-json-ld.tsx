@@ -1,13 +1,14 @@
+import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/ui/json-ld';
 import { company } from '@/content/house/company';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
 
 /** Who runs the shop and what the site is called; on every page. */
 export async function SiteJsonLd() {
   const { SITE_URL } = env();
-  const { meta } = await getMessages();
+  const t = await getTranslations('meta');
   const locale = await currentLocale();
   return (
     <>
@@ -37,7 +38,7 @@ export async function SiteJsonLd() {
           '@id': `${SITE_URL}/#website`,
           name: company.name,
           url: SITE_URL + localePath(locale, '/'),
-          description: meta.siteDescription,
+          description: t('siteDescription'),
           inLanguage: locale,
           publisher: { '@id': `${SITE_URL}/#organization` },
         }}

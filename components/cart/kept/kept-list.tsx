@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { Category } from '@/content/catalogue/piece';
 import { comparePath } from '@/lib/catalogue/compare/compare-list';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { type Entry, type EntryActions, KeptEntry } from './kept-entry';
 
 type Props = {
@@ -17,13 +17,13 @@ type Props = {
 /** What is kept of one category, and the form that compares what is ticked of it. */
 export async function KeptList({ category, entries, actions }: Props) {
   const t = await getTranslations('kept');
-  const { collections } = await getMessages();
+  const sections = await getTranslations('collections.sections');
   const locale = await currentLocale();
   const compareForm = category && entries.length > 1 ? `compare-${category}` : undefined;
   return (
     <section>
       <h2 className="pb-6 text-title">
-        {category ? collections.sections[category].anchorLabel : t('noLongerMade')}
+        {category ? sections(`${category}.anchorLabel`) : t('noLongerMade')}
       </h2>
       <ul>
         {entries.map((entry) => (

@@ -28,12 +28,13 @@ export async function HeritageBlock() {
 
 /** The years of the project. */
 export async function History() {
-  const { history } = (await getMessages()).collections;
+  const t = await getTranslations('collections.history');
+  const { entries } = (await getMessages()).collections.history;
   return (
     <Section>
-      <Heading eyebrow={history.eyebrow} title={history.title} text={history.intro} />
-      <Rail label={history.title} isOrdered className="mt-8 border-line sm:mt-14 sm:border-t">
-        {history.entries.map((entry) => (
+      <Heading eyebrow={t('eyebrow')} title={t('title')} text={t('intro')} />
+      <Rail label={t('title')} isOrdered className="mt-8 border-line sm:mt-14 sm:border-t">
+        {entries.map((entry) => (
           <li
             key={entry.year}
             className="rise grid content-start gap-x-10 gap-y-2 border-line pt-6 pb-2 max-sm:border-t sm:grid-cols-[8rem_1fr] sm:border-b sm:py-8 lg:grid-cols-[12rem_1fr_1.5fr]"
@@ -44,7 +45,7 @@ export async function History() {
           </li>
         ))}
       </Rail>
-      <p className="mt-6 text-muted text-small">{history.note}</p>
+      <p className="mt-6 text-muted text-small">{t('note')}</p>
     </Section>
   );
 }

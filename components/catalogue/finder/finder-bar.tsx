@@ -6,13 +6,13 @@ import { Link } from '@/components/ui/link';
 import { categories } from '@/content/catalogue/piece';
 import { filterFields, finderPath } from '@/lib/catalogue/finder/finder-query';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { NumberField } from './number-field';
 
 /** The most used filters, on a phone only the first, and a link to all. */
 export async function FinderBar() {
   const t = await getTranslations('finder');
-  const { collections } = await getMessages();
+  const sections = await getTranslations('collections.sections');
   return (
     <search className="mx-auto block max-w-page px-gutter pb-6 sm:pb-12 print:hidden">
       <Form
@@ -24,7 +24,7 @@ export async function FinderBar() {
           <option value="">{t('anyCategory')}</option>
           {categories.map((category) => (
             <option key={category} value={category}>
-              {collections.sections[category].anchorLabel}
+              {sections(`${category}.anchorLabel`)}
             </option>
           ))}
         </Select>

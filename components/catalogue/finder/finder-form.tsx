@@ -10,14 +10,14 @@ import { recordings, sorts } from '@/lib/catalogue/finder/finder';
 import { countWith, leadTimes } from '@/lib/catalogue/finder/finder-hints';
 import { filterFields, finderPath, type Search } from '@/lib/catalogue/finder/finder-query';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { ChoiceField, ChoiceGroup } from './choice-field';
 import { NumberField } from './number-field';
 
 /** All filters, each choice with the number of pieces it leaves. A form that asks by its address. */
 export async function FinderForm({ filters, sort }: Search) {
   const t = await getTranslations('finder');
-  const { collections } = await getMessages();
+  const sections = await getTranslations('collections.sections');
   const action = localePath(await currentLocale(), finderPath);
   return (
     <Form action={action} prefetch={false} scroll={false} className="grid gap-8">
@@ -28,7 +28,7 @@ export async function FinderForm({ filters, sort }: Search) {
             type="checkbox"
             name={filterFields.categories}
             value={category}
-            label={collections.sections[category].anchorLabel}
+            label={sections(`${category}.anchorLabel`)}
             count={countWith(filters, { categories: [category] })}
             defaultChecked={filters.categories.includes(category)}
           />

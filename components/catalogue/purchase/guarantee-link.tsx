@@ -1,12 +1,12 @@
+import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { getMessages } from '@/lib/i18n/request';
 
 /** The reminder of the legal guarantee that stands by every price. */
 export async function GuaranteeLink() {
-  const { legalGuarantee } = await getMessages();
+  const t = await getTranslations('legalGuarantee');
   return (
     <Link href="/legal-guarantee" className="prose-link">
-      {legalGuarantee.byPrice}
+      {t('byPrice')}
     </Link>
   );
 }

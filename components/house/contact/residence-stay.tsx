@@ -21,43 +21,46 @@ const rituals = [
 /** A night at the Résidence: how it is booked, what the house offers, and its eight rituals. */
 export async function ResidenceStay() {
   const t = await getTranslations('booking');
-  const { amenitiesPage, apartmentDescriptions, apartments, booking, bookingForm } =
-    await getMessages();
+  const form = await getTranslations('bookingForm');
+  const apartments = await getTranslations('apartments');
+  const amenities = await getTranslations('amenitiesPage');
+  const about = await getTranslations('apartmentDescriptions');
+  const { amenitiesPage, apartmentDescriptions } = await getMessages();
   return (
     <div className="bg-paper">
       <Section id="residence">
-        <Heading eyebrow={apartments.title} title={booking.title} text={bookingForm.note} />
+        <Heading eyebrow={apartments('title')} title={t('title')} text={form('note')} />
         <ol className="mt-12 grid gap-x-10 lg:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step} className="grid content-start gap-3 border-line border-t py-8">
               <p aria-hidden="true" className="font-display text-gold-text text-lead">
                 {index + 1}
               </p>
-              <h3 className="text-heading">{booking.steps[step].title}</h3>
-              <p className="text-muted text-small">{booking.steps[step].text}</p>
+              <h3 className="text-heading">{t(`steps.${step}.title`)}</h3>
+              <p className="text-muted text-small">{t(`steps.${step}.text`)}</p>
             </li>
           ))}
         </ol>
         <dl className="mt-6 grid gap-x-10 gap-y-6 border-line border-t pt-8 text-small sm:grid-cols-3">
           <div>
-            <dt className="sr-only">{bookingForm.checkIn}</dt>
+            <dt className="sr-only">{form('checkIn')}</dt>
             <dd>{t('dates.checkIn', { time: residenceHours.checkInFrom })}</dd>
             <dd>{t('dates.checkOut', { time: residenceHours.checkOutBefore })}</dd>
           </div>
           <div>
-            <dt className="text-label text-muted uppercase">{booking.payment.title}</dt>
-            <dd>{booking.payment.text}</dd>
+            <dt className="text-label text-muted uppercase">{t('payment.title')}</dt>
+            <dd>{t('payment.text')}</dd>
           </div>
           <div>
-            <dt className="text-label text-muted uppercase">{booking.summary.title}</dt>
-            <dd>{booking.confirmation.terms}</dd>
+            <dt className="text-label text-muted uppercase">{t('summary.title')}</dt>
+            <dd>{t('confirmation.terms')}</dd>
           </div>
         </dl>
         <ButtonLink href="/contact#message" variant="outline" className="mt-10">
-          {bookingForm.request}
+          {form('request')}
         </ButtonLink>
-        <h3 className="mt-20 mb-4 text-heading">{amenitiesPage.title}</h3>
-        <p className="max-w-measure text-muted">{amenitiesPage.intro}</p>
+        <h3 className="mt-20 mb-4 text-heading">{amenities('title')}</h3>
+        <p className="max-w-measure text-muted">{amenities('intro')}</p>
         <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
           {amenitiesPage.items.map((item) => (
             <li key={item.title} className="border-line border-t py-6">
@@ -68,7 +71,6 @@ export async function ResidenceStay() {
         </ul>
         <ul className="mt-14 grid gap-x-12 lg:grid-cols-2">
           {rituals.map((ritual) => {
-            const about = apartmentDescriptions[ritual];
             return (
               <li key={ritual} className="border-line border-t">
                 <details className="group py-6">
@@ -78,8 +80,12 @@ export async function ResidenceStay() {
                       className="size-8 shrink-0 text-gold"
                     />
                     <span>
-                      <span className="block font-display text-lead">{about.title}</span>
-                      <span className="block text-muted text-small">{about.subtitle}</span>
+                      <span className="block font-display text-lead">
+                        {about(`${ritual}.title`)}
+                      </span>
+                      <span className="block text-muted text-small">
+                        {about(`${ritual}.subtitle`)}
+                      </span>
                     </span>
                     <span
                       aria-hidden="true"
@@ -89,13 +95,13 @@ export async function ResidenceStay() {
                     </span>
                   </summary>
                   <div className="grid gap-4 pt-5 ps-13">
-                    <p>{about.description}</p>
+                    <p>{about(`${ritual}.description`)}</p>
                     <ul className="list-disc ps-5 text-small marker:text-gold">
-                      {about.features.map((feature) => (
+                      {apartmentDescriptions[ritual].features.map((feature) => (
                         <li key={feature}>{feature}</li>
                       ))}
                     </ul>
-                    <p className="font-display text-lead">{about.story}</p>
+                    <p className="font-display text-lead">{about(`${ritual}.story`)}</p>
                   </div>
                 </details>
               </li>

@@ -10,7 +10,7 @@ export async function Heritage() {
   const t = await getTranslations('home.heritage');
   const hall = (await getTranslations('gallery.items'))('1.alt');
   const plate = (await getTranslations('viewer.plates'))('olympe');
-  const { heritage } = (await getMessages()).home;
+  const { paragraphs, facts } = (await getMessages()).home.heritage;
   return (
     <Section id="heritage">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.35fr]">
@@ -22,7 +22,7 @@ export async function Heritage() {
           </ButtonLink>
         </div>
         <div className="grid gap-7 font-display text-lead">
-          {heritage.paragraphs.map((paragraph, index) => (
+          {paragraphs.map((paragraph, index) => (
             <p key={paragraph.slice(0, 24)} className={index === 0 ? 'drop-cap' : ''}>
               {paragraph}
             </p>
@@ -44,7 +44,7 @@ export async function Heritage() {
         />
       </div>
       <dl className="mt-10 grid sm:mt-16 grid-cols-2 border-line border-t lg:grid-cols-4">
-        {heritage.facts.map((fact) => (
+        {facts.map((fact) => (
           <div
             key={fact.label}
             className="flex flex-col-reverse justify-end gap-1 py-5 pe-6 sm:py-8"

@@ -8,7 +8,7 @@ import { Heading } from '@/components/ui/text';
 import { type Suite, suites } from '@/content/house/residence';
 import { requirePiece, storyPath } from '@/lib/catalogue/catalogue';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 
 /** Features shown on a card; the rest is counted. */
 const shownFeatures = 3;
@@ -35,7 +35,7 @@ export async function Residence() {
 
 async function SuiteCard({ suite }: { suite: Suite }) {
   const t = await getTranslations('apartments');
-  const about = (await getMessages()).apartmentDescriptions[suite.id];
+  const about = await getTranslations('apartmentDescriptions');
   const format = await getFormatter();
   const locale = await currentLocale();
   const piece = requirePiece('bed', suite.bed);
@@ -44,13 +44,13 @@ async function SuiteCard({ suite }: { suite: Suite }) {
     <article className="rise grid h-full content-start gap-4">
       <Picture
         name={`suites/${suite.id}`}
-        alt={about.name}
+        alt={about(`${suite.id}.name`)}
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 76vw"
         className="aspect-3/2 w-full object-cover"
       />
       <p className="text-label text-gold-text uppercase">{t('location')}</p>
-      <h3 className="text-heading">{about.name}</h3>
-      <p className="text-muted text-small">{about.description}</p>
+      <h3 className="text-heading">{about(`${suite.id}.name`)}</h3>
+      <p className="text-muted text-small">{about(`${suite.id}.description`)}</p>
       <p className="text-small">
         {t('capacity', { guests: suite.guests })} · {t('size', { area: suite.areaSqm })}
       </p>

@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server';
 import { guaranteeNotices, type NoticeLanguage } from '@/content/house/guarantee-notice';
-import { getMessages } from '@/lib/i18n/request';
 
 type Props = {
   language: NoticeLanguage;
@@ -9,7 +9,7 @@ type Props = {
 
 /** The harmonised notice of the Union: its picture where there is one, and its text. */
 export async function GuaranteeNotice({ language, picture }: Props) {
-  const { legalGuarantee } = await getMessages();
+  const t = await getTranslations('legalGuarantee');
   const notice = guaranteeNotices[language];
   return (
     <div className="grid gap-6">
@@ -30,10 +30,10 @@ export async function GuaranteeNotice({ language, picture }: Props) {
         </ol>
         <p>{notice.commercial}</p>
       </div>
-      <p className="text-muted text-small">{legalGuarantee.source}</p>
+      <p className="text-muted text-small">{t('source')}</p>
       <p>
         <a href={notice.url} className="prose-link" rel="noopener noreferrer">
-          {legalGuarantee.portal}
+          {t('portal')}
         </a>
       </p>
     </div>
@@ -42,15 +42,10 @@ export async function GuaranteeNotice({ language, picture }: Props) {
 
 /** The Commission's file as it is: nothing of it may be changed, left out or recoloured. */
 export async function NoticePicture({ picture }: { picture: string }) {
-  const { legalGuarantee } = await getMessages();
+  const t = await getTranslations('legalGuarantee');
   return (
     // biome-ignore lint/performance/noImgElement: a drawing of unknown shape, which must not be changed
-    <img
-      src={picture}
-      alt={legalGuarantee.pictureAlt}
-      loading="lazy"
-      className="h-auto w-full max-w-140"
-    />
+    <img src={picture} alt={t('pictureAlt')} loading="lazy" className="h-auto w-full max-w-140" />
   );
 }
 

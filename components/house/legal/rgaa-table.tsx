@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { assessedThemes } from '@/lib/house/rgaa';
 import { getMessages } from '@/lib/i18n/request';
 
@@ -5,18 +6,19 @@ const statuses = ['conform', 'notConform', 'notApplicable'] as const;
 
 /** The self-assessment, theme by theme, with the numbers of the criteria. */
 export async function RgaaTable() {
-  const { table } = (await getMessages()).accessibility;
+  const t = await getTranslations('accessibility.table');
+  const { themes } = (await getMessages()).accessibility.table;
   return (
     <table className="wrap-anywhere w-full border-collapse hyphens-auto text-small">
-      <caption className="pb-3 text-start text-muted">{table.caption}</caption>
+      <caption className="pb-3 text-start text-muted">{t('caption')}</caption>
       <thead>
         <tr className="border-line border-b">
           <th scope="col" className={cell}>
-            {table.theme}
+            {t('theme')}
           </th>
           {statuses.map((status) => (
             <th key={status} scope="col" className={cell}>
-              {table[status]}
+              {t(status)}
             </th>
           ))}
         </tr>
@@ -25,11 +27,11 @@ export async function RgaaTable() {
         {assessedThemes().map((theme) => (
           <tr key={theme.number} className="border-line border-b">
             <th scope="row" className={cell}>
-              {theme.number}. {table.themes[theme.number - 1]}
+              {theme.number}. {themes[theme.number - 1]}
             </th>
             {statuses.map((status) => (
               <td key={status} className={`${cell} tabular-nums`}>
-                {theme[status].length > 0 ? theme[status].join(', ') : table.none}
+                {theme[status].length > 0 ? theme[status].join(', ') : t('none')}
               </td>
             ))}
           </tr>

@@ -5,7 +5,7 @@ import { PrintButton } from '@/components/orders/print-button.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import type { FaultsAction } from '@/lib/action';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { type OfferView, offerStateOf } from '@/lib/orders/offer';
 
 type OfferActions = { accept: PlainAction; renew: PlainAction; mail: FaultsAction };
@@ -20,7 +20,7 @@ type Props = {
 /** What can be done with an offer: accept, print and send it; once it has ended, what comes next. */
 export async function OfferSteps({ offer, token, actions }: Props) {
   const t = await getTranslations('offer');
-  const { invoice } = await getMessages();
+  const invoice = await getTranslations('invoice');
   const state = offerStateOf(offer, new Date());
   return (
     <aside aria-label={t('next')} className="grid content-start gap-10 print:hidden">
@@ -42,7 +42,7 @@ export async function OfferSteps({ offer, token, actions }: Props) {
       {state === 'open' && <MailForm token={token} mail={actions.mail} />}
       <div className="grid gap-4 border-line border-t pt-8">
         <h2 className="text-heading">{t('paper')}</h2>
-        <p className="text-muted text-small">{invoice.print}</p>
+        <p className="text-muted text-small">{invoice('print')}</p>
         <PrintButton>{t('print')}</PrintButton>
       </div>
     </aside>
@@ -67,17 +67,18 @@ async function TokenForm({
 }
 
 async function MailForm({ token, mail }: { token: string; mail: FaultsAction }) {
-  const { offer, fieldFaults } = await getMessages();
+  const t = await getTranslations('offer.mail');
+  const faults = await getTranslations('fieldFaults');
   return (
     <section className="grid gap-5 border-line border-t pt-8">
-      <h2 className="text-heading">{offer.mail.title}</h2>
-      <p className="text-muted text-small">{offer.mail.text}</p>
+      <h2 className="text-heading">{t('title')}</h2>
+      <p className="text-muted text-small">{t('text')}</p>
       <AskLinkForm
         requestLink={mail}
         locale={await currentLocale()}
         isAsked
         fields={{ token }}
-        words={{ email: offer.mail.email, send: offer.mail.send, fault: fieldFaults.email }}
+        words={{ email: t('email'), send: t('send'), fault: faults('email') }}
       />
     </section>
   );

@@ -68,25 +68,27 @@ export const declaration = {
   title: 'Withdraw from contract here',
   intro:
     'Three lines to fill in, then a confirmation. No reason is asked for, and nothing is declared before the second step.',
-  name: 'Full name',
-  order: 'Order reference',
-  orderHint: 'or else the piece and the date of purchase',
-  email: 'Email address for the acknowledgement',
-  next: 'Continue',
-  review: 'Check your declaration',
-  statement: 'I give notice that I withdraw from the contract named below.',
-  confirm: 'Confirm withdrawal',
-  change: 'Correct',
-  sending: 'Sending…',
-  done: 'Your withdrawal has been received',
-  doneText:
-    'Received on {date} at {time} under number {reference}. An acknowledgement is on its way to {email}.',
-  keep: 'Keep this number. We will write to agree a day for collection.',
-  invalid:
-    'Check the name, the reference and the email address: one of them is empty, too long or incorrect.',
-  failed:
-    'The declaration could not be recorded. Please try again, or write to us: a letter is just as valid.',
-  print: 'View the acknowledgement, to print or save it',
+  form: {
+    name: 'Full name',
+    order: 'Order reference',
+    orderHint: 'or else the piece and the date of purchase',
+    email: 'Email address for the acknowledgement',
+    next: 'Continue',
+    review: 'Check your declaration',
+    statement: 'I give notice that I withdraw from the contract named below.',
+    confirm: 'Confirm withdrawal',
+    change: 'Correct',
+    sending: 'Sending…',
+    done: 'Your withdrawal has been received',
+    doneText:
+      'Received on {date} at {time} under number {reference}. An acknowledgement is on its way to {email}.',
+    keep: 'Keep this number. We will write to agree a day for collection.',
+    invalid:
+      'Check the name, the reference and the email address: one of them is empty, too long or incorrect.',
+    failed:
+      'The declaration could not be recorded. Please try again, or write to us: a letter is just as valid.',
+    print: 'View the acknowledgement, to print or save it',
+  },
 } as const;
 
 /** The page that shows a declaration that was received. */

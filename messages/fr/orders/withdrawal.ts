@@ -70,25 +70,27 @@ export const declaration = {
   title: 'Renoncer au contrat ici',
   intro:
     'Trois lignes à remplir, puis une confirmation. Aucun motif n’est demandé, et rien n’est déclaré avant la seconde étape.',
-  name: 'Prénom et nom',
-  order: 'Référence de la commande',
-  orderHint: 'ou, à défaut, la pièce et la date de l’achat',
-  email: 'Adresse e-mail pour l’accusé de réception',
-  next: 'Continuer',
-  review: 'Vérifiez votre déclaration',
-  statement: 'Je notifie ma rétractation du contrat désigné ci-dessous.',
-  confirm: 'Confirmer la rétractation',
-  change: 'Corriger',
-  sending: 'Envoi…',
-  done: 'Votre rétractation est reçue',
-  doneText:
-    'Reçue le {date}, à {time}, sous le numéro {reference}. Un accusé de réception est envoyé à {email}.',
-  keep: 'Gardez ce numéro. Nous vous écrivons pour convenir du jour de l’enlèvement.',
-  invalid:
-    'Vérifiez le nom, la référence et l’adresse e-mail : l’un d’eux est vide, trop long ou incorrect.',
-  failed:
-    'La déclaration n’a pas pu être enregistrée. Veuillez réessayer, ou nous l’écrire : elle vaut autant.',
-  print: 'Voir l’accusé de réception, pour l’imprimer ou l’enregistrer',
+  form: {
+    name: 'Prénom et nom',
+    order: 'Référence de la commande',
+    orderHint: 'ou, à défaut, la pièce et la date de l’achat',
+    email: 'Adresse e-mail pour l’accusé de réception',
+    next: 'Continuer',
+    review: 'Vérifiez votre déclaration',
+    statement: 'Je notifie ma rétractation du contrat désigné ci-dessous.',
+    confirm: 'Confirmer la rétractation',
+    change: 'Corriger',
+    sending: 'Envoi…',
+    done: 'Votre rétractation est reçue',
+    doneText:
+      'Reçue le {date}, à {time}, sous le numéro {reference}. Un accusé de réception est envoyé à {email}.',
+    keep: 'Gardez ce numéro. Nous vous écrivons pour convenir du jour de l’enlèvement.',
+    invalid:
+      'Vérifiez le nom, la référence et l’adresse e-mail : l’un d’eux est vide, trop long ou incorrect.',
+    failed:
+      'La déclaration n’a pas pu être enregistrée. Veuillez réessayer, ou nous l’écrire : elle vaut autant.',
+    print: 'Voir l’accusé de réception, pour l’imprimer ou l’enregistrer',
+  },
 } as const;
 
 /** The page that shows a declaration that was received. */

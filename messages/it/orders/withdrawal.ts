@@ -70,24 +70,26 @@ export const declaration = {
   title: 'Recedere dal contratto qui',
   intro:
     'Tre righe da compilare, poi una conferma. Non si chiede alcun motivo, e nulla è dichiarato prima del secondo passo.',
-  name: 'Nome e cognome',
-  order: 'Riferimento dell’ordine',
-  orderHint: 'o, in mancanza, il pezzo e la data dell’acquisto',
-  email: 'Indirizzo e-mail per la conferma di ricevimento',
-  next: 'Continua',
-  review: 'Verifica la dichiarazione',
-  statement: 'Notifico il recesso dal contratto indicato qui sotto.',
-  confirm: 'Conferma il recesso',
-  change: 'Correggi',
-  sending: 'Invio…',
-  done: 'Il recesso è stato ricevuto',
-  doneText:
-    'Ricevuto il {date} alle {time}, con il numero {reference}. Una conferma di ricevimento è inviata a {email}.',
-  keep: 'Conserva questo numero. Ti scriveremo per concordare il giorno del ritiro.',
-  invalid:
-    'Controlla il nome, il riferimento e l’indirizzo e-mail: uno di essi è vuoto, troppo lungo o non corretto.',
-  failed: 'La dichiarazione non è stata registrata. Riprova o scrivici: vale altrettanto.',
-  print: 'Vedi la conferma di ricevimento, per stamparla o salvarla',
+  form: {
+    name: 'Nome e cognome',
+    order: 'Riferimento dell’ordine',
+    orderHint: 'o, in mancanza, il pezzo e la data dell’acquisto',
+    email: 'Indirizzo e-mail per la conferma di ricevimento',
+    next: 'Continua',
+    review: 'Verifica la dichiarazione',
+    statement: 'Notifico il recesso dal contratto indicato qui sotto.',
+    confirm: 'Conferma il recesso',
+    change: 'Correggi',
+    sending: 'Invio…',
+    done: 'Il recesso è stato ricevuto',
+    doneText:
+      'Ricevuto il {date} alle {time}, con il numero {reference}. Una conferma di ricevimento è inviata a {email}.',
+    keep: 'Conserva questo numero. Ti scriveremo per concordare il giorno del ritiro.',
+    invalid:
+      'Controlla il nome, il riferimento e l’indirizzo e-mail: uno di essi è vuoto, troppo lungo o non corretto.',
+    failed: 'La dichiarazione non è stata registrata. Riprova o scrivici: vale altrettanto.',
+    print: 'Vedi la conferma di ricevimento, per stamparla o salvarla',
+  },
 } as const;
 
 /** The page that shows a declaration that was received. */

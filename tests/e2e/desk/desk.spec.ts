@@ -208,11 +208,11 @@ test.describe('a colleague', () => {
     }) => {
       const { declaration } = fr;
       await page.goto('/withdrawal/declaration');
-      await page.getByLabel(declaration.name).fill('Léda');
-      await page.getByLabel(declaration.order).fill(orders.withdrawn.toLowerCase());
-      await page.getByLabel(declaration.email).fill('leda@theogonie.example');
-      await page.getByRole('button', { name: declaration.next }).click();
-      await page.getByRole('button', { name: declaration.confirm }).click();
+      await page.getByLabel(declaration.form.name).fill('Léda');
+      await page.getByLabel(declaration.form.order).fill(orders.withdrawn.toLowerCase());
+      await page.getByLabel(declaration.form.email).fill('leda@theogonie.example');
+      await page.getByRole('button', { name: declaration.form.next }).click();
+      await page.getByRole('button', { name: declaration.form.confirm }).click();
       await page.goto('/desk/withdrawals');
       const entry = page.getByRole('listitem').filter({ hasText: orders.withdrawn });
       await expect(entry).toContainText('restent 14 jours');

@@ -218,7 +218,7 @@ for (const [locale, home, bedName] of [
     }
     await expectFits(paid, [320, 390, 820], 'an order');
     await paid.locator('main').getByRole('link', { name: words.orders.withdraw }).click();
-    await expect(paid.getByLabel(words.declaration.order)).toHaveValue(number);
+    await expect(paid.getByLabel(words.declaration.form.order)).toHaveValue(number);
 
     // Each link of each mail: here, on another device, and there once more after leaving.
     const links = linksTo(smtp, customer);

@@ -152,18 +152,18 @@ test.describe('by keyboard', () => {
     const { declaration } = fr;
     await page.goto('/withdrawal/declaration');
     for (const [label, text] of [
-      [declaration.name, 'Léda'],
-      [declaration.order, 'demo_1'],
-      [declaration.email, 'leda@theogonie.example'],
+      [declaration.form.name, 'Léda'],
+      [declaration.form.order, 'demo_1'],
+      [declaration.form.email, 'leda@theogonie.example'],
     ] as const) {
       await tabTo(page, page.getByLabel(label));
       await page.keyboard.type(text);
     }
-    await tabTo(page, page.getByRole('button', { name: declaration.next }));
+    await tabTo(page, page.getByRole('button', { name: declaration.form.next }));
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: declaration.confirm }));
+    await tabTo(page, page.getByRole('button', { name: declaration.form.confirm }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: declaration.done })).toBeVisible();
+    await expect(page.getByRole('heading', { name: declaration.form.done })).toBeVisible();
   });
 });
 

@@ -152,25 +152,25 @@ test('a wrong address is named at its field in the newsletter, dialog and access
 test('a declaration names the fields at fault and keeps the typed text', async ({ page }) => {
   await open(page, '/withdrawal/declaration');
   const { declaration, fieldFaults } = fr;
-  await page.getByRole('button', { name: declaration.next }).click();
-  await expectFault(page.getByLabel(declaration.name), fieldFaults.name);
-  await expectFault(page.getByLabel(declaration.order), fieldFaults.order);
-  await expectFault(page.getByLabel(declaration.email), fieldFaults.email);
-  await expect(page.getByLabel(declaration.name)).toBeFocused();
-  await page.getByLabel(declaration.name).fill('Léda');
-  await page.getByLabel(declaration.order).fill('TH-1');
-  await page.getByLabel(declaration.email).fill('leda@theogonie');
-  await page.getByRole('button', { name: declaration.next }).click();
-  await expectFault(page.getByLabel(declaration.email), fieldFaults.email);
-  await expect(page.getByLabel(declaration.email)).toBeFocused();
-  await expect(page.getByLabel(declaration.order)).toHaveValue('TH-1');
+  await page.getByRole('button', { name: declaration.form.next }).click();
+  await expectFault(page.getByLabel(declaration.form.name), fieldFaults.name);
+  await expectFault(page.getByLabel(declaration.form.order), fieldFaults.order);
+  await expectFault(page.getByLabel(declaration.form.email), fieldFaults.email);
+  await expect(page.getByLabel(declaration.form.name)).toBeFocused();
+  await page.getByLabel(declaration.form.name).fill('Léda');
+  await page.getByLabel(declaration.form.order).fill('TH-1');
+  await page.getByLabel(declaration.form.email).fill('leda@theogonie');
+  await page.getByRole('button', { name: declaration.form.next }).click();
+  await expectFault(page.getByLabel(declaration.form.email), fieldFaults.email);
+  await expect(page.getByLabel(declaration.form.email)).toBeFocused();
+  await expect(page.getByLabel(declaration.form.order)).toHaveValue('TH-1');
 });
 
 test('a declaration gets the order number of its address, unless one was typed', async ({
   page,
 }) => {
   const path = '/withdrawal/declaration?order=TH-2026-7K3M9QRT';
-  const order = page.getByLabel(fr.declaration.order);
+  const order = page.getByLabel(fr.declaration.form.order);
   await open(page, path);
   await expect(order).toHaveValue('TH-2026-7K3M9QRT');
   await open(page, '/withdrawal/declaration?order=%3Cb%3E');
@@ -240,12 +240,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(fr.myData.ask.email)).toHaveValue('zeus@olympe');
 
     await page.goto('/withdrawal/declaration');
-    await page.getByLabel(fr.declaration.name).fill('Léda');
-    await page.getByLabel(fr.declaration.order).fill('  ');
-    await page.getByLabel(fr.declaration.email).fill('leda@theogonie');
-    await page.getByRole('button', { name: fr.declaration.next }).click();
-    await expectFault(page.getByLabel(fr.declaration.order), fr.fieldFaults.order);
-    await expectFault(page.getByLabel(fr.declaration.email), fr.fieldFaults.email);
-    await expect(page.getByLabel(fr.declaration.name)).toHaveValue('Léda');
+    await page.getByLabel(fr.declaration.form.name).fill('Léda');
+    await page.getByLabel(fr.declaration.form.order).fill('  ');
+    await page.getByLabel(fr.declaration.form.email).fill('leda@theogonie');
+    await page.getByRole('button', { name: fr.declaration.form.next }).click();
+    await expectFault(page.getByLabel(fr.declaration.form.order), fr.fieldFaults.order);
+    await expectFault(page.getByLabel(fr.declaration.form.email), fr.fieldFaults.email);
+    await expect(page.getByLabel(fr.declaration.form.name)).toHaveValue('Léda');
   });
 });

@@ -94,12 +94,12 @@ test('no page from a bed to the end of the payment violates the policy', async (
 test('a withdrawal is declared in two steps', async ({ page }) => {
   const { declaration } = messages.fr;
   await page.goto('/withdrawal/declaration');
-  await page.getByLabel(declaration.name).fill('Léda');
-  await page.getByLabel(declaration.order).fill('demo_1');
-  await page.getByLabel(declaration.email).fill('leda@theogonie.example');
-  await page.getByRole('button', { name: declaration.next }).click();
-  await page.getByRole('button', { name: declaration.confirm }).click();
-  await expect(page.getByRole('heading', { name: declaration.done })).toBeVisible();
+  await page.getByLabel(declaration.form.name).fill('Léda');
+  await page.getByLabel(declaration.form.order).fill('demo_1');
+  await page.getByLabel(declaration.form.email).fill('leda@theogonie.example');
+  await page.getByRole('button', { name: declaration.form.next }).click();
+  await page.getByRole('button', { name: declaration.form.confirm }).click();
+  await expect(page.getByRole('heading', { name: declaration.form.done })).toBeVisible();
   expect(await refused(page)).toEqual([]);
 });
 

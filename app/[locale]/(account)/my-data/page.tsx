@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { requestLink } from '@/app/_actions/links';
 import { endSession, erase, leaveSession, setNewsletter } from '@/app/_actions/my-data';
 import { AskLink } from '@/components/account/ask-link';
@@ -6,19 +7,18 @@ import { LeaveSession } from '@/components/account/leave-session';
 import { Notice } from '@/components/account/notice';
 import { ProvenVisitor } from '@/components/account/proven-visitor';
 import { PageHead } from '@/components/ui/page-head';
-import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readVisitor } from '@/use-cases/account/read-visitor';
 
 export const generateMetadata = () => pageMetadata({ path: '/my-data', words: 'myData' });
 
 export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/my-data'>) {
-  const { myData } = await getMessages();
+  const t = await getTranslations('myData');
   const { notice, wait } = await searchParams;
   const { visitor, proven, endedEmail, sessions, isAway } = await readVisitor();
   return (
     <>
-      <PageHead title={myData.title} text={myData.intro} />
+      <PageHead title={t('title')} text={t('intro')} />
       <div className="mx-auto grid max-w-page gap-14 px-gutter pb-section">
         <Notice notice={isAway ? 'failed' : notice} wait={wait} />
         {visitor && proven ? (
@@ -30,7 +30,9 @@ export default async function MyDataPage({ searchParams }: PageProps<'/[locale]/
           />
         ) : (
           <AskLink
-            words={endedEmail ? myData.elsewhere : undefined}
+            words={
+              endedEmail ? { title: t('elsewhere.title'), text: t('elsewhere.text') } : undefined
+            }
             email={visitor?.email ?? endedEmail}
             back="/my-data"
             requestLink={requestLink}

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { addToCart, clearCart, removeLine, setQuantity } from '@/app/_actions/cart';
 import { requestLink } from '@/app/_actions/links';
 import { leaveSession } from '@/app/_actions/my-data';
@@ -15,18 +16,15 @@ import { PageHead } from '@/components/ui/page-head';
 import { readIntent } from '@/lib/cart/intent';
 import { keptPath } from '@/lib/cart/kept';
 import { visitorDeliveries } from '@/lib/delivery/visitor-delivery';
-import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { readCart } from '@/use-cases/cart/read-cart';
 
 export const generateMetadata = () => pageMetadata({ path: '/cart', words: 'cart' });
 
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
-  const [{ cart, kept }, query, visitor] = await Promise.all([
-    getMessages(),
-    searchParams,
-    readCart(),
-  ]);
+  const t = await getTranslations('cart');
+  const kept = await getTranslations('kept');
+  const [query, visitor] = await Promise.all([searchParams, readCart()]);
   const actions = {
     add: addToCart,
     setQuantity,
@@ -41,7 +39,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
   const isWishlist = query.tab === 'wishlist' || intent?.for === 'wishlist';
   return (
     <>
-      <PageHead title={cart.title} />
+      <PageHead title={t('title')} />
       <div className="mx-auto max-w-page px-gutter pb-section">
         <CartNotice done={query.done} error={query.error} wait={query.wait} />
         <Notice notice={query.notice} wait={query.wait} />
@@ -64,7 +62,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
         />
         <p className="mt-14 print:hidden">
           <Link href={keptPath} prefetch={false} className="prose-link py-1.5">
-            {kept.link}
+            {kept('link')}
           </Link>
         </p>
         {(visitor.summary || visitor.endedEmail) && (

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { addToCart } from '@/app/_actions/cart';
 import { keep, remove, rename } from '@/app/_actions/kept';
 import { requestLink } from '@/app/_actions/links';
@@ -21,11 +22,8 @@ const actions = { add: addToCart, rename, remove };
 export const generateMetadata = () => pageMetadata({ path: keptPath, words: 'kept' });
 
 export default async function KeptPage({ searchParams }: PageProps<'/[locale]/kept'>) {
-  const [{ kept: t, myData }, query, visitor] = await Promise.all([
-    getMessages(),
-    searchParams,
-    readKept(),
-  ]);
+  const t = await getTranslations('kept');
+  const [messages, query, visitor] = await Promise.all([getMessages(), searchParams, readKept()]);
   const { kept, isLocked, hasEnded, endedEmail, isAway } = visitor;
   const choice = typeof query.add === 'string' ? readChoice(query.add) : undefined;
   const isUnknown = query.add !== undefined && !choice;
@@ -33,13 +31,13 @@ export default async function KeptPage({ searchParams }: PageProps<'/[locale]/ke
   const path = choice ? keepPath(choice.product.id, choice.optionIds) : keptPath;
   return (
     <>
-      <PageHead title={t.title} text={t.intro} />
+      <PageHead title={t('title')} text={t('intro')} />
       <div className="mx-auto grid max-w-page gap-14 px-gutter pb-section">
         <CartNotice done={query.done} error={query.error} wait={query.wait} />
         <Notice
           notice={isAway ? 'failed' : isUnknown ? 'notMade' : isNameless ? undefined : query.notice}
           wait={query.wait}
-          words={{ ...myData.notices, ...t.notices }}
+          words={{ ...messages.myData.notices, ...messages.kept.notices }}
         />
         {choice && (
           <NewConfiguration choice={choice}>
@@ -47,7 +45,7 @@ export default async function KeptPage({ searchParams }: PageProps<'/[locale]/ke
               <KeepForm
                 keep={keep}
                 word={wordOf(choice)}
-                fault={isNameless ? t.notices.nameless : undefined}
+                fault={isNameless ? t('notices.nameless') : undefined}
               />
             )}
           </NewConfiguration>
@@ -59,7 +57,7 @@ export default async function KeptPage({ searchParams }: PageProps<'/[locale]/ke
             intent={choice && intentToKeep(choice.product.id, choice.optionIds)}
             hasEnded={hasEnded}
             endedEmail={endedEmail}
-            page={{ path, title: t.locked, text: t.lockedText }}
+            page={{ path, title: t('locked'), text: t('lockedText') }}
           />
         ) : (
           !isAway && <KeptLists kept={kept} isAdding={choice !== undefined} actions={actions} />

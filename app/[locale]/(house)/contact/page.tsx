@@ -17,16 +17,19 @@ import { pageMetadata } from '@/lib/search/page-metadata';
 export const generateMetadata = () => pageMetadata({ path: '/contact', words: 'contact' });
 
 export default async function ContactPage() {
-  const { contact, errors, fieldFaults: faults, nav } = await getMessages();
+  const t = await getTranslations('contact');
+  const nav = await getTranslations('nav');
+  const errors = await getTranslations('errors');
+  const { contact, fieldFaults: faults } = await getMessages();
   const locale = await currentLocale();
   return (
     <>
       <PageHead
-        title={contact.title}
-        text={contact.intro}
+        title={t('title')}
+        text={t('intro')}
         above={
           <>
-            <Breadcrumb steps={[{ name: nav.contact, path: '/contact' }]} />
+            <Breadcrumb steps={[{ name: nav('contact'), path: '/contact' }]} />
             {locale !== 'en' && <EnglishLink />}
           </>
         }
@@ -35,15 +38,15 @@ export default async function ContactPage() {
         <Coordinates />
         <section aria-labelledby="message" className="print:hidden">
           <h2 id="message" className="mb-8 text-heading">
-            {contact.form.title}
+            {t('form.title')}
           </h2>
           <ContactForm
             sendMessage={sendMessage}
             words={{
               ...contact.form,
               visitSubject: compileSentence(contact.form.visitSubject),
-              failed: errors.messageFailed.text,
-              invalid: errors.messageInvalid.text,
+              failed: errors('messageFailed.text'),
+              invalid: errors('messageInvalid.text'),
               faults,
             }}
           />
@@ -51,7 +54,7 @@ export default async function ContactPage() {
       </div>
       <MapBlock />
       <Section>
-        <h2 className="mb-12 text-title">{contact.faqTitle}</h2>
+        <h2 className="mb-12 text-title">{t('faqTitle')}</h2>
         <Questions entries={contact.faq} />
         <FaqJsonLd entries={contact.faq} />
       </Section>

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { FaqJsonLd } from '@/components/house/faq-json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
@@ -13,11 +14,16 @@ export const generateMetadata = () => pageMetadata({ path, words: 'faq' });
 
 export default async function FaqPage() {
   const messages = await getMessages();
-  const { title, intro } = messages.faq;
+  const t = await getTranslations('faq');
+  const title = t('title');
   const entries = faqEntries(messages, await currentLocale());
   return (
     <>
-      <PageHead title={title} text={intro} above={<Breadcrumb steps={[{ name: title, path }]} />} />
+      <PageHead
+        title={title}
+        text={t('intro')}
+        above={<Breadcrumb steps={[{ name: title, path }]} />}
+      />
       <div className="mx-auto max-w-page px-gutter pb-section">
         <Questions entries={entries} idOf={questionId} />
       </div>

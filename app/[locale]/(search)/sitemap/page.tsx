@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { galleryCategories } from '@/content/catalogue/gallery';
 import { categories } from '@/content/catalogue/piece';
 import { detailPath, listPieces, storyPath } from '@/lib/catalogue/catalogue';
-import { productWords } from '@/lib/catalogue/product-words';
+import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 import { sitemapCounters } from '@/lib/search/sitemap';
@@ -17,10 +17,11 @@ export const generateMetadata = () => pageMetadata({ path: '/sitemap', words: 's
 
 export default async function SitemapPage() {
   const messages = await getMessages();
-  const { sitemapPage: t, gallery } = messages;
-  const named = await getTranslations('sitemapPage');
+  const t = await getTranslations('sitemapPage');
+  const filters = await getTranslations('gallery.filters');
+  const { pieceWords } = await getCatalogueWords();
   const counters = Object.entries(sitemapCounters());
-  const labels: Readonly<Record<string, string>> = t.counters;
+  const labels: Readonly<Record<string, string>> = messages.sitemapPage.counters;
   const entries = (group: 'main' | 'legal') =>
     namedPages
       .filter((page) => page.group === group)
@@ -32,9 +33,9 @@ export default async function SitemapPage() {
   return (
     <>
       <PageHead
-        title={t.title}
-        text={t.intro}
-        above={<Breadcrumb steps={[{ name: t.title, path: '/sitemap' }]} />}
+        title={t('title')}
+        text={t('intro')}
+        above={<Breadcrumb steps={[{ name: t('title'), path: '/sitemap' }]} />}
       />
       <div className="mx-auto max-w-page px-gutter pb-section">
         <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
@@ -46,32 +47,32 @@ export default async function SitemapPage() {
           ))}
         </dl>
         <div className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          <Group title={t.groups.main}>{entries('main')}</Group>
-          <Group title={t.groups.gallery}>
+          <Group title={t('groups.main')}>{entries('main')}</Group>
+          <Group title={t('groups.gallery')}>
             <Entry path="/gallery">{pages['/gallery'].name(messages)}</Entry>
             {galleryCategories.map((filter) => (
               <Entry key={filter} path={`/gallery/${filter}`}>
-                {gallery.filters[filter]}
+                {filters(filter)}
               </Entry>
             ))}
           </Group>
           {categories.map((category) => (
-            <Group key={category} title={t.groups[category]}>
+            <Group key={category} title={t(`groups.${category}`)}>
               {listPieces(category).flatMap((piece) => {
-                const { name } = productWords(messages, piece);
+                const { name } = pieceWords(piece);
                 return [
                   <Entry key={`${piece.id}-piece`} path={detailPath(piece)}>
-                    {named('piece', { name })}
+                    {t('piece', { name })}
                   </Entry>,
                   <Entry key={`${piece.id}-story`} path={storyPath(piece)}>
-                    {named('story', { name })}
+                    {t('story', { name })}
                   </Entry>,
                 ];
               })}
             </Group>
           ))}
-          <Group title={t.groups.legal}>{entries('legal')}</Group>
-          <Group title={t.machines}>
+          <Group title={t('groups.legal')}>{entries('legal')}</Group>
+          <Group title={t('machines')}>
             <li>
               <a href="/sitemap.xml" className="prose-link inline-block py-1">
                 sitemap.xml

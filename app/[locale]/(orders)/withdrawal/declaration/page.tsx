@@ -1,8 +1,9 @@
+import { getTranslations } from 'next-intl/server';
 import { declareWithdrawal } from '@/app/_actions/withdrawal';
 import { WithdrawalForm } from '@/components/orders/withdrawals/withdrawal-form.client';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
-import { compileSentences } from '@/lib/i18n/messages';
+import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
@@ -11,18 +12,20 @@ const path = '/withdrawal/declaration';
 export const generateMetadata = () => pageMetadata({ path, words: 'declaration' });
 
 export default async function DeclarationPage() {
-  const { declaration, withdrawal, fieldFaults: faults } = await getMessages();
-  const { meta: _, title, intro, ...form } = declaration;
+  const t = await getTranslations('declaration');
+  const withdrawal = await getTranslations('withdrawal');
+  const { declaration, fieldFaults: faults } = await getMessages();
+  const { form } = declaration;
   return (
     <>
       <PageHead
-        title={title}
-        text={intro}
+        title={t('title')}
+        text={t('intro')}
         above={
           <Breadcrumb
             steps={[
-              { name: withdrawal.title, path: '/withdrawal' },
-              { name: title, path },
+              { name: withdrawal('title'), path: '/withdrawal' },
+              { name: t('title'), path },
             ]}
           />
         }
@@ -33,7 +36,7 @@ export default async function DeclarationPage() {
           locale={await currentLocale()}
           words={{
             ...form,
-            ...compileSentences({ doneText: form.doneText }),
+            doneText: compileSentence(form.doneText),
             faults,
           }}
         />

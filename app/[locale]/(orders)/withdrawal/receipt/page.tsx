@@ -13,20 +13,21 @@ export const generateMetadata = () => pageMetadata({ path, words: 'receiptPage' 
 export default async function ReceiptPage({
   searchParams,
 }: PageProps<'/[locale]/withdrawal/receipt'>) {
-  const { receiptPage: words, declaration: fields } = await getMessages();
   const t = await getTranslations('receiptPage');
+  const fields = (await getMessages()).declaration.form;
+  const declaration = await getTranslations('declaration');
   const found = await readDeclaration((await searchParams).token);
-  if (typeof found === 'string') return <PageHead title={words.title} text={words[found]} />;
+  if (typeof found === 'string') return <PageHead title={t('title')} text={t(found)} />;
   const { reference, declaredAt } = found;
   const received = { reference, ...inWords(declaredAt, await currentLocale()) };
   return (
     <>
-      <PageHead title={words.title} text={t('text', received)} />
+      <PageHead title={t('title')} text={t('text', received)} />
       <div className="mx-auto max-w-page px-gutter pb-section">
         <div className="grid max-w-measure gap-8">
-          <p>{fields.statement}</p>
+          <p>{declaration('form.statement')}</p>
           <DeclarationList declaration={found} words={fields} />
-          <p className="text-muted">{words.keep}</p>
+          <p className="text-muted">{t('keep')}</p>
         </div>
       </div>
     </>
