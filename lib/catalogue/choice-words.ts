@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatText } from '@/lib/i18n/format';
+import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Choice } from './choice';
@@ -15,5 +15,5 @@ export function choiceNameIn(
   if (optionIds.length === 0) return name;
   const options = optionNamesIn(messages, product, optionIds);
   const list = new Intl.ListFormat(languages[locale].tag).format(options);
-  return formatText(messages.fit.configured, locale, { name, options: list });
+  return translatorOf(messages, locale)('fit.configured', { name, options: list });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Piece } from '@/content/catalogue/piece';
 import { company } from '@/content/house/company';
-import { formatText } from '@/lib/i18n/format';
+import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPrice } from '@/lib/money';
@@ -24,14 +24,14 @@ export function sizeIn(locale: Locale, { sizeMm }: Pick<Piece, 'sizeMm'>): strin
 /** The head of the page of a piece: what it is, in the words people search for, its size and its price. */
 export function pieceHead(messages: Messages, locale: Locale, piece: Piece): Head {
   const { name, headline, summary } = productWords(messages, piece);
-  const { title, description } = messages.detail;
+  const t = translatorOf(messages, locale);
   const price = formatPrice(leastCents(editionsOf(piece)), locale);
   return {
-    title: formatText(title, locale, { name, headline }),
-    description: formatText(description, locale, {
+    title: t('detail.title', { name, headline }),
+    description: t('detail.description', {
       summary,
       size: sizeIn(locale, piece),
-      price: piece.structure ? formatText(messages.collections.from, locale, { price }) : price,
+      price: piece.structure ? t('collections.from', { price }) : price,
     }),
   };
 }
@@ -40,7 +40,7 @@ export function pieceHead(messages: Messages, locale: Locale, piece: Piece): Hea
 export function storyHead(messages: Messages, locale: Locale, piece: Piece): Head {
   const { title, summary } = storyWords(messages, piece);
   const { name } = productWords(messages, piece);
-  const whole = formatText(messages.story.title, locale, { title, name });
+  const whole = translatorOf(messages, locale)('story.title', { title, name });
   const fits = `${whole} | ${company.name}`.length <= longestTitle;
   return { title: fits ? whole : title, description: summary };
 }

@@ -1,6 +1,6 @@
 import { type Component, compositions } from '@/content/catalogue/materials';
 import type { Category, Piece } from '@/content/catalogue/piece';
-import { formatText } from '@/lib/i18n/format';
+import { translatorOf } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPercent } from '@/lib/money';
@@ -27,7 +27,7 @@ export function productWords(messages: Messages, piece: Piece): PieceWords {
 export function nameIn(messages: Messages, locale: Locale, product: Product): string {
   const { name } = productWords(messages, product.piece);
   if (product.kind === 'piece') return name;
-  return formatText(messages.detail.productNames[product.kind], locale, { name });
+  return translatorOf(messages, locale)(`detail.productNames.${product.kind}`, { name });
 }
 
 /** The story of a piece in a language. @throws when the language lacks it. */

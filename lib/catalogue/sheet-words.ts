@@ -1,13 +1,13 @@
 import type { Edition, Piece } from '@/content/catalogue/piece';
-import { formatText } from '@/lib/i18n/format';
+import { formatText, translatorOf } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** Draw from the mains, and hours on the battery where there is one. */
-export function powerText({ detail }: Messages, locale: Locale, { power }: Edition): string {
+export function powerText(messages: Messages, locale: Locale, { power }: Edition): string {
   const { peakWatts: watts, batteryHours: hours } = power;
-  const text = hours > 0 ? detail.powerBattery : detail.powerMains;
-  return formatText(text, locale, { watts, hours });
+  const t = translatorOf(messages, locale);
+  return hours > 0 ? t('detail.powerBattery', { watts, hours }) : t('detail.powerMains', { watts });
 }
 
 /** How long the workshop needs: « 2-4 semaines ». */
@@ -20,9 +20,10 @@ export function leadTimeText(
 }
 
 /** The warranty of a piece as its sheet says it, with what an online order adds. */
-export function warrantyText({ detail }: Messages, locale: Locale, piece: Piece): string {
+export function warrantyText(messages: Messages, locale: Locale, piece: Piece): string {
+  const t = translatorOf(messages, locale);
   const { warrantyYears: years, onlineWarrantyYears: online } = piece;
   return online
-    ? formatText(detail.warrantyOnline, locale, { years, online })
-    : formatText(detail.warrantyYears, locale, { years });
+    ? t('detail.warrantyOnline', { years, online })
+    : t('detail.warrantyYears', { years });
 }

@@ -1,5 +1,5 @@
 import type { Piece } from '@/content/catalogue/piece';
-import { formatText } from '@/lib/i18n/format';
+import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { productWords } from './product-words';
@@ -16,6 +16,7 @@ export function specificationsIn(
 ): Specification[] {
   const { detail } = messages;
   const { specs } = detail;
+  const t = translatorOf(messages, locale);
   const { tag } = languages[locale];
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const { materials, technology, sensors } = productWords(messages, piece);
@@ -27,15 +28,15 @@ export function specificationsIn(
   };
   const mattress: Specification[] = piece.mattressCm
     ? [
-        [specs.mattress, formatText(detail.mattressSize, locale, piece.mattressCm)],
+        [specs.mattress, t('detail.mattressSize', piece.mattressCm)],
         [specs.mattressIncluded, detail.mattressText],
         [specs.capacity, number.format(piece.capacity ?? 2)],
       ]
     : [];
   return [
-    [specs.dimensions, formatText(detail.size, locale, size)],
+    [specs.dimensions, t('detail.size', size)],
     ...mattress,
-    [specs.weight, formatText(detail.kilograms, locale, { value: number.format(piece.weightKg) })],
+    [specs.weight, t('detail.kilograms', { value: number.format(piece.weightKg) })],
     [specs.materials, materials],
     [specs.technology, technology],
     [specs.connectivity, piece.connectivity],

@@ -27,7 +27,7 @@ import {
   requireProduct,
 } from '@/lib/catalogue/products';
 import { faqEntries } from '@/lib/house/faq';
-import { formatText } from '../i18n/format';
+import { translatorOf } from '../i18n/format';
 import { godNames } from '../i18n/god-names';
 import type { Locale } from '../i18n/locales';
 import { type Messages, messagesOf } from '../i18n/messages';
@@ -71,7 +71,7 @@ function pieceDocument(words: Words, piece: Piece): SearchDocument {
       synonymsOf(words, [piece.category, piece.god, path, ...able]),
     ].join(' '),
     productId: piece.productId,
-    price: piece.structure ? formatText(messages.collections.from, locale, { price }) : price,
+    price: piece.structure ? translatorOf(messages, locale)('collections.from', { price }) : price,
   };
 }
 
@@ -86,7 +86,7 @@ function storyDocument(words: Words, piece: Piece): SearchDocument {
     text: summary,
     lines: [],
     keywords: [
-      formatText(messages.sitemapPage.story, locale, { name }),
+      translatorOf(messages, locale)('sitemapPage.story', { name }),
       messages.detail.readStory,
       ...godNames(piece.god),
       myth.title,

@@ -5,7 +5,7 @@ import { sizeIn } from '@/lib/catalogue/head-words';
 import { optionNamesIn, productWords } from '@/lib/catalogue/product-words';
 import { editionOf } from '@/lib/catalogue/products';
 import { leadTimeText, powerText, warrantyText } from '@/lib/catalogue/sheet-words';
-import { formatText } from '@/lib/i18n/format';
+import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPrice } from '@/lib/money';
@@ -78,21 +78,20 @@ function cellsOf(
 ): Readonly<Record<CompareRow, Cell>> {
   const { product, optionIds, cents } = choice;
   const { piece } = product;
-  const { detail, sheet } = messages;
+  const { sheet } = messages;
   const edition = editionOf(product);
   const built = builtOf(product);
   const able = capabilitiesWith(product, optionIds);
   const number = new Intl.NumberFormat(languages[locale].tag);
-  const format = (text: string, values: Record<string, string | number>) =>
-    formatText(text, locale, values);
+  const t = translatorOf(messages, locale);
   const parcels = [...built.parcels, ...parcelsAdded(product, optionIds)];
   return {
     price: [formatPrice(cents, locale)],
     edition: [editionName(choice, messages)],
     options: optionNamesIn(messages, product, optionIds),
-    dimensions: edition && [format(detail.centimetres, { value: sizeIn(locale, edition) })],
-    mattress: edition && piece.mattressCm && [format(detail.mattressSize, piece.mattressCm)],
-    weight: edition && [format(detail.kilograms, { value: number.format(edition.weightKg) })],
+    dimensions: edition && [t('detail.centimetres', { value: sizeIn(locale, edition) })],
+    mattress: edition && piece.mattressCm && [t('detail.mattressSize', piece.mattressCm)],
+    weight: edition && [t('detail.kilograms', { value: number.format(edition.weightKg) })],
     materials: materialsOf(choice, messages, locale),
     capabilities: able.map((one) => sheet.capabilities[one]),
     connectivity: built.connectivity,
@@ -115,11 +114,13 @@ function materialsOf(
   messages: Messages,
   locale: Locale,
 ): readonly string[] {
-  const { detail, options } = messages;
   if (kind === 'piece') return productWords(messages, piece).materials;
   if (kind === 'structure') {
-    return (piece.structure?.contents.finish ?? []).map((part) => detail.editionParts[part]);
+    return (piece.structure?.contents.finish ?? []).map(
+      (part) => messages.detail.editionParts[part],
+    );
   }
-  const size = formatText(detail.centimetres, locale, { value: sizeIn(locale, piece) });
-  return [formatText(options.ateliers.bases[piece.category], locale, { size })];
+  const t = translatorOf(messages, locale);
+  const size = t('detail.centimetres', { value: sizeIn(locale, piece) });
+  return [t(`options.ateliers.bases.${piece.category}`, { size })];
 }

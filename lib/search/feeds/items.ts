@@ -5,7 +5,7 @@ import { modelSrc } from '@/lib/catalogue/models';
 import { type Jpeg, jpegsOf } from '@/lib/catalogue/pictures';
 import { nameIn, productWords } from '@/lib/catalogue/product-words';
 import { editionOf, listOffered, type Product, productPath } from '@/lib/catalogue/products';
-import { formatText } from '@/lib/i18n/format';
+import { translatorOf } from '@/lib/i18n/format';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 
 /** A piece or an edition as feeds tell it: facts, words of one language, whole addresses. */
@@ -43,7 +43,7 @@ function editionWords({ messages, locale }: Wording, product: Product) {
   const { piece, kind } = product;
   const { headline, description, features, materials } = productWords(messages, piece);
   if (kind === 'piece' || !piece.structure) {
-    const title = formatText(messages.detail.title, locale, { name, headline });
+    const title = translatorOf(messages, locale)('detail.title', { name, headline });
     return { name, title, description, highlights: features, materials };
   }
   const { editionTexts, editionParts, mattressText } = messages.detail;
@@ -70,7 +70,7 @@ function itemOf(wording: Wording, product: Product): FeedItem {
     product,
     edition,
     ...editionWords(wording, product),
-    size: formatText(detail.centimetres, locale, { value: sizeIn(locale, edition) }),
+    size: translatorOf(messages, locale)('detail.centimetres', { value: sizeIn(locale, edition) }),
     editionName: piece.structure && detail.editions[kind === 'structure' ? 'structure' : 'piece'],
     address: pageAddress(wording, productPath(product, [])),
     pictures: jpegsOf(piece).map((jpeg) => ({ ...jpeg, path: site + jpeg.path })),

@@ -17,7 +17,7 @@ import { listOffered, type Product, productPath, requireProduct } from '@/lib/ca
 import { safetyWarnings } from '@/lib/catalogue/safety-warnings';
 import { specificationsIn } from '@/lib/catalogue/specification-words';
 import { deliveryIn } from '@/lib/delivery/delivery-sentences';
-import { formatText } from '@/lib/i18n/format';
+import { translatorOf } from '@/lib/i18n/format';
 import { formatPrice, toDecimal } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { markdownPath } from './addresses';
@@ -51,18 +51,12 @@ export function optionList(wording: Wording, product: Product): string {
 function structure({ messages, locale }: Wording, piece: Piece): string[] {
   const edition = piece.structure;
   if (!edition) return [];
-  const {
-    editionTexts,
-    editionRows: rows,
-    editionParts,
-    none,
-    centimetres,
-    kilograms,
-  } = messages.detail;
+  const { editionTexts, editionRows: rows, editionParts, none } = messages.detail;
+  const t = translatorOf(messages, locale);
   const listOrNone = (texts: readonly string[]) => (texts.length > 0 ? texts : none);
   const facts = [
-    fact(rows.dimensions, formatText(centimetres, locale, { value: sizeIn(locale, edition) })),
-    fact(rows.weight, formatText(kilograms, locale, { value: edition.weightKg })),
+    fact(rows.dimensions, t('detail.centimetres', { value: sizeIn(locale, edition) })),
+    fact(rows.weight, t('detail.kilograms', { value: String(edition.weightKg) })),
     ...editionRows.map((row) =>
       fact(rows[row], listOrNone(edition.contents[row].map((part) => editionParts[part]))),
     ),
@@ -84,15 +78,16 @@ export function pieceMarkdown(wording: Wording, piece: Piece): string {
   const { messages, locale, site } = wording;
   const { detail, assistants, collections, sheet, materials, safety, returns } = messages;
   const words = productWords(messages, piece);
+  const t = translatorOf(messages, locale);
   const offers = listOffered().filter((product) => product.piece === piece);
   const own = requireProduct(piece.productId);
   const parts = compositionWords(messages, locale, piece);
   const specifications = [
     ...specificationsIn(messages, locale, piece),
-    [materials.title, parts.map((part) => formatText(materials.entry, locale, part))] as const,
+    [materials.title, parts.map((part) => t('materials.entry', part))] as const,
   ];
   const able = capabilitiesOf(piece).map((one) => sheet.capabilities[one]);
-  const reference = formatText(safety.piece.model, locale, { reference: piece.productId });
+  const reference = t('safety.piece.model', { reference: piece.productId });
   return document(
     { title: words.name, summary: words.summary, address: pageAddress(wording, detailPath(piece)) },
     [

@@ -5,7 +5,7 @@ import { detailPath, editionsOf, leastCents, listPieces } from '@/lib/catalogue/
 import { itemPath, listItems } from '@/lib/catalogue/gallery';
 import { productWords } from '@/lib/catalogue/product-words';
 import { faqEntries } from '@/lib/house/faq';
-import { formatText } from '@/lib/i18n/format';
+import { translatorOf } from '@/lib/i18n/format';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { markdownPath } from './addresses';
 import { priceText } from './piece';
@@ -19,12 +19,11 @@ const to = ({ locale, site }: Wording, path: string) => site + markdownPath(loca
 /** The pieces of a category with their prices and a line about each. */
 function pieces(wording: Wording, category: Category): string {
   const { messages, locale } = wording;
+  const t = translatorOf(messages, locale);
   const items = listPieces(category).map((piece) => {
     const { name, summary } = productWords(messages, piece);
     const least = priceText(leastCents(editionsOf(piece)), wording);
-    const price = piece.structure
-      ? formatText(messages.collections.from, locale, { price: least })
-      : least;
+    const price = piece.structure ? t('collections.from', { price: least }) : least;
     return `${link(name, to(wording, detailPath(piece)))}: ${price}. ${plain(summary)}`;
   });
   return list(items);
@@ -132,10 +131,11 @@ export function contactMarkdown(wording: Wording): string {
 
 /** The Markdown of the declaration of withdrawal, which is a form for people. */
 export function declarationMarkdown(wording: Wording): string {
-  const { declaration, withdrawal, assistants } = wording.messages;
+  const { declaration, withdrawal } = wording.messages;
+  const t = translatorOf(wording.messages, wording.locale);
   const address = pageAddress(wording, '/withdrawal/declaration');
   return document({ title: declaration.title, summary: declaration.intro, address }, [
-    formatText(assistants.markdown.form, wording.locale, { address: `<${address}>` }),
+    t('assistants.markdown.form', { address: `<${address}>` }),
     link(withdrawal.title, to(wording, '/withdrawal')),
   ]);
 }

@@ -3,7 +3,7 @@ import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { sizeIn } from '@/lib/catalogue/head-words';
 import { nameIn, storyWords } from '@/lib/catalogue/product-words';
 import { compositionOf } from '@/lib/catalogue/products';
-import { formatText } from '@/lib/i18n/format';
+import { translatorOf } from '@/lib/i18n/format';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { markdownPath } from './addresses';
 import { optionList, priceText } from './piece';
@@ -20,10 +20,11 @@ const chapters = [
 /** The composition that the page of a story sells: its base, and the options with their prices. */
 function composition(wording: Wording, piece: Piece): string {
   const { messages, locale } = wording;
-  const { story, detail, options } = messages;
+  const { story } = messages;
+  const t = translatorOf(messages, locale);
   const product = compositionOf(piece);
-  const size = formatText(detail.centimetres, locale, { value: sizeIn(locale, piece) });
-  const base = formatText(options.ateliers.bases[piece.category], locale, { size });
+  const size = t('detail.centimetres', { value: sizeIn(locale, piece) });
+  const base = t(`options.ateliers.bases.${piece.category}`, { size });
   const price = priceText(product.basePriceCents, wording);
   return section(
     story.configurator,

@@ -4,7 +4,7 @@ import { dayInWords } from '@/lib/calendar';
 import { companyFacts } from '@/lib/house/company-facts';
 import { noticeLanguage } from '@/lib/house/guarantee-notice';
 import { assessmentCounts } from '@/lib/house/rgaa';
-import { formatText } from '@/lib/i18n/format';
+import { formatText, translatorOf } from '@/lib/i18n/format';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SentenceValues } from '@/lib/i18n/sentence';
@@ -76,8 +76,8 @@ function extrasOf(wording: Wording, path: string): Extras {
     return { values: { ...counts, share, assessedOn: dayInWords(assessedOn, locale) } };
   }
   if (path === '/privacy-policy') {
-    const { updatedLabel, updatedOn } = messages.privacy;
-    return { end: [formatText(updatedLabel, locale, { date: dayInWords(updatedOn, locale) })] };
+    const date = dayInWords(messages.privacy.updatedOn, locale);
+    return { end: [translatorOf(messages, locale)('privacy.updatedLabel', { date })] };
   }
   return path === '/legal-guarantee' ? { end: guaranteeNotice(wording) } : {};
 }
@@ -88,16 +88,19 @@ export function textMarkdown(wording: Wording, path: string): string | undefined
   if (!isText(path)) return undefined;
   const words = textWords(messages, path);
   const { values, end = [] } = extrasOf(wording, path);
-  const fill = (text: string) => plain(formatText(text, locale, { ...companyFacts, ...values }));
+  const say = (text: string) => formatText(text, locale, { ...companyFacts, ...values });
+  const fill = (text: string) => plain(say(text));
   const sections = words.sections.map(({ title, paragraphs, list: items = [] }) =>
     section(title, ...paragraphs.map(fill), ...(items.length > 0 ? [list(items.map(fill))] : [])),
   );
-  const summary = formatText(words.intro, locale, { ...companyFacts, ...values });
-  return document({ title: words.title, summary, address: pageAddress(wording, path) }, [
-    ...(locale !== defaultLocale && pageAt(path).bindsInFrench
-      ? [plain(messages.legal.binding)]
-      : []),
-    ...sections,
-    ...end,
-  ]);
+  return document(
+    { title: words.title, summary: say(words.intro), address: pageAddress(wording, path) },
+    [
+      ...(locale !== defaultLocale && pageAt(path).bindsInFrench
+        ? [plain(messages.legal.binding)]
+        : []),
+      ...sections,
+      ...end,
+    ],
+  );
 }
