@@ -10,6 +10,8 @@ export type Source = {
   /** Whether its first statement is `import 'server-only'`. */
   readonly isGuarded: boolean;
   readonly hasEnvironment: boolean;
+  /** Whether it gives `formatText` a message that has a key: `formatText(words.title, …)`. */
+  readonly formatsKeyed: boolean;
   readonly imports: readonly Import[];
 };
 
@@ -51,6 +53,16 @@ function specifierOf(node: Node): string | undefined {
   return /^(Import|Export|TSImport)/.test(node.type) ? textOf(node.source) : undefined;
 }
 
+/** A value reached by names alone: `words.title`, not `words[id]`. */
+const isPath = (node: unknown): boolean =>
+  isNode(node) && node.type === 'MemberExpression' && !node.computed;
+
+const formatsKeyed = (node: Node) =>
+  node.type === 'CallExpression' &&
+  textOf(node.callee) === 'formatText' &&
+  Array.isArray(node.arguments) &&
+  isPath(node.arguments[0]);
+
 function importOf(node: Node, from: string): Import | undefined {
   const specifier = specifierOf(node);
   if (specifier === undefined) return undefined;
@@ -85,6 +97,7 @@ export function parseSource(path: string, text: string): Source {
     hasEnvironment: nodes.some(
       (node) => textOf(node.object) === 'process' && textOf(node.property) === 'env',
     ),
+    formatsKeyed: nodes.some(formatsKeyed),
     imports: nodes.flatMap((node) => importOf(node, path) ?? []),
   };
 }

@@ -138,6 +138,8 @@ const violations: [path: string, text: string, rule: RegExp][] = [
     `import 'server-only';\nimport { Button } from '@/components/ui/button';`,
     /use-cases import/,
   ],
+  ['lib/a.ts', `formatText(messages.detail.title, locale, {});`, /a sentence that has a key/],
+  ['components/a.tsx', `const a = <p>{formatText(t.text, locale, {})}</p>;`, /has a key/],
   ['lib/utils.ts', `export {};`, /no file and no folder/],
   ['components/common/a.tsx', `export {};`, /no file and no folder/],
 ];
@@ -159,6 +161,7 @@ test.each([
     `import 'server-only';\nimport { readdirSync, readFileSync, statSync } from 'node:fs';`,
   ],
   ['lib/a.ts', `import { join } from 'node:path';`],
+  ['lib/a.ts', `formatText(texts[id], locale, {});\nformatText(text, locale, {});`],
   ['db/schema.ts', `import { pgTable } from 'drizzle-orm/pg-core';`],
   ['db/schema.ts', `import { maxPerLine } from '@/content/delivery/delivery';`],
   ['components/a.tsx', `import { company } from '@/content/house/company';`],

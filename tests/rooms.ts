@@ -134,7 +134,8 @@ function brokenBy(to: Import, { path }: Source, dependencies: readonly string[])
 const outside = /^(node:(?!path$|url$)|next\/(headers|cache|root-params)$)/;
 
 /** The rules a file breaks by itself. */
-function brokenIn({ path, directives, isGuarded, hasEnvironment, imports }: Source): string[] {
+function brokenIn(source: Source): string[] {
+  const { path, directives, isGuarded, hasEnvironment, imports } = source;
   const isOutside = imports.some(({ specifier, isType }) => !isType && outside.test(specifier));
   return [
     directives.includes('use client') &&
@@ -154,6 +155,10 @@ function brokenIn({ path, directives, isGuarded, hasEnvironment, imports }: Sour
       path !== keptKeys &&
       !isGuarded &&
       "all of db but the schema opens with import 'server-only'",
+    source.formatsKeyed &&
+      ['app', 'components', 'use-cases', 'lib'].includes(roomOf(path)) &&
+      !path.startsWith('lib/mail/') &&
+      'a sentence that has a key is read by getTranslations or translatorOf',
     path.split('/').some((part) => /^(utils?|helpers?|types|common)(\.|$)/.test(part)) &&
       'no file and no folder is called utils, helpers, types or common',
   ].flatMap((rule) => rule || []);

@@ -19,13 +19,14 @@ export async function CartNotice({
   const code = error ?? done;
   const notice = typeof code === 'string' && Object.hasOwn(table, code) ? table[code] : undefined;
   if (!notice) return null;
+  const { title, text } = notice;
   return (
     <div role="status" className="mb-10 border-gold border-s-2 bg-paper px-6 py-4">
-      <p className="font-display text-lead">{notice.title}</p>
+      <p className="font-display text-lead">{title}</p>
       {code === 'alreadySubscribed' && <p className="mb-2 text-muted">{newsletter('linkSent')}</p>}
-      {notice.text && (
+      {text && (
         <p className="text-muted">
-          {formatText(notice.text, locale, { wait: waitText(locale, Number(wait)) })}
+          {formatText(text, locale, { wait: waitText(locale, Number(wait)) })}
         </p>
       )}
     </div>

@@ -4,9 +4,9 @@ import { Heading } from '@/components/ui/text';
 import { editionRows } from '@/content/catalogue/editions';
 import type { Edition, Piece } from '@/content/catalogue/piece';
 import { sizeIn } from '@/lib/catalogue/head-words';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
-import { parcelTexts } from './data-rows';
+import { getSheetWords } from './data-rows';
 import { Items } from './sheet';
 
 /** What the two editions of a piece contain, row by row; nothing for a piece that has one. */
@@ -16,7 +16,7 @@ export async function EditionTable({ piece }: { piece: Piece }) {
   const t = await getTranslations('detail');
   const format = await getFormatter();
   const locale = await currentLocale();
-  const { sheet } = await getMessages();
+  const { parcelTexts } = await getSheetWords();
   const editions = [
     { name: t('editions.piece'), edition: piece },
     { name: t('editions.structure'), edition: structure },
@@ -37,7 +37,7 @@ export async function EditionTable({ piece }: { piece: Piece }) {
       .map((row): (typeof rows)[number] => [t(`editionRows.${row}`), partsIn(row)]),
     [t('editionRows.network'), ({ connectivity }) => connectivity],
     [t('editionRows.motion'), partsIn('motion')],
-    [t('editionRows.parcels'), ({ parcels }) => parcelTexts(sheet, parcels)],
+    [t('editionRows.parcels'), ({ parcels }) => parcelTexts(parcels)],
   ];
   return (
     <Section className="border-line border-t">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { PlainAction } from '@/components/account/plain-form';
 import { CompareChosen } from '@/components/catalogue/compare/compare-chosen.client';
-import { recordsOf } from '@/components/catalogue/piece/data-rows';
+import { getSheetWords } from '@/components/catalogue/piece/data-rows';
 import { leadTimeOf, warrantyOf } from '@/components/catalogue/piece/specifications';
 import { DeliveryDates } from '@/components/delivery/delivery-dates.client';
 import { ActionButton } from '@/components/ui/form/action-button.client';
@@ -38,7 +38,8 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
   const t = await getTranslations('detail');
   const compare = await getTranslations('compare');
   const data = await getTranslations('sheet.data');
-  const { sheet, delivery } = await getMessages();
+  const { delivery } = await getMessages();
+  const { recordsOf } = await getSheetWords();
   const { pieceWords, optionName, optionText } = await getCatalogueWords();
   const locale = await currentLocale();
   const { name } = pieceWords(piece);
@@ -137,7 +138,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
             id: option.id,
             name: optionName(product, option.id),
             description: optionText(product, option.id),
-            data: recordsOf(sheet, option.capabilities),
+            data: recordsOf(option.capabilities),
             view: viewOfOption[option.id],
             cents: option.priceCents,
             price: formatPrice(option.priceCents, locale),

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PieceModel } from '@/components/catalogue/model/piece-model';
-import { recordsOf } from '@/components/catalogue/piece/data-rows';
+import { getSheetWords } from '@/components/catalogue/piece/data-rows';
 import type { PurchaseActions } from '@/components/catalogue/purchase/buy-panel';
 import { GuaranteeLink } from '@/components/catalogue/purchase/guarantee-link';
 import { KeepButton } from '@/components/catalogue/purchase/keep-button';
@@ -17,7 +17,7 @@ import { sizeIn } from '@/lib/catalogue/head-words';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
 import { compositionOf } from '@/lib/catalogue/products';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
 import { CompositionSheet } from './composition-sheet';
 
@@ -28,7 +28,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
   const view = await getTranslations('viewer.alts');
   const atelier = await getTranslations('options.ateliers');
   const data = await getTranslations('sheet.data');
-  const { sheet } = await getMessages();
+  const { recordsOf } = await getSheetWords();
   const { pieceWords, productName, optionName, optionText } = await getCatalogueWords();
   const locale = await currentLocale();
   const product = compositionOf(piece);
@@ -83,7 +83,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
                       id: option.id,
                       name: optionName(product, option.id),
                       description: optionText(product, option.id),
-                      data: recordsOf(sheet, option.capabilities),
+                      data: recordsOf(option.capabilities),
                       cents: option.priceCents,
                       price: formatPrice(option.priceCents, locale),
                     }))}

@@ -1,11 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import {
-  bodyTexts,
-  dataTexts,
-  parcelLines,
-  parcelTexts,
-  recordsOf,
-} from '@/components/catalogue/piece/data-rows';
+import { dataTexts, getSheetWords, parcelLines } from '@/components/catalogue/piece/data-rows';
 import { Items, Sheet, type SheetRow } from '@/components/catalogue/piece/sheet';
 import { configurators } from '@/content/catalogue/configurators';
 import type { Piece } from '@/content/catalogue/piece';
@@ -18,13 +12,12 @@ import {
 import { parcelsIn } from '@/lib/catalogue/fit/parcels';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { compositionOf } from '@/lib/catalogue/products';
-import { getMessages } from '@/lib/i18n/request';
 
 /** The data of a composition: what its base produces, and what each option adds once it is ticked. */
 export async function CompositionSheet({ piece }: { piece: Piece }) {
   const t = await getTranslations('sheet');
   const story = await getTranslations('story');
-  const { sheet } = await getMessages();
+  const { recordsOf, bodyTexts, parcelTexts } = await getSheetWords();
   const { optionName } = await getCatalogueWords();
   const product = compositionOf(piece);
   const { parcels, ...able } = configurators[piece.category];
@@ -36,10 +29,10 @@ export async function CompositionSheet({ piece }: { piece: Piece }) {
   const texts = await dataTexts(piece.category, base);
   const most = await dataTexts(piece.category, everything);
   const added: SheetRow[] = product.options.flatMap(({ id, capabilities }) => {
-    const added = parcelTexts(sheet, parcelsAddedBy(capabilities, parcels));
+    const added = parcelTexts(parcelsAddedBy(capabilities, parcels));
     const lines = [
-      ...recordsOf(sheet, capabilities),
-      ...bodyTexts(sheet, capabilities),
+      ...recordsOf(capabilities),
+      ...bodyTexts(capabilities),
       ...added.map((item) => `${t('maker.box')} · ${item}`),
     ];
     const option = optionName(product, id);

@@ -88,13 +88,13 @@ export function textMarkdown(wording: Wording, path: string): string | undefined
   if (!isText(path)) return undefined;
   const words = textWords(messages, path);
   const { values, end = [] } = extrasOf(wording, path);
-  const say = (text: string) => formatText(text, locale, { ...companyFacts, ...values });
-  const fill = (text: string) => plain(say(text));
+  const format = (text: string) => formatText(text, locale, { ...companyFacts, ...values });
+  const fill = (text: string) => plain(format(text));
   const sections = words.sections.map(({ title, paragraphs, list: items = [] }) =>
     section(title, ...paragraphs.map(fill), ...(items.length > 0 ? [list(items.map(fill))] : [])),
   );
   return document(
-    { title: words.title, summary: say(words.intro), address: pageAddress(wording, path) },
+    { title: words.title, summary: format(words.intro), address: pageAddress(wording, path) },
     [
       ...(locale !== defaultLocale && pageAt(path).bindsInFrench
         ? [plain(messages.legal.binding)]
