@@ -5,16 +5,29 @@ import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
 import { cancelUnpaid, remainsOfPerson } from '@/db/orders/erased-orders';
 import {
+  type ErasedColumn,
+  exportedRow,
+  exportedRows,
+  personalRows,
+  personalTables,
+} from '@/db/personal-data';
+import {
   accounts,
   cartAdds,
   cartItems,
   contactMessages,
   erasures,
+  invoices,
+  keptConfigurations,
+  mailLinks,
   mails,
   offers,
+  orderChanges,
+  orderLines,
   orders,
   sessions,
   wishlist,
+  withdrawals,
 } from '@/db/schema';
 import type { TokenHash } from '@/lib/account/token';
 import { isOpenSession } from './sessions';
@@ -100,10 +113,11 @@ export async function setNewsletter(
 const HeldRow = z.object({ held: z.string() });
 
 /**
- * Everything stored about a proven visitor, ready to be written as JSON, or `undefined` for anybody else.
- * Hashes of tokens are left out: they are credentials.
+ * Everything stored about a proven visitor, ready to be written as JSON, or `undefined` for anybody else: the columns
+ * that `personalData` says are exported.
  */
 export async function collectData(tokenHash: TokenHash): Promise<unknown> {
+  const owner = sql`owner.email`;
   const [row] = await run((db) =>
     rowsOf(
       db,
@@ -111,34 +125,22 @@ export async function collectData(tokenHash: TokenHash): Promise<unknown> {
       sql`
         with owner as ${ownerQuery(tokenHash)}
         select json_build_object(
-          'subscription', (select to_jsonb(s) from newsletter_subscriptions s where s.email = owner.email),
-          'sessions', (select coalesce(jsonb_agg(to_jsonb(s) - 'token_hash' order by created_at), '[]')
-            from sessions s where s.email = owner.email),
-          'cart', (select coalesce(jsonb_agg(to_jsonb(c) order by created_at), '[]')
-            from cart_items c where c.user_email = owner.email),
-          'recentAdds', (select coalesce(jsonb_agg(to_jsonb(a) order by created_at), '[]')
-            from cart_adds a where a.user_email = owner.email),
-          'wishlist', (select coalesce(jsonb_agg(to_jsonb(w) order by created_at), '[]')
-            from wishlist w where w.user_email = owner.email),
-          'keptConfigurations', (select coalesce(jsonb_agg(to_jsonb(k) order by created_at), '[]')
-            from kept_configurations k where k.email = owner.email),
-          'messages', (select coalesce(jsonb_agg(to_jsonb(m) order by created_at), '[]')
-            from contact_messages m where lower(m.email) = owner.email),
-          'waitingMails', (select coalesce(jsonb_agg(to_jsonb(m) order by created_at), '[]')
-            from mails m where m.recipient = owner.email),
-          'openLinks', (select coalesce(jsonb_agg(to_jsonb(l) - 'token_hash' - 'opened_hash' order by created_at), '[]')
-            from mail_links l where l.email = owner.email),
-          'orders', (select coalesce(jsonb_agg(to_jsonb(o) - array['purchase_key', 'purchase_id', 'buyer_hash'] || jsonb_build_object(
-              'lines', (select jsonb_agg(to_jsonb(l) - 'order_id' order by position)
-                from order_lines l where l.order_id = o.id),
-              'changes', (select jsonb_agg(to_jsonb(c) - 'order_id' - 'author' - 'remark' order by c.id)
-                from order_changes c where c.order_id = o.id),
-              'invoice', (select to_jsonb(i) - 'order_id' from invoices i where i.order_id = o.id)
-            ) order by placed_at), '[]') from orders o where o.email = owner.email),
-          'offers', (select coalesce(jsonb_agg(to_jsonb(f) order by created_at), '[]')
-            from offers f where f.email = owner.email),
-          'withdrawals', (select coalesce(jsonb_agg(to_jsonb(w) order by declared_at), '[]')
-            from withdrawals w where lower(w.email) = owner.email)
+          'subscription', (select ${exportedRow('accounts')} from ${accounts} where ${accounts.email} = ${owner}),
+          'sessions', ${exportedRows('sessions', owner, sessions.createdAt)},
+          'cart', ${exportedRows('cartItems', owner, cartItems.createdAt)},
+          'recentAdds', ${exportedRows('cartAdds', owner, cartAdds.createdAt)},
+          'wishlist', ${exportedRows('wishlist', owner, wishlist.createdAt)},
+          'keptConfigurations', ${exportedRows('keptConfigurations', owner, keptConfigurations.createdAt)},
+          'messages', ${exportedRows('contactMessages', owner, contactMessages.createdAt)},
+          'waitingMails', ${exportedRows('mails', owner, mails.createdAt)},
+          'openLinks', ${exportedRows('mailLinks', owner, mailLinks.createdAt)},
+          'orders', (select coalesce(jsonb_agg(${exportedRow('orders')} || jsonb_build_object(
+              'lines', ${exportedRows('orderLines', orders.id, orderLines.position)},
+              'changes', ${exportedRows('orderChanges', orders.id, orderChanges.id)},
+              'invoice', (select ${exportedRow('invoices')} from ${invoices} where ${invoices.orderId} = ${orders.id})
+            ) order by ${orders.placedAt}), '[]') from ${orders} where ${orders.email} = ${owner}),
+          'offers', ${exportedRows('offers', owner, offers.createdAt)},
+          'withdrawals', ${exportedRows('withdrawals', owner, withdrawals.declaredAt)}
         )::text as held
         from owner`,
     ),
@@ -178,13 +180,13 @@ export async function eraseData(
 }
 
 /**
- * Erases in one transaction; sessions, links and kept configurations are deleted with the subscription.
+ * Erases in one transaction what `personalData` says is erased; the account goes last.
  * @returns false without an owner
  */
 async function eraseAll(tokenHash: TokenHash): Promise<boolean> {
   const owner = query.$with('owner').as(ownerQuery(tokenHash));
-  const isTheirs = (email: SQLWrapper) =>
-    eq(email, query.select({ email: owner.email }).from(owner));
+  const theirEmail = query.select({ email: owner.email }).from(owner);
+  const isTheirs = (email: SQLWrapper) => eq(email, theirEmail);
   const ordersOfOffer = query
     .select({ id: orders.id })
     .from(orders)
@@ -197,13 +199,13 @@ async function eraseAll(tokenHash: TokenHash): Promise<boolean> {
       const rows = await db
         .with(
           owner,
-          db.$with('lines').as(db.delete(cartItems).where(isTheirs(cartItems.userEmail))),
-          db.$with('adds').as(db.delete(cartAdds).where(isTheirs(cartAdds.userEmail))),
-          db.$with('wishes').as(db.delete(wishlist).where(isTheirs(wishlist.userEmail))),
-          db
-            .$with('messages')
-            .as(db.delete(contactMessages).where(isTheirs(sql`lower(${contactMessages.email})`))),
-          db.$with('waiting').as(db.delete(mails).where(isTheirs(mails.recipient))),
+          ...personalTables
+            .map(personalRows)
+            .flatMap(({ table, belongsTo, isDeleted }, at) =>
+              isDeleted && table !== accounts
+                ? [db.$with(`rows_${at}`).as(db.delete(table).where(belongsTo(theirEmail)))]
+                : [],
+            ),
           // Accounts keep who was invoiced for ten years.
           db.$with('their_orders').as(
             db
@@ -217,7 +219,7 @@ async function eraseAll(tokenHash: TokenHash): Promise<boolean> {
           db.$with('used_offers').as(
             db
               .update(offers)
-              .set({ email: null })
+              .set({ email: null } satisfies Record<ErasedColumn<'offers'>, null>)
               .where(and(isTheirs(offers.email), exists(ordersOfOffer))),
           ),
           db.$with('erased').as(

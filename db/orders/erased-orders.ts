@@ -3,6 +3,7 @@ import { and, eq, exists, inArray, isNotNull, notInArray, type SQL } from 'drizz
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { sql } from '@/db/client';
 import type { Database } from '@/db/connection';
+import type { ErasedColumn } from '@/db/personal-data';
 import { invoices, orders } from '@/db/schema';
 import { openStates } from '@/lib/orders/order';
 import { noteChange } from './orders';
@@ -22,7 +23,7 @@ export const remainsOfPerson = {
   contact: sql`case when ${isOpen} then ${orders.contact} when ${isInvoiced} then ${orders.contact} - 'phone' end`,
   deliveryPostcode: sql`case when ${isOpen} then ${orders.deliveryPostcode} end`,
   buyerHash: null,
-};
+} satisfies Record<ErasedColumn<'orders'>, SQL | null>;
 
 /**
  * Locks the orders of a person who is about to be erased, and cancels those that await payment: nobody could receive

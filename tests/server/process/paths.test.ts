@@ -24,20 +24,21 @@ function timeOf(path: string): Promise<number> {
   });
 }
 
-async function medianOf(path: string): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < 41; n += 1) times.push(await timeOf(path));
-  return times.sort((a, b) => a - b)[20] ?? 0;
+/** The shortest of many times: what else the machine does only makes them longer. */
+async function fastestOf(path: string): Promise<number> {
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < 41; n += 1) fastest = Math.min(fastest, await timeOf(path));
+  return fastest;
 }
 
 test.each(['/', '.', '%2f', '%41', '%', '-aaaa', '.aaaaaaaa', '%2e%2e/', '?v=', '?'])(
   'a path of many %j takes about as long as a short one',
   async (part) => {
-    const short = await medianOf(`/${part}`);
+    const short = await fastestOf(`/${part}`);
     for (const length of [2_000, 15_000]) {
       const long = `/${part.repeat(Math.floor(length / part.length))}`;
-      expect(await medianOf(long), `${length} characters`).toBeLessThan(10 * short + 5);
-      expect(await medianOf(`${long}x`), `${length} characters`).toBeLessThan(10 * short + 5);
+      expect(await fastestOf(long), `${length} characters`).toBeLessThan(10 * short + 5);
+      expect(await fastestOf(`${long}x`), `${length} characters`).toBeLessThan(10 * short + 5);
     }
   },
 );

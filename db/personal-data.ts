@@ -1,0 +1,341 @@
+import 'server-only';
+import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as schema from './schema';
+
+/**
+ * What becomes of a column: whether its owner reads it in the file of « Mes données », and whether it goes with an
+ * erasure.
+ */
+type Fate = 'exported, erased' | 'exported, kept' | 'internal, erased' | 'internal, kept';
+
+type Tables = {
+  [Name in keyof typeof schema as (typeof schema)[Name] extends PgTable
+    ? Name
+    : never]: (typeof schema)[Name];
+};
+const tables: Tables = schema;
+type TableName = keyof Tables;
+type ColumnName<Name extends TableName> = keyof Tables[Name]['_']['columns'] & string;
+
+/**
+ * Whose a row is: that of the address in one of its columns, which may stand there as it was typed, or that of the order
+ * which one of them names.
+ */
+type Owner<Column> =
+  | { readonly address: Column }
+  | { readonly typedAddress: Column }
+  | { readonly order: Column };
+
+type PersonalTable<Name extends TableName> = {
+  readonly owner: Owner<ColumnName<Name>>;
+  readonly columns: PersonalColumns<Name>;
+};
+
+/** What becomes of each column of a table. */
+export type PersonalColumns<Name extends TableName> = Readonly<Record<ColumnName<Name>, Fate>>;
+
+/**
+ * Whose each table is and what becomes of each of its columns: a table or a column that is added does not compile until
+ * it is said here. Of a table without anything to keep an erasure deletes the rows. Of the others, which the law
+ * requires, rows stay without what is erased: of orders once they are delivered or given back
+ * (`db/orders/erased-orders.ts`), of offers only where an order has their prices.
+ */
+export const personalData = {
+  accounts: {
+    owner: { address: 'email' },
+    columns: {
+      id: 'exported, erased',
+      email: 'exported, erased',
+      name: 'exported, erased',
+      userId: 'exported, erased',
+      createdAt: 'exported, erased',
+      optedInAt: 'exported, erased',
+      confirmedAt: 'exported, erased',
+      unsubscribedAt: 'exported, erased',
+      language: 'exported, erased',
+      lastSeenAt: 'exported, erased',
+      changedAt: 'exported, erased',
+    },
+  },
+  sessions: {
+    owner: { address: 'email' },
+    columns: {
+      tokenHash: 'internal, erased',
+      id: 'exported, erased',
+      email: 'exported, erased',
+      createdAt: 'exported, erased',
+      expiresAt: 'exported, erased',
+      provenAt: 'exported, erased',
+    },
+  },
+  cartItems: {
+    owner: { address: 'userEmail' },
+    columns: {
+      id: 'exported, erased',
+      userEmail: 'exported, erased',
+      productId: 'exported, erased',
+      productName: 'exported, erased',
+      productPrice: 'exported, erased',
+      quantity: 'exported, erased',
+      options: 'exported, erased',
+      optionsKey: 'exported, erased',
+      createdAt: 'exported, erased',
+    },
+  },
+  cartAdds: {
+    owner: { address: 'userEmail' },
+    columns: {
+      userEmail: 'exported, erased',
+      key: 'exported, erased',
+      createdAt: 'exported, erased',
+    },
+  },
+  wishlist: {
+    owner: { address: 'userEmail' },
+    columns: {
+      id: 'exported, erased',
+      userEmail: 'exported, erased',
+      productId: 'exported, erased',
+      productName: 'exported, erased',
+      productPrice: 'exported, erased',
+      createdAt: 'exported, erased',
+    },
+  },
+  keptConfigurations: {
+    owner: { address: 'email' },
+    columns: {
+      id: 'exported, erased',
+      email: 'exported, erased',
+      name: 'exported, erased',
+      productId: 'exported, erased',
+      options: 'exported, erased',
+      createdAt: 'exported, erased',
+    },
+  },
+  contactMessages: {
+    owner: { typedAddress: 'email' },
+    columns: {
+      id: 'exported, erased',
+      name: 'exported, erased',
+      email: 'exported, erased',
+      phone: 'exported, erased',
+      subject: 'exported, erased',
+      message: 'exported, erased',
+      isAnswered: 'exported, erased',
+      createdAt: 'exported, erased',
+    },
+  },
+  mailLinks: {
+    owner: { address: 'email' },
+    columns: {
+      tokenHash: 'internal, erased',
+      purpose: 'exported, erased',
+      email: 'exported, erased',
+      createdAt: 'exported, erased',
+      expiresAt: 'exported, erased',
+      usedAt: 'exported, erased',
+      openedHash: 'internal, erased',
+    },
+  },
+  erasures: 'nobody',
+  mails: {
+    owner: { address: 'recipient' },
+    columns: {
+      id: 'exported, erased',
+      kind: 'exported, erased',
+      recipient: 'exported, erased',
+      language: 'exported, erased',
+      facts: 'exported, erased',
+      createdAt: 'exported, erased',
+      tries: 'exported, erased',
+      dueAt: 'exported, erased',
+      priority: 'exported, erased',
+      waitingKey: 'exported, erased',
+    },
+  },
+  limits: 'nobody',
+  mailBudgets: 'nobody',
+  withdrawals: {
+    owner: { typedAddress: 'email' },
+    columns: {
+      reference: 'exported, kept',
+      name: 'exported, kept',
+      email: 'exported, kept',
+      orderReference: 'exported, kept',
+      language: 'exported, kept',
+      declaredAt: 'exported, kept',
+      returnedAt: 'exported, kept',
+      refundedAt: 'exported, kept',
+    },
+  },
+  installation: 'nobody',
+  jobs: 'nobody',
+  orders: {
+    owner: { address: 'email' },
+    columns: {
+      id: 'exported, kept',
+      number: 'exported, kept',
+      purchaseKey: 'internal, kept',
+      purchaseId: 'internal, kept',
+      buyerHash: 'internal, erased',
+      state: 'exported, kept',
+      email: 'exported, erased',
+      language: 'exported, kept',
+      method: 'exported, kept',
+      instalments: 'exported, kept',
+      deliveryCents: 'exported, kept',
+      totalCents: 'exported, kept',
+      termsDate: 'exported, kept',
+      termsHash: 'exported, kept',
+      provider: 'exported, kept',
+      providerSession: 'exported, kept',
+      payAddress: 'exported, kept',
+      paymentAskedAt: 'exported, kept',
+      providerPayment: 'exported, kept',
+      paidWith: 'exported, kept',
+      contact: 'exported, erased',
+      erasedAt: 'exported, kept',
+      deliveryCountry: 'exported, kept',
+      deliveryPostcode: 'exported, erased',
+      deliveryFirst: 'exported, kept',
+      deliveryLast: 'exported, kept',
+      deliveryDate: 'exported, kept',
+      deliveredAt: 'exported, kept',
+      offerId: 'exported, kept',
+      placedAt: 'exported, kept',
+      changedAt: 'exported, kept',
+    },
+  },
+  orderLines: {
+    owner: { order: 'orderId' },
+    columns: {
+      orderId: 'internal, kept',
+      position: 'exported, kept',
+      productId: 'exported, kept',
+      name: 'exported, kept',
+      optionIds: 'exported, kept',
+      optionNames: 'exported, kept',
+      quantity: 'exported, kept',
+      unitCents: 'exported, kept',
+    },
+  },
+  orderChanges: {
+    owner: { order: 'orderId' },
+    columns: {
+      id: 'exported, kept',
+      orderId: 'internal, kept',
+      state: 'exported, kept',
+      note: 'exported, kept',
+      author: 'internal, kept',
+      remark: 'internal, kept',
+      at: 'exported, kept',
+    },
+  },
+  paymentEvents: {
+    owner: { order: 'orderId' },
+    columns: {
+      id: 'internal, kept',
+      type: 'internal, kept',
+      orderId: 'internal, kept',
+      providerPayment: 'internal, kept',
+      fact: 'internal, kept',
+      receivedAt: 'internal, kept',
+    },
+  },
+  invoices: {
+    owner: { order: 'orderId' },
+    columns: {
+      year: 'exported, kept',
+      number: 'exported, kept',
+      orderId: 'internal, kept',
+      issuedAt: 'exported, kept',
+    },
+  },
+  offers: {
+    owner: { address: 'email' },
+    columns: {
+      id: 'exported, kept',
+      number: 'exported, kept',
+      email: 'exported, erased',
+      language: 'exported, kept',
+      lines: 'exported, kept',
+      deliveryCents: 'exported, kept',
+      totalCents: 'exported, kept',
+      createdAt: 'exported, kept',
+      validUntil: 'exported, kept',
+      revokedAt: 'exported, kept',
+      orderId: 'exported, kept',
+    },
+  },
+  deskLog: 'nobody',
+} as const satisfies { readonly [Name in TableName]: PersonalTable<Name> | 'nobody' };
+
+type PersonalData = typeof personalData;
+type Said = {
+  readonly owner: Owner<string>;
+  readonly columns: Readonly<Record<string, Fate>>;
+};
+/** Names of the tables whose rows are somebody's. */
+export type PersonalTableName = {
+  [Name in TableName]: PersonalData[Name] extends 'nobody' ? never : Name;
+}[TableName];
+type Columns<Name extends PersonalTableName> = PersonalData[Name]['columns'];
+
+/** The columns of a table that an erasure empties where the row stays. */
+export type ErasedColumn<Name extends PersonalTableName> = {
+  [Column in keyof Columns<Name>]: Columns<Name>[Column] extends `${string}, erased`
+    ? Column
+    : never;
+}[keyof Columns<Name>];
+
+/** A table whose rows are somebody's. */
+export type PersonalRows = {
+  readonly table: PgTable;
+  /** The condition that a row belongs to an address, in lower case; to the order with an id, for rows of an order. */
+  readonly belongsTo: (owner: SQLWrapper) => SQL;
+  readonly columns: readonly { readonly column: PgColumn; readonly fate: Fate }[];
+  /** Whether an erasure deletes them: nothing of them is kept. */
+  readonly isDeleted: boolean;
+};
+
+/** The rows of a table that are somebody's. */
+export function personalRows(name: PersonalTableName): PersonalRows {
+  const { owner, columns: fates }: Said = personalData[name];
+  const columnOf = (key: string) => {
+    const column = getTableColumns<PgTable>(tables[name])[key];
+    if (!column) throw new Error(`${name} has no column ${key}`);
+    return column;
+  };
+  const columns = Object.entries(fates).map(([key, fate]) => ({ column: columnOf(key), fate }));
+  const belongsTo = (email: SQLWrapper) => {
+    if ('typedAddress' in owner) return sql`lower(${columnOf(owner.typedAddress)}) = ${email}`;
+    return sql`${columnOf('order' in owner ? owner.order : owner.address)} = ${email}`;
+  };
+  const isDeleted = columns.every(({ fate }) => fate.endsWith('erased'));
+  return { table: tables[name], belongsTo, columns, isDeleted };
+}
+
+/** The tables whose rows are somebody's. */
+export const personalTables = Object.entries(personalData).flatMap(([name, said]) =>
+  said === 'nobody' ? [] : [name as PersonalTableName],
+);
+
+/** A row of a table as JSON, with the columns that its owner reads. */
+export function exportedRow(name: PersonalTableName): SQL {
+  const values = personalRows(name).columns.flatMap(({ column, fate }) =>
+    fate.startsWith('exported') ? [sql`${sql.raw(`'${column.name}'`)}, ${column}`] : [],
+  );
+  return sql`jsonb_build_object(${sql.join(values, sql`, `)})`;
+}
+
+/**
+ * Rows of a table as a list in JSON, with the columns that their owner reads.
+ * @param owner address or order they belong to
+ * @param order of the list, upwards
+ */
+export function exportedRows(name: PersonalTableName, owner: SQLWrapper, order: PgColumn): SQL {
+  const { table, belongsTo } = personalRows(name);
+  return sql`(select coalesce(jsonb_agg(${exportedRow(name)} order by ${order}), '[]')
+    from ${table} where ${belongsTo(owner)})`;
+}
