@@ -13,6 +13,8 @@ import { type OrderNote, type OrderState, unpaidStates } from '@/lib/orders/orde
 export type OrderHead = typeof orders.$inferSelect;
 export type OrderLine = typeof orderLines.$inferSelect;
 export type OrderChange = typeof orderChanges.$inferSelect;
+/** An order with its lines, as they were placed. */
+export type PlacedOrder = OrderHead & { readonly lines: NewOrder['lines'] };
 export type Order = OrderHead & {
   readonly lines: readonly OrderLine[];
   /** The oldest first. */
@@ -28,21 +30,21 @@ const purchaseLock = 7_460_115;
  * with another payment method is cancelled.
  * @returns the order; it awaits payment unless the token is paid
  */
-export async function placeOrder({ lines, ...order }: NewOrder): Promise<OrderHead> {
+export async function placeOrder({ lines, ...order }: NewOrder): Promise<PlacedOrder> {
   return run((db) =>
     db.transaction(async (tx) => {
       const known = await findOrReplaceEarlier(tx, order);
-      if (known) return known;
+      if (known) return withLines(tx, known);
       const [placed] = await tx
         .insert(orders)
         .values({ ...order, number: newOrderNumber(new Date()) })
         .onConflictDoNothing()
         .returning();
-      if (!placed) return requireAwaiting(tx, order);
+      if (!placed) return withLines(tx, await requireAwaiting(tx, order));
       const rows = lines.map((line, position) => ({ ...line, position, orderId: placed.id }));
       await tx.insert(orderLines).values(rows);
       await noteChange(tx, placed.id, { state: 'awaiting', note: 'placed', author: 'customer' });
-      return placed;
+      return { ...placed, lines };
     }),
   );
 }
@@ -159,20 +161,25 @@ export async function findOrderById(id: string): Promise<Order | undefined> {
   });
 }
 
+async function withLines(db: Database, head: OrderHead) {
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, head.id))
+    .orderBy(asc(orderLines.position));
+  return { ...head, lines };
+}
+
 async function withDetails(db: Database, head: OrderHead): Promise<Order> {
-  const [lines, changes] = await Promise.all([
-    db
-      .select()
-      .from(orderLines)
-      .where(eq(orderLines.orderId, head.id))
-      .orderBy(asc(orderLines.position)),
+  const [order, changes] = await Promise.all([
+    withLines(db, head),
     db
       .select()
       .from(orderChanges)
       .where(eq(orderChanges.orderId, head.id))
       .orderBy(asc(orderChanges.id)),
   ]);
-  return { ...head, lines, changes };
+  return { ...order, changes };
 }
 
 /** Whether there is an order of a number. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { findEmail } from '@/db/account/sessions';
-import { findAwaiting, findOrderById, type Order, placeOrder as place } from '@/db/orders/orders';
+import { findAwaiting, type PlacedOrder, placeOrder as place } from '@/db/orders/orders';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ErrorCode, RefusedResult } from '@/lib/action';
 import { requireBuyer } from '@/lib/checkout/buyer';
@@ -36,7 +36,7 @@ function resultOf(outcome: Outcome): Started | RefusedResult | undefined {
 }
 
 /** Starts the payment of an order, where no other order of its token is being paid. */
-async function start(order: Order, choice?: PaymentChoice): Promise<Outcome> {
+async function start(order: PlacedOrder, choice?: PaymentChoice): Promise<Outcome> {
   if (!(await closeLeftPages(order.id))) return 'paymentArriving';
   const address = await startPayment(order, choice);
   return address ? { address } : undefined;
@@ -56,10 +56,7 @@ export async function placeOrder(
     const asked = await readRequest({ quote, product, price }, locale);
     if (asked.state !== 'purchase' || !isOrderable(asked.purchase)) return undefined;
     const written = await writeOrder(asked.purchase, choice, locale);
-    if (typeof written === 'string' || isRefused(written)) return written;
-    const placed = await findOrderById(written.id);
-    if (!placed) throw new Error('the order that was placed is not there');
-    return start(placed, choice);
+    return typeof written === 'string' || isRefused(written) ? written : start(written, choice);
   });
   return resultOf(outcome);
 }
@@ -69,7 +66,7 @@ async function writeOrder(
   purchase: Purchase,
   choice: PaymentChoice,
   locale: Locale,
-): Promise<{ readonly id: string } | ErrorCode | LimitRefusal> {
+): Promise<PlacedOrder | ErrorCode | LimitRefusal> {
   const provider = providerOf(purchase);
   const { methods, splits } = paymentWays(provider, purchase.totalCents);
   if (!methods.includes(choice.method) || !splits.includes(choice.instalments)) {

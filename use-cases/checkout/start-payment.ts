@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Order } from '@/db/orders/orders';
+import type { PlacedOrder } from '@/db/orders/orders';
 import {
   askForPayment,
   dropPayAddress,
@@ -26,7 +26,7 @@ import { canBePaid } from '@/use-cases/orders/read-order';
  * @throws when Stripe cannot be reached or refuses
  */
 export async function startPayment(
-  order: Order,
+  order: PlacedOrder,
   asked?: { readonly quote?: string },
 ): Promise<string | undefined> {
   if (!(await canBePaid(order))) return undefined;
@@ -72,7 +72,7 @@ export async function closeOtherPages(orderId: string | undefined): Promise<void
  * The page of the Stripe session of an order, which is opened when it has none.
  * @returns `undefined` when the order was replaced or paid meanwhile
  */
-async function stripeSession(order: Order): Promise<string | undefined> {
+async function stripeSession(order: PlacedOrder): Promise<string | undefined> {
   const { askedAt, payAddress } = await askForPayment(order.id);
   if (payAddress) return payAddress;
   const way = PaymentWay.parse(order);

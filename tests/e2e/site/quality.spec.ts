@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { pictureBytes } from '@/tests/bench/pictures';
 import { weigh } from '@/tests/bench/weights';
+import { javascriptBudget, pictureBudget } from '@/tests/budgets';
 import { messages } from '@/tests/content/texts';
 import { expect, joinInDialog, open, test, toast } from '@/tests/e2e/shop';
 import { expectAccessible, expectFits, tagOf, templates } from '@/tests/e2e/templates';
@@ -146,10 +147,7 @@ test.describe('a missing page', () => {
   });
 });
 
-/** Bytes of JavaScript that a first visit may load, brotli at quality 11. */
-const javascriptBudget = 128_000;
-
-test('the first visit of a bed loads at most 128 KB of JavaScript, and contacts no other site', async ({
+test('the first visit of a bed keeps to the budget of JavaScript, and contacts no other site', async ({
   browser,
   page,
   shop,
@@ -187,10 +185,7 @@ test('the first visit of no other page loads more JavaScript than that', {
   expect(tooHeavy).toEqual([]);
 });
 
-/** Bytes of pictures that a phone may fetch for a page before it is scrolled. */
-const pictureBudget = 150_000;
-
-test('a phone fetches at most 150 KB of pictures for a page before it is scrolled', {
+test('a phone keeps to the budget of pictures for a page before it is scrolled', {
   tag: '@matrix',
 }, async ({ shop }) => {
   const paths = ['/', '/collections', '/gallery', '/bed/zeus', '/bed-story/zeus', '/contact'];
