@@ -34,7 +34,8 @@ async function fastestOf(path: string): Promise<number> {
 test.each(['/', '.', '%2f', '%41', '%', '-aaaa', '.aaaaaaaa', '%2e%2e/', '?v=', '?'])(
   'a path of many %j takes about as long as a short one',
   async (part) => {
-    const short = await fastestOf(`/${part}`);
+    // One alone may be another address: `/.` is the home page.
+    const short = Math.max(await fastestOf(`/${part}`), await fastestOf(`/${part}x`));
     for (const length of [2_000, 15_000]) {
       const long = `/${part.repeat(Math.floor(length / part.length))}`;
       expect(await fastestOf(long), `${length} characters`).toBeLessThan(10 * short + 5);
