@@ -1,6 +1,6 @@
 'use server';
 import { z } from 'zod';
-import { maxPerLine } from '@/content/delivery/delivery';
+import { maxPerLine } from '@/content/cart/cart-limits';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ActionResult } from '@/lib/action';
 import { addToCartOf } from '@/use-cases/cart/add';

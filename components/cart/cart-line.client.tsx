@@ -3,7 +3,7 @@ import { type FormEvent, useActionState } from 'react';
 import { useSentences } from '@/components/ui/browser/use-sentences.client';
 import { submitterOf } from '@/components/ui/form/submitter.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { maxPerLine } from '@/content/delivery/delivery';
+import { maxPerLine } from '@/content/cart/cart-limits';
 import type { FormAction } from '@/lib/action';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Sentence } from '@/lib/i18n/sentence';

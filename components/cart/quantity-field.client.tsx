@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { maxPerLine } from '@/content/delivery/delivery';
+import { maxPerLine } from '@/content/cart/cart-limits';
 import { quantityIn } from '@/lib/cart/cart';
 
 type Props = {

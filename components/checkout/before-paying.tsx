@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { GuaranteeLink } from '@/components/catalogue/purchase/guarantee-link';
 import { NoticePicture } from '@/components/house/legal/guarantee-notice';
 import { Link } from '@/components/ui/link';
-import { withdrawalDays } from '@/content/delivery/delivery';
+import { withdrawalDays } from '@/content/orders/order-terms';
 
 /** Notices above the payment button: terms, right of withdrawal, legal guarantee. */
 export async function BeforePaying({ noticePicture }: { noticePicture?: string }) {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { withdrawalDays } from '@/content/delivery/delivery';
+import { withdrawalDays } from '@/content/orders/order-terms';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { isWithdrawable, type Received } from '@/lib/orders/order';

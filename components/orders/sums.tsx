@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { vatPercent } from '@/content/delivery/delivery';
+import { vatPercent } from '@/content/checkout/payment';
 import { vatIn } from '@/lib/checkout/payment';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPercent, formatPrice } from '@/lib/money';

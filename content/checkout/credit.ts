@@ -1,4 +1,4 @@
-import type { AccountMethod, InstalmentCount } from '@/content/delivery/delivery';
+import type { AccountMethod, InstalmentCount } from '@/content/checkout/payment';
 
 /** Payments in several instalments. */
 export type CreditCount = Exclude<InstalmentCount, 1>;

@@ -1,4 +1,4 @@
-import type { deliveryCountries } from './delivery';
+import type { deliveryCountries } from '@/content/delivery/delivery';
 
 export type DeliveryCountry = (typeof deliveryCountries)[number];
 

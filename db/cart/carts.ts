@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq, type SQL } from 'drizzle-orm';
-import { maxLines, maxPerLine } from '@/content/delivery/delivery';
+import { maxLines, maxPerLine } from '@/content/cart/cart-limits';
 import { isOpenSession } from '@/db/account/sessions';
 import { run, sql } from '@/db/client';
 import { isRepeated } from '@/db/process/constraints';

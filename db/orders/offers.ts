@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { offerDays } from '@/content/delivery/delivery';
+import { offerDays } from '@/content/orders/order-terms';
 import { run, sql } from '@/db/client';
 import { offers, orders } from '@/db/schema';
 import { dayOf, daysAfter } from '@/lib/calendar';

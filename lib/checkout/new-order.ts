@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { instalmentCounts, paymentMethods } from '@/content/delivery/delivery';
+import { instalmentCounts, paymentMethods } from '@/content/checkout/payment';
 import { isToken } from '@/lib/account/token';
 import { dayOf } from '@/lib/calendar';
 import { type Delivery, type PlannedDelivery, plannedDelivery } from '@/lib/delivery/delivery';

@@ -7,7 +7,7 @@ import {
   instalmentCounts,
   type PaymentMethod,
   paymentMethods,
-} from '@/content/delivery/delivery';
+} from '@/content/checkout/payment';
 import type { PaymentProvider } from '@/lib/orders/order';
 import { env } from '@/lib/process/env';
 import { isCredit } from './payment';

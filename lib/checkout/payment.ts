@@ -1,9 +1,5 @@
 import { type CreditCount, type CreditOffer, creditOffers } from '@/content/checkout/credit';
-import {
-  defaultPurchaseCents,
-  type InstalmentCount,
-  vatPercent,
-} from '@/content/delivery/delivery';
+import { defaultPurchaseCents, type InstalmentCount, vatPercent } from '@/content/checkout/payment';
 import type { SearchParam } from '@/lib/search-params';
 
 /**

@@ -1,4 +1,4 @@
-import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/delivery/delivery';
+import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/checkout/payment';
 import type { Product } from '@/lib/catalogue/products';
 
 /** Warranty and delivery time of several products: the shortest warranty, the longest delivery. */

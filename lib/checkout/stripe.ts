@@ -1,7 +1,8 @@
 import 'server-only';
 import Stripe from 'stripe';
+import type { AccountMethod } from '@/content/checkout/payment';
 import { paymentSessionHours } from '@/content/checkout/periods';
-import { type AccountMethod, deliveryCountries } from '@/content/delivery/delivery';
+import { deliveryCountries } from '@/content/delivery/delivery';
 import type { Locale } from '@/lib/i18n/locales';
 import { withDeadline } from '@/lib/process/deadline';
 import { env } from '@/lib/process/env';

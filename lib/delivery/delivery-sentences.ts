@@ -1,5 +1,6 @@
 import type { Piece } from '@/content/catalogue/piece';
-import { deliveryCountries, transitDays, withdrawalDays } from '@/content/delivery/delivery';
+import { deliveryCountries, transitDays } from '@/content/delivery/delivery';
+import { withdrawalDays } from '@/content/orders/order-terms';
 import { leadTimeText } from '@/lib/catalogue/sheet-words';
 import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { maxOfferCents } from '@/content/delivery/delivery';
+import { maxOfferCents } from '@/content/orders/order-terms';
 import { type Choice, findChoice, type WantedChoice } from '@/lib/catalogue/choice';
 import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
 import { type AskedFrom, deliveryCentsFor } from '@/lib/delivery/delivery-price';

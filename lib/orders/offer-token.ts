@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { offerDays } from '@/content/delivery/delivery';
 import { retention } from '@/content/house/retention';
+import { offerDays } from '@/content/orders/order-terms';
 import { daysAfter } from '@/lib/calendar';
 import type { Keys } from '@/lib/process/keys';
 import { readClaims, sign } from '@/lib/process/signature';

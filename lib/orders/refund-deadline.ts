@@ -1,4 +1,4 @@
-import { refundDays } from '@/content/delivery/delivery';
+import { refundDays } from '@/content/orders/order-terms';
 import { dayOf, daysAfter, noonOf } from '@/lib/calendar';
 
 const dayMs = 24 * 60 * 60 * 1000;

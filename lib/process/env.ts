@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { accountMethods } from '@/content/delivery/delivery';
+import { accountMethods } from '@/content/checkout/payment';
 import { minKeyLength, parseKeys } from './keys';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });

@@ -1,4 +1,4 @@
-import { withdrawalDays } from '@/content/delivery/delivery';
+import { withdrawalDays } from '@/content/orders/order-terms';
 import { findMessage, listMessagesOf } from '@/db/desk/contact-messages';
 import type { WaitingMail } from '@/db/mail/mails';
 import { findReceived } from '@/db/orders/order-mails';

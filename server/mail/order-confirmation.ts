@@ -1,4 +1,4 @@
-import { vatPercent } from '@/content/delivery/delivery';
+import { vatPercent } from '@/content/checkout/payment';
 import type { Order, OrderLine } from '@/db/orders/orders';
 import { inWords } from '@/lib/calendar';
 import { findProduct } from '@/lib/catalogue/products';

@@ -1,5 +1,5 @@
-import { trialNights, withdrawalDays } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
+import { trialNights, withdrawalDays } from '@/content/orders/order-terms';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Piece } from '@/content/catalogue/piece';
-import { deliveryCountries, transitDays, withdrawalDays } from '@/content/delivery/delivery';
+import { deliveryCountries, transitDays } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
+import { withdrawalDays } from '@/content/orders/order-terms';
 import { capabilitiesOf } from '@/lib/catalogue/capabilities';
 import { detailPath } from '@/lib/catalogue/catalogue';
 import { modelSrc } from '@/lib/catalogue/models';

@@ -7,7 +7,7 @@ import { DeliveryDates } from '@/components/delivery/delivery-dates.client';
 import { ActionButton } from '@/components/ui/form/action-button.client';
 import { Icon } from '@/components/ui/icon';
 import type { Piece } from '@/content/catalogue/piece';
-import { withdrawalDays } from '@/content/delivery/delivery';
+import { withdrawalDays } from '@/content/orders/order-terms';
 import type { FormAction } from '@/lib/action';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOfOption } from '@/lib/catalogue/pictures';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bedOptions } from '@/content/catalogue/bed-options';
 import { configurators } from '@/content/catalogue/configurators';
 import { categories } from '@/content/catalogue/piece';
-import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/delivery/delivery';
+import { defaultDeliveryWeeks, defaultWarrantyYears } from '@/content/checkout/payment';
 import { allPieces, listPieces, requirePiece } from '@/lib/catalogue/catalogue';
 import { productWords } from '@/lib/catalogue/product-words';
 import fr from '@/messages/fr';

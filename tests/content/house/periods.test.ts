@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  defaultWarrantyYears,
-  offerDays,
-  refundDays,
-  trialNights,
-  withdrawalDays,
-} from '@/content/delivery/delivery';
+import { defaultWarrantyYears } from '@/content/checkout/payment';
+import { offerDays, refundDays, trialNights, withdrawalDays } from '@/content/orders/order-terms';
 import { allPieces, requirePiece } from '@/lib/catalogue/catalogue';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatTexts } from '@/lib/i18n/format';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { offerDays } from '@/content/delivery/delivery';
 import { retention } from '@/content/house/retention';
+import { offerDays } from '@/content/orders/order-terms';
 import { collectData, eraseData } from '@/db/account/my-data';
 import { deleteExpired } from '@/db/account/retention';
 import { closeDatabase, run, sql } from '@/db/client';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { vatPercent } from '@/content/delivery/delivery';
+import { vatPercent } from '@/content/checkout/payment';
 import { closeDatabase, run } from '@/db/client';
 import { saveMessage } from '@/db/desk/contact-messages';
 import { claimMail } from '@/db/mail/mails';

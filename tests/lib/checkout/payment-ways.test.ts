@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { instalmentCounts, paymentMethods } from '@/content/delivery/delivery';
+import { instalmentCounts, paymentMethods } from '@/content/checkout/payment';
 
 // The environment is read once a process: each test is a new one.
 beforeEach(() => vi.resetModules());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { creditOffers } from '@/content/checkout/credit';
-import { defaultPurchaseCents, instalmentCounts } from '@/content/delivery/delivery';
+import { defaultPurchaseCents, instalmentCounts } from '@/content/checkout/payment';
 import {
   creditExample,
   instalments,

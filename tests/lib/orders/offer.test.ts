@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cartDeliveryCents, maxOfferCents } from '@/content/delivery/delivery';
+import { cartDeliveryCents } from '@/content/delivery/delivery';
+import { maxOfferCents } from '@/content/orders/order-terms';
 import { priceOf, requireProduct } from '@/lib/catalogue/products';
 import { readCheckout, signCheckout, signOfferCheckout } from '@/lib/checkout/checkout-token';
 import { readPayment } from '@/lib/checkout/purchase';

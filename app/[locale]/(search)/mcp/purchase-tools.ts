@@ -1,11 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import {
-  deliveryCountries,
-  maxOfferCents,
-  maxPerLine,
-  offerDays,
-} from '@/content/delivery/delivery';
+import { maxPerLine } from '@/content/cart/cart-limits';
+import { deliveryCountries } from '@/content/delivery/delivery';
+import { maxOfferCents, offerDays } from '@/content/orders/order-terms';
 import { nameIn, optionNameIn } from '@/lib/catalogue/product-words';
 import { productPath } from '@/lib/catalogue/products';
 import { termsOf } from '@/lib/checkout/purchase-terms';

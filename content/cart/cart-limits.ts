@@ -1,0 +1,4 @@
+/** Largest quantity of one configuration in a cart. */
+export const maxPerLine = 99;
+/** Configurations that a cart holds: its page shows all of them. */
+export const maxLines = 100;

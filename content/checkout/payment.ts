@@ -1,0 +1,15 @@
+/** French VAT, contained in every price. Source: article 278 of the code général des impôts. */
+export const vatPercent = 20;
+/** Price that the payment page shows when none is given, euro cents. */
+export const defaultPurchaseCents = 99_999_900;
+export const defaultDeliveryWeeks = { min: 2, max: 4 };
+export const defaultWarrantyYears = 10;
+/** Numbers of instalments on offer; the last two need a credit partner. */
+export const instalmentCounts = [1, 3, 12, 24] as const;
+export type InstalmentCount = (typeof instalmentCounts)[number];
+/** Ways to pay on offer. */
+export const paymentMethods = ['apple-pay', 'card', 'paypal'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+/** Methods that the house's account with its provider can have, as Stripe names them; the last two lend. */
+export const accountMethods = ['card', 'paypal', 'klarna', 'alma'] as const;
+export type AccountMethod = (typeof accountMethods)[number];

@@ -1,0 +1,10 @@
+/** Withdrawal period in days; French law requires 14. */
+export const withdrawalDays = 14;
+/** Days from a declaration of withdrawal to its refund. Source: article L. 221-24 of the code de la consommation. */
+export const refundDays = 14;
+/** Days that an offer (« devis ») is valid. */
+export const offerDays = 30;
+/** Nights of trial for a mattress, by contract with its maker. */
+export const trialNights = 100;
+/** Largest total of an offer, euro cents. The database keeps amounts as 32-bit integers, up to 21 474 836.47 €. */
+export const maxOfferCents = 2_000_000_000;

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { orderDays } from '@/content/checkout/periods';
+import { retention } from '@/content/house/retention';
+import { offerDays } from '@/content/orders/order-terms';
+import { sessionDays } from '@/lib/account/session-life';
+import { linkMinutes } from '@/lib/mail/mail-rules';
+import { javascriptBudget, pictureBudget } from './budgets';
+
+const dayMinutes = 24 * 60;
+
+/** Where the docs state a number of the shop: the file, the sentence with `#` for the number, and the fact. */
+const statements: readonly (readonly [file: string, sentence: string, fact: number])[] = [
+  ['development', 'Client code is a budget: # KB of JavaScript', javascriptBudget / 1_000],
+  ['development', 'at most # KB of JavaScript on the first visit', javascriptBudget / 1_000],
+  ['development', '# KB of pictures on a phone', pictureBudget / 1_000],
+  ['measurements', '`npm test` holds it at # KB', javascriptBudget / 1_000],
+  ['operations', 'sessions # days after they were opened', sessionDays],
+  ['operations', 'opens a session at once (# days)', sessionDays],
+  ['operations', 'access links # minutes', linkMinutes.access],
+  ['operations', 'newsletter confirmation # days', linkMinutes.newsletter / dayMinutes],
+  ['operations', 'unsubscribing # days', linkMinutes.unsubscribe / dayMinutes],
+  ['operations', '256 random bits, one use, # minutes;', linkMinutes.access],
+  ['operations', '| mails in the queue | # days |', retention.mailDays],
+  ['operations', '| messages of the contact form | # years', retention.messageYears],
+  ['operations', 'kept configurations | # years after', retention.accountYears],
+  ['operations', '| withdrawals | # years |', retention.contractYears],
+  [
+    'operations',
+    'events of the provider | # years after they were placed',
+    retention.contractYears,
+  ],
+  ['operations', 'belong to no order | # year after the last change', retention.unpaidOrderYears],
+  ['operations', 'payment is under way | # days', retention.anonymousOrderDays],
+  ['operations', 'led to no order | # year after their last day', retention.offerYears],
+  ['operations', '(`desk_log`) | # years |', retention.contractYears],
+  ['operations', 'to hold prices for # days', offerDays],
+  ['operations', '(cookie `buyer`, # days)', orderDays],
+];
+
+test.each(statements)(
+  'docs/%s.md says the number that the shop has: %s',
+  (file, sentence, fact) => {
+    const text = readFileSync(`docs/${file}.md`, 'utf8').replace(/\s+/g, ' ');
+    expect(text).toContain(sentence.replace('#', String(fact)));
+  },
+);
