@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { OrderContact } from '@/lib/orders/order';
 import * as schema from './schema';
 
 /**
@@ -270,6 +271,13 @@ export const personalData = {
   },
   deskLog: 'nobody',
 } as const satisfies { readonly [Name in TableName]: PersonalTable<Name> | 'nobody' };
+
+/** What becomes of each part of who receives an order, in the column `contact`, where there is an invoice. */
+export const orderContact = {
+  name: 'kept',
+  phone: 'erased',
+  address: 'kept',
+} as const satisfies Readonly<Record<keyof OrderContact, 'erased' | 'kept'>>;
 
 type PersonalData = typeof personalData;
 type Said = {

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { maxPerLine } from '@/content/cart/cart-limits';
 import type { PaymentFact } from '@/lib/checkout/payment-event';
 import type { LinkPurpose, MailKind } from '@/lib/mail/mail-rules';
 import type { OfferLine } from '@/lib/orders/offer';
@@ -95,7 +96,10 @@ export const cartItems = pgTable(
   },
   (table) => [
     uniqueIndex('cart_items_line').on(table.userEmail, table.productId, table.optionsKey),
-    check('cart_items_quantity', sql`${table.quantity} between 1 and 99`),
+    check(
+      'cart_items_quantity',
+      sql`${table.quantity} between 1 and ${sql.raw(String(maxPerLine))}`,
+    ),
   ],
 );
 

@@ -154,7 +154,7 @@ export function memoryOf({ id: _, ...placed }: Placed) {
     if (order.email === null) return;
     const isOpen = openStates.includes(order.state);
     const { phone: _phone, ...invoiced } = order.contact ?? {};
-    const rest = isInvoiced && order.contact ? invoiced : null;
+    const rest = isInvoiced && Object.keys(invoiced).length > 0 ? invoiced : null;
     order = {
       ...order,
       erasedAt: order.erasedAt ?? new Date(),

@@ -3,7 +3,7 @@ import { and, eq, exists, inArray, isNotNull, notInArray, type SQL } from 'drizz
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { sql } from '@/db/client';
 import type { Database } from '@/db/connection';
-import type { ErasedColumn } from '@/db/personal-data';
+import { type ErasedColumn, orderContact } from '@/db/personal-data';
 import { invoices, orders } from '@/db/schema';
 import { openStates } from '@/lib/orders/order';
 import { noteChange } from './orders';
@@ -14,13 +14,20 @@ const isInvoiced = exists(
 /** The buyer has to be reachable, for the delivery or a refund. */
 const isOpen = inArray(orders.state, [...openStates]);
 
+const keptParts = Object.entries(orderContact).flatMap(([part, fate]) =>
+  fate === 'kept' ? [sql`${part}`] : [],
+);
+/** What accounts need of who receives an order. */
+const keptContact = sql`(select jsonb_object_agg(key, value) from jsonb_each(${orders.contact})
+  where key in (${sql.join(keptParts, sql`, `)}))`;
+
 /**
  * The personal data that an order keeps after an erasure: everything until it is delivered or refunded, then name and
  * postal address when there is an invoice, else nothing.
  */
 export const remainsOfPerson = {
   email: sql`case when ${isOpen} then ${orders.email} end`,
-  contact: sql`case when ${isOpen} then ${orders.contact} when ${isInvoiced} then ${orders.contact} - 'phone' end`,
+  contact: sql`case when ${isOpen} then ${orders.contact} when ${isInvoiced} then ${keptContact} end`,
   deliveryPostcode: sql`case when ${isOpen} then ${orders.deliveryPostcode} end`,
   buyerHash: null,
 } satisfies Record<ErasedColumn<'orders'>, SQL | null>;

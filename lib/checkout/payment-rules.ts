@@ -121,11 +121,16 @@ function mergeContact(
   before: OrderContact | null,
   given: OrderContact | undefined,
 ): OrderContact | null {
-  const name = before?.name || given?.name;
-  const phone = before?.phone || given?.phone;
-  const address = [before?.address, given?.address].find((lines) => lines?.length);
-  if (!name && !phone && !address) return null;
-  return { ...(name && { name }), ...(phone && { phone }), ...(address && { address }) };
+  const known = (part: keyof OrderContact) =>
+    [before?.[part], given?.[part]].find((value) => value && value.length > 0);
+  // By their names: a part that is added does not compile until it is here.
+  const parts: Readonly<Record<keyof OrderContact, unknown>> = {
+    name: known('name'),
+    phone: known('phone'),
+    address: known('address'),
+  };
+  const merged = Object.entries(parts).filter(([, value]) => value !== undefined);
+  return merged.length > 0 ? Object.fromEntries(merged) : null;
 }
 
 const needsPayment: readonly Kind[] = ['refunded', 'method', 'disputed'];
