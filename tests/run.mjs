@@ -1,6 +1,6 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
 // what takes longer: all faults, each template in each theme and in Arabic, 10 000 random bodies, random payments of
-// 200 orders, ten rolling releases, thirty kills of the embedded database, a thousand orders whose events come
+// 200 orders, six rolling releases, thirty kills of the embedded database, a thousand orders whose events come
 // thrice. `npm run test:faults` runs the fault tests alone, with a hundred kills and 100 000 requests with invented
 // sessions, `npm run verify` what needs no build, and `npm run test:one -- <file> [name]` one file, or the tests of
 // that name in it.
@@ -155,7 +155,7 @@ else if (part === 'faults' || part === 'all') {
       : { FAULT_KILLS: '100', LIMIT_REQUESTS: '100000' },
   );
   if (isAll) {
-    await vitest('releases', 'releases');
+    await vitest('releases', 'releases', { ROLLING_RELEASES: '6' });
     const [courses, bodies] = [{ PAYMENT_COURSES: '200' }, { ABUSE_BODIES: '10000' }];
     // Each takes one core.
     await Promise.all([

@@ -54,10 +54,8 @@ export const templates = [
 /** One page of each kind; the others are built from the same parts. */
 const kinds: ReadonlySet<string> = new Set([
   '/',
-  '/compare?pieces=lit-zeus.led_lighting,lit-chronos,lit-chronos-structure,nobody',
   '/bed/chronos',
   '/cart',
-  '/fit?piece=lit-zeus&doorWidth=83&doorHeight=204&cornerFirstWidth=90&cornerSecondWidth=x&roomWidth=420&roomDepth=350&roomHeight=250',
 ] satisfies (typeof templates)[number][]);
 
 /** The tag of a test of one template: `npm test` opens one of each kind, `npm run test:all` the others. */

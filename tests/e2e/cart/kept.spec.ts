@@ -142,7 +142,9 @@ test('sharing hands over the picture of the piece where the system takes files',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a configuration is kept, renamed, compared and removed', async ({ page }) => {
+  test('a configuration is kept, renamed, compared and removed', { tag: '@matrix' }, async ({
+    page,
+  }) => {
     await page.goto('/bed/zeus');
     await page.getByLabel(/Éclairage LED/).check();
     await page.getByRole('button', { name: kept.control }).click();

@@ -243,10 +243,9 @@ test('shows the finishes of an atelier', { tag }, async ({ page }) => {
   await expect.poll(() => looks(page)).not.toBe(plain);
 });
 
-test('shows an error when it cannot be fetched, and the page still works', async ({
-  page,
-  allowed,
-}) => {
+test('shows an error when it cannot be fetched, and the page still works', {
+  tag: '@matrix',
+}, async ({ page, allowed }) => {
   allowed.patterns.push(/404|Failed to load|Error|TypeError/);
   await page.route('**/*.glb*', (route) => route.fulfill({ status: 404 }));
   const dialog = await open(page, '/bed/hades');
@@ -255,7 +254,7 @@ test('shows an error when it cannot be fetched, and the page still works', async
   await expect(page.getByRole('button', { name: 'Ajouter au Panier' }).first()).toBeVisible();
 });
 
-test('shows an error when the device has no WebGL', async ({ page }) => {
+test('shows an error when the device has no WebGL', { tag: '@matrix' }, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

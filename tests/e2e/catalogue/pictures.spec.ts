@@ -37,7 +37,7 @@ for (const [name, viewport] of Object.entries({
   desk: { width: 1440, height: 900 },
 })) {
   for (const path of templates) {
-    const isUsual = name === 'phone' && ['/', '/bed/hades', '/collections', '/cart'].includes(path);
+    const isUsual = name === 'phone' && ['/', '/cart'].includes(path);
     const tag = isUsual ? [] : ['@matrix'];
     test(`${path} does not shift on a ${name}`, { tag }, async ({ page }) => {
       await page.setViewportSize(viewport);

@@ -19,7 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('seven answers lead to a god, and Back undoes the last answer', async ({ page }) => {
+    test('seven answers lead to a god, and Back undoes the last answer', {
+      tag: javaScriptEnabled ? [] : ['@matrix'],
+    }, async ({ page }) => {
       await page.goto('/which-god');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.whichGod.title);
       for (const [index, { question, answers }] of questions.entries()) {

@@ -252,11 +252,9 @@ for (const [locale, home, bedName] of [
   });
 }
 
-test('a payment page restored by Back leads to the order that was paid in another tab', async ({
-  page,
-  context,
-  open,
-}) => {
+test('a payment page restored by Back leads to the order that was paid in another tab', {
+  tag: '@matrix',
+}, async ({ page, context, open }) => {
   await openPage(page, `${open.url}/bed/zeus`);
   await page.getByRole('button', { name: messages.fr.detail.buy, exact: true }).first().click();
   await expect(page).toHaveURL(/\/payment\?/);
@@ -275,12 +273,9 @@ test('a payment page restored by Back leads to the order that was paid in anothe
   await expect(page.getByRole('link', { name: messages.fr.payment.toOrder })).toBeVisible();
 });
 
-test('on a phone the payment button is in sight at once, and a failure is said beside it', async ({
-  page,
-  context,
-  open,
-  stripe,
-}) => {
+test('on a phone the payment button is in sight at once, and a failure is said beside it', {
+  tag: '@matrix',
+}, async ({ page, context, open, stripe }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, `${open.url}/bed/zeus`);
   await page.getByRole('button', { name: messages.fr.detail.buy, exact: true }).first().click();

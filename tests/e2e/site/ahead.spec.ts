@@ -18,7 +18,9 @@ for (const { path, likeliest } of [
   { path: '/bed-story/zeus', likeliest: ['/bed/zeus'] },
   { path: '/bed/zeus', likeliest: [] },
 ]) {
-  test(`${path} prefetches its likeliest next pages and no others`, async ({ page }) => {
+  test(`${path} prefetches its likeliest next pages and no others`, {
+    tag: likeliest.length > 1 ? [] : ['@matrix'],
+  }, async ({ page }) => {
     const asked = listenAhead(page);
     await open(page, path);
     // Slowly enough that every link of the page is in view for some frames.
@@ -51,9 +53,9 @@ for (const [name, connection] of [
   ['with Save-Data', { saveData: true, effectiveType: '4g' }],
   ['on 2G', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`nothing is prefetched ${name}, and links still navigate without a full load`, async ({
-    page,
-  }) => {
+  test(`nothing is prefetched ${name}, and links still navigate without a full load`, {
+    tag: connection.saveData ? [] : ['@matrix'],
+  }, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);

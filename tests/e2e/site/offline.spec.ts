@@ -58,9 +58,9 @@ const opens = (page: Page, press: () => Promise<void>): Press => ({
   },
 });
 
-test('a bed without network names the failure at each press, and works when the network is back', async ({
-  page,
-}) => {
+test('a bed without network names the failure at each press, and works when the network is back', {
+  tag: '@matrix',
+}, async ({ page }) => {
   test.setTimeout(90_000);
   await open(page, '/bed/hades');
   await page.waitForLoadState('networkidle');

@@ -181,7 +181,9 @@ for (const { name: device, ways: waysHere, viewport, hasTouch } of sizes) {
       }
     }
 
-    test('the promotion, closed by Back, leaves the page where it is', async ({ page }) => {
+    test('the promotion, closed by Back, leaves the page where it is', { tag: '@matrix' }, async ({
+      page,
+    }) => {
       await open(page, '/collections');
       await toMiddle(page);
       const place = await watchPlace(page);

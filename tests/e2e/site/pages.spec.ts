@@ -266,7 +266,7 @@ test.describe('the gallery', () => {
   });
 });
 
-test('Chronos has six views that wrap, zoom and count', async ({ page }) => {
+test('Chronos has six views that wrap, zoom and count', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/bed/chronos');
   const gallery = page.getByRole('region', { name: 'Galerie\u00a0: Lit Chronos' });
   await expect(gallery).toContainText('1 sur 6');
