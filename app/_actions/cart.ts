@@ -16,7 +16,7 @@ const Addition = z.object({
 /**
  * Puts a configured product in the visitor's cart. The form gives the configuration; name and price are
  * looked up. A repeated `key` changes nothing.
- * @returns ok; `emailRequired` without a session; `cartLimit` above 99 of a line or 100 lines; `cartAddFailed` for a
+ * @returns ok; `emailRequired` without a session; `cartLimit` above `maxPerLine` or `maxLines`; `cartAddFailed` for a
  * configuration that is not offered, or during a database outage
  */
 export async function addToCart(_: unknown, form: FormData): Promise<ActionResult> {

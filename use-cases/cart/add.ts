@@ -22,7 +22,7 @@ export function choiceOf(intent: Intent): Choice | undefined {
 /**
  * Puts configurations in the cart of a visitor.
  * @param key idempotency key
- * @returns ok; `emailRequired` without a session; `cartLimit` above 99 of a line or 100 lines; `tooMany`;
+ * @returns ok; `emailRequired` without a session; `cartLimit` above `maxPerLine` or `maxLines`; `tooMany`;
  * `cartAddFailed` during a database outage
  */
 export async function addToCartOf(

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { dataSheets } from '@/content/catalogue/data-sheets';
 import { type Component, compositions, materials } from '@/content/catalogue/materials';
+import { paymentMethods } from '@/content/checkout/payment';
 import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { retention } from '@/content/house/retention';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { compositionWords } from '@/lib/catalogue/product-words';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatText, formatTexts } from '@/lib/i18n/format';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 
 /** How each language says that compositions can be withdrawn from like everything else. */
@@ -17,6 +18,12 @@ const compositionsIncluded = {
   it: /composizioni d’atelier comprese/,
   ru: /включая композиции мастерской/,
   ar: /بما فيها توليفات الورشة/,
+};
+
+/** What the terms call a card, where it is not the label of the payment page: shorter, or in another case. */
+const cardInTerms: Partial<Readonly<Record<Locale, string>>> = {
+  it: 'carta',
+  ru: 'банковской картой',
 };
 
 describe.each(locales)('in %s', (locale) => {
@@ -36,6 +43,18 @@ describe.each(locales)('in %s', (locale) => {
         String(cartDeliveryCents / 100),
       );
     }
+  });
+
+  test('the terms name the ways to pay of the payment page, and no others', () => {
+    expect(Object.keys(payment.methods).sort()).toEqual([...paymentMethods].sort());
+    const [, list = ''] = /:\s([^.]+)\./.exec(section(terms.sections, 'paiement')) ?? [];
+    const named = list.split(/, | (?:ou|or|o|или|أو) /).map((name) => name.replace(/^через /, ''));
+    const labels = paymentMethods.map((method) =>
+      method === 'card'
+        ? (cardInTerms[locale] ?? payment.methods.card.toLowerCase())
+        : payment.methods[method],
+    );
+    expect(named.sort()).toEqual(labels.sort());
   });
 
   test('compositions of the atelier can be withdrawn from', () => {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { defaultWarrantyYears } from '@/content/checkout/payment';
+import { maxLines, maxPerLine } from '@/content/cart/cart-limits';
+import { creditOffers } from '@/content/checkout/credit';
+import {
+  defaultDeliveryWeeks,
+  defaultWarrantyYears,
+  instalmentCounts,
+} from '@/content/checkout/payment';
 import { offerDays, refundDays, trialNights, withdrawalDays } from '@/content/orders/order-terms';
 import { allPieces, requirePiece } from '@/lib/catalogue/catalogue';
+import { isCredit } from '@/lib/checkout/payment';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatTexts } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -11,33 +18,107 @@ import { messages } from '@/tests/content/texts';
 
 /** Numbers as sentences spell them, in the cases that they stand in; others are written in digits. */
 const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
-  fr: { 7: 'sept', 8: 'huit', 10: 'dix', 14: 'quatorze', 20: 'vingt', 30: 'trente' },
-  en: { 7: 'seven', 8: 'eight', 10: 'ten', 14: 'fourteen', 20: 'twenty', 30: 'thirty' },
-  it: { 7: 'sette', 8: 'otto', 10: 'dieci', 14: 'quattordici', 20: 'venti', 30: 'trenta' },
+  fr: {
+    2: 'deux',
+    3: 'trois',
+    4: 'quatre',
+    7: 'sept',
+    8: 'huit',
+    10: 'dix',
+    12: 'douze',
+    14: 'quatorze',
+    20: 'vingt',
+    24: 'vingt-quatre',
+    30: 'trente',
+  },
+  en: {
+    2: 'two',
+    3: 'three',
+    4: 'four',
+    7: 'seven',
+    8: 'eight',
+    10: 'ten',
+    12: 'twelve',
+    14: 'fourteen',
+    20: 'twenty',
+    24: 'twenty-four',
+    30: 'thirty',
+  },
+  it: {
+    2: 'due',
+    3: 'tre',
+    4: 'quattro',
+    7: 'sette',
+    8: 'otto',
+    10: 'dieci',
+    12: 'dodici',
+    14: 'quattordici',
+    20: 'venti',
+    24: 'ventiquattro',
+    30: 'trenta',
+  },
   ru: {
+    2: 'дв(?:а|е|ух)',
+    3: 'тр(?:и|ёх)',
+    4: 'четыр(?:е|ёх)',
     7: 'сем[ьи]',
     8: 'вос[ье]м[ьи]?',
     10: 'десят[ьи]',
+    12: 'двенадцат[ьи]',
     14: 'четырнадцат[ьи]',
     20: 'двадцат[ьи]',
+    24: 'двадцат[ьи] четыр(?:е|ёх)',
     30: 'тридцать',
   },
   ar: {
+    // Two is an ending of what is counted.
+    2: 'أسبوعين',
+    3: 'ثلاثة',
+    4: 'أربعة',
     7: 'سبع',
     8: 'ثمان',
     10: '(?<!أربعة )عشر',
+    12: 'ل?اثني عشر',
     14: 'أربعة عشر',
     20: 'عشرين',
+    24: 'أربعة وعشرين',
     30: 'ثلاثين',
     100: 'المئة',
   },
 };
+
+/** What stands between the numbers of a series. */
+const joints: Readonly<Record<Locale, string>> = {
+  fr: 'à|ou',
+  en: 'to|or',
+  it: 'a|o',
+  ru: 'до|или|и',
+  ar: 'إلى|أو|أقساط أو',
+};
+
+/** The numbers that a text gives one after the other, as « deux à quatre » and « trois, douze ou vingt-quatre ». */
+function seriesIn(text: string, locale: Locale): number[][] {
+  const words = Object.entries(spelled[locale]).sort(([, a], [, b]) => b.length - a.length);
+  const all = [...words.map(([, word]) => word), '\\d+'].join('|');
+  const one = `(?<![\\p{L}\\d-])(?:${all})(?![\\p{L}\\d-])`;
+  const joint = `(?:[,–] ?| (?:${joints[locale]}) )`;
+  const numberSaid = (said: string) =>
+    Number(words.find(([, word]) => new RegExp(`^(?:${word})$`, 'iu').test(said))?.[0] ?? said);
+  const series = text.matchAll(new RegExp(`${one}(?:${joint}${one})+`, 'giu'));
+  return [...series].map(([said]) => (said.match(new RegExp(one, 'giu')) ?? []).map(numberSaid));
+}
 
 type Words = (typeof messages)[Locale];
 type Sections = readonly { readonly id: string; readonly paragraphs: readonly string[] }[];
 
 const inSection = (sections: Sections, id: string) =>
   sections.find((section) => section.id === id)?.paragraphs.join(' ') ?? '';
+
+const answers = (words: Words) => words.faq.entries.map(({ answer }) => answer);
+/** The answer of the questions in which some words stand. */
+const answerWith = (words: Words, part: string) =>
+  answers(words).find((answer) => answer.replace(/\s/g, ' ').includes(part.replace(/\s/g, ' '))) ??
+  '';
 
 const kratos = requirePiece('bed', 'kratos');
 const hades = requirePiece('bed', 'hades');
@@ -59,7 +140,7 @@ const statements: readonly (readonly [
   ['the head of the returns page', withdrawalDays, (m) => m.returns.meta.description],
   ['the returns page', withdrawalDays, (m) => inSection(m.returns.sections, 'retractation')],
   ['the returns of a mattress', withdrawalDays, (m) => inSection(m.returns.sections, 'matelas')],
-  ['the questions', withdrawalDays, (m) => m.faq.entries.map(({ answer }) => answer).join(' ')],
+  ['the questions', withdrawalDays, (m) => answers(m).join(' ')],
   ['the mail of a declaration', refundDays, (_, mails) => mails.withdrawal.notes.join(' ')],
   ['the mail of its receipt', refundDays, (_, mails) => mails.receipt.notes.join(' ')],
   ['the head of an offer', offerDays, (m) => m.offer.meta.description],
@@ -76,7 +157,53 @@ const statements: readonly (readonly [
   ['one that has expired', newsletterLinkDays, (m) => m.newsletterPage.bad],
 ];
 
+const leadTimes = allPieces.map(({ leadTimeWeeks }) => leadTimeWeeks);
+const catalogueWeeks = [
+  Math.min(...leadTimes.map(({ min }) => min)),
+  Math.max(...leadTimes.map(({ max }) => max)),
+];
+const creditCounts = instalmentCounts.filter(isCredit);
+const estimatedCounts = creditCounts.filter((count) => creditOffers[count].isEstimate);
+
+/**
+ * Numbers that a text gives as a series: where they stand, and the facts that they say. The terms promise a time for
+ * any order; the questions and the returns name those of the pieces.
+ */
+const series: readonly (readonly [
+  string,
+  readonly (readonly number[])[],
+  (words: Words) => string,
+])[] = [
+  [
+    'the delivery in the terms',
+    [[defaultDeliveryWeeks.min, defaultDeliveryWeeks.max]],
+    (m) => inSection(m.terms.sections, 'livraison'),
+  ],
+  [
+    'the credit in the terms, and where its amounts are an estimate',
+    [creditCounts, estimatedCounts],
+    (m) => inSection(m.terms.sections, 'plusieurs-fois'),
+  ],
+  [
+    'the instalments of the refund page',
+    [creditCounts],
+    (m) => inSection(m.refund.sections, 'plusieurs-fois'),
+  ],
+  ['the returns page', [catalogueWeeks], (m) => inSection(m.returns.sections, 'delais')],
+  ['the question on delivery', [catalogueWeeks], (m) => answerWith(m, '{cartDeliveryEuros}')],
+  ['the question on instalments', [creditCounts], (m) => answerWith(m, m.payment.creditWarning)],
+];
+
 describe.each(locales)('in %s', (locale) => {
+  test.each(series)('%s gives the numbers that the shop applies', (_, facts, read) => {
+    expect(seriesIn(read(messages[locale]), locale)).toEqual(facts);
+  });
+
+  test('the limits of a cart are those that the shop applies', () => {
+    const said = messages[locale].errors.cartLimit.text.match(/\d+/g);
+    expect(said?.map(Number)).toEqual([maxLines, maxPerLine]);
+  });
+
   test.each(statements)('%s states the period that the shop applies', async (_, fact, read) => {
     const word = spelled[locale][fact];
     const said = [`(?<!\\d)${fact}(?!\\d)`, ...(word ? [word] : [])].join('|');
@@ -114,4 +241,8 @@ test('no warranty is longer than the longest that the terms name', () => {
     kratos.warrantyYears,
   );
   expect(hades.onlineWarrantyYears).toBe(defaultWarrantyYears);
+});
+
+test('the weeks promised for any order are those of the catalogue', () => {
+  expect(catalogueWeeks).toEqual([defaultDeliveryWeeks.min, defaultDeliveryWeeks.max]);
 });
