@@ -1,6 +1,5 @@
 /** Languages of the shop in which the EU publishes the notice; the others show the English one. */
-export const noticeLanguages = ['fr', 'en', 'it'] as const;
-export type NoticeLanguage = (typeof noticeLanguages)[number];
+export type NoticeLanguage = 'fr' | 'en' | 'it';
 
 export type GuaranteeNotice = {
   readonly heading: string;

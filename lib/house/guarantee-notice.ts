@@ -1,13 +1,19 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type NoticeLanguage, noticeLanguages } from '@/content/house/guarantee-notice';
+import type { NoticeLanguage } from '@/content/house/guarantee-notice';
 import type { Locale } from '@/lib/i18n/locales';
 
+const noticeLanguages: Readonly<Record<Locale, NoticeLanguage>> = {
+  fr: 'fr',
+  en: 'en',
+  it: 'it',
+  ru: 'en',
+  ar: 'en',
+};
+
 /** Language of the notice for a visitor: their own where the EU publishes it, else English. */
-export function noticeLanguage(locale: Locale): NoticeLanguage {
-  return noticeLanguages.find((language) => language === locale) ?? 'en';
-}
+export const noticeLanguage = (locale: Locale): NoticeLanguage => noticeLanguages[locale];
 
 /** Path of the official notice as a picture. @returns `undefined` until an operator has added the file */
 export function noticePicture(locale: Locale): string | undefined {

@@ -195,7 +195,7 @@ test('the confirmation in Arabic has the same facts, from right to left', async 
     expect(plain(mail?.text), fact).toContain(fact);
 });
 
-test.each(['fr', 'en', 'it', 'ru', 'ar'])('in %s each step has its mail', async (language) => {
+test.each(locales)('in %s each step has its mail', async (language) => {
   const { id, number, email } = await place({ language });
   await pay(id);
   const author = 'clio@theogonie.example';
