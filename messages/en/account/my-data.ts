@@ -7,7 +7,7 @@ export const myData = {
   },
   title: 'My data',
   intro:
-    'Everything the shop knows about you is on this page. You can download it or erase it yourself.',
+    'Address, sessions, basket, wishlist, saved configurations, messages, orders and invoices, quotes, withdrawals: you can download them as one file, and erase whatever the law does not require us to keep.',
   notices: {
     opened: 'Your session is open on this device. Your basket and wishlist are waiting.',
     linkSent:
@@ -53,7 +53,7 @@ export const myData = {
   },
   download: {
     title: 'Download your data',
-    text: 'A JSON file that you, or another service, can read: address, sessions, basket, wishlist, saved configurations, messages, orders and invoices, withdrawals.',
+    text: 'A JSON file that you, or another service, can read.',
     button: 'Download',
   },
   erase: {

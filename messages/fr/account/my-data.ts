@@ -7,7 +7,7 @@ export const myData = {
   },
   title: 'Mes données',
   intro:
-    'Tout ce que la boutique sait de vous tient sur cette page. Vous pouvez le télécharger ou l’effacer vous-même.',
+    'Adresse, sessions, panier, souhaits, configurations gardées, messages, commandes et factures, devis, rétractations : vous pouvez les télécharger en un fichier, et effacer vous-même ce que la loi n’oblige pas à garder.',
   notices: {
     opened: 'Votre session est ouverte sur cet appareil. Panier et souhaits vous attendent.',
     linkSent:
@@ -53,7 +53,7 @@ export const myData = {
   },
   download: {
     title: 'Télécharger vos données',
-    text: 'Un fichier JSON, lisible par vous comme par un autre service : adresse, sessions, panier, souhaits, configurations gardées, messages, commandes et factures, rétractations.',
+    text: 'Un fichier JSON, lisible par vous comme par un autre service.',
     button: 'Télécharger',
   },
   erase: {

@@ -7,7 +7,7 @@ export const myData = {
   },
   title: 'I miei dati',
   intro:
-    'Tutto ciò che la boutique sa di te sta in questa pagina. Puoi scaricarlo o cancellarlo, senza chiedere a nessuno.',
+    'Indirizzo, sessioni, carrello, desideri, configurazioni salvate, messaggi, ordini e fatture, preventivi, recessi: puoi scaricarli in un solo file e cancellare, senza chiedere a nessuno, ciò che la legge non impone di conservare.',
   notices: {
     opened: 'La sessione è aperta su questo dispositivo. Carrello e desideri sono pronti.',
     linkSent:
@@ -53,7 +53,7 @@ export const myData = {
   },
   download: {
     title: 'Scarica i tuoi dati',
-    text: 'Un file JSON, leggibile da chiunque e da ogni altro servizio: indirizzo, sessioni, carrello, desideri, configurazioni salvate, messaggi, ordini e fatture, recessi.',
+    text: 'Un file JSON, leggibile da chiunque e da ogni altro servizio.',
     button: 'Scarica',
   },
   erase: {
