@@ -15,8 +15,10 @@ export const retention = {
   messageYears: 3,
   /** Address, cart and wishlist, from the last time a session was opened. Source: CNIL, commercial management. */
   accountYears: 3,
-  /** Sessions, their cookies and that of the language, and technical logs. Source: CNIL, cookies and trackers. */
+  /** Sessions, their cookies and that of the language. Source: CNIL, cookies and trackers. */
   sessionMonths: 13,
+  /** Technical logs: deleted by whoever collects them, as they are not in the database. */
+  logMonths: 13,
   /** Mails in the queue, whether waiting or given up. */
   mailDays: 30,
 } as const;
