@@ -1,5 +1,6 @@
 import { allPieces } from '@/lib/catalogue/catalogue';
-import { type FilterName, type Filters, filterNames, findPieces, noFilters } from './finder';
+import { type FilterName, type Filters, findPieces, noFilters } from './finder';
+import { filterNames } from './finder-query';
 
 /** How many pieces a choice would give, with the other filters as they are. */
 export function countWith(filters: Filters, choice: Partial<Filters>): number {

@@ -1,12 +1,12 @@
 import { colours } from '@/content/catalogue/colours';
 import { categories } from '@/content/catalogue/piece';
 import type { SearchParams } from '@/lib/search-params';
-import { type FilterName, type Filters, filterNames, recordings, type Sort, sorts } from './finder';
+import { type FilterName, type Filters, recordings, type Sort, sorts } from './finder';
 
 /** The page of what was found. */
 export const finderPath = '/collections/find';
 
-/** What each filter is called in the address. */
+/** What each filter is called in the address, in the order in which they are asked for. */
 export const filterFields = {
   categories: 'category',
   minEuros: 'min',
@@ -16,6 +16,8 @@ export const filterFields = {
   recording: 'recording',
   maxWeeks: 'weeks',
 } as const satisfies Record<FilterName, string>;
+
+export const filterNames = Object.keys(filterFields) as FilterName[];
 
 export type Search = { readonly filters: Filters; readonly sort: Sort };
 
@@ -58,7 +60,7 @@ export function readSearch(
     colours: several('colours', colours),
     recording: single('recording', (text) => recordings.find((one) => one === text)),
     maxWeeks: single('maxWeeks', whole),
-  };
+  } satisfies Record<FilterName, unknown>;
   return {
     filters,
     sort: sorts.find((one) => one === query.sort) ?? 'ours',

@@ -36,18 +36,21 @@ type Test = (edition: Edition, piece: Piece) => boolean;
 
 /** What each filter asks of an edition; nothing for one that is not set. */
 function testsOf(filters: Filters): Test[] {
-  const { minEuros = 0, maxEuros, wallCm, recording, maxWeeks } = filters;
-  const tests: (Test | false)[] = [
-    filters.categories.length > 0 && ((_, { category }) => filters.categories.includes(category)),
-    filters.colours.length > 0 &&
+  const { minEuros, maxEuros, wallCm, recording, maxWeeks } = filters;
+  const tests: Readonly<Record<FilterName, Test | false>> = {
+    categories:
+      filters.categories.length > 0 && ((_, { category }) => filters.categories.includes(category)),
+    colours:
+      filters.colours.length > 0 &&
       ((_, piece) => coloursIn(piece).some((one) => filters.colours.includes(one))),
-    ({ priceCents }) => priceCents >= minEuros * 100,
-    maxEuros !== undefined && (({ priceCents }) => priceCents <= maxEuros * 100),
-    wallCm !== undefined && (({ sizeMm }) => sizeMm.width <= wallCm * 10),
-    recording !== undefined && ((edition) => isRecording(edition) === (recording === 'with')),
-    maxWeeks !== undefined && ((_, { leadTimeWeeks }) => leadTimeWeeks.max <= maxWeeks),
-  ];
-  return tests.filter((test) => test !== false);
+    minEuros: minEuros !== undefined && (({ priceCents }) => priceCents >= minEuros * 100),
+    maxEuros: maxEuros !== undefined && (({ priceCents }) => priceCents <= maxEuros * 100),
+    wallCm: wallCm !== undefined && (({ sizeMm }) => sizeMm.width <= wallCm * 10),
+    recording:
+      recording !== undefined && ((edition) => isRecording(edition) === (recording === 'with')),
+    maxWeeks: maxWeeks !== undefined && ((_, { leadTimeWeeks }) => leadTimeWeeks.max <= maxWeeks),
+  };
+  return Object.values(tests).filter((test) => test !== false);
 }
 
 /** The colours of a piece; none for a piece that nobody has listed. */
@@ -79,14 +82,3 @@ const ranks: Readonly<Record<Sort, (found: Found) => number>> = {
   width: ({ editions }) => Math.min(...editions.map(({ sizeMm }) => sizeMm.width)),
   lead: ({ piece: { leadTimeWeeks } }) => leadTimeWeeks.max * 100 + leadTimeWeeks.min,
 };
-
-/** All filters, in the order in which they are asked for. */
-export const filterNames = [
-  'categories',
-  'minEuros',
-  'maxEuros',
-  'wallCm',
-  'colours',
-  'recording',
-  'maxWeeks',
-] as const satisfies readonly FilterName[];

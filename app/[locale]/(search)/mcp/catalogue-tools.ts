@@ -4,7 +4,7 @@ import { colours } from '@/content/catalogue/colours';
 import { categories } from '@/content/catalogue/piece';
 import { detailPath } from '@/lib/catalogue/catalogue';
 import { comparePieces } from '@/lib/catalogue/compare/comparison-words';
-import { type Found, findPieces, recordings } from '@/lib/catalogue/finder/finder';
+import { type FilterName, type Found, findPieces, recordings } from '@/lib/catalogue/finder/finder';
 import { nameIn } from '@/lib/catalogue/product-words';
 import { productPath, requireProduct } from '@/lib/catalogue/products';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -64,6 +64,7 @@ export function addCatalogueTools(server: McpServer, locale: Locale): void {
       inputSchema: z.object({
         query: z.string().max(200).optional().describe('Words in the language of the answer'),
         category: z.enum(categories).optional(),
+        min_price_eur: z.number().min(0).max(10_000_000).optional(),
         max_price_eur: z.number().positive().max(10_000_000).optional(),
         max_width_cm: z
           .number()
@@ -97,11 +98,12 @@ export function addCatalogueTools(server: McpServer, locale: Locale): void {
       const found = findPieces({
         categories: asked.category ? [asked.category] : [],
         colours: asked.colour ? [asked.colour] : [],
+        minEuros: asked.min_price_eur,
         maxEuros: asked.max_price_eur,
         wallCm: asked.max_width_cm,
         recording: asked.camera_or_microphone,
         maxWeeks: asked.max_lead_time_weeks,
-      })
+      } satisfies Record<FilterName, unknown>)
         .filter((one) => rank(one) >= 0)
         .sort((a, b) => rank(a) - rank(b));
       const entries = await Promise.all(found.map((one) => entriesOf(one, language)));
