@@ -4,11 +4,11 @@ import { store, stored } from '@/components/ui/browser/stored.client';
 import { today } from '@/components/ui/browser/today.client';
 import { CloseButton } from '@/components/ui/close-button';
 import { Dialog } from '@/components/ui/dialog.client';
+import { promoDelayMs } from './promo-delay';
 
-const delayMs = 3_000;
 const storageKey = 'promo';
 
-/** Opens three seconds after the page, once per calendar day; it counts as seen when it is closed. */
+/** Opens `promoDelayMs` after the page, once per calendar day; it counts as seen when it is closed. */
 export function Promo({
   label,
   close,
@@ -22,7 +22,7 @@ export function Promo({
 
   useEffect(() => {
     if (stored(storageKey) === today()) return;
-    const timer = setTimeout(() => setOpen(true), delayMs);
+    const timer = setTimeout(() => setOpen(true), promoDelayMs);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { promoDelayMs } from '@/components/catalogue/collections/promo-delay';
 import { anySpace, expect, open, ready, test, toast } from '@/tests/e2e/shop';
 
 const noon = Date.parse('2026-11-20T12:00:00+01:00');
@@ -152,7 +153,7 @@ test.describe('the promo', () => {
     await page.clock.resume();
     await page.reload();
     await ready(page);
-    await page.clock.fastForward(5_000);
+    await page.clock.fastForward(promoDelayMs + 2_000);
     await expect(promo).toBeHidden();
     await page.clock.fastForward(20 * 60 * 1_000);
     await page.reload();
