@@ -1,6 +1,9 @@
 import type { Category } from './piece';
 
-/** Families of colour that a piece can be looked for by; words under `finder.colours`. */
+/**
+ * Families of colour that a piece can be looked for by; words under `finder.colours`. No choice of a buyer: finishes are
+ * options, in `content/catalogue/configurators.ts`.
+ */
 export const colours = [
   'white',
   'grey',
