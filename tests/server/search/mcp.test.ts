@@ -62,6 +62,10 @@ test.each(locales)(
     );
     const [bed] = results;
     expect(results.map(({ product_id }) => product_id)).toEqual(['lit-hades']);
+    const above = { category: 'bed', min_price_eur: 20_000, language };
+    const { results: dear } = await call(client, 'search_catalog', above, Found);
+    expect(dear.length).toBeGreaterThan(0);
+    expect(dear.filter(({ price_eur }) => price_eur < 20_000)).toEqual([]);
     const { options } = await call(
       client,
       'get_piece',
