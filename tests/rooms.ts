@@ -111,6 +111,9 @@ const keptKeys = 'db/process/kept-keys.mjs';
 /** Scripts that make pictures, models and tables of facts; they are not part of the shop. */
 const isMaker = (path: string) => path.startsWith('content/render/');
 
+/** Hooks that a server component may call. */
+const serverHooks = ['useId', 'useTranslations', 'useLocale'];
+
 /** The rules an import of a file breaks. */
 function brokenBy(to: Import, { path }: Source, dependencies: readonly string[]): string[] {
   const isOurs = !to.isPackage;
@@ -125,8 +128,8 @@ function brokenBy(to: Import, { path }: Source, dependencies: readonly string[])
       !(path === builder && to.target === 'esbuild') &&
       !isMaker(path) &&
       'what runs comes from the dependencies, not from the devDependencies',
-    to.target === 'react' &&
-      to.names.some((name) => /^use[A-Z]/.test(name) && name !== 'useId') &&
+    (to.isPackage || isIsland(to.target)) &&
+      to.names.some((name) => /^use[A-Z]/.test(name) && !serverHooks.includes(name)) &&
       !isIsland(path) &&
       !isErrorPage(path) &&
       'hooks live in files that end in .client',

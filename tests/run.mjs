@@ -108,6 +108,8 @@ async function checkSources() {
   const hasStyle = await run('style', biome, ['check', '--error-on-warnings', '.']);
   if (!hasStyle) say('`npm run format` mends most of what the style check names');
   count('style', hasStyle);
+  // The development server leaves types of pages that may be gone since.
+  rmSync('.next/dev/types', { recursive: true, force: true });
   const hasRoutes = await run('route types', 'next/dist/bin/next', ['typegen']);
   // Incremental checks of TypeScript 7.0 miss errors in files that did not change themselves.
   const tsc = ['--noEmit', '--incremental', 'false'];

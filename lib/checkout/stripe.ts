@@ -56,6 +56,8 @@ export type StripeOrder = {
     readonly unitCents: number;
   }[];
   readonly delivery: { readonly name: string; readonly cents: number };
+  /** Lines and delivery together: what the buyer owes. */
+  readonly totalCents: number;
   /** What can be paid with, as Stripe names it. */
   readonly payWith: AccountMethod;
   /** When the session was first requested. */
@@ -73,13 +75,16 @@ export const isRefusal = (error: unknown): boolean =>
  * Opens a payment session for an order. Called again for the same order, asked for at the same time, it gives
  * the same session.
  * @returns its id, and the address where it is paid
- * @throws DeadlineError after 10 seconds; Stripe's error when it refuses or cannot be reached
+ * @throws DeadlineError after 10 seconds; Stripe's error when it refuses or cannot be reached; before it is asked, when
+ * lines and delivery are not the total of the order
  */
 export async function openPaymentSession(
   order: StripeOrder,
 ): Promise<{ providerSession: string; payAddress: string }> {
-  const { id, number, email, locale, lines, delivery, askedAt, successUrl, cancelUrl, payWith } =
-    order;
+  const { id, number, email, locale, lines, delivery, totalCents, askedAt, payWith } = order;
+  const { successUrl, cancelUrl } = order;
+  const sum = lines.reduce((cents, line) => cents + line.quantity * line.unitCents, delivery.cents);
+  if (sum !== totalCents) throw new Error(`${number}: asking for ${sum} of ${totalCents} cents`);
   const askedSeconds = Math.floor(askedAt.getTime() / 1000);
   const session = await withDeadline(
     stripe().checkout.sessions.create(

@@ -33,6 +33,13 @@ const standing = [
   '/collections',
 ];
 
+test('each page that the search finds by its words is in a group of the sitemap page, but for three', () => {
+  const without = Object.entries(pages).flatMap(([path, page]) =>
+    'words' in page && page.words && !('group' in page) ? [path] : [],
+  );
+  expect(without.sort()).toEqual(['/fit', '/gallery', '/orders']);
+});
+
 test('every page of the route table has its address', () => {
   for (const path of standing) expect(pagePaths).toContain(path);
   const served = {
