@@ -42,3 +42,13 @@ test('without HTTPS it has a plain name, which such a page may set', async () =>
   expect([...jar.keys()]).toEqual(['session']);
   expect(jar.get('session')?.options).toMatchObject({ httpOnly: true, secure: false });
 });
+
+test('a cookie that is not 43 signs long names no session', async () => {
+  vi.stubEnv('SITE_URL', 'http://localhost:3000');
+  const { visitorTokenHash } = await import('@/lib/account/session');
+  const token = newToken();
+  for (const value of ['', token.slice(1), `${token}A`, `${token.slice(1)}.`]) {
+    jar.set('session', { value, options: {} });
+    expect(await visitorTokenHash(), value).toBeUndefined();
+  }
+});

@@ -42,3 +42,8 @@ test('any cookie is read as a destination, which is unchanged when read again', 
     { seed: 20261122 },
   );
 });
+
+test('a text longer than any postcode is refused', () => {
+  expect(destinationOf('FR', '75001'.padEnd(12))).toEqual({ country: 'FR', postcode: '75001' });
+  expect(destinationOf('FR', '75001'.padEnd(13))).toBe('badPostcode');
+});

@@ -10,9 +10,10 @@ import { categories } from '@/content/catalogue/piece';
 import { synonyms } from '@/content/search/synonyms';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { locales, plainPath } from '@/lib/i18n/locales';
-import { longestQuery } from '@/lib/search';
+import { longestQuery, makeSearch } from '@/lib/search';
 import { searchCatalogue, suggestPieces } from '@/lib/search/catalogue';
 import { searchTexts } from '@/lib/search/documents';
+import { wordsOf } from '@/lib/search/words';
 import { pagePaths, sitemapPaths } from '@/lib/site/routes';
 import { messages } from '@/tests/content/texts';
 import { queries } from './search-queries';
@@ -163,4 +164,18 @@ test('an option that several beds offer is shown once, on the bed that was named
   expect(await firstOf('fr', 'téléviseur intégré Kratos')).toBe(
     '/bed/kratos?options=integrated_tv',
   );
+});
+
+test('a typo is forgiven in words of five letters and more', () => {
+  const documents = ['banc', 'grand'].map((title) => ({
+    ...{ kind: 'page', path: `/${title}`, title, text: title, lines: [], keywords: '' },
+    kind: 'page' as const,
+  }));
+  const search = makeSearch({ documents, stopWords: '' }, 'fr');
+  expect(search('grond', 5).map(({ title }) => title)).toEqual(['grand']);
+  expect(search('bonc', 5)).toEqual([]);
+});
+
+test('an ending is taken off only when three letters are left', () => {
+  expect(wordsOf('lits rues', 'fr')).toEqual(['lit', 'rues']);
 });
