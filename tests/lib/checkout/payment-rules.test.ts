@@ -68,6 +68,15 @@ test('a payment after the refund becomes the payment of the order', () => {
   });
 });
 
+test('a payment that comes after its own full refund is too late, after a part of it not', () => {
+  const refund = (cents: number) => [
+    { fact: { kind: 'refunded', cents }, providerPayment: null } as const,
+  ];
+  const tooLate = { state: 'refunded', history: ['tooLate'] };
+  expect(after('refunded', paid, refund(totalCents))).toEqual(tooLate);
+  expect(after('refunded', paid, refund(totalCents - 1))).toMatchObject({ state: 'differs' });
+});
+
 test('an order that has moved on since its payment does not go back', () => {
   for (const state of ['workshop', 'ready', 'agreed', 'delivered', 'withdrawn'] as const) {
     expect(after(state, paid, known)).toEqual({ state, history: ['tooLate'] });
