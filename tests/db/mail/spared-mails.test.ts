@@ -105,3 +105,14 @@ test('a budget is free again after its time, and its row is deleted', async () =
   const keys = budgets.map(({ key }) => key);
   expect(await run((db) => db.$count(mailBudgets, sql`key in ${keys}`))).toBe(0);
 });
+
+test('a budget that was not used for a day allows no more at once than any other', async () => {
+  const budgets = strangerBudgets('receipt', anEmail(), 'rested', someKeys(randomUUID()));
+  const next = async () => (await run((db) => spendBudgets(db, budgets))).seconds;
+  expect(await next()).toBe(0);
+  await run((db) =>
+    db.execute(sql`update mail_budgets set spent_until = spent_until - interval '1 day'`),
+  );
+  for (let n = 0; n < mailbox.atOnce; n += 1) expect(await next()).toBe(0);
+  expect(await next()).toBeGreaterThan(mailbox.everySeconds - 5);
+});

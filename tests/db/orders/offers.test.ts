@@ -10,11 +10,14 @@ import { countOffers, listOffers, revokeOffer } from '@/db/desk/desk-offers';
 import { createOffer, findOffer } from '@/db/orders/offers';
 import { findOrderById, placeOrder } from '@/db/orders/orders';
 import { handlePayment } from '@/db/orders/payments';
+import { keyRing } from '@/db/process/key-ring';
 import { dayOf, daysAfter } from '@/lib/calendar';
 import { offerStateOf } from '@/lib/orders/offer';
+import { signOffer } from '@/lib/orders/offer-token';
 import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, anOfferDraft, aZeusLine } from '@/tests/make';
 import { startPayment } from '@/use-cases/checkout/start-payment';
+import { renewOffer } from '@/use-cases/orders/write-offer';
 
 afterAll(closeDatabase);
 
@@ -164,4 +167,12 @@ test('the exported data contain the offers of the address, and an erasure delete
   expect(await findOffer(unused.id)).toBeUndefined();
   expect(await findOffer(used.id)).toMatchObject({ email: null, order: { state: 'cancelled' } });
   expect((await findOffer(others.id))?.email).not.toBeNull();
+});
+
+test('an expired offer is not renewed once a piece has left the catalogue', async () => {
+  const lines = [aZeusLine, { ...aZeusLine, productId: 'lit-pan' }];
+  const { id, createdAt } = await createOffer(anOfferDraft({ lines }), 'fr', null);
+  await run((db) => db.execute(sql`update offers set valid_until = '2020-01-31' where id = ${id}`));
+  const token = await signOffer(id, createdAt, await keyRing());
+  expect(await renewOffer(token, 'fr')).toBeUndefined();
 });

@@ -10,11 +10,13 @@ import { findOrder, findPaidOrder, listOrders, placeOrder } from '@/db/orders/or
 import { dropPayAddress, keepPaymentSession, listLeftSessions } from '@/db/orders/payment-sessions';
 import { handlePayment } from '@/db/orders/payments';
 import { invoices, mails, orders } from '@/db/schema';
+import { dayOf, daysAfter } from '@/lib/calendar';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import type { PaymentEvent, PaymentFact } from '@/lib/checkout/payment-event';
 import { anEmail, aProof, aProvenEmail, aVisitor } from '@/tests/db/account/visitor';
 import { aNewOrder, aZeusLine } from '@/tests/make';
 import { startPayment } from '@/use-cases/checkout/start-payment';
+import { stepOrder } from '@/use-cases/desk/step-order';
 
 afterAll(closeDatabase);
 
@@ -327,4 +329,49 @@ test('an unpaid order is deleted after a year, a paid one after ten', async () =
   expect(await handlePayment(stray)).toBe('waiting');
   await deleteExpired(inYears(10.1));
   expect(await stateOf(bought.number)).toBeUndefined();
+});
+
+test('an order that is paid again after a refund keeps its one invoice', async () => {
+  const { id, number } = await placeOrder(anOrder());
+  const [first, second] = [`pi_${randomUUID()}`, `pi_${randomUUID()}`];
+  const all: PaymentFact = { kind: 'refunded', cents: totalCents };
+  await handlePayment(anEvent({ orderId: id, providerPayment: first }));
+  await handlePayment(anEvent({ type: 'charge.refunded', providerPayment: first, fact: all }));
+  await handlePayment(anEvent({ orderId: id, providerPayment: second }));
+  const step = { number, from: 'differs', to: 'paid', author: 'clio@theogonie.example' } as const;
+  expect(await moveOrder(step)).toBe('done');
+  expect(await run((db) => db.$count(invoices, eq(invoices.orderId, id)))).toBe(1);
+});
+
+test('a piece that was bought once and put in the cart twice stays there once', async () => {
+  const { email, hash } = await aVisitor();
+  const { productId, optionIds, name, unitCents } = aZeusLine;
+  const line = { productId, productName: name, unitPriceCents: unitCents, optionIds, quantity: 2 };
+  await addLine(hash, line, randomUUID());
+  const { id } = await placeOrder(anOrder({ email }));
+  await handlePayment(anEvent({ orderId: id }));
+  expect(await listLines(hash)).toMatchObject([{ quantity: 1 }]);
+});
+
+test('the payment page of an order that is paid is not closed', async () => {
+  const token = randomUUID();
+  const [one, other] = [
+    await placeOrder(pressed(token, 'zeus')),
+    await placeOrder(pressed(token, 'hera')),
+  ];
+  for (const { id } of [one, other]) {
+    const session = { providerSession: `cs_${randomUUID()}`, payAddress: 'https://pay.example' };
+    expect(await keepPaymentSession(id, session)).toBe(true);
+  }
+  for (const { id } of [one, other]) await handlePayment(anEvent({ orderId: id }));
+  expect(await listLeftSessions(one.id)).toEqual([]);
+});
+
+test('a delivery is agreed for today at the earliest', async () => {
+  const author = 'clio@theogonie.example';
+  const step = { number: 'TH-2026-00000000', from: 'ready', to: 'agreed', author } as const;
+  for (const deliveryDate of [undefined, '2020-01-31', dayOf(daysAfter(new Date(), -1))]) {
+    expect(await stepOrder({ ...step, deliveryDate })).toBe('badDate');
+  }
+  expect(await stepOrder({ ...step, deliveryDate: dayOf(new Date()) })).toBe('conflict');
 });
