@@ -168,8 +168,8 @@ test('an option that several beds offer is shown once, on the bed that was named
 
 test('a typo is forgiven in words of five letters and more', () => {
   const documents = ['banc', 'grand'].map((title) => ({
-    ...{ kind: 'page', path: `/${title}`, title, text: title, lines: [], keywords: '' },
     kind: 'page' as const,
+    ...{ path: `/${title}`, title, text: title, lines: [], keywords: '' },
   }));
   const search = makeSearch({ documents, stopWords: '' }, 'fr');
   expect(search('grond', 5).map(({ title }) => title)).toEqual(['grand']);
