@@ -5,7 +5,7 @@ import { log } from '@/lib/process/log';
 import { onParentEnd } from '@/lib/process/parent.mjs';
 
 /** From the signal to the end of the process, at most. */
-const stopWithinMs = 10_000;
+export const stopWithinMs = 10_000;
 /** The time reserved for each closer that is still to run. */
 const closerMs = 500;
 /** How long to wait for a moment without new connections. */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { orderDays } from '@/content/checkout/periods';
+import { orderDays, paymentSessionHours } from '@/content/checkout/periods';
 import { retention } from '@/content/house/retention';
 import { offerDays } from '@/content/orders/order-terms';
 import { sessionDays } from '@/lib/account/session-life';
 import { linkMinutes } from '@/lib/mail/mail-rules';
+import { maxMailTries } from '@/lib/site/retry';
+import { stopWithinMs } from '@/server/shutdown';
 import { javascriptBudget, pictureBudget } from './budgets';
 
 const dayMinutes = 24 * 60;
@@ -35,6 +37,11 @@ const statements: readonly (readonly [file: string, sentence: string, fact: numb
   ['operations', 'led to no order | # year after their last day', retention.offerYears],
   ['operations', '(`desk_log`) | # years |', retention.contractYears],
   ['operations', 'to hold prices for # days', offerDays],
+  ['operations', 'at Stripe for up to # hours', paymentSessionHours],
+  ['operations', 'mails whose # attempts failed', maxMailTries],
+  ['operations', 'After # attempts a mail is given up', maxMailTries],
+  ['development', '# attempts within three days', maxMailTries],
+  ['operations', '3. After # seconds nothing is waited for', stopWithinMs / 1_000],
   ['operations', '(cookie `buyer`, # days)', orderDays],
 ];
 
@@ -45,3 +52,9 @@ test.each(statements)(
     expect(text).toContain(sentence.replace('#', String(fact)));
   },
 );
+
+test('the unit of the documentation gives a process more time to stop than it takes', () => {
+  const unit = readFileSync('docs/theogonie@.service', 'utf8');
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
+  expect(Number(seconds) * 1_000).toBeGreaterThan(stopWithinMs);
+});

@@ -46,6 +46,6 @@ function What({ entry }: { entry: Entry }) {
       </>
     );
   }
-  const isNamed = ['returned', 'paidBack', 'revoked'].includes(entry.action);
+  const isNamed = ['returned', 'paidBack', 'revoked', 'exported'].includes(entry.action);
   return isNamed ? `${actions[entry.action]} ${entry.subject}` : actions[entry.action];
 }

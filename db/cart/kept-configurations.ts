@@ -1,12 +1,13 @@
 import 'server-only';
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { mostKept } from '@/content/cart/cart-limits';
 import { isOpenSession } from '@/db/account/sessions';
 import { run } from '@/db/client';
 import { isRepeated } from '@/db/process/constraints';
 import { accounts, keptConfigurations as kept, keptNameKey, sessions } from '@/db/schema';
 import type { TokenHash } from '@/lib/account/token';
-import { type Kept, mostKept } from '@/lib/cart/kept';
+import type { Kept } from '@/lib/cart/kept';
 import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
 
 const query = new QueryBuilder();

@@ -5,9 +5,6 @@ import { choiceWord } from '@/lib/catalogue/choice-word';
 /** Page of the configurations that a visitor has named and kept. */
 export const keptPath = '/kept';
 
-/** Configurations that an address may keep. */
-export const mostKept = 50;
-
 /** Characters of a name. */
 export const longestKeptName = 60;
 

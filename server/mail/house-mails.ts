@@ -1,4 +1,4 @@
-import { withdrawalDays } from '@/content/orders/order-terms';
+import { refundDays } from '@/content/orders/order-terms';
 import { findMessage, listMessagesOf } from '@/db/desk/contact-messages';
 import type { WaitingMail } from '@/db/mail/mails';
 import { findReceived } from '@/db/orders/order-mails';
@@ -126,7 +126,7 @@ async function writeWithdrawal({ facts }: WaitingMail): Promise<Draft | undefine
   if (!withdrawal) return undefined;
   const { reference, name, email, order, declaredAt } = withdrawal;
   const { houseMails, contact } = await houseWords();
-  const { date: until } = inWords(daysAfter(declaredAt, withdrawalDays), locale);
+  const { date: until } = inWords(daysAfter(declaredAt, refundDays), locale);
   return {
     locale,
     letter: houseMails.houseWithdrawal,

@@ -42,7 +42,7 @@ export const desk = {
     refunded: 'Remboursée',
   },
   marks: {
-    late: 'sans paiement depuis plus d’un jour',
+    late: 'sans paiement depuis plus de 24 heures',
     disputed: 'paiement contesté',
   },
   notes: {
@@ -253,7 +253,7 @@ export const desk = {
     reopened: 'Message rouvert',
     returned: 'Retour enregistré pour la déclaration',
     paidBack: 'Remboursement enregistré pour la déclaration',
-    exported: 'Newsletter exportée',
+    exported: 'Export :',
     revoked: 'Devis révoqué :',
   },
   csv: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dataSheets } from '@/content/catalogue/data-sheets';
 import { type Component, compositions, materials } from '@/content/catalogue/materials';
 import { paymentMethods } from '@/content/checkout/payment';
-import { cartDeliveryCents } from '@/content/delivery/delivery';
+import { cartDeliveryCents, deliveryCountries } from '@/content/delivery/delivery';
 import { retention } from '@/content/house/retention';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { compositionWords } from '@/lib/catalogue/product-words';
@@ -56,6 +56,16 @@ describe.each(locales)('in %s', (locale) => {
         : payment.methods[method],
     );
     expect(named.sort()).toEqual(labels.sort());
+  });
+
+  test('the returns page names every country of delivery', () => {
+    const { sections } = messages[locale].returns;
+    const where = sections.find(({ id }) => id === 'pays');
+    const text = where && 'list' in where ? [...where.paragraphs, ...where.list].join(' ') : '';
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    // The sentence bends France; where it is, is the shop's own country.
+    const named = deliveryCountries.filter((country) => country !== 'FR');
+    expect(named.filter((country) => !text.includes(names.of(country) ?? '?'))).toEqual([]);
   });
 
   test('compositions of the atelier can be withdrawn from', () => {

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { maxLines, maxPerLine } from '@/content/cart/cart-limits';
+import { maxLines, maxPerLine, mostKept } from '@/content/cart/cart-limits';
 import { creditOffers } from '@/content/checkout/credit';
 import {
   defaultDeliveryWeeks,
   defaultWarrantyYears,
   instalmentCounts,
 } from '@/content/checkout/payment';
+import { paymentSessionHours } from '@/content/checkout/periods';
 import { offerDays, refundDays, trialNights, withdrawalDays } from '@/content/orders/order-terms';
 import { allPieces, requirePiece } from '@/lib/catalogue/catalogue';
+import { mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { isCredit } from '@/lib/checkout/payment';
+import { deskWords } from '@/lib/desk/desk-words';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatTexts } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { linkMinutes } from '@/lib/mail/mail-rules';
-import { type MailWords, mailWords } from '@/lib/mail/mail-words';
+import { houseWords, type MailWords, mailWords } from '@/lib/mail/mail-words';
 import { messages } from '@/tests/content/texts';
 
 /** Numbers as sentences spell them, in the cases that they stand in; others are written in digits. */
@@ -30,6 +33,7 @@ const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
     20: 'vingt',
     24: 'vingt-quatre',
     30: 'trente',
+    50: 'cinquante',
   },
   en: {
     2: 'two',
@@ -43,6 +47,7 @@ const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
     20: 'twenty',
     24: 'twenty-four',
     30: 'thirty',
+    50: 'fifty',
   },
   it: {
     2: 'due',
@@ -56,6 +61,7 @@ const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
     20: 'venti',
     24: 'ventiquattro',
     30: 'trenta',
+    50: 'cinquanta',
   },
   ru: {
     2: 'дв(?:а|е|ух)',
@@ -69,12 +75,13 @@ const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
     20: 'двадцат[ьи]',
     24: 'двадцат[ьи] четыр(?:е|ёх)',
     30: 'тридцать',
+    50: 'пятьдесят',
   },
   ar: {
     // Two is an ending of what is counted.
     2: 'أسبوعين',
     3: 'ثلاثة',
-    4: 'أربعة',
+    4: 'أربعة?',
     7: 'سبع',
     8: 'ثمان',
     10: '(?<!أربعة )عشر',
@@ -83,6 +90,7 @@ const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
     20: 'عشرين',
     24: 'أربعة وعشرين',
     30: 'ثلاثين',
+    50: 'خمسون',
     100: 'المئة',
   },
 };
@@ -155,6 +163,10 @@ const statements: readonly (readonly [
   ['a link that has expired', linkMinutes.access, (m) => m.accessPage.bad],
   ['the newsletter’s link', newsletterLinkDays, (_, mails) => mails.newsletter.notes.join(' ')],
   ['one that has expired', newsletterLinkDays, (m) => m.newsletterPage.bad],
+  ['the head of the comparison', mostCompared, (m) => m.compare.meta.description],
+  ['a comparison with too many', mostCompared, (m) => m.compare.leftOut.tooMany],
+  ['a full comparison', mostCompared, (m) => m.errors.compareFull.text],
+  ['a full list of kept configurations', mostKept, (m) => m.kept.notices.full],
 ];
 
 const leadTimes = allPieces.map(({ leadTimeWeeks }) => leadTimeWeeks);
@@ -245,4 +257,12 @@ test('no warranty is longer than the longest that the terms name', () => {
 
 test('the weeks promised for any order are those of the catalogue', () => {
   expect(catalogueWeeks).toEqual([defaultDeliveryWeeks.min, defaultDeliveryWeeks.max]);
+});
+
+test('the house reads the periods that the shop applies, in French', async () => {
+  const { houseMails } = await houseWords();
+  const { marks, moves } = deskWords;
+  expect(houseMails.houseWithdrawals.text.join(' ')).toContain(spelled.fr[refundDays]);
+  expect(moves.withdrawn.text).toContain(spelled.fr[refundDays]);
+  expect(marks.late).toContain(`${paymentSessionHours} heures`);
 });

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import { mostKept } from '@/content/cart/cart-limits';
 import { collectData, eraseData } from '@/db/account/my-data';
 import { addKept, listKept, removeKept, renameKept } from '@/db/cart/kept-configurations';
 import { closeDatabase, run, sql } from '@/db/client';
 import { keptConfigurations } from '@/db/schema';
 import { newToken, tokenHash } from '@/lib/account/token';
-import { mostKept } from '@/lib/cart/kept';
 import { aProof, aVisitor } from '@/tests/db/account/visitor';
 
 afterAll(closeDatabase);

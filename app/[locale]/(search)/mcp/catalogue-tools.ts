@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { colours } from '@/content/catalogue/colours';
 import { categories } from '@/content/catalogue/piece';
 import { detailPath } from '@/lib/catalogue/catalogue';
+import { mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { comparePieces } from '@/lib/catalogue/compare/comparison-words';
 import { type FilterName, type Found, findPieces, recordings } from '@/lib/catalogue/finder/finder';
 import { nameIn } from '@/lib/catalogue/product-words';
@@ -137,10 +138,9 @@ export function addCatalogueTools(server: McpServer, locale: Locale): void {
     'compare_pieces',
     {
       title: 'Compare pieces',
-      description:
-        'Puts two to four configurations of one category side by side: price, sizes, materials, capabilities, lead time, parcels, and where they differ.',
+      description: `Puts two to ${mostCompared} configurations of one category side by side: price, sizes, materials, capabilities, lead time, parcels, and where they differ.`,
       inputSchema: z.object({
-        configurations: z.array(Configuration).min(2).max(4),
+        configurations: z.array(Configuration).min(2).max(mostCompared),
         language: languageOf(locale),
       }),
       outputSchema: z.object({
