@@ -169,7 +169,14 @@ export const beds = [
       structure: ['steelFrame', 'steelColumns', 'leatherPanels', 'motorBase'],
       finish: ['oilBlackenedSteel', 'oxbloodLeather', 'forgedRivets', 'oakRails'],
       light: ['walkingLight'],
-      sensors: ['sleepTracking', 'mattressPressure', 'footLoad', 'heelOnFloor', 'bedTemperature'],
+      sensors: [
+        'sleepTracking',
+        'mattressPressure',
+        'footLoad',
+        'heelOnFloor',
+        'actuatorEffort',
+        'bedTemperature',
+      ],
       motion: ['halfLift', 'airFirmness'],
     },
     structure: {

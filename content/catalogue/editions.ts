@@ -27,6 +27,7 @@ export const editionParts = [
   'ownerDistance',
   'footLoad',
   'heelOnFloor',
+  'actuatorEffort',
   'dailyRing',
   'halfLift',
   'airFirmness',

@@ -72,7 +72,7 @@ export const wardrobes = [
     priceCents: 1_650_000,
     sizeMm: { width: 2800, depth: 680, height: 2420 },
     weightKg: 352,
-    capabilities: ['light', 'heat', 'climate', 'fingerprint'],
+    capabilities: ['light', 'heat', 'climate', 'opening', 'fingerprint'],
     connectivity: ['Wi-Fi 6', 'Bluetooth 5.3', 'Matter', 'NFC', 'UWB'],
     power: { peakWatts: 260, batteryHours: 0 },
     parcels: [

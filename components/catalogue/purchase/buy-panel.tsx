@@ -7,6 +7,7 @@ import { DeliveryDates } from '@/components/delivery/delivery-dates.client';
 import { ActionButton } from '@/components/ui/form/action-button.client';
 import { Icon } from '@/components/ui/icon';
 import type { Piece } from '@/content/catalogue/piece';
+import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import type { FormAction } from '@/lib/action';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
@@ -71,7 +72,9 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
               <span className="sr-only">{t('price')} </span>
               <LivePrice />
             </p>
-            <p className="text-muted text-small">{t('taxIncluded')}</p>
+            <p className="text-muted text-small">
+              {t('taxIncluded', { cartDeliveryEuros: cartDeliveryCents / 100 })}
+            </p>
           </div>
           <ul className="-mt-3 grid gap-1 text-small">
             <li>

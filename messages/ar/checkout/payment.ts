@@ -45,7 +45,7 @@ export const payment = {
     12: '12 قسطًا شهريًا',
     24: '24 قسطًا شهريًا',
   },
-  perMonth: '{amount} في الشهر',
+  perMonth: 'نحو {amount} في الشهر',
   example:
     'مثال تمثيلي: ائتمان قدره {amount} يُسدَّد على أقساط شهرية عددها {count, number}، منها {equal, number} بقيمة {monthly} وآخرها {last}. المعدل السنوي الفعلي الثابت: {rate}؛ سعر الفائدة الثابت: {borrowingRate}. التكلفة الإجمالية للائتمان: {cost}. المبلغ الإجمالي المستحق: {due}. المُقرض: {lender}.',
   sampleLender: '{name}، وهي شركة متخيَّلة مذكورة على سبيل المثال',
@@ -74,11 +74,11 @@ export const payment = {
   noProductText: 'اختاروا قطعة أولًا، وستظهر هنا.',
   home: 'العودة إلى الرئيسية',
   replacedPrice: 'السعر المذكور لا يطابق الكتالوج، وسعر الكتالوج هو المعتمد: {price}.',
-  tokenForged: 'هذا العرض لم يصدر عن الدار',
+  tokenForged: 'هذا السعر لم يصدر عن الدار',
   tokenForgedText: 'عُدّل رابط الصفحة أو نُسخ ناقصًا. لم يُسجَّل أي طلب.',
-  tokenExpired: 'انتهت صلاحية هذا العرض',
+  tokenExpired: 'لم يعد هذا السعر محفوظًا',
   tokenExpiredText:
-    'يسري العرض {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. عودوا إليه من صفحة القطعة، وسيُحتسب السعر من جديد.',
+    'يُحفظ السعر {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. عودوا إلى صفحة القطعة ليُحتسب من جديد.',
   backToPiece: 'العودة إلى القطعة',
   backToCart: 'العودة إلى السلة',
   quantity: '{count, number} ×',

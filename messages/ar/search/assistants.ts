@@ -98,7 +98,7 @@ export const assistants = {
   markdown: {
     conditions: 'باليورو، شاملًا الضريبة. قطعة جديدة تُصنع عند الطلب، متاحة للبيع.',
     abilities: 'ما تفعله القطعة',
-    delivery: 'التسليم والتركيب بلا رسوم إضافية عند الشراء المباشر: {countries}.',
+    delivery: 'التركيب مشمول، والتسليم مشمول لقطعة تُشترى من صفحتها: {countries}.',
     transport:
       '{weeks} بعد الطلب، منها للنقل من {min, number} إلى {max, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
     returns:

@@ -234,6 +234,8 @@ export const beds = {
     ],
     technology: 'Load gauges, base motorised by halves, path light, actuator lock, 5G backup',
     sensors: [
+      'Rest tracking, sleeper by sleeper',
+      'Mattress pressure',
       'Load on each foot',
       'Foot on the floor',
       'Actuator effort',

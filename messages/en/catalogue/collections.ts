@@ -25,7 +25,7 @@ export const collections = {
     },
     chair: {
       title: 'Smart Armchairs',
-      text: 'Athena folds an owl’s wings around the head; Hygieia pours her serpent into the curve of the back. With Morpheus, everything leans towards sleep; Artemis strings a crescent, Apollo a lyre. Massage and warmth help you to let go, and answer to the hand as readily as to the app.',
+      text: 'Athena folds an owl’s wings around the head; Hygieia pours her serpent into the curve of the back. With Morpheus, everything leans towards sleep; Artemis strings a crescent, Apollo a lyre. The massage helps you to let go, and answers to the hand as readily as to the app.',
       anchorLabel: 'Armchairs',
     },
     table: {
@@ -43,7 +43,7 @@ export const collections = {
     },
     wardrobe: {
       title: 'Smart Wardrobes',
-      text: 'To put things away is to count the seasons. Demeter’s wheat climbs four doors, Persephone’s pomegranate opens on two climates, the bow of Iris leaps from one leaf to the next, and Hera’s peacock keeps watch in marquetry. Inside, the light is waiting for the door’s first movement.',
+      text: 'To put things away is to count the seasons. Demeter’s wheat climbs four doors, Persephone’s pomegranate opens on two climates, the bow of Iris leaps from one leaf to the next, and Hera’s peacock keeps watch in marquetry. Inside, each has a light of its own.',
       anchorLabel: 'Wardrobes',
     },
   },

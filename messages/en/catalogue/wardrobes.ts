@@ -171,6 +171,7 @@ export const wardrobes = {
     sensors: [
       'UWB proximity beacons',
       'Fingerprint reader on the compartment',
+      'Opening contacts on the leaves',
       'Hygrometer in the long hanging space',
       'NFC readers under the drawers',
     ],

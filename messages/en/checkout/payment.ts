@@ -46,7 +46,7 @@ export const payment = {
     12: '12 instalments',
     24: '24 instalments',
   },
-  perMonth: '{amount} a month',
+  perMonth: 'about {amount} a month',
   example:
     'Representative example: credit of {amount} repaid in {count, number} monthly instalments, {equal, number} of {monthly} and a last one of {last}. Fixed APR: {rate}; fixed borrowing rate: {borrowingRate}. Total cost of the credit: {cost}. Total amount payable: {due}. Lender: {lender}.',
   sampleLender: '{name}, a fictitious company named as an example',
@@ -79,11 +79,11 @@ export const payment = {
   home: 'Back to home',
   replacedPrice:
     'The price given does not match the catalogue; the catalogue price applies: {price}.',
-  tokenForged: 'This offer was not issued by us',
+  tokenForged: 'This price was not set by us',
   tokenForgedText: 'The address of the page has been altered or cut short. Nothing was ordered.',
-  tokenExpired: 'This offer has expired',
+  tokenExpired: 'This price is no longer held',
   tokenExpiredText:
-    'An offer is valid for {hours, plural, one {# hour} other {# hours}}. Start again from the piece: the price will be recalculated.',
+    'A price is held for {hours, plural, one {# hour} other {# hours}}. Go back to the piece and it will be calculated again.',
   backToPiece: 'Back to the piece',
   backToCart: 'Back to the basket',
   quantity: '{count, number} ×',

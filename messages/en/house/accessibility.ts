@@ -43,7 +43,7 @@ export const accessibility = {
         '9.4: the statutory text quoted in the terms of sale is not marked up as a quotation.',
         '11.10: not all mandatory fields are pointed out before sending.',
         '11.11: error messages do not always say how to correct the entry.',
-        '13.1: a payment offer expires after {checkoutHours, plural, one {# hour} other {# hours}}, with no way to extend it.',
+        '13.1: a price held for payment expires after {checkoutHours, plural, one {# hour} other {# hours}}, with no way to extend it.',
         'The map comes from an outside service; the address is therefore written beside it.',
         'Measured drawings have a title, and their dimensions are repeated as text in the specifications.',
         'The payment provider’s page has a statement of its own.',

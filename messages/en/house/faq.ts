@@ -41,7 +41,7 @@ export const faq = {
     {
       question: 'What happens to my data?',
       answer:
-        'This site keeps your email address, the basket, the wishlist and the messages you write to us. It does not track your browsing, shows no advertising and receives nothing from the sensors in your furniture. The privacy policy tells you for how long, and how to have everything erased.',
+        'This site keeps your email address, the basket, the wishlist, your saved configurations, quotes and orders, and the messages you write to us. It does not track your browsing, shows no advertising and receives nothing from the sensors in your furniture. The privacy policy tells you for how long, and how to have everything erased.',
     },
     {
       question: 'Can I try a bed before buying it?',

@@ -5,7 +5,7 @@ export const privacy = {
       'What data the shop keeps, why, for how long, and how to have it erased: no tracking, no advertising, no bank card details.',
   },
   title: 'Privacy policy',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   updatedLabel: 'Last updated: {date}',
   intro:
     'This shop has neither accounts nor passwords, follows nobody and shows no advertising. It keeps few things. Here they are, with the reason for each and how long it is held.',

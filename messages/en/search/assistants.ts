@@ -98,7 +98,7 @@ export const assistants = {
   markdown: {
     conditions: 'In euros, VAT included. New, made to order, available.',
     abilities: 'What the piece does',
-    delivery: 'Delivery and installation at no extra charge when bought directly: {countries}.',
+    delivery: 'Installation included; delivery included when a piece is bought from its page: {countries}.',
     transport:
       '{weeks} from the order, of which {min, number} to {max, plural, one {# day} other {# days}} in transport.',
     returns:

@@ -233,6 +233,8 @@ export const beds = {
     technology:
       'Jauges de charge, sommier motorisé par moitié, chemin de lumière, verrou des vérins, 5G de secours',
     sensors: [
+      'Suivi du repos, par dormeur',
+      'Pression du matelas',
       'Charge sur chaque pied',
       'Pied posé au sol',
       'Effort des vérins',

@@ -25,7 +25,7 @@ export const collections = {
     },
     chair: {
       title: 'Fauteuils Intelligents',
-      text: 'Athéna referme des ailes de chouette autour de la tête, Hygieia coule son serpent dans la courbe du dossier. Chez Morphée, tout penche vers le sommeil ; Artémis tend un croissant, Apollon une lyre. Massage et chaleur aident à la détente, et se commandent à la main aussi bien que par l’application.',
+      text: 'Athéna referme des ailes de chouette autour de la tête, Hygieia coule son serpent dans la courbe du dossier. Chez Morphée, tout penche vers le sommeil ; Artémis tend un croissant, Apollon une lyre. Le massage aide à la détente, et se commande à la main aussi bien que par l’application.',
       anchorLabel: 'Les fauteuils',
     },
     table: {
@@ -43,7 +43,7 @@ export const collections = {
     },
     wardrobe: {
       title: 'Armoires Intelligentes',
-      text: 'Ranger, c’est compter les saisons. Le blé de Déméter monte sur quatre portes, la grenade de Perséphone s’ouvre en deux climats, l’arc d’Iris passe d’un battant à l’autre, le paon d’Héra veille en marqueterie. À l’intérieur, l’éclairage attend le premier mouvement de la porte.',
+      text: 'Ranger, c’est compter les saisons. Le blé de Déméter monte sur quatre portes, la grenade de Perséphone s’ouvre en deux climats, l’arc d’Iris passe d’un battant à l’autre, le paon d’Héra veille en marqueterie. À l’intérieur, chacune a sa lumière.',
       anchorLabel: 'Les armoires',
     },
   },

@@ -169,6 +169,7 @@ export const wardrobes = {
     sensors: [
       'Balises UWB de proximité',
       'Lecteur d’empreinte du compartiment',
+      'Contacts d’ouverture des vantaux',
       'Hygromètre de la longue penderie',
       'Lecteurs NFC sous les tiroirs',
     ],

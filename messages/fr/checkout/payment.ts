@@ -46,7 +46,7 @@ export const payment = {
     12: '12 mensualités',
     24: '24 mensualités',
   },
-  perMonth: '{amount} par mois',
+  perMonth: 'environ {amount} par mois',
   example:
     'Exemple représentatif : crédit de {amount} remboursé en {count, number} mensualités, soit {equal, number} de {monthly} et une dernière de {last}. TAEG fixe : {rate} ; taux débiteur fixe : {borrowingRate}. Coût total du crédit : {cost}. Montant total dû : {due}. Prêteur : {lender}.',
   sampleLender: '{name}, société fictive citée en exemple',
@@ -79,11 +79,11 @@ export const payment = {
   home: 'Retour à l’accueil',
   replacedPrice:
     'Le prix indiqué ne correspond pas au catalogue ; celui du catalogue s’applique : {price}.',
-  tokenForged: 'Cette offre n’a pas été émise par la maison',
+  tokenForged: 'Ce prix n’a pas été établi par la maison',
   tokenForgedText: 'L’adresse de la page a été modifiée ou coupée. Rien n’a été commandé.',
-  tokenExpired: 'Cette offre a expiré',
+  tokenExpired: 'Ce prix n’est plus gardé',
   tokenExpiredText:
-    'Une offre est valable {hours, plural, one {# heure} other {# heures}}. Reprenez-la depuis la pièce : le prix sera recalculé.',
+    'Un prix est gardé {hours, plural, one {# heure} other {# heures}}. Revenez à la pièce : il sera calculé de nouveau.',
   backToPiece: 'Revenir à la pièce',
   backToCart: 'Revenir au panier',
   quantity: '{count, number} ×',

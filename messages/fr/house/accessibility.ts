@@ -43,7 +43,7 @@ export const accessibility = {
         '9.4 : le texte de loi cité dans les conditions de vente n’est pas balisé comme citation.',
         '11.10 : les champs obligatoires ne sont pas tous signalés avant l’envoi.',
         '11.11 : les messages d’erreur ne disent pas toujours comment corriger.',
-        '13.1 : une offre de paiement expire après {checkoutHours, plural, one {# heure} other {# heures}}, sans moyen de prolonger ce délai.',
+        '13.1 : un prix gardé pour le paiement expire après {checkoutHours, plural, one {# heure} other {# heures}}, sans moyen de prolonger ce délai.',
         'Le plan d’accès vient d’un service extérieur ; l’adresse est donc écrite à côté.',
         'Les plans cotés ont un titre, et leurs cotes sont reprises en texte dans la fiche technique.',
         'La page de paiement du prestataire a sa propre déclaration.',

@@ -41,7 +41,7 @@ export const faq = {
     {
       question: 'Que deviennent mes données ?',
       answer:
-        'Ce site garde votre adresse e-mail, le panier, la liste de souhaits et les messages que vous nous écrivez. Il ne suit pas votre navigation, n’affiche pas de publicité et ne reçoit rien des capteurs de vos meubles. La politique de confidentialité donne les durées et la manière de tout effacer.',
+        'Ce site garde votre adresse e-mail, le panier, la liste de souhaits, les configurations gardées, les devis, les commandes et les messages que vous nous écrivez. Il ne suit pas votre navigation, n’affiche pas de publicité et ne reçoit rien des capteurs de vos meubles. La politique de confidentialité donne les durées et la manière de tout effacer.',
     },
     {
       question: 'Peut-on essayer un lit avant de l’acheter ?',

@@ -5,7 +5,7 @@ export const privacy = {
       'Les données que la boutique garde, pourquoi, pendant combien de temps, et comment les effacer : pas de pistage, pas de publicité, pas de carte bancaire.',
   },
   title: 'Politique de confidentialité',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   updatedLabel: 'Dernière mise à jour : {date}',
   intro:
     'Cette boutique n’a ni compte ni mot de passe, ne suit personne et ne montre aucune publicité. Elle garde peu de choses. Les voici, avec leur raison d’être et leur durée.',

@@ -16,9 +16,9 @@ export const search = {
   noneText: 'Essayez un mot plus court, ou le nom d’un dieu. La maison répond aussi par écrit.',
   write: 'Écrire à la maison',
   suggestions: 'Les pièces par où l’on commence',
-  often: 'Souvent cherché',
+  often: 'Par exemple',
   examples: [
-    'canapé',
+    'fauteuil massant',
     'lit à coffre-fort',
     'lumière de nuit',
     'recharge sans fil',

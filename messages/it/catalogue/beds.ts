@@ -233,6 +233,8 @@ export const beds = {
     technology:
       'Celle di carico, rete motorizzata a metà indipendenti, sentiero di luce, blocco degli attuatori, 5G di riserva',
     sensors: [
+      'Monitoraggio del riposo, lato per lato',
+      'Pressione del materasso',
       'Carico su ogni piede',
       'Piede posato a terra',
       'Sforzo degli attuatori',

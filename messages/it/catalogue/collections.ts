@@ -25,7 +25,7 @@ export const collections = {
     },
     chair: {
       title: 'Poltrone intelligenti',
-      text: 'Atena richiude ali di civetta intorno alla testa, Igea fa scorrere il suo serpente nella curva dello schienale. In casa di Morfeo tutto inclina al sonno; Artemide tende una falce di luna, Apollo una lira. Massaggio e calore aiutano a distendersi, e obbediscono alla mano non meno che all’app.',
+      text: 'Atena richiude ali di civetta intorno alla testa, Igea fa scorrere il suo serpente nella curva dello schienale. In casa di Morfeo tutto inclina al sonno; Artemide tende una falce di luna, Apollo una lira. Il massaggio aiuta a distendersi, e obbedisce alla mano non meno che all’app.',
       anchorLabel: 'Le poltrone',
     },
     table: {
@@ -43,7 +43,7 @@ export const collections = {
     },
     wardrobe: {
       title: 'Armadi intelligenti',
-      text: 'Riporre è contare le stagioni. Il grano di Demetra sale su quattro ante, la melagrana di Persefone si apre in due climi, l’arco di Iride passa da un battente all’altro, il pavone di Era veglia in tarsia. Dentro, la luce aspetta il primo movimento della porta.',
+      text: 'Riporre è contare le stagioni. Il grano di Demetra sale su quattro ante, la melagrana di Persefone si apre in due climi, l’arco di Iride passa da un battente all’altro, il pavone di Era veglia in tarsia. Dentro, ciascuno ha la sua luce.',
       anchorLabel: 'Gli armadi',
     },
   },

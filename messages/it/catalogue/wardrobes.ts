@@ -171,6 +171,7 @@ export const wardrobes = {
     sensors: [
       'Beacon UWB di prossimità',
       'Lettore d’impronta dello scomparto',
+      'Sensori di apertura delle ante',
       'Igrometro della lunga appenderia',
       'Lettori NFC sotto i cassetti',
     ],

@@ -45,7 +45,7 @@ export const payment = {
     12: '12 rate mensili',
     24: '24 rate mensili',
   },
-  perMonth: '{amount} al mese',
+  perMonth: 'circa {amount} al mese',
   example:
     'Esempio rappresentativo: credito di {amount} rimborsato in {count, number} rate mensili, {equal, number} da {monthly} e un’ultima da {last}. TAEG fisso: {rate}; tasso debitore fisso: {borrowingRate}. Costo totale del credito: {cost}. Importo totale dovuto: {due}. Finanziatore: {lender}.',
   sampleLender: '{name}, società fittizia citata a titolo di esempio',
@@ -78,12 +78,12 @@ export const payment = {
   home: 'Torna alla home',
   replacedPrice:
     'Il prezzo indicato non corrisponde al catalogo; si applica quello del catalogo: {price}.',
-  tokenForged: 'Questa offerta non proviene dalla maison',
+  tokenForged: 'Questo prezzo non viene dalla maison',
   tokenForgedText:
     'L’indirizzo della pagina è stato modificato o troncato. Nulla è stato ordinato.',
-  tokenExpired: 'Questa offerta è scaduta',
+  tokenExpired: 'Questo prezzo non è più valido',
   tokenExpiredText:
-    'Un’offerta vale {hours, plural, one {# ora} other {# ore}}. Per riprenderla torna al pezzo: il prezzo sarà ricalcolato.',
+    'Un prezzo resta valido {hours, plural, one {# ora} other {# ore}}. Torna al pezzo: sarà ricalcolato.',
   backToPiece: 'Torna al pezzo',
   backToCart: 'Torna al carrello',
   quantity: '{count, number} ×',

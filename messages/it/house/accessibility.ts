@@ -43,7 +43,7 @@ export const accessibility = {
         '9.4: il testo di legge citato nelle condizioni di vendita non è marcato come citazione.',
         '11.10: non tutti i campi obbligatori sono segnalati prima dell’invio.',
         '11.11: i messaggi d’errore non dicono sempre come correggere.',
-        '13.1: un’offerta di pagamento scade dopo {checkoutHours, plural, one {# ora} other {# ore}}, senza modo di prolungarla.',
+        '13.1: un prezzo calcolato per il pagamento scade dopo {checkoutHours, plural, one {# ora} other {# ore}}, senza modo di prolungarlo.',
         'La mappa viene da un servizio esterno; per questo l’indirizzo è scritto accanto.',
         'I disegni quotati hanno un titolo, e le quote sono riprese in testo nella scheda tecnica.',
         'La pagina del prestatore di servizi di pagamento ha una propria dichiarazione.',

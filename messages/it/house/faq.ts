@@ -41,7 +41,7 @@ export const faq = {
     {
       question: 'Che fine fanno i dati personali?',
       answer:
-        'Questo sito conserva l’indirizzo e-mail, il carrello, la lista dei desideri e i messaggi che ci vengono scritti. Non segue la navigazione, non mostra pubblicità e non riceve nulla dai sensori dei mobili. L’informativa sulla privacy indica le durate e il modo di cancellare tutto.',
+        'Questo sito conserva l’indirizzo e-mail, il carrello, la lista dei desideri, le configurazioni salvate, i preventivi, gli ordini e i messaggi che ci scrivi. Non segue la navigazione, non mostra pubblicità e non riceve nulla dai sensori dei mobili. L’informativa sulla privacy indica le durate e il modo di cancellare tutto.',
     },
     {
       question: 'Si può provare un letto prima di acquistarlo?',

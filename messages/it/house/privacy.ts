@@ -5,7 +5,7 @@ export const privacy = {
       'I dati che la boutique conserva, perché, per quanto tempo, e come cancellarli: niente tracciamento, niente pubblicità, niente carte di pagamento.',
   },
   title: 'Informativa sulla privacy',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   updatedLabel: 'Ultimo aggiornamento: {date}',
   intro:
     'Questa boutique non ha né account né password, non segue nessuno e non mostra pubblicità. Conserva poche cose. Eccole, con la loro ragion d’essere e la loro durata.',

@@ -16,9 +16,9 @@ export const search = {
     'Si può provare con una parola più breve o con il nome di un dio. La maison risponde anche per iscritto.',
   write: 'Scrivere alla maison',
   suggestions: 'I pezzi da cui cominciare',
-  often: 'Ricerche frequenti',
+  often: 'Per esempio',
   examples: [
-    'divano',
+    'poltrona massaggiante',
     'letto con cassaforte',
     'luce notturna',
     'ricarica senza fili',

@@ -98,7 +98,7 @@ export const assistants = {
   markdown: {
     conditions: 'В евро, с НДС. Новый предмет, изготавливается на заказ, в продаже.',
     abilities: 'Что умеет предмет',
-    delivery: 'Доставка и установка без доплаты при прямой покупке: {countries}.',
+    delivery: 'Установка включена; доставка включена, если предмет куплен на его странице: {countries}.',
     transport:
       '{weeks} после заказа, из них на перевозку от {min, number} до {max, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
     returns:

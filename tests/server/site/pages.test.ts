@@ -281,7 +281,7 @@ describe('/payment', () => {
       '/payment?product=Lit+Zeus&price=1&quote=eyJhbGciOiJub25lIn0.e30.',
     );
     expect(status).toBe(200);
-    expect(text).toContain('n’a pas été émise par la maison');
+    expect(text).toContain('n’a pas été établi par la maison');
     expect(total(text)).toBeUndefined();
   });
 
