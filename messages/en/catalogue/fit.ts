@@ -75,12 +75,12 @@ export const fit = {
   /** `parcel` is a line of `sheet.parcel`. */
   hardest: 'The parcel with the least room: {parcel}.',
   room: {
-    stands: 'The assembled piece has its place, with {spare} cm to spare.',
+    stands: 'The assembled piece fits, with {spare} cm to spare.',
     tiltedUp:
       'The wardrobe is assembled lying down, then tilted up below the ceiling, with {spare} cm to spare.',
     assembledStanding:
       'The wardrobe is assembled standing: lying down, it could not be tilted up below this ceiling. To spare: {spare} cm.',
-    fails: 'The assembled piece has no place: {short} cm short ({measure}).',
+    fails: 'The assembled piece does not fit: {short} cm short ({measure}).',
   },
   roomSize:
     'Assembled it measures {size} cm; with the space to use it, it needs {floor} cm of floor.',

@@ -15,7 +15,7 @@ export const whichGod = {
     eyebrow: 'Watching over your home',
     title: '{god} watches over your home',
     description:
-      '{god}, and {name}: the answer to seven questions about nights, seats, light and space. Ask them in your own home.',
+      '{god}, and {name}: the answer to seven questions about nights, seats, light and space. Answer them for your own home.',
     reasons: 'Because you said so',
     see: 'See the piece',
     others: 'Two others would gladly keep watch',
@@ -84,12 +84,12 @@ export const whichGod = {
       ],
     },
     {
-      question: 'Which material does your hand look for?',
+      question: 'Which material does your hand reach for?',
       answers: ['Stone, glass or metal', 'Wood', 'Cloth or leather'],
       reasons: [
-        'Your hand looks for stone, glass or metal.',
-        'Your hand looks for wood.',
-        'Your hand looks for cloth or leather.',
+        'Your hand reaches for stone, glass or metal.',
+        'Your hand reaches for wood.',
+        'Your hand reaches for cloth or leather.',
       ],
     },
   ],

@@ -10,6 +10,6 @@ export const delivery = {
   today: 'For an order placed today. We then agree the day with you.',
   country: 'Country',
   postcode: 'Postcode',
-  badPostcode: 'This postcode is not one of this country.',
+  badPostcode: 'This postcode does not match the country.',
   tooFar: 'We have no dates for this period yet.',
 } as const;

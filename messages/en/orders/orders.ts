@@ -3,7 +3,7 @@ export const orders = {
   meta: {
     title: 'Your orders',
     description:
-      'Your Théogonie orders: status, dates, delivery, invoice and right of withdrawal, for whoever has proved their e-mail address.',
+      'Your Théogonie orders: status, dates, delivery, invoice and right of withdrawal, for whoever has confirmed their email address.',
   },
   title: 'Your orders',
   intro: 'Every order placed with this address, the latest first.',
@@ -12,7 +12,7 @@ export const orders = {
   away: 'Your orders cannot be shown at the moment. Try again in a few minutes.',
   unknown: 'This order does not exist, or is not yours',
   unknownText:
-    'Check the number. An order opens from its e-mail, or once you have proved the address it was placed with.',
+    'Check the number. An order opens from its email, or once you have confirmed the address it was placed with.',
   order: 'Order {number}',
   placed: 'Placed on {date}',
   total: 'Total',
@@ -47,13 +47,13 @@ export const orders = {
   /** What happens next, by state. */
   next: {
     awaiting:
-      'It is written down and waits for you: the workshop starts as soon as the payment is confirmed.',
+      'Your order is recorded; the workshop starts as soon as the payment is confirmed.',
     paid: 'The payment is confirmed. The workshop takes it on within two working days.',
     workshop:
       'The workshop is at work on it. We will write to you to agree a day for the delivery.',
     ready: 'It is ready. We will call you to agree a day for the delivery.',
     agreed: 'Two people deliver it and install it in the room of your choice.',
-    delivered: 'It is with you. May its nights and days be gentle.',
+    delivered: 'It is with you. May it serve you well, night and day.',
     differs:
       'A payment received for this order is to be checked. Nothing is lost: somebody from the house will call or write to you, and there is no need to pay again.',
     expired: 'The time to pay has passed; nothing was charged. You can place the order again.',
@@ -102,7 +102,7 @@ export const orders = {
     },
     unknown: {
       title: 'This page recognises no order',
-      text: 'The address of the page was changed or cut short, or has expired. If you have paid, nothing is lost: the order is written down, and its confirmation reaches you by email. In doubt? Write to us and we will find it.',
+      text: 'The address of the page was changed or cut short, or has expired. If you have paid, nothing is lost: the order is recorded, and its confirmation reaches you by email. In doubt? Write to us and we will find it.',
     },
     away: {
       title: 'The order cannot be shown',

@@ -188,7 +188,7 @@ export const beds = {
     care: [
       'Lasciar patinare il bronzo, o incerarlo due volte l’anno.',
       'Pulire lo smalto del quadrante con cotone asciutto.',
-      'Affidare all’atelier la revisione del ruotismo degli anelli ogni cinque anni.',
+      'Affidare al laboratorio la revisione del ruotismo degli anelli ogni cinque anni.',
       'Arieggiare la lana all’ombra, senza batterla.',
     ],
     myth: {
@@ -289,7 +289,7 @@ export const chronosGallery = [
   },
   {
     title: 'Il ruotismo degli anelli',
-    caption: 'Pignoni e perni del movimento, che l’atelier regola a orecchio.',
+    caption: 'Pignoni e perni del movimento, che il laboratorio regola a orecchio.',
     alt: 'Primo piano del meccanismo degli anelli, pignoni d’ottone e perno di bronzo a vista.',
   },
 ];

@@ -60,7 +60,7 @@ export const collections = {
     eyebrow: 'Il racconto',
     title: 'Sette anni di bottega',
     intro:
-      'Gli dèi di Esiodo ci misero generazioni a intendersi. Ai nostri, meno numerosi, sono bastati qualche inverno, un atelier scaldato male e molti modelli di cartone posati per terra.',
+      'Gli dèi di Esiodo ci misero generazioni a intendersi. Ai nostri, meno numerosi, sono bastati qualche inverno, un laboratorio scaldato male e molti modelli di cartone posati per terra.',
     entries: [
       {
         year: '2019',
@@ -75,7 +75,7 @@ export const collections = {
       {
         year: '2022',
         title: 'Il temporale',
-        text: 'Una tempesta toglie la connessione all’atelier per tre giorni. I prototipi continuano a far luce e a scaldare; la regola viene scritta l’indomani: l’essenziale deve funzionare da solo.',
+        text: 'Una tempesta toglie la connessione al laboratorio per tre giorni. I prototipi continuano a far luce e a scaldare; la regola viene scritta l’indomani: l’essenziale deve funzionare da solo.',
       },
       {
         year: '2024',

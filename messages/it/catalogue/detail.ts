@@ -77,7 +77,7 @@ export const detail = {
     airFirmness: 'Rigidità ad aria del materasso, lato per lato',
   },
   options: 'Opzioni',
-  optionsText: 'Spunta ciò che l’atelier deve integrare; il prezzo si aggiorna.',
+  optionsText: 'Spunta ciò che il laboratorio deve integrare; il prezzo si aggiorna.',
   mainFeatures: 'L’essenziale',
   allFeatures: 'Caratteristiche',
   storyHeading: 'La storia divina',

@@ -1,17 +1,17 @@
 /** Whether a piece fits through a home: the form, its answers and what they follow from. */
 export const fit = {
   meta: {
-    title: 'Passa in casa vostra?',
+    title: 'Passa in casa tua?',
     description:
-      'Porta, corridoio, angolo, scale, ascensore, camera: indicate le misure in centimetri e vedete se i colli del mobile scelto passano.',
+      'Porta, corridoio, angolo, scale, ascensore, camera: indica le misure in centimetri e guarda se i colli del pezzo scelto passano.',
   },
-  title: 'Passa in casa vostra?',
-  text: 'Scegliete un mobile e misurate quello che potete: nulla è obbligatorio. La risposta vale per ogni collo così come lascia l’atelier, e per il mobile una volta montato.',
-  piece: 'Mobile',
-  choose: 'Scegliere dall’elenco',
+  title: 'Passa in casa tua?',
+  text: 'Scegli un pezzo e misura quello che puoi: nulla è obbligatorio. La risposta vale per ogni collo così come esce dal laboratorio, e per il pezzo una volta montato.',
+  piece: 'Pezzo',
+  choose: 'Scegli dall’elenco',
   /** A piece with options of its own. */
   configured: '{name} ({options})',
-  unknownPiece: 'Questo mobile non è in catalogo: sceglietene uno dall’elenco.',
+  unknownPiece: 'Questo pezzo non è in catalogo: scegline uno dall’elenco.',
   centimetres: 'cm',
   submit: 'Verifica',
   /** What is measured, in the order of the way. */
@@ -50,9 +50,9 @@ export const fit = {
     half: 'Mezzo giro',
   },
   faults: {
-    number: 'Scrivete un numero di centimetri, per esempio 83 o 83,5.',
-    positive: 'Scrivete una misura maggiore di zero.',
-    large: 'Sono più di 20 metri: scrivete i centimetri.',
+    number: 'Scrivi un numero di centimetri, per esempio 83 o 83,5.',
+    positive: 'Scrivi una misura maggiore di zero.',
+    large: 'Sono più di 20 metri: scrivi i centimetri.',
     missing: 'Manca questa misura.',
   },
   faulty: 'Alcune misure sono da rivedere; gli altri passaggi hanno la loro risposta.',
@@ -75,12 +75,12 @@ export const fit = {
   /** `parcel` is a line of `sheet.parcel`. */
   hardest: 'Il collo con meno spazio: {parcel}.',
   room: {
-    stands: 'Il mobile montato ha il suo posto, con {spare} cm di margine.',
+    stands: 'Il pezzo montato ha il suo posto, con {spare} cm di margine.',
     tiltedUp:
       'L’armadio si monta coricato e poi si raddrizza sotto il soffitto, con {spare} cm di margine.',
     assembledStanding:
       'L’armadio si monta in piedi: coricato, non si raddrizzerebbe sotto questo soffitto. Margine: {spare} cm.',
-    fails: 'Il mobile montato non ha posto: mancano {short} cm ({measure}).',
+    fails: 'Il pezzo montato non ha posto: mancano {short} cm ({measure}).',
   },
   roomSize: 'Montato misura {size} cm; con lo spazio per usarlo, gli occorrono {floor} cm a terra.',
   rules: {
@@ -91,19 +91,19 @@ export const fit = {
     stairs:
       'Il collo segue la pendenza, calcolata a 38 gradi, poi gira in piano sul pianerottolo, senza passare sopra la ringhiera.',
     lift: 'Il collo passa la porta, poi trova posto in cabina: coricato, in piedi o appoggiato tra pavimento e soffitto.',
-    room: 'Il mobile sta contro l’una o l’altra parete, con lo spazio per aprirlo o girargli intorno.',
+    room: 'Il pezzo sta contro l’una o l’altra parete, con lo spazio per aprirlo o girargli intorno.',
   },
   captions: {
     front: 'Di fronte: il collo, in oro, presenta {size} cm all’apertura.',
     corner: 'Dall’alto: il collo, in oro, copre {size} cm dove ha meno spazio.',
-    room: 'Dall’alto: il mobile, in oro, e a tratto sottile lo spazio per usarlo.',
+    room: 'Dall’alto: il pezzo, in oro, e a tratto sottile lo spazio per usarlo.',
   },
   parcels: 'I suoi colli',
-  hands: 'Calcolate 3 cm in più per lato per le mani dei trasportatori: la regola non le conta.',
+  hands: 'Calcola 3 cm in più per lato per le mani dei trasportatori: la regola non le conta.',
   carriers: 'Nel dubbio, i nostri trasportatori vengono a misurare prima della consegna.',
-  visit: 'Chiedere la loro visita',
-  model: 'Vederlo a casa in 3D',
+  visit: 'Chiedi la loro visita',
+  model: 'Guardalo a casa in 3D',
   modelText:
-    'Su un telefono che lo consente, la vista 3D del mobile lo colloca nella vostra camera, a grandezza reale.',
-  share: 'L’indirizzo di questa pagina conserva le vostre misure: inviatelo così com’è.',
+    'Su un telefono che lo consente, la vista 3D del pezzo lo colloca nella tua camera, a grandezza reale.',
+  share: 'L’indirizzo di questa pagina conserva le tue misure: invialo così com’è.',
 } as const;

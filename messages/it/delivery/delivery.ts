@@ -1,15 +1,15 @@
 export const delivery = {
   dates: {
-    installed: 'Installazione a casa vostra:',
+    installed: 'Installazione a casa tua:',
     elsewhere: 'Altro indirizzo',
     notServed: 'Non consegniamo ancora a questo indirizzo.',
   },
   planned: 'Installazione prevista',
   plannedFor: 'Installazione prevista: {dates} ({place})',
-  contact: 'Scriveteci per una consegna su misura',
-  today: 'Per un ordine inviato oggi. Il giorno esatto si concorda poi con voi.',
+  contact: 'Scrivici per una consegna su misura',
+  today: 'Per un ordine inviato oggi. Il giorno esatto si concorda poi con te.',
   country: 'Paese',
   postcode: 'Codice postale',
-  badPostcode: 'Questo codice postale non appartiene al Paese scelto.',
+  badPostcode: 'Questo codice postale non corrisponde al Paese scelto.',
   tooFar: 'Per questo periodo non abbiamo ancora date.',
 } as const;

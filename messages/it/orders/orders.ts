@@ -20,7 +20,7 @@ export const orders = {
   history: 'Avanzamento',
   pieces: 'Pezzi',
   invoice: 'Fattura',
-  invoiceLink: 'Vedere la fattura',
+  invoiceLink: 'Vedi la fattura',
   pay: 'Paga ora',
   withdraw: 'Recedere dal contratto qui',
   withdrawText: 'Puoi recedere dal contratto fino alla fine del {days}º giorno dopo la consegna.',
@@ -46,15 +46,15 @@ export const orders = {
   },
   /** What happens next, by state. */
   next: {
-    awaiting: 'È registrato e ti aspetta: va in laboratorio appena il pagamento è confermato.',
+    awaiting: 'Il tuo ordine è registrato; il laboratorio comincia appena il pagamento è confermato.',
     paid: 'Il pagamento è confermato. Il laboratorio lo prende in carico entro due giorni lavorativi.',
     workshop:
       'Il laboratorio ci sta lavorando. Ti scriveremo per concordare il giorno della consegna.',
     ready: 'È pronto. Ti chiameremo per concordare il giorno della consegna.',
     agreed: 'Due persone lo consegnano e lo installano nella stanza che preferisci.',
-    delivered: 'È da te. Che le sue notti e i suoi giorni siano dolci.',
+    delivered: 'È da te. Che le tue notti e i tuoi giorni siano dolci.',
     differs:
-      'Un pagamento ricevuto per questo ordine è da verificare. Nulla è perduto: una persona della casa ti chiama o ti scrive, e non serve pagare di nuovo.',
+      'Un pagamento ricevuto per questo ordine è da verificare. Nulla è perduto: una persona della maison ti chiama o ti scrive, e non serve pagare di nuovo.',
     expired: 'Il tempo per pagare è trascorso; nulla è stato addebitato. Puoi ripetere l’ordine.',
     cancelled: 'È annullato; nulla è dovuto.',
     withdrawn:
@@ -91,7 +91,7 @@ export const orders = {
   },
   /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
-    'L’importo ricevuto, {received}, non è quello dell’ordine, {due}. Nulla è perduto: una persona della casa ti chiama o ti scrive, e non serve pagare di nuovo.',
+    'L’importo ricevuto, {received}, non è quello dell’ordine, {due}. Nulla è perduto: una persona della maison ti chiama o ti scrive, e non serve pagare di nuovo.',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'Un importo da verificare',

@@ -5,9 +5,9 @@ export const assistants = {
     description:
       'Cercare, confrontare, verificare le misure, stimare una consegna o preparare un preventivo con un assistente: che cosa può leggere e che cosa non riceve mai.',
   },
-  title: 'Mandi qualcuno a vedere',
+  title: 'Manda qualcuno a vedere',
   intro:
-    'Un assistente può visitare la maison al posto Suo, annotare misure e prezzi e tornare a riferire. Legge gli stessi dati che legge Lei. La scelta e l’acquisto restano nelle Sue mani.',
+    'Un assistente può visitare la maison al posto tuo, annotare misure e prezzi e tornare a riferire. Legge gli stessi dati che leggi tu. La scelta e l’acquisto restano nelle tue mani.',
   can: {
     eyebrow: 'Insieme',
     title: 'Che cosa fa qui un assistente',
@@ -15,7 +15,7 @@ export const assistants = {
     items: {
       search: {
         title: 'Cercare',
-        text: 'Un letto basso, una poltrona sotto i 9.000 €, un pezzo senza telecamera: trova ciò che risponde alle Sue parole.',
+        text: 'Un letto basso, una poltrona sotto i 9.000 €, un pezzo senza telecamera: trova ciò che risponde alle tue parole.',
       },
       read: {
         title: 'Leggere',
@@ -50,11 +50,11 @@ export const assistants = {
     ways: {
       mcp: {
         title: 'Connettore MCP',
-        text: 'Nelle impostazioni dell’assistente, aggiunga un connettore a questo indirizzo. Trasporto: Streamable HTTP. Né account né chiave.',
+        text: 'Nelle impostazioni dell’assistente, aggiungi un connettore a questo indirizzo. Trasporto: Streamable HTTP. Né account né chiave.',
       },
       markdown: {
         title: 'Pagine in Markdown',
-        text: 'Ogni pagina del catalogo ha il suo testo senza impaginazione: aggiunga .md all’indirizzo o richieda il tipo text/markdown.',
+        text: 'Ogni pagina del catalogo ha il suo testo senza impaginazione: aggiungi .md all’indirizzo o richiedi il tipo text/markdown.',
       },
       index: {
         title: 'Sommario',
@@ -73,26 +73,26 @@ export const assistants = {
   never: {
     eyebrow: 'Senza di lui',
     title: 'Che cosa non riceve mai',
-    text: 'Un assistente prepara; non firma. Queste porte gli restano chiuse, anche se glielo chiede Lei.',
+    text: 'Un assistente prepara; non firma. Queste porte gli restano chiuse, anche se glielo chiedi tu.',
     items: {
       payment: {
         title: 'Il pagamento',
-        text: 'Non avvia alcun pagamento e non vede alcuna carta. È Lei a pagare, sulla pagina sicura del fornitore.',
+        text: 'Non avvia alcun pagamento e non vede alcuna carta. Sei tu a pagare, sulla pagina sicura del fornitore.',
       },
       personal: {
-        title: 'I Suoi dati',
+        title: 'I tuoi dati',
         text: 'Né indirizzo, né ordine, né messaggio: ciò che legge è uguale per tutti.',
       },
       cart: {
-        title: 'Il Suo carrello',
-        text: 'Non vi mette nulla e non toglie nulla. Il link che Le dà attende il Suo clic.',
+        title: 'Il tuo carrello',
+        text: 'Non vi mette nulla e non toglie nulla. Il link che ti dà attende il tuo clic.',
       },
     },
   },
   rules: {
     title: 'Per chi scrive robot',
     text: 'Leggere e citare è gradito, con l’indirizzo della pagina. Addestrare un modello sui nostri testi e sulle nostre immagini no: il file robots.txt lo dice ai programmi, le condizioni generali lo dicono per esteso.',
-    terms: 'Leggere la condizione 14',
+    terms: 'Leggi la condizione 14',
   },
   /** What the Markdown of a page says beside the words of the page. */
   markdown: {
@@ -110,7 +110,7 @@ export const assistants = {
     summary:
       'Boutique di una maison di mobili smart: venti pezzi realizzati su ordinazione, ciascuno nato da un dio greco. Prezzi in euro, IVA inclusa.',
     notes: [
-      'Citare l’indirizzo della pagina, senza «.md». I prezzi cambiano: rileggere la pagina prima di citarne uno.',
+      'Cita l’indirizzo della pagina, senza «.md». I prezzi cambiano: rileggi la pagina prima di citarne uno.',
       'Società, recapiti e testimonianze sono forniti a titolo di esempio.',
       'Qui nessun assistente paga, riempie un carrello o legge dati personali.',
     ],

@@ -13,8 +13,8 @@ export const search = {
   cut: 'La ricerca considera i primi {max, number} caratteri.',
   none: 'Nessun risultato per',
   noneText:
-    'Si può provare con una parola più breve o con il nome di un dio. La maison risponde anche per iscritto.',
-  write: 'Scrivere alla maison',
+    'Prova con una parola più breve o con il nome di un dio. La maison risponde anche per iscritto.',
+  write: 'Scrivici',
   suggestions: 'I pezzi da cui cominciare',
   often: 'Per esempio',
   examples: [

@@ -5,7 +5,7 @@ export const footer = {
   contact: 'Scrivici',
   legal: 'Informazioni legali',
   categories: 'Categorie',
-  whichGod: 'Quale dio è il vostro?',
+  whichGod: 'Quale dio è il tuo?',
   sitemap: 'Mappa del sito',
   assistants: 'Assistenti digitali',
   cart: 'Carrello e desideri',
