@@ -20,7 +20,12 @@ type Props = {
   /** Whether the list of wishes is open. */
   isWishlist?: boolean;
   /** Another page than the cart that shows this, and what it says of its own. */
-  page?: { readonly path: string; readonly title: string; readonly text: string };
+  page?: {
+    readonly path: string;
+    readonly title: string;
+    readonly text: string;
+    readonly submit: string;
+  };
 };
 
 /** For visitors without a session: the form that asks for an address, and why it is asked for. */
@@ -61,7 +66,7 @@ export async function LockedCart({
       <Heading title={heading.title} text={heading.text} />
       <SubscribeForm
         locale={locale}
-        words={newsletter}
+        words={page ? { ...newsletter, submit: page.submit } : newsletter}
         subscribe={subscribe}
         intent={product && intent}
         back={back}

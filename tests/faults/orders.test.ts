@@ -87,7 +87,7 @@ test.skipIf(!programs)(
 
       const known = await whatIsKnown(sql);
       const confirmations = countMails(smtp, 'Votre commande est confirmée');
-      const refunds = countMails(smtp, 'Votre remboursement est ordonné');
+      const refunds = countMails(smtp, 'Votre remboursement est en route');
       const found = known.map((order, index) => ({
         ...order,
         confirmations: confirmations(index),

@@ -36,6 +36,7 @@ export const kept = {
   locked: 'Your address keeps your configurations',
   lockedText:
     'An address is all it takes, as for the basket. If it is already known here, a link is sent to it, which brings back what you have saved to this device. The newsletter is optional.',
+  submit: 'Continue',
   /** On the page of personal data. */
   dataText: 'The configurations you have named, to open, rename or remove.',
   notices: {

@@ -30,7 +30,7 @@ export const compare = {
     'Choose “Compare” on two pieces of the same category: you will find them here, side by side.',
   browse: 'See the collections',
   leftOut: {
-    unknown: 'A configuration in this address is not made; it is not shown.',
+    unknown: 'The address names a configuration that does not exist; it is left out.',
     repeated: 'A configuration was named more than once; it is shown once.',
     otherCategory: 'Only pieces of the same category as the first are compared.',
     tooMany: 'Four configurations at most are compared; the others are not shown.',

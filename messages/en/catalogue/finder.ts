@@ -17,7 +17,7 @@ export const finder = {
     recording: 'Camera or microphone',
     maxWeeks: 'Delivery time',
   },
-  wallNote: 'measure the wall; the piece fits along it at its widest',
+  wallNote: 'we show only the pieces that fit along this wall',
   colours: {
     white: 'White and cream',
     grey: 'Grey',

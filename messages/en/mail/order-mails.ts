@@ -4,7 +4,7 @@ export const orderMails = {
     subject: 'Your order {number} is confirmed',
     title: 'Your order is confirmed',
     text: [
-      'We have received your payment, and your order {number} is confirmed. This message is the confirmation of the contract; please keep it.',
+      'Thank you. We have received your payment, and your order {number} is confirmed. The workshop takes it on within two working days; then we agree the day of the installation with you. This message confirms the contract; please keep it.',
     ],
     button: 'View the order',
     notes: ['A question? Write to {email} or call {phone}, giving the number of the order.'],

@@ -37,11 +37,12 @@ export const kept = {
   locked: 'Votre adresse garde vos configurations',
   lockedText:
     'Une adresse suffit, comme pour le panier. Si elle est déjà connue ici, un lien lui est envoyé : il rouvre, sur cet appareil, ce que vous avez gardé. La newsletter est facultative.',
+  submit: 'Continuer',
   /** On the page of personal data. */
   dataText: 'Les configurations que vous avez nommées, à ouvrir, à renommer ou à retirer.',
   notices: {
     kept: 'Votre configuration est gardée.',
-    renamed: 'Le nom est changé.',
+    renamed: 'Le nom est modifié.',
     removed: 'La configuration est retirée.',
     nameless: 'Donnez un nom de 1 à 60 caractères visibles.',
     taken: 'Cette configuration est déjà gardée sous ce nom.',

@@ -30,7 +30,7 @@ export const compare = {
     'Choisissez « Comparer » sur deux pièces d’une même catégorie : elles se retrouveront ici, côte à côte.',
   browse: 'Voir les collections',
   leftOut: {
-    unknown: 'Une configuration de cette adresse n’est pas fabriquée ; elle n’est pas affichée.',
+    unknown: 'L’adresse nomme une configuration qui n’existe pas ; elle est laissée de côté.',
     repeated: 'Une configuration était nommée plusieurs fois ; elle n’est affichée qu’une fois.',
     otherCategory: 'Seules les pièces de la même catégorie que la première sont comparées.',
     tooMany: 'Quatre configurations au plus sont comparées ; les suivantes ne sont pas affichées.',

@@ -17,7 +17,7 @@ export const finder = {
     recording: 'Caméra ou microphone',
     maxWeeks: 'Délai de livraison',
   },
-  wallNote: 'mesurez le mur ; la pièce, à sa plus grande largeur, y tient',
+  wallNote: 'nous ne montrons que les pièces qui tiennent le long de ce mur',
   colours: {
     white: 'Blanc et crème',
     grey: 'Gris',

@@ -15,7 +15,7 @@ export const whichGod = {
     eyebrow: 'Chez vous veille',
     title: '{god} veille chez vous',
     description:
-      '{god}, et {name} : la réponse à sept questions sur les nuits, les sièges, la lumière et la place. Posez-les chez vous.',
+      '{god}, et {name} : la réponse à sept questions sur les nuits, les sièges, la lumière et la place. À vous d’y répondre.',
     reasons: 'Parce que vous l’avez dit',
     see: 'Voir la pièce',
     others: 'Deux autres veilleraient volontiers',

@@ -10,6 +10,6 @@ export const delivery = {
   today: 'Pour une commande passée aujourd’hui. Nous convenons ensuite du jour avec vous.',
   country: 'Pays',
   postcode: 'Code postal',
-  badPostcode: 'Ce code postal n’est pas de ce pays.',
+  badPostcode: 'Ce code postal ne correspond pas au pays choisi.',
   tooFar: 'Nous n’avons pas encore de dates pour cette période.',
 } as const;

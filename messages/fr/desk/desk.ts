@@ -38,7 +38,7 @@ export const desk = {
     differs: 'Montant différent',
     expired: 'Expirée',
     cancelled: 'Annulée',
-    withdrawn: 'Rétractée',
+    withdrawn: 'Rétractation reçue',
     refunded: 'Remboursée',
   },
   marks: {
@@ -197,7 +197,7 @@ export const desk = {
     refunded: 'Remboursée le',
     markReturned: 'La pièce est de retour',
     markRefunded: 'Le remboursement est fait',
-    withdraw: 'Passer la commande en « Rétractée »',
+    withdraw: 'Passer la commande en « Rétractation reçue »',
   },
   newsletter: {
     title: 'Newsletter',
@@ -245,8 +245,8 @@ export const desk = {
       '{count, plural, one {# commande rétractée, à rembourser} other {# commandes rétractées, à rembourser}}',
     messages: '{count, plural, one {# message sans réponse} other {# messages sans réponse}}',
     withdrawals: 'Remboursements bientôt dus',
-    log: 'Les vingt derniers gestes',
-    emptyLog: 'Personne n’a encore rien fait ici.',
+    log: 'Les vingt dernières actions',
+    emptyLog: 'Aucune action pour l’instant.',
   },
   actions: {
     answered: 'Message traité',

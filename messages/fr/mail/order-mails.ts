@@ -4,7 +4,7 @@ export const orderMails = {
     subject: 'Votre commande {number} est confirmée',
     title: 'Votre commande est confirmée',
     text: [
-      'Votre paiement est reçu, et votre commande {number} est confirmée. Ce message vaut confirmation du contrat ; gardez-le.',
+      'Merci. Votre paiement est reçu et votre commande {number} est confirmée. L’atelier la prend en main sous deux jours ouvrés, puis nous convenons avec vous du jour de l’installation. Ce message confirme le contrat ; gardez-le.',
     ],
     button: 'Voir la commande',
     notes: [
@@ -44,7 +44,7 @@ export const orderMails = {
   },
   orderRefunded: {
     subject: 'Remboursement de votre commande {number}',
-    title: 'Votre remboursement est ordonné',
+    title: 'Votre remboursement est en route',
     text: [
       'Nous vous remboursons {amount} pour la commande {number}.',
       'La somme vous parviendra sous quelques jours, par le moyen qui a servi à payer et sans frais.',
@@ -57,7 +57,7 @@ export const orderMails = {
     title: 'Le montant reçu n’est pas celui de la commande',
     text: [
       'Nous avons reçu {received} pour la commande {number}, dont le total est de {due}.',
-      'Rien n’est perdu : la commande est écrite, et la somme est enregistrée. Une personne de la maison vous appelle ou vous écrit pour convenir de la suite. D’ici là, vous n’avez rien à faire ; ne payez pas une seconde fois.',
+      'Rien n’est perdu : la commande et la somme sont enregistrées. Une personne de la maison vous appelle ou vous écrit pour convenir de la suite. D’ici là, vous n’avez rien à faire ; ne payez pas une seconde fois.',
     ],
     button: 'Voir la commande',
     notes: [

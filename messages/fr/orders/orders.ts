@@ -3,7 +3,7 @@ export const orders = {
   meta: {
     title: 'Vos commandes',
     description:
-      'Vos commandes Théogonie : état, dates, livraison, facture et droit de rétractation, pour qui a prouvé son adresse e-mail.',
+      'Vos commandes Théogonie : état, dates, livraison, facture et droit de rétractation, pour qui a confirmé son adresse e-mail.',
   },
   title: 'Vos commandes',
   intro: 'Chaque commande passée avec cette adresse, de la plus récente à la plus ancienne.',
@@ -12,7 +12,7 @@ export const orders = {
   away: 'Vos commandes ne peuvent pas s’afficher pour le moment. Réessayez dans quelques minutes.',
   unknown: 'Cette commande n’existe pas, ou n’est pas la vôtre',
   unknownText:
-    'Vérifiez le numéro. Une commande s’ouvre depuis son e-mail, ou après avoir prouvé l’adresse avec laquelle elle a été passée.',
+    'Vérifiez le numéro. Une commande s’ouvre depuis son e-mail, ou après avoir confirmé l’adresse avec laquelle elle a été passée.',
   order: 'Commande {number}',
   placed: 'Passée le {date}',
   total: 'Total',
@@ -42,18 +42,18 @@ export const orders = {
     differs: 'Montant à vérifier',
     expired: 'Paiement expiré',
     cancelled: 'Annulée',
-    withdrawn: 'Rétractée',
+    withdrawn: 'Rétractation reçue',
     refunded: 'Remboursée',
   },
   /** What happens next, by state. */
   next: {
     awaiting:
-      'Elle est écrite et vous attend : elle part à l’atelier dès que le paiement est confirmé.',
+      'Votre commande est enregistrée ; l’atelier commence dès le paiement confirmé.',
     paid: 'Le paiement est confirmé. L’atelier la prend en main sous deux jours ouvrés.',
     workshop: 'L’atelier y travaille. Nous vous écrivons pour convenir d’un jour de livraison.',
     ready: 'Elle est prête. Nous vous appelons pour convenir d’un jour de livraison.',
     agreed: 'Deux personnes la livrent et l’installent dans la pièce de votre choix.',
-    delivered: 'Elle est chez vous. Que ses nuits et ses jours soient doux.',
+    delivered: 'Elle est chez vous. Que vos nuits et vos jours y soient doux.',
     differs:
       'Un paiement reçu pour cette commande est à vérifier. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
     expired:
@@ -103,7 +103,7 @@ export const orders = {
     },
     unknown: {
       title: 'Cette page ne reconnaît pas de commande',
-      text: 'L’adresse de la page a été modifiée ou coupée, ou elle a expiré. Si vous avez payé, rien n’est perdu : la commande est écrite, et sa confirmation vous parvient par e-mail. Un doute ? Écrivez-nous, nous la retrouvons.',
+      text: 'L’adresse de la page a été modifiée ou coupée, ou elle a expiré. Si vous avez payé, rien n’est perdu : la commande est enregistrée, et sa confirmation vous parvient par e-mail. Un doute ? Écrivez-nous, nous la retrouvons.',
     },
     away: {
       title: 'La commande ne peut pas s’afficher',

@@ -91,7 +91,7 @@ export const assistants = {
   },
   rules: {
     title: 'Pour ceux qui écrivent des robots',
-    text: 'Lire et citer est bienvenu, avec l’adresse de la page. Entraîner un modèle sur nos textes et nos images ne l’est pas : le fichier robots.txt le dit aux programmes, les conditions générales le disent en toutes lettres.',
+    text: 'Vous pouvez lire et citer, en donnant l’adresse de la page. Entraîner un modèle sur nos textes et nos images n’est pas permis : le fichier robots.txt le dit aux programmes, les conditions générales le disent en toutes lettres.',
     terms: 'Lire la condition 14',
   },
   /** What the Markdown of a page says beside the words of the page. */

@@ -27,7 +27,7 @@ export const kept = {
   remove: 'Rimuovi',
   /** What a screen reader is told of a button: what it does, and to which configuration. */
   named: '{act}: {name}',
-  noLongerMade: 'Ciò che l’atelier non realizza più',
+  noLongerMade: 'Ciò che il laboratorio non realizza più',
   unavailable: 'Questa configurazione non viene più prodotta.',
   empty: 'Ancora nulla di salvato',
   emptyText: 'Scegli un pezzo e le sue opzioni, poi «Salva la configurazione»: la ritroverai qui.',
@@ -35,6 +35,7 @@ export const kept = {
   locked: 'Il tuo indirizzo conserva le configurazioni',
   lockedText:
     'Basta un indirizzo, come per il carrello. Se è già noto, riceve un link che riporta su questo dispositivo ciò che hai salvato. La newsletter è facoltativa.',
+  submit: 'Continua',
   /** On the page of personal data. */
   dataText: 'Le configurazioni a cui hai dato un nome, da aprire, rinominare o rimuovere.',
   notices: {

@@ -24,13 +24,13 @@ export const compare = {
   same: 'Queste configurazioni non differiscono in nulla.',
   remove: 'Togli',
   removeNamed: 'Togli dal confronto: {name}',
-  addAnother: 'Aggiungere al confronto',
+  addAnother: 'Aggiungi al confronto',
   empty: 'Ancora nulla da confrontare',
   emptyText:
-    'Basta scegliere «Confronta» su due pezzi della stessa categoria: si ritroveranno qui, fianco a fianco.',
+    'Scegli «Confronta» su due pezzi della stessa categoria: li ritrovi qui, fianco a fianco.',
   browse: 'Vedi le collezioni',
   leftOut: {
-    unknown: 'Una configurazione di questo indirizzo non viene prodotta e non è mostrata.',
+    unknown: 'L’indirizzo nomina una configurazione che non esiste; è lasciata da parte.',
     repeated: 'Una configurazione era indicata più volte; è mostrata una volta sola.',
     otherCategory: 'Si confrontano solo i pezzi della stessa categoria del primo.',
     tooMany: 'Si confrontano al massimo quattro configurazioni; le altre non sono mostrate.',

@@ -4,7 +4,7 @@ export const orderMails = {
     subject: 'Il tuo ordine {number} è confermato',
     title: 'Il tuo ordine è confermato',
     text: [
-      'Abbiamo ricevuto il pagamento e il tuo ordine {number} è confermato. Questo messaggio vale come conferma del contratto; conservalo.',
+      'Grazie. Abbiamo ricevuto il pagamento e il tuo ordine {number} è confermato. Il laboratorio lo prende in carico entro due giorni lavorativi, poi concordiamo con te il giorno dell’installazione. Questo messaggio conferma il contratto; conservalo.',
     ],
     button: 'Vedi l’ordine',
     notes: ['Una domanda? Scrivi a {email} o chiama il {phone}, indicando il numero dell’ordine.'],
@@ -42,7 +42,7 @@ export const orderMails = {
   },
   orderRefunded: {
     subject: 'Rimborso del tuo ordine {number}',
-    title: 'Il rimborso è stato disposto',
+    title: 'Il rimborso è in arrivo',
     text: [
       'Ti rimborsiamo {amount} per l’ordine {number}.',
       'La somma arriverà entro pochi giorni, con lo stesso mezzo di pagamento e senza spese.',
@@ -55,7 +55,7 @@ export const orderMails = {
     title: 'L’importo ricevuto non è quello dell’ordine',
     text: [
       'Abbiamo ricevuto {received} per l’ordine {number}, il cui totale è di {due}.',
-      'Nulla è perduto: l’ordine è registrato e la somma anche. Una persona della casa ti chiama o ti scrive per concordare come procedere. Nel frattempo non devi fare nulla; non pagare una seconda volta.',
+      'Nulla è perduto: l’ordine è registrato e la somma anche. Una persona della maison ti chiama o ti scrive per concordare come procedere. Nel frattempo non devi fare nulla; non pagare una seconda volta.',
     ],
     button: 'Vedi l’ordine',
     notes: [
@@ -68,7 +68,7 @@ export const orderMails = {
     title: 'Un pagamento è da verificare',
     text: [
       'È arrivato un pagamento di {received} per l’ordine {number}, anche se non ne aspettavamo più.',
-      'Nulla è perduto: la somma è registrata. Una persona della casa ti chiama o ti scrive per concordare come procedere. Nel frattempo non devi fare nulla; non pagare un’altra volta.',
+      'Nulla è perduto: la somma è registrata. Una persona della maison ti chiama o ti scrive per concordare come procedere. Nel frattempo non devi fare nulla; non pagare un’altra volta.',
     ],
     button: 'Vedi l’ordine',
     notes: [

@@ -47,7 +47,7 @@ test('the button of a composition and of another language does so too', async ()
 test('a visitor who joins on the way returns to the configuration', async () => {
   const visitor = aBrowser(shop.url);
   const email = `${randomUUID()}@theogonie.example`;
-  const { location } = await visitor.press(zeus, 'S’inscrire', { email });
+  const { location } = await visitor.press(zeus, 'Continuer', { email });
   expect(location).toBe(`${zeus}&done=subscribed`);
   expect((await keep(visitor, 'Ma chambre', location)).location).toBe('/kept?notice=kept');
   expect((await read(visitor)).text).toContain('Ma chambre');
@@ -178,7 +178,7 @@ test('another device shows kept configurations once the address is proven, and n
   const { email } = visitor;
   await keep(visitor, 'Ma chambre');
   const second = aBrowser(shop.url);
-  const { location } = await second.press('/kept', 'S’inscrire', { email });
+  const { location } = await second.press('/kept', 'Continuer', { email });
   expect(location).toBe('/cart?error=alreadySubscribed');
   expect((await read(second)).text).not.toContain('Ma chambre');
   await prove(second, shop.dataDir, '/my-data', email);

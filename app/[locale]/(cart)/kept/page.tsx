@@ -57,7 +57,7 @@ export default async function KeptPage({ searchParams }: PageProps<'/[locale]/ke
             intent={choice && intentToKeep(choice.product.id, choice.optionIds)}
             hasEnded={hasEnded}
             endedEmail={endedEmail}
-            page={{ path, title: t('locked'), text: t('lockedText') }}
+            page={{ path, title: t('locked'), text: t('lockedText'), submit: t('submit') }}
           />
         ) : (
           !isAway && <KeptLists kept={kept} isAdding={choice !== undefined} actions={actions} />
