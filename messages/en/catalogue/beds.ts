@@ -213,7 +213,7 @@ export const beds = {
     summary:
       'Smart four-poster bed in steel and leather, 200 × 200 cm, motorised, mattress included.',
     description:
-      'At the corners, four columns of dark steel rise in one sweep and are joined by beams riveted hot, as bridges used to be. Between them, panels of oxblood leather, held taut by short chains, receive the back and still smell of the saddler’s. The stuff is rough and the touch is not, for every visible edge has been taken down with a file. In the feet, gauges know whether you are asleep, sitting up or just out of bed; a low light answers. The base lifts on one side or the other, without a jolt. Locked for the night, it moves again only at your word.',
+      'At the corners, four columns of dark steel rise in one sweep and are joined by beams riveted hot, as bridges used to be. Between them, panels of oxblood leather, held taut by short chains, receive the back and still smell of the saddler’s. The steel looks rough; every edge within reach has been taken down with a file. In the feet, gauges know whether you are asleep, sitting up or just out of bed; a low light answers. The base lifts on one side or the other, without a jolt. Locked for the night, it moves again only at your word.',
     features: [
       'Hot-riveted structure of steel beams and columns',
       'Full-grain cowhide panels held by their own chains',
@@ -255,7 +255,6 @@ export const beds = {
         'The grip that does not slacken',
         'The standing watch',
         'The word that is kept',
-        'The fist turned to support',
       ],
       domain: 'Sovereign strength, bound by oath',
     },

@@ -6,7 +6,7 @@ export const collections = {
   },
   title: 'Twenty pieces, eight collections',
   intro:
-    'A bed to cross the night in, an armchair to set your tiredness down in, a table within reach, a mirror for the morning, a wardrobe for the seasons. Each piece of furniture bears the name of a god and keeps one of his gestures, or one of hers. Its page gives the measurements and the price; the story sees to the rest.',
+    'Five beds, five armchairs, three tables, three mirrors, four wardrobes. Each piece of furniture bears the name of a god and keeps one of his gestures, or one of hers. Its page gives the measurements and the price; the story sees to the rest.',
   names: {
     olympe: 'Olympus Collection',
     titans: 'Titans Collection',
@@ -43,7 +43,7 @@ export const collections = {
     },
     wardrobe: {
       title: 'Smart Wardrobes',
-      text: 'To put things away is to count the seasons. Demeter’s wheat climbs four doors, Persephone’s pomegranate opens on two climates, the bow of Iris leaps from one leaf to the next, and Hera’s peacock keeps watch in marquetry. Inside, each has a light of its own.',
+      text: 'Demeter’s wheat climbs four doors, Persephone’s pomegranate opens on two climates, the bow of Iris leaps from one leaf to the next, and Hera’s peacock keeps watch in marquetry. Inside, each has a light of its own.',
       anchorLabel: 'Wardrobes',
     },
   },

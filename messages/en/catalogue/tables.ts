@@ -103,7 +103,7 @@ export const tables = {
     headline: 'smart coffee table in walnut',
     summary: 'Smart coffee table in solid walnut: hearth of light, heated stone, home hub.',
     description:
-      'The walnut oval has neither corner nor head: nobody turns their back to the fire. In the centre, a ring of dark soapstone surrounds a hearth of light whose tint goes from ember to honey; no flame and no smoke, only a rippling glow, which you control with a circle traced by one finger. The stone warms on request and holds the tea at its best for the length of a conversation. With the lamps and radiators of the room the table makes its own arrangements, through Zigbee and Matter, and no distant server is involved. Broad and low, the top unrolls an unbroken grain, taken from a single trunk.',
+      'The walnut oval has neither corner nor head: nobody turns their back to the fire. In the centre, a ring of dark soapstone surrounds a hearth of light whose tint goes from ember to honey: a flameless glow that ripples, and that you set by tracing a circle with one finger. The stone warms on request and holds the tea at its best for the length of a conversation. With the lamps and radiators of the room the table makes its own arrangements, through Zigbee and Matter, and no distant server is involved. Broad and low, the top unrolls an unbroken grain, taken from a single trunk.',
     features: [
       'Oval top, one walnut’s unbroken grain',
       'Round hearth of light, from ember to honey',

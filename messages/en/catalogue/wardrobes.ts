@@ -54,7 +54,7 @@ export const wardrobes = {
     summary:
       'Smart wardrobe with two climates, in ebony and pearwood, with a fingerprint jewel box.',
     description:
-      'Split in two like the year: to the left ebony, so black that its panels can be made out only by their gleams; to the right pale pearwood, carved with crocuses, roses and one narcissus. A narrow rebate runs between the two. On either side a pomegranate of garnet glass serves as a handle, and a glimmer keeps watch in it when the room goes dark. The sombre side keeps wool, velvet and evening gowns in the cool; the light side airs cottons and silks. At the equinoxes the app suggests exchanging the winter and summer wardrobes, and everything finds its place again without your having to look.',
+      'Split in two like the year: to the left ebony, so black that its panels can be made out only by their gleams; to the right pale pearwood, carved with crocuses, roses and one narcissus. A narrow rebate runs between the two. On either side a pomegranate of garnet glass serves as a handle, and a glimmer keeps watch in it when the room goes dark. The sombre side keeps wool, velvet and evening gowns in the cool; the light side airs cottons and silks. At the equinoxes the app suggests exchanging the winter and summer wardrobes, and the tags say what goes down and what comes back up.',
     features: [
       'Two hanging spaces with separate climates',
       'Ebony side, cool, closed and out of the light',

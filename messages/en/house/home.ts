@@ -6,11 +6,11 @@ export const home = {
   },
   heritage: {
     eyebrow: 'Heritage',
-    title: 'Myth holds the pencil',
+    title: 'First, we read',
     paragraphs: [
       'The oak arrives in planks and spends two winters under cover before a saw comes near it. The cabinetmakers sound it with a knuckle, then measure it: a board that rings dull will end its days as a template. Marble is chosen at the quarry, in full sun, vein by vein. Velvet is cut in a single width, the pile lying downwards, so that the evening light can run down it unbroken.',
       'Five trades take turns at a piece: cabinetmaker, marble mason, founder, upholsterer, electronics engineer. The last to arrive abides by the ways of the others: channels are cut before assembly, sensors slipped under the canvas, and a screwed-down hatch waits wherever a cable might age. Nothing that must one day be reopened is glued. So a piece can go back to the bench after years of service, and come home to you in the same wood.',
-      'Before the first sketch, we read. In Ovid, Narcissus bends over a spring no flock has ever troubled: his mirror rises above a basin. In the Homeric hymn, Persephone lives now under the earth, now among flowers: her wardrobe has a dark half and a half in bloom. Legend is our drawing board. It sets a constraint, and the line must find its place within it without cheating.',
+      'In Ovid, Narcissus bends over a spring no flock has ever troubled: his mirror rises above a basin. In the Homeric hymn, Persephone lives now under the earth, now among flowers: her wardrobe has a dark half and a half in bloom. Only then do we draw.',
     ],
     facts: [
       { value: '20', label: 'pieces born of eighteen gods' },
@@ -23,7 +23,7 @@ export const home = {
   collections: {
     eyebrow: 'The collections',
     title: 'Eight collections, eighteen gods',
-    text: 'Olympus, Titans, Underworld and Aqua share the beds. Oracles gathers the armchairs, Hearth the tables, Reflections the mirrors, Seasons the wardrobes. Come in by the god or by the piece: both paths meet at the same door.',
+    text: 'Olympus, Titans, Underworld and Aqua share the beds. Oracles gathers the armchairs, Hearth the tables, Reflections the mirrors, Seasons the wardrobes. Come in by the god or by the piece.',
     link: 'See all the collections',
   },
   residence: {

@@ -211,7 +211,7 @@ export const beds = {
     summary:
       'Lit à colonnes connecté 200 × 200 en acier et cuir, relevage motorisé, matelas compris.',
     description:
-      'Aux angles, quatre colonnes d’acier sombre montent d’un jet et se rejoignent par des poutres rivetées à chaud, comme autrefois les ponts. Entre elles, des panneaux de cuir sang-de-bœuf, tendus par de courtes chaînes, reçoivent le dos et sentent encore la sellerie. La matière est rude et le toucher ne l’est pas, car chaque arête visible a été rabattue à la lime. Dans les pieds, des jauges savent si l’on dort, si l’on s’assied, si l’on vient de se lever ; une lumière basse répond. Le sommier se redresse d’un côté ou de l’autre, sans secousse. Verrouillé pour la nuit, il ne bouge plus que sur votre ordre.',
+      'Aux angles, quatre colonnes d’acier sombre montent d’un jet et se rejoignent par des poutres rivetées à chaud, comme autrefois les ponts. Entre elles, des panneaux de cuir sang-de-bœuf, tendus par de courtes chaînes, reçoivent le dos et sentent encore la sellerie. L’acier paraît rude ; chaque arête à portée de main a été rabattue à la lime. Dans les pieds, des jauges savent si l’on dort, si l’on s’assied, si l’on vient de se lever ; une lumière basse répond. Le sommier se redresse d’un côté ou de l’autre, sans secousse. Verrouillé pour la nuit, il ne bouge plus que sur votre ordre.',
     features: [
       'Structure rivetée à chaud, poutres et colonnes d’acier',
       'Panneaux de cuir de vachette tenus par leurs chaînes',
@@ -254,7 +254,6 @@ export const beds = {
         'La prise qui ne lâche pas',
         'La veille debout',
         'La parole tenue',
-        'La poigne devenue appui',
       ],
       domain: 'La force souveraine, liée par le serment',
     },

@@ -6,7 +6,7 @@ export const collections = {
   },
   title: 'Vingt pièces, huit collections',
   intro:
-    'Un lit pour traverser la nuit, un fauteuil où poser la fatigue, une table à portée de main, un miroir pour le matin, une armoire pour les saisons. Chaque meuble porte le nom d’un dieu et garde un de ses gestes. La fiche donne les cotes et le prix ; l’histoire se charge du reste.',
+    'Cinq lits, cinq fauteuils, trois tables, trois miroirs, quatre armoires. Chaque meuble porte le nom d’un dieu et garde un de ses gestes. La fiche donne les cotes et le prix ; l’histoire se charge du reste.',
   names: {
     olympe: 'Collection Olympe',
     titans: 'Collection Titans',
@@ -43,7 +43,7 @@ export const collections = {
     },
     wardrobe: {
       title: 'Armoires Intelligentes',
-      text: 'Ranger, c’est compter les saisons. Le blé de Déméter monte sur quatre portes, la grenade de Perséphone s’ouvre en deux climats, l’arc d’Iris passe d’un battant à l’autre, le paon d’Héra veille en marqueterie. À l’intérieur, chacune a sa lumière.',
+      text: 'Le blé de Déméter monte sur quatre portes, la grenade de Perséphone s’ouvre en deux climats, l’arc d’Iris passe d’un battant à l’autre, le paon d’Héra veille en marqueterie. À l’intérieur, chacune a sa lumière.',
       anchorLabel: 'Les armoires',
     },
   },

@@ -105,7 +105,7 @@ export const tables = {
     summary:
       'Table basse connectée en noyer massif : foyer de lumière, pierre chauffante, domotique.',
     description:
-      'L’ovale de noyer n’a ni angle ni place d’honneur : personne ne tourne le dos au feu. Au centre, un anneau de stéatite sombre entoure un foyer de lumière dont la teinte va de la braise au miel ; point de flamme ni de fumée, seulement une lueur qui ondule, que l’on règle d’un cercle tracé du doigt. La pierre tiédit à la demande et tient le thé à bonne température le temps d’une conversation. Avec les lampes et les radiateurs du salon, la table s’entend par Zigbee et Matter, sans serveur lointain. Large et bas, le plateau déroule un fil continu, pris dans un même tronc.',
+      'L’ovale de noyer n’a ni angle ni place d’honneur : personne ne tourne le dos au feu. Au centre, un anneau de stéatite sombre entoure un foyer de lumière dont la teinte va de la braise au miel : une lueur sans flamme, qui ondule et que l’on règle d’un cercle tracé du doigt. La pierre tiédit à la demande et tient le thé à bonne température le temps d’une conversation. Avec les lampes et les radiateurs du salon, la table s’entend par Zigbee et Matter, sans serveur lointain. Large et bas, le plateau déroule un fil continu, pris dans un même tronc.',
     features: [
       'Plateau ovale, fil continu d’un même noyer',
       'Foyer lumineux rond, de la braise au miel',

@@ -54,7 +54,7 @@ export const wardrobes = {
     headline: 'armoire connectée, ébène et poirier',
     summary: 'Armoire connectée à deux climats, ébène et poirier, avec coffret à empreinte.',
     description:
-      'Fendue en deux comme l’année : à gauche l’ébène, si noir que ses panneaux ne se devinent qu’aux reflets ; à droite le poirier pâle, sculpté de crocus, de roses et d’un narcisse. Une feuillure étroite court entre les deux. De part et d’autre, une grenade de verre grenat sert de poignée, et une lueur y veille quand la chambre s’éteint. Le côté sombre garde au frais laines, velours et robes du soir ; le côté clair aère cotons et soies. Aux équinoxes, l’application propose d’échanger les garde-robes d’hiver et d’été, et chaque chose retrouve sa place sans que l’on ait à chercher.',
+      'Fendue en deux comme l’année : à gauche l’ébène, si noir que ses panneaux ne se devinent qu’aux reflets ; à droite le poirier pâle, sculpté de crocus, de roses et d’un narcisse. Une feuillure étroite court entre les deux. De part et d’autre, une grenade de verre grenat sert de poignée, et une lueur y veille quand la chambre s’éteint. Le côté sombre garde au frais laines, velours et robes du soir ; le côté clair aère cotons et soies. Aux équinoxes, l’application propose d’échanger les garde-robes d’hiver et d’été, et les étiquettes disent ce qui descend et ce qui remonte.',
     features: [
       'Deux penderies aux climats séparés',
       'Côté ébène frais, clos, à l’abri du jour',

@@ -6,11 +6,11 @@ export const home = {
   },
   heritage: {
     eyebrow: 'L’héritage',
-    title: 'Le mythe tient le crayon',
+    title: 'D’abord, on lit',
     paragraphs: [
       'Le chêne arrive en plateaux et passe deux hivers à l’abri avant qu’une scie ne l’approche. Les ébénistes le sondent d’un doigt replié, puis le mesurent : une planche qui sonne sourd finira en gabarit. Le marbre se choisit à la carrière, en plein soleil, veine par veine. Quant au velours, on le coupe d’un seul lé, poil couché vers le bas, pour que la lumière du soir y descende sans se rompre.',
       'Cinq métiers se relaient autour d’une pièce : ébéniste, marbrier, fondeur, tapissier, électronicien. Le dernier venu suit les usages des autres. Ses passages sont creusés avant le montage, ses capteurs glissés sous la toile, et une trappe vissée attend là où un câble pourrait vieillir. Ce qui devra se rouvrir n’est pas collé. Un meuble peut donc revenir à l’établi après des années de service, et rentrer chez vous dans le même bois.',
-      'Avant la moindre esquisse, on lit. Chez Ovide, Narcisse se penche sur une source que nul troupeau n’avait troublée : son miroir se dresse au-dessus d’une vasque. Dans l’hymne homérique, Perséphone vit tantôt sous la terre, tantôt parmi les fleurs : son armoire a une moitié sombre et une moitié fleurie. La légende sert de planche à dessin. Elle impose une contrainte, et le trait doit s’y loger sans tricher.',
+      'Chez Ovide, Narcisse se penche sur une source que nul troupeau n’avait troublée : son miroir se dresse au-dessus d’une vasque. Dans l’hymne homérique, Perséphone vit tantôt sous la terre, tantôt parmi les fleurs : son armoire a une moitié sombre et une moitié fleurie. Le dessin ne vient qu’après.',
     ],
     facts: [
       { value: '20', label: 'pièces nées de dix-huit dieux' },
@@ -23,7 +23,7 @@ export const home = {
   collections: {
     eyebrow: 'Les collections',
     title: 'Huit collections, dix-huit dieux',
-    text: 'Olympe, Titans, Underworld et Aqua se partagent les lits. Oracles réunit les fauteuils, Foyer les tables, Reflets les miroirs, Saisons les armoires. On peut entrer par le dieu ou par la pièce : les deux chemins se rejoignent à la même porte.',
+    text: 'Olympe, Titans, Underworld et Aqua se partagent les lits. Oracles réunit les fauteuils, Foyer les tables, Reflets les miroirs, Saisons les armoires. On entre par le dieu ou par la pièce.',
     link: 'Voir toutes les collections',
   },
   residence: {

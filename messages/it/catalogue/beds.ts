@@ -211,7 +211,7 @@ export const beds = {
     summary:
       'Letto smart a colonne 200 × 200 in acciaio e cuoio, rete motorizzata, materasso compreso.',
     description:
-      'Agli angoli, quattro colonne d’acciaio scuro salgono in un solo slancio e si uniscono in travi rivettate a caldo, come un tempo i ponti. Fra l’una e l’altra, pannelli di cuoio sangue di bue, tesi da corte catene, accolgono la schiena e odorano ancora di selleria. La materia è ruvida, il tatto no, perché ogni spigolo in vista è stato smussato a lima. Nei piedi, celle di carico sanno se si dorme, se ci si siede, se ci si è appena alzati; una luce bassa risponde. La rete si solleva da una parte o dall’altra, senza scosse. Bloccata per la notte, non si muove più se non a comando.',
+      'Agli angoli, quattro colonne d’acciaio scuro salgono in un solo slancio e si uniscono in travi rivettate a caldo, come un tempo i ponti. Fra l’una e l’altra, pannelli di cuoio sangue di bue, tesi da corte catene, accolgono la schiena e odorano ancora di selleria. L’acciaio sembra ruvido; ogni spigolo a portata di mano è stato smussato a lima. Nei piedi, celle di carico sanno se si dorme, se ci si siede, se ci si è appena alzati; una luce bassa risponde. La rete si solleva da una parte o dall’altra, senza scosse. Bloccata per la notte, non si muove più se non a comando.',
     features: [
       'Struttura rivettata a caldo, travi e colonne d’acciaio',
       'Pannelli di cuoio bovino tesi da catene',
@@ -254,7 +254,6 @@ export const beds = {
         'La presa che non cede',
         'La veglia in piedi',
         'La parola mantenuta',
-        'Il pugno divenuto appoggio',
       ],
       domain: 'La forza sovrana, legata dal giuramento',
     },

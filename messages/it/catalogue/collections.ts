@@ -6,7 +6,7 @@ export const collections = {
   },
   title: 'Venti pezzi, otto collezioni',
   intro:
-    'Un letto per attraversare la notte, una poltrona dove posare la stanchezza, un tavolino a portata di mano, uno specchio per il mattino, un armadio per le stagioni. Ogni mobile porta il nome di un dio e ne conserva un gesto. La scheda dà misure e prezzo; al resto pensa la storia.',
+    'Cinque letti, cinque poltrone, tre tavolini, tre specchi, quattro armadi. Ogni mobile porta il nome di un dio e ne conserva un gesto. La scheda dà misure e prezzo; al resto pensa la storia.',
   names: {
     olympe: 'Collezione Olimpo',
     titans: 'Collezione Titani',
@@ -43,7 +43,7 @@ export const collections = {
     },
     wardrobe: {
       title: 'Armadi intelligenti',
-      text: 'Riporre è contare le stagioni. Il grano di Demetra sale su quattro ante, la melagrana di Persefone si apre in due climi, l’arco di Iride passa da un battente all’altro, il pavone di Era veglia in tarsia. Dentro, ciascuno ha la sua luce.',
+      text: 'Il grano di Demetra sale su quattro ante, la melagrana di Persefone si apre in due climi, l’arco di Iride passa da un battente all’altro, il pavone di Era veglia in tarsia. Dentro, ciascuno ha la sua luce.',
       anchorLabel: 'Gli armadi',
     },
   },

@@ -104,7 +104,7 @@ export const tables = {
     headline: 'tavolino smart ovale in noce',
     summary: 'Tavolo basso smart in noce massello: focolare di luce, pietra riscaldata, domotica.',
     description:
-      'L’ovale di noce non ha né angoli né posti d’onore: nessuno dà le spalle al fuoco. Al centro, un anello di steatite scura circonda un focolare di luce la cui tinta va dalla brace al miele; niente fiamma né fumo, soltanto un bagliore che ondeggia, che si regola tracciando un cerchio col dito. La pietra s’intiepidisce a richiesta e tiene il tè alla giusta temperatura il tempo di una conversazione. Con le lampade e i termosifoni del salotto il tavolo s’intende via Zigbee e Matter, senza server lontani. Largo e basso, il piano svolge una fibra continua, presa da un unico tronco.',
+      'L’ovale di noce non ha né angoli né posti d’onore: nessuno dà le spalle al fuoco. Al centro, un anello di steatite scura circonda un focolare di luce la cui tinta va dalla brace al miele: un bagliore senza fiamma, che ondeggia e si regola tracciando un cerchio col dito. La pietra s’intiepidisce a richiesta e tiene il tè alla giusta temperatura il tempo di una conversazione. Con le lampade e i termosifoni del salotto il tavolo s’intende via Zigbee e Matter, senza server lontani. Largo e basso, il piano svolge una fibra continua, presa da un unico tronco.',
     features: [
       'Piano ovale, fibra continua di uno stesso noce',
       'Focolare luminoso tondo, dalla brace al miele',

@@ -53,7 +53,7 @@ export const wardrobes = {
     headline: 'armadio smart, ebano e pero',
     summary: 'Armadio smart a due climi in ebano e pero, con scrigno a impronta.',
     description:
-      'Spaccato in due come l’anno: a sinistra l’ebano, così nero che i pannelli s’indovinano soltanto dai riflessi; a destra il pero pallido, scolpito di crochi, di rose e di un narciso. Una scanalatura sottile corre fra i due. Da una parte e dall’altra, una melagrana di vetro granato fa da maniglia, e vi veglia un barlume quando la camera si spegne. Il lato scuro conserva al fresco lane, velluti e abiti da sera; il lato chiaro dà aria ai cotoni e alle sete. Agli equinozi l’app propone di scambiare il guardaroba d’inverno e quello d’estate, e ogni cosa ritrova il suo posto senza che si debba cercare.',
+      'Spaccato in due come l’anno: a sinistra l’ebano, così nero che i pannelli s’indovinano soltanto dai riflessi; a destra il pero pallido, scolpito di crochi, di rose e di un narciso. Una scanalatura sottile corre fra i due. Da una parte e dall’altra, una melagrana di vetro granato fa da maniglia, e vi veglia un barlume quando la camera si spegne. Il lato scuro conserva al fresco lane, velluti e abiti da sera; il lato chiaro dà aria ai cotoni e alle sete. Agli equinozi l’app propone di scambiare il guardaroba d’inverno e quello d’estate, e le etichette dicono che cosa scende e che cosa risale.',
     features: [
       'Due appenderie dai climi separati',
       'Lato ebano fresco, chiuso, al riparo dalla luce',

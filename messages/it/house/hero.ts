@@ -1,7 +1,7 @@
 export const hero = {
   title: 'In principio fu il legno, poi nacquero gli dèi',
   tagline:
-    'Venti arredi connessi, dal letto di Zeus all’armadio di Iride: ciascuno prende forma da un dio greco e si accorda alle ore della casa.',
+    'Venti arredi connessi, dal letto di Zeus all’armadio di Iride. Ognuno deve la forma a un dio greco; l’essenziale funziona anche senza connessione.',
   buyNow: 'Acquista ora',
   explore: 'Esplora la collezione',
   scrollDown: 'Scendi alle origini',

@@ -6,11 +6,11 @@ export const home = {
   },
   heritage: {
     eyebrow: 'Le origini',
-    title: 'È il mito a tenere la matita',
+    title: 'Prima si legge',
     paragraphs: [
       'Il rovere arriva in tavoloni e passa due inverni al riparo prima che una sega gli si avvicini. Gli ebanisti lo interrogano con le nocche, poi lo misurano: la tavola che suona sorda finirà in dima. Il marmo si sceglie alla cava, in pieno sole, vena per vena. Quanto al velluto, si taglia in un solo telo, col pelo rivolto in basso, perché la luce della sera vi scenda senza spezzarsi.',
       'Cinque mestieri si danno il cambio intorno a un pezzo: ebanista, marmista, fonditore, tappezziere, tecnico elettronico. L’ultimo venuto si adegua alle usanze degli altri. I suoi passaggi si scavano prima del montaggio, i sensori scivolano sotto la tela, e uno sportello avvitato aspetta là dove un cavo potrebbe invecchiare. Quel che si dovrà riaprire non s’incolla. Un mobile può dunque tornare al banco dopo anni di servizio, e rientrare a casa nello stesso legno.',
-      'Prima di ogni schizzo, si legge. In Ovidio, Narciso si china su una fonte che nessun gregge aveva intorbidato: il suo specchio si leva sopra una vasca. Nell’inno omerico, Persefone vive ora sotto la terra, ora tra i fiori: il suo armadio ha una metà oscura e una metà fiorita. La leggenda fa da tavolo da disegno. Impone un vincolo, e il tratto deve starci dentro senza barare.',
+      'In Ovidio, Narciso si china su una fonte che nessun gregge aveva intorbidato: il suo specchio si leva sopra una vasca. Nell’inno omerico, Persefone vive ora sotto la terra, ora tra i fiori: il suo armadio ha una metà oscura e una metà fiorita. Il disegno viene soltanto dopo.',
     ],
     facts: [
       { value: '20', label: 'pezzi nati da diciotto dèi' },
@@ -23,7 +23,7 @@ export const home = {
   collections: {
     eyebrow: 'Le collezioni',
     title: 'Otto collezioni, diciotto dèi',
-    text: 'Olimpo, Titani, Erebo e Aqua si dividono i letti. Oracoli riunisce le poltrone, Focolare i tavolini, Riflessi gli specchi, Stagioni gli armadi. Si può entrare dal dio o dal mobile: le due strade portano alla stessa porta.',
+    text: 'Olimpo, Titani, Erebo e Aqua si dividono i letti. Oracoli riunisce le poltrone, Focolare i tavolini, Riflessi gli specchi, Stagioni gli armadi. Si entra dal dio o dal pezzo.',
     link: 'Vedi tutte le collezioni',
   },
   residence: {
