@@ -5,7 +5,7 @@ export const beds = {
     headline: 'lit connecté 200 × 200, velours et marbre',
     summary: 'Lit connecté 200 × 200 en velours et marbre blanc, matelas adaptatif compris.',
     description:
-      'Deux ailes d’aigle s’ouvrent derrière les oreillers, capitonnées de velours bleu d’orage, une cannelure pour chaque plume. Entre elles se dresse un éclair doré à la feuille. Le même velours, souligné de filets d’or, habille le cadre ; le socle est de marbre blanc, aux arêtes assez rondes pour le mollet de celui qui se lève sans lumière. À l’intérieur du matelas, des chambres d’air règlent la fermeté d’un côté sans déranger l’autre. Un baromètre suit le temps du dehors : quand la pression tombe, les pieds se réchauffent un peu et l’or de la tête pâlit. Tout cela s’obtient aussi d’un bouton de laiton, téléphone éteint.',
+      'Deux ailes d’aigle s’ouvrent derrière les oreillers, capitonnées de velours bleu d’orage, une cannelure pour chaque plume. Entre elles se dresse un éclair doré à la feuille. Le même velours, souligné de filets d’or, habille le cadre ; le socle est de marbre blanc, aux arêtes assez rondes pour le mollet de celui qui se lève dans le noir. À l’intérieur du matelas, des chambres d’air règlent la fermeté, côté par côté. Un baromètre suit le temps du dehors : quand la pression tombe, les pieds se réchauffent un peu et l’or de la tête pâlit. Tout cela s’obtient aussi d’un bouton de laiton, téléphone éteint.',
     features: [
       'Tête de lit ailée, capitonnée à la main en cannelures',
       'Veilleuse dorée à intensité réglable',
@@ -32,9 +32,9 @@ export const beds = {
       'Chaleur au pied du lit',
     ],
     care: [
-      'Brossez le velours à sec, sans appuyer.',
-      'Lavez le marbre à l’eau tiède, sans vinaigre ni citron.',
-      'Époussetez la dorure au pinceau doux, sans aucun produit.',
+      'Brossez le velours à sec, d’une main légère.',
+      'Lavez le marbre à l’eau tiède ; ni vinaigre ni citron.',
+      'Époussetez la dorure au pinceau doux, et rien d’autre.',
       'Dégagez l’aération du socle à chaque changement de saison.',
     ],
     myth: {
@@ -60,7 +60,7 @@ export const beds = {
     features: [
       'Dalles de basalte sciées dans un même bloc',
       'Cadre bas gainé de velours grenade',
-      'Lumière de braise qui s’allume au lever, sans éblouir',
+      'Lumière de braise, basse, qui s’allume au lever',
       'Chaleur programmée heure par heure, côté par côté',
       'Grenade ouverte sculptée dans la pierre de tête',
       'Relevage motorisé du dos, inaudible depuis le lit',
@@ -85,17 +85,17 @@ export const beds = {
     care: [
       'Dépoussiérez le basalte avec un chiffon de laine sèche.',
       'Nourrissez la pierre une fois l’an à la cire incolore.',
-      'Relevez le poil du velours à la vapeur, sans contact.',
+      'Relevez le poil du velours à la vapeur, en tenant le fer à distance.',
       'Aspirez la rainure lumineuse avec une brosse souple.',
     ],
     myth: {
       title: 'Le lot de la brume',
       content:
-        'Trois frères agitèrent des lots pour se partager le monde. À Poséidon revint la mer grise, à Zeus le large ciel, à Hadès l’ombre et la brume ; la terre et l’Olympe restèrent communs à tous. Celui qui reçut la nuit n’a jamais réclamé d’échange. Il descendit, coiffé de la kunée que les Cyclopes lui avaient donnée et qui dérobe aux regards, puis prit soin de ce que le sol tient serré : le grain, le métal, les absents. On finit par l’appeler Plouton, le Riche. Ce lit lui doit sa pierre sans reflet et sa manière de se faire oublier.',
+        'Trois frères agitèrent des lots pour se partager le monde. À Poséidon revint la mer grise, à Zeus le large ciel, à Hadès l’ombre et la brume ; la terre et l’Olympe restèrent communs à tous. Celui qui reçut la nuit n’a jamais réclamé d’échange. Il descendit, coiffé de la kunée que les Cyclopes lui avaient donnée et qui dérobe aux regards, puis prit soin de ce que le sol tient serré : le grain, le métal, les absents. On finit par l’appeler Plouton, le Riche. Ce lit lui doit sa pierre mate et sa manière de se faire oublier.',
       powers: [
         'L’invisibilité de la kunée',
         'La chaleur gardée sous la pierre',
-        'L’accueil sans bruit',
+        'L’accueil silencieux',
         'La fidélité aux saisons',
       ],
       domain: 'Le monde d’en bas, les semences, les métaux enfouis',
@@ -117,7 +117,7 @@ export const beds = {
       'Arrêt progressif à l’endormissement',
       'Hygromètre capable de commander l’humidificateur de la chambre',
       'Bois et colles choisis pour l’air marin',
-      'Houle et ressac disponibles sans réseau',
+      'Houle et ressac gardés dans la mémoire du lit',
       'Projecteur holographique ou massage en option',
     ],
     materials: [
@@ -136,7 +136,7 @@ export const beds = {
     ],
     care: [
       'Passez sur la nacre une peau de chamois à peine humide.',
-      'Rincez le verre de mer sans détergent et laissez-le sécher à l’air.',
+      'Rincez le verre de mer à l’eau claire et laissez-le sécher à l’air.',
       'Aspirez l’étoffe chaque mois avec un embout plat.',
       'Protégez la tête de lit du soleil de midi.',
     ],
@@ -158,11 +158,11 @@ export const beds = {
     headline: 'lit connecté 200 × 200 en bronze',
     summary: 'Lit connecté 200 × 200 en bronze et noyer, réveil par la lumière, matelas compris.',
     description:
-      'Des anneaux de bronze s’inclinent au-dessus du matelas, montés comme ceux d’une sphère armillaire, et leur ombre fait le tour de la chambre dans la journée. L’un d’eux bouge, à peine : il lui faut vingt-quatre heures pour revenir à son point de départ. La tête de lit est un cadran d’émail où les aiguilles avancent sans battement. Étendu, on se trouve au milieu de l’instrument. Le lit tient l’heure de lui-même et apprend la vôtre, celle où vous vous endormez, celle où vous vous éveillez ; les cercles s’éclairent alors l’un après l’autre jusqu’à composer un matin. Il reconnaît votre approche et prépare le lit en conséquence.',
+      'Des anneaux de bronze s’inclinent au-dessus du matelas, montés comme ceux d’une sphère armillaire, et leur ombre fait le tour de la chambre dans la journée. L’un d’eux bouge, à peine : il lui faut vingt-quatre heures pour revenir à son point de départ. La tête de lit est un cadran d’émail où les aiguilles avancent d’un mouvement continu. Étendu, on se trouve au milieu de l’instrument. Le lit tient l’heure de lui-même et apprend la vôtre, celle où vous vous endormez, celle où vous vous éveillez ; les cercles s’éclairent alors l’un après l’autre jusqu’à composer un matin. Il reconnaît votre approche et prépare le lit en conséquence.',
     features: [
       'Anneaux de bronze montés en sphère armillaire',
       'Anneau motorisé, un tour complet par jour',
-      'Tête de lit en cadran d’émail, aiguilles sans battement',
+      'Tête de lit en cadran d’émail, aiguilles silencieuses',
       'Aube graduée par l’éclairage successif des cercles',
       'Horloge interne, à l’heure même sans réseau',
       'Couchage tiédi à l’approche du téléphone (UWB)',
@@ -189,7 +189,7 @@ export const beds = {
       'Laissez le bronze se patiner, ou cirez-le deux fois l’an.',
       'Nettoyez l’émail du cadran au coton sec.',
       'Confiez à l’atelier la révision du train des anneaux tous les cinq ans.',
-      'Aérez la laine à l’ombre, sans la battre.',
+      'Aérez la laine à l’ombre ; ne la battez pas.',
     ],
     myth: {
       title: 'L’œuf d’argent',
@@ -211,7 +211,7 @@ export const beds = {
     summary:
       'Lit à colonnes connecté 200 × 200 en acier et cuir, relevage motorisé, matelas compris.',
     description:
-      'Aux angles, quatre colonnes d’acier sombre montent d’un jet et se rejoignent par des poutres rivetées à chaud, comme autrefois les ponts. Entre elles, des panneaux de cuir sang-de-bœuf, tendus par de courtes chaînes, reçoivent le dos et sentent encore la sellerie. L’acier paraît rude ; chaque arête à portée de main a été rabattue à la lime. Dans les pieds, des jauges savent si l’on dort, si l’on s’assied, si l’on vient de se lever ; une lumière basse répond. Le sommier se redresse d’un côté ou de l’autre, sans secousse. Verrouillé pour la nuit, il ne bouge plus que sur votre ordre.',
+      'Aux angles, quatre colonnes d’acier sombre montent d’un jet et se rejoignent par des poutres rivetées à chaud, comme autrefois les ponts. Entre elles, des panneaux de cuir sang-de-bœuf, tendus par de courtes chaînes, reçoivent le dos et sentent encore la sellerie. L’acier paraît rude ; chaque arête à portée de main a été rabattue à la lime. Dans les pieds, des jauges savent si l’on dort, si l’on s’assied, si l’on vient de se lever ; une lumière basse répond. Le sommier se redresse lentement, d’un côté ou de l’autre. Verrouillé pour la nuit, il ne bouge plus que sur votre ordre.',
     features: [
       'Structure rivetée à chaud, poutres et colonnes d’acier',
       'Panneaux de cuir de vachette tenus par leurs chaînes',
@@ -241,7 +241,7 @@ export const beds = {
       'Température du couchage',
     ],
     care: [
-      'Essuyez l’acier avec un linge à peine huilé.',
+      'Essuyez l’acier avec un linge très peu huilé.',
       'Assouplissez le cuir chaque semestre d’un baume incolore.',
       'Contrôlez la tension des chaînes au printemps.',
       'Séchez aussitôt l’eau qui se loge autour des rivets.',
@@ -273,7 +273,7 @@ export const chronosGallery = [
   },
   {
     title: 'L’heure au-dessus du front',
-    caption: 'Index de laiton sur émail, aiguilles fines qui avancent sans battre.',
+    caption: 'Index de laiton sur émail, aiguilles fines, au mouvement continu.',
     alt: 'Détail de la tête de lit en cadran, index de laiton et aiguilles sur l’émail.',
   },
   {

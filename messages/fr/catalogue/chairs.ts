@@ -12,9 +12,9 @@ export const chairs = {
       'Coussins d’air au contact des trapèzes',
       'Chaleur lombaire diffuse, réglable degré par degré',
       'Liseuse orientable logée au bord de l’aile gauche',
-      'Molette de bronze pour toutes les commandes, sans écran',
+      'Une molette de bronze pour toutes les commandes',
       'Ouate acoustique qui assourdit la pièce autour du lecteur',
-      'Programmes gardés en mémoire, utilisables sans réseau',
+      'Programmes gardés en mémoire, utilisables hors ligne',
     ],
     materials: [
       'Cuir de vachette pleine fleur vert olive',
@@ -63,7 +63,7 @@ export const chairs = {
       'Anneau de lumière discret qui rappelle de boire',
       'Réglages rappelés par carte ou téléphone NFC',
       'Housses de bouclette amovibles et lavables',
-      'Pompe à air suspendue, à peine audible',
+      'Pompe à air suspendue, presque inaudible',
       'Accoudoirs hauts pour se relever aisément',
     ],
     materials: [
@@ -83,7 +83,7 @@ export const chairs = {
       'Aspirez la bouclette à faible puissance, avec l’embout plat.',
       'Lavez les housses à 30 °C, en programme laine, et séchez-les à plat.',
       'Passez une huile dure sur le chêne chaque printemps, en suivant le veinage.',
-      'Essuyez la coupe après chaque usage avec un linge à peine humide.',
+      'Essuyez la coupe après chaque usage avec un linge bien essoré.',
     ],
     myth: {
       title: 'La statue vêtue de chevelures',
@@ -131,7 +131,7 @@ export const chairs = {
     care: [
       'Brossez le velours dans le sens du poil, une fois par mois.',
       'Passez la vapeur à distance pour relever les fibres couchées.',
-      'Tamponnez aussitôt un liquide renversé avec un coton blanc, sans frotter.',
+      'Tamponnez aussitôt un liquide renversé avec un coton blanc ; ne frottez pas.',
       'Basculez le siège à vide pour dépoussiérer les charnières au pinceau sec.',
     ],
     myth: {
@@ -182,7 +182,7 @@ export const chairs = {
       'Secouez la poussière du loden à la brosse souple, de haut en bas.',
       'Aérez la laine près d’une fenêtre ouverte plutôt que de la laver.',
       'Cirez légèrement le frêne au début de chaque saison.',
-      'Resserrez les lacets d’un cran à l’automne, sans forcer.',
+      'Resserrez les lacets d’un cran à l’automne, pas plus.',
     ],
     myth: {
       title: 'Une enfant sur les genoux de Zeus',
@@ -213,7 +213,7 @@ export const chairs = {
       'Éclairage accordé à l’heure',
       'Son réglé automatiquement sur la pièce',
       'Reprise d’une écoute en posant le téléphone sur l’accoudoir',
-      'Bibliothèque d’œuvres en mémoire, disponible sans réseau',
+      'Bibliothèque d’œuvres en mémoire, disponible hors ligne',
       'Chaleur douce dans l’assise et le haut du dos',
     ],
     materials: [

@@ -33,7 +33,7 @@ export const mirrors = {
     ],
     care: [
       'Époussetez l’or rose au pinceau souple, jamais au chiffon humide.',
-      'Passez sur la glace une microfibre à peine mouillée.',
+      'Passez sur la glace une microfibre bien essorée.',
       'Tenez laques et parfums à distance de la dorure.',
     ],
     myth: {
@@ -54,7 +54,7 @@ export const mirrors = {
     headline: 'miroir sur pied lumineux connecté',
     summary: 'Miroir sur pied lumineux et connecté en bronze et verre noir, sur batterie.',
     description:
-      'Debout dans la chambre, une haute glace s’incline à peine vers une vasque de verre noir au contour d’étang. Deux images se répondent : l’une nette, à hauteur d’yeux, l’autre renversée à vos pieds, plus sombre que la nuit. Un pied de bronze, mince comme une hampe de fleur, les tient ensemble. Entre elles court une ligne de lumière qui prend la silhouette de biais, ainsi que fait le soleil dans une clairière. Le murmure d’une source vient du socle ; vous pouvez le taire. Rien n’est filmé, rien n’est gardé, et l’image s’en va avec vous. Sur batterie, le miroir passe la soirée où bon vous semble.',
+      'Debout dans la chambre, une haute glace s’incline un peu vers une vasque de verre noir au contour d’étang. Deux images se répondent : l’une nette, à hauteur d’yeux, l’autre renversée à vos pieds, plus sombre que la nuit. Un pied de bronze, mince comme une hampe de fleur, les tient ensemble. Entre elles court une ligne de lumière qui prend la silhouette de biais, ainsi que fait le soleil dans une clairière. Le murmure d’une source vient du socle ; vous pouvez le taire. Rien n’est filmé, rien n’est gardé, et l’image s’en va avec vous. Sur batterie, le miroir passe la soirée où bon vous semble.',
     features: [
       'Glace sur pied, inclinable d’une main',
       'Vasque de verre noir au contour d’étang',
@@ -81,7 +81,7 @@ export const mirrors = {
     ],
     care: [
       'Ôtez la poussière du verre noir au plumeau, puis lavez-le à l’eau déminéralisée.',
-      'Inclinez la glace par les bords, sans appuyer sur le milieu.',
+      'Inclinez la glace par les bords, jamais par le milieu.',
       'Cirez la tige de bronze une fois l’an et lustrez-la à la laine.',
     ],
     myth: {
@@ -130,7 +130,7 @@ export const mirrors = {
     ],
     care: [
       'Laissez le laiton foncer, ou ravivez-le d’un coton sec, selon votre goût.',
-      'Rincez l’émail à l’éponge douce, sans produit ménager.',
+      'Rincez l’émail à l’eau claire, avec une éponge douce.',
       'Essuyez la glace de haut en bas, d’un seul passage.',
       'Faites vérifier les fixations murales tous les cinq ans.',
     ],

@@ -5,7 +5,7 @@ export const tables = {
     headline: 'chevet connecté en noyer',
     summary: 'Table de chevet connectée en noyer : veilleuse, réveil lumineux, recharge sans fil.',
     description:
-      'Des capsules de pavot, tournées dans le noyer, portent un plateau de verre couleur de minuit. On y pose un livre, un verre d’eau, une bague. Le tiroir coulisse sans bruit et ralentit de lui-même avant de se fermer, par égard pour celui qui dort. Sous le verre, une lueur d’ambre s’éveille quand la main approche, de quoi retrouver ses lunettes, puis se retire. Le matin, elle monte par degrés comme un jour d’hiver. La batterie tient jusqu’à l’aube ; aucun fil n’a besoin de courir derrière le lit. Huilé à la main, le bois laisse sentir sous les doigts chaque côte de la capsule.',
+      'Des capsules de pavot, tournées dans le noyer, portent un plateau de verre couleur de minuit. On y pose un livre, un verre d’eau, une bague. Le tiroir coulisse et ralentit de lui-même avant de se fermer, par égard pour celui qui dort. Sous le verre, une lueur d’ambre s’éveille quand la main approche, de quoi retrouver ses lunettes, puis se retire. Le matin, elle monte par degrés comme un jour d’hiver. La batterie tient jusqu’à l’aube ; aucun fil n’a besoin de courir derrière le lit. Huilé à la main, le bois laisse sentir sous les doigts chaque côte de la capsule.',
     features: [
       'Noyer tourné en capsules de pavot',
       'Plateau de verre trempé bleu nuit',
@@ -35,7 +35,7 @@ export const tables = {
       'Dépoussiérez le noyer d’un chiffon de coton sec, dans le sens du fil.',
       'Nourrissez le bois deux fois l’an avec l’huile fournie.',
       'Nettoyez le verre à l’eau tiède et au savon doux.',
-      'Essuyez sans attendre toute goutte tombée sur les capsules.',
+      'Essuyez aussitôt toute goutte tombée sur les capsules.',
     ],
     myth: {
       title: 'La grotte où nul gond ne grince',
@@ -43,7 +43,7 @@ export const tables = {
         'Ovide loge Hypnos au pays des Cimmériens, dans une grotte dont aucun coq n’annonce le jour et que le Léthé berce en roulant ses cailloux. Devant l’entrée fleurissent les pavots, dont la Nuit recueille le suc pour le répandre sur la terre obscure. On n’a pas posé de porte ; la charnière aurait pu se plaindre. Au fond, le dieu repose sur une couche d’ébène, et les songes gisent autour de lui, plus nombreux que les épis d’une moisson. Morphée est du nombre. On l’appelle, il ouvre des ailes que personne n’entend, et le voici au bord d’un lit. À l’endroit où il se tient, nous avons mis une table.',
       powers: [
         'Prendre la forme d’un visage aimé',
-        'Aller dans la nuit sans un bruit',
+        'Aller dans la nuit en silence',
         'Ouvrir et fermer les songes',
       ],
       domain: 'Les songes, au seuil de la grotte d’Hypnos',
@@ -65,7 +65,7 @@ export const tables = {
       'Signal lumineux réservé aux correspondants choisis',
       'Socle lesté abritant la batterie',
       'Réglages mémorisés pour chaque pièce',
-      'Recharge et éclairage utilisables sans réseau',
+      'Recharge et éclairage utilisables hors ligne',
     ],
     materials: [
       'Laiton brossé, verni au four',
@@ -105,7 +105,7 @@ export const tables = {
     summary:
       'Table basse connectée en noyer massif : foyer de lumière, pierre chauffante, domotique.',
     description:
-      'L’ovale de noyer n’a ni angle ni place d’honneur : personne ne tourne le dos au feu. Au centre, un anneau de stéatite sombre entoure un foyer de lumière dont la teinte va de la braise au miel : une lueur sans flamme, qui ondule et que l’on règle d’un cercle tracé du doigt. La pierre tiédit à la demande et tient le thé à bonne température le temps d’une conversation. Avec les lampes et les radiateurs du salon, la table s’entend par Zigbee et Matter, sans serveur lointain. Large et bas, le plateau déroule un fil continu, pris dans un même tronc.',
+      'L’ovale de noyer n’a ni angle ni place d’honneur : personne ne tourne le dos au feu. Au centre, un anneau de stéatite sombre entoure un foyer de lumière dont la teinte va de la braise au miel : une lueur sans flamme, qui ondule et que l’on règle d’un cercle tracé du doigt. La pierre tiédit à la demande et tient le thé à bonne température le temps d’une conversation. Avec les lampes et les radiateurs du salon, la table s’entend directement, par Zigbee et Matter. Large et bas, le plateau déroule un fil continu, pris dans un même tronc.',
     features: [
       'Plateau ovale, fil continu d’un même noyer',
       'Foyer lumineux rond, de la braise au miel',
@@ -115,7 +115,7 @@ export const tables = {
       'Passerelle Zigbee et Matter pour lampes et radiateurs',
       'Ambiances du soir mémorisées dans le meuble',
       'Extinction lente lorsque le salon se vide',
-      'Lumière et pierre tiède utilisables sans réseau',
+      'Lumière et pierre tiède utilisables hors ligne',
     ],
     materials: [
       'Noyer massif huilé',

@@ -32,7 +32,7 @@ export const wardrobes = {
     ],
     care: [
       'Dépoussiérez la paille dans le sens de la tige, au chiffon de coton sec.',
-      'Nourrissez le chêne une fois l’an d’une huile incolore, sans déborder sur la marqueterie.',
+      'Nourrissez le chêne une fois l’an d’une huile incolore, en épargnant la marqueterie.',
       'Poncez les claies de cèdre au grain fin lorsqu’elles ne sentent plus.',
       'Passez l’aspirateur sur les grilles d’air au début de chaque saison.',
     ],
@@ -54,7 +54,7 @@ export const wardrobes = {
     headline: 'armoire connectée, ébène et poirier',
     summary: 'Armoire connectée à deux climats, ébène et poirier, avec coffret à empreinte.',
     description:
-      'Fendue en deux comme l’année : à gauche l’ébène, si noir que ses panneaux ne se devinent qu’aux reflets ; à droite le poirier pâle, sculpté de crocus, de roses et d’un narcisse. Une feuillure étroite court entre les deux. De part et d’autre, une grenade de verre grenat sert de poignée, et une lueur y veille quand la chambre s’éteint. Le côté sombre garde au frais laines, velours et robes du soir ; le côté clair aère cotons et soies. Aux équinoxes, l’application propose d’échanger les garde-robes d’hiver et d’été, et les étiquettes disent ce qui descend et ce qui remonte.',
+      'Fendue en deux comme l’année : à gauche l’ébène, si noir que ses panneaux ne se devinent qu’aux reflets ; à droite le poirier pâle, sculpté de crocus, de roses et d’un narcisse. Une feuillure étroite court entre les deux. De part et d’autre, une grenade de verre grenat sert de poignée, et une lueur s’y allume quand la chambre s’éteint. Le côté sombre garde au frais laines, velours et robes du soir ; le côté clair aère cotons et soies. Aux équinoxes, l’application propose d’échanger les garde-robes d’hiver et d’été, et les étiquettes disent ce qui descend et ce qui remonte.',
     features: [
       'Deux penderies aux climats séparés',
       'Côté ébène frais, clos, à l’abri du jour',
@@ -146,7 +146,7 @@ export const wardrobes = {
     summary:
       'Armoire connectée laquée bleu roi : ouverture à l’approche, compartiment à empreinte.',
     description:
-      'Sur un bleu profond, poncé après chaque couche de laque, des paons se font face et laissent couler leur traîne jusqu’à la plinthe : loupe d’orme, nacre, sycomore vert, une pastille de laiton au bout des plumes. La corniche dresse ses fleurons en couronne et oblige à lever un peu la tête. Derrière les vantaux, une longue penderie reçoit les robes sans les plier ; des tiroirs gainés de cuir velours présentent les bijoux sous une lampe de vitrine ; un compartiment n’existe que pour qui le connaît. L’armoire reconnaît à quelques pas la personne qu’elle sert, tire ses pênes, éclaire, et ne dit rien à personne.',
+      'Sur un bleu profond, poncé après chaque couche de laque, des paons se font face et laissent couler leur traîne jusqu’à la plinthe : loupe d’orme, nacre, sycomore vert, une pastille de laiton au bout des plumes. La corniche dresse ses fleurons en couronne et oblige à lever un peu la tête. Derrière les vantaux, une longue penderie reçoit les robes de toute leur longueur ; des tiroirs gainés de cuir velours présentent les bijoux sous une lampe de vitrine ; un compartiment n’existe que pour qui le connaît. L’armoire reconnaît à quelques pas la personne qu’elle sert, tire ses pênes, éclaire, et ne dit rien à personne.',
     features: [
       'Corniche en couronne, dorée à la feuille',
       'Paons en marqueterie de loupe et de nacre',
@@ -174,7 +174,7 @@ export const wardrobes = {
       'Lecteurs NFC sous les tiroirs',
     ],
     care: [
-      'Effacez les traces de doigts sur la laque avec une microfibre propre, sans appuyer.',
+      'Effleurez la laque d’une microfibre propre pour effacer les traces de doigts.',
       'Laissez la dorure au plumeau, loin de l’eau et des cires.',
       'Brossez le cuir velours des tiroirs deux fois l’an, dans le sens du poil.',
       'Remplacez le filtre à air à la date que l’application a retenue.',
