@@ -22,7 +22,7 @@ export const orders = {
   invoiceLink: 'عرض الفاتورة',
   pay: 'الدفع الآن',
   withdraw: 'العدول عن العقد هنا',
-  withdrawText: 'يمكنكم العدول عن العقد حتى نهاية اليوم الـ{days} بعد التسليم.',
+  withdrawText: 'يمكنكم العدول عن العقد حتى نهاية اليوم رقم {days} بعد التسليم.',
   deliveryOn: 'موعد التسليم المتفق عليه: {date}',
   deliveredOn: 'سُلّم في {date}',
   contact: 'التسليم',
