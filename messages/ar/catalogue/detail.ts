@@ -14,7 +14,8 @@ export const detail = {
   title: '{name}: {headline}',
   description: '{summary} {size} سم. {price}، شاملًا الضريبة والتركيب.',
   price: 'السعر',
-  taxIncluded: 'شاملًا الضريبة والتركيب. التسليم مشمول عند الضغط على «شراء»، وتدفع السلة {cartDeliveryEuros} يورو.',
+  taxIncluded:
+    'شاملًا الضريبة والتركيب. التسليم مشمول عند الضغط على «شراء»، وتدفع السلة {cartDeliveryEuros, number} يورو.',
   addToCart: 'إضافة إلى السلة',
   adding: 'جارٍ الإضافة…',
   wishlist: 'قائمة الأمنيات',

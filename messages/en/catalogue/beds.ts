@@ -251,11 +251,7 @@ export const beds = {
       title: 'Standing by the throne',
       content:
         'To Styx, eldest of the daughters of Ocean, and to Pallas were born four children whom the Theogony names in one breath: Zelos, Nike, Kratos and Bia. They have no house of their own, no seat, no road that Zeus does not take first. Aeschylus gives Kratos the hardest of errands, to bring Prometheus to the end of the world, in Scythia, and to press Hephaestus to rivet the chains; he does the talking, and his sister Bia says nothing. We have not softened the figure. The steel and the rivets are there, employed this time to guard those who sleep.',
-      powers: [
-        'The grip that does not slacken',
-        'The standing watch',
-        'The word that is kept',
-      ],
+      powers: ['The grip that does not slacken', 'The standing watch', 'The word that is kept'],
       domain: 'Sovereign strength, bound by oath',
     },
   },

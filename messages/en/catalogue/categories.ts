@@ -19,7 +19,7 @@ export const categoriesPage = {
       title: 'Smart Armchairs',
       count: '3 Models and more',
       description:
-        'Sit down, and feel the back search out the right place between your shoulders. Massage and warmth are tucked into a seat made for the end of the day.',
+        'Sit down, and feel the back search out the right place between your shoulders. The massage is tucked into a seat made for the end of the day.',
     },
     table: {
       title: 'Smart Tables',

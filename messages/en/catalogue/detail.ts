@@ -14,7 +14,8 @@ export const detail = {
   title: '{name}: {headline}',
   description: '{summary} {size} cm. {price} with VAT and installation.',
   price: 'Price',
-  taxIncluded: 'VAT and installation included. Delivery is included with “Buy”; a basket pays €{cartDeliveryEuros}.',
+  taxIncluded:
+    'VAT and installation included. Delivery is included with “Buy”; a basket pays €{cartDeliveryEuros, number}.',
   addToCart: 'Add to Basket',
   adding: 'Adding…',
   wishlist: 'Wishlist',

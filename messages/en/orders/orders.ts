@@ -46,8 +46,7 @@ export const orders = {
   },
   /** What happens next, by state. */
   next: {
-    awaiting:
-      'Your order is recorded; the workshop starts as soon as the payment is confirmed.',
+    awaiting: 'Your order is recorded; the workshop starts as soon as the payment is confirmed.',
     paid: 'The payment is confirmed. The workshop takes it on within two working days.',
     workshop:
       'The workshop is at work on it. We will write to you to agree a day for the delivery.',

@@ -98,7 +98,8 @@ export const assistants = {
   markdown: {
     conditions: 'In euros, VAT included. New, made to order, available.',
     abilities: 'What the piece does',
-    delivery: 'Installation included; delivery included when a piece is bought from its page: {countries}.',
+    delivery:
+      'Installation included; delivery included when a piece is bought from its page: {countries}.',
     transport:
       '{weeks} from the order, of which {min, number} to {max, plural, one {# day} other {# days}} in transport.',
     returns:

@@ -250,11 +250,7 @@ export const beds = {
       title: 'Debout près du trône',
       content:
         'De Styx, l’aînée des filles d’Océan, et de Pallas naquirent quatre enfants que la Théogonie nomme d’un souffle : Zélos, Niké, Kratos et Bia. Ils n’ont pas de maison à eux, ni de siège, ni de route que Zeus n’ouvre le premier. Eschyle donne à Kratos la besogne la plus dure, mener Prométhée au bout du monde, en Scythie, et presser Héphaïstos de river les chaînes ; lui parle, sa sœur Bia se tait. Nous n’avons pas adouci la figure. L’acier et les rivets sont là, employés cette fois à la garde de ceux qui dorment.',
-      powers: [
-        'La prise qui ne lâche pas',
-        'La veille debout',
-        'La parole tenue',
-      ],
+      powers: ['La prise qui ne lâche pas', 'La veille debout', 'La parole tenue'],
       domain: 'La force souveraine, liée par le serment',
     },
   },

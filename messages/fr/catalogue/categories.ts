@@ -19,7 +19,7 @@ export const categoriesPage = {
       title: 'Fauteuils Intelligents',
       count: '3 Modèles et plus',
       description:
-        'S’asseoir, et sentir le dossier chercher la bonne place entre les épaules. Massage et chaleur logent dans un siège fait pour les fins de journée.',
+        'S’asseoir, et sentir le dossier chercher la bonne place entre les épaules. Le massage loge dans un siège fait pour les fins de journée.',
     },
     table: {
       title: 'Tables Intelligentes',

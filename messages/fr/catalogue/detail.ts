@@ -14,7 +14,8 @@ export const detail = {
   title: '{name} : {headline}',
   description: '{summary} {size} cm. {price} TTC, installation comprise.',
   price: 'Prix',
-  taxIncluded: 'TTC, installation comprise. Livraison comprise avec « Acheter » ; {cartDeliveryEuros} € par panier.',
+  taxIncluded:
+    'TTC, installation comprise. Livraison comprise avec « Acheter » ; {cartDeliveryEuros, number} € par panier.',
   addToCart: 'Ajouter au Panier',
   adding: 'Ajout en cours…',
   wishlist: 'Liste de Souhaits',

@@ -47,8 +47,7 @@ export const orders = {
   },
   /** What happens next, by state. */
   next: {
-    awaiting:
-      'Votre commande est enregistrée ; l’atelier commence dès le paiement confirmé.',
+    awaiting: 'Votre commande est enregistrée ; l’atelier commence dès le paiement confirmé.',
     paid: 'Le paiement est confirmé. L’atelier la prend en main sous deux jours ouvrés.',
     workshop: 'L’atelier y travaille. Nous vous écrivons pour convenir d’un jour de livraison.',
     ready: 'Elle est prête. Nous vous appelons pour convenir d’un jour de livraison.',

@@ -98,7 +98,8 @@ export const assistants = {
   markdown: {
     conditions: 'En euros, TVA comprise. Neuf, fabriqué à la commande, disponible.',
     abilities: 'Ce que fait la pièce',
-    delivery: 'Installation comprise ; livraison comprise pour une pièce achetée depuis sa page : {countries}.',
+    delivery:
+      'Installation comprise ; livraison comprise pour une pièce achetée depuis sa page : {countries}.',
     transport:
       '{weeks} après la commande, dont {min, number} à {max, plural, one {# jour} other {# jours}} de transport.',
     returns:

@@ -250,11 +250,7 @@ export const beds = {
       title: 'In piedi accanto al trono',
       content:
         'Da Stige, la maggiore delle figlie di Oceano, e da Pallante nacquero quattro figli che la Teogonia nomina d’un fiato: Zelo, Nike, Kratos e Bia. Non hanno casa propria, né seggio, né strada che Zeus non apra per primo. Eschilo affida a Kratos il compito più duro, condurre Prometeo ai confini del mondo, in Scizia, e incalzare Efesto perché ribatta le catene; lui parla, sua sorella Bia tace. Noi non ne abbiamo addolcito la figura. L’acciaio e i rivetti ci sono, adoperati stavolta a custodire chi dorme.',
-      powers: [
-        'La presa che non cede',
-        'La veglia in piedi',
-        'La parola mantenuta',
-      ],
+      powers: ['La presa che non cede', 'La veglia in piedi', 'La parola mantenuta'],
       domain: 'La forza sovrana, legata dal giuramento',
     },
   },

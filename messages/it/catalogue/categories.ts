@@ -19,7 +19,7 @@ export const categoriesPage = {
       title: 'Poltrone intelligenti',
       count: '3 modelli e più',
       description:
-        'Sedersi, e sentire lo schienale cercare il posto giusto fra le spalle. Massaggio e calore abitano in una poltrona fatta per la fine della giornata.',
+        'Sedersi, e sentire lo schienale cercare il posto giusto fra le spalle. Il massaggio abita in una poltrona fatta per la fine della giornata.',
     },
     table: {
       title: 'Tavolini intelligenti',

@@ -14,7 +14,8 @@ export const detail = {
   title: '{name}: {headline}',
   description: '{summary} {size} cm. {price}, IVA e installazione incluse.',
   price: 'Prezzo',
-  taxIncluded: 'IVA e installazione incluse. Con «Acquista» è compresa la consegna; un carrello paga {cartDeliveryEuros} €.',
+  taxIncluded:
+    'IVA e installazione incluse. Con «Acquista» è compresa la consegna; un carrello paga {cartDeliveryEuros, number} €.',
   addToCart: 'Aggiungi al carrello',
   adding: 'Aggiunta in corso…',
   wishlist: 'Lista dei desideri',

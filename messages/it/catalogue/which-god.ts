@@ -37,11 +37,7 @@ export const whichGod = {
         'Con un orecchio teso: un nulla mi sveglia',
         'Tardi, dopo un’ultima pagina',
       ],
-      reasons: [
-        'Dormi d’un fiato, al buio.',
-        'Un nulla ti sveglia.',
-        'Leggi prima di dormire.',
-      ],
+      reasons: ['Dormi d’un fiato, al buio.', 'Un nulla ti sveglia.', 'Leggi prima di dormire.'],
     },
     {
       question: 'Come ti siedi?',

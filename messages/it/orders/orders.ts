@@ -46,7 +46,8 @@ export const orders = {
   },
   /** What happens next, by state. */
   next: {
-    awaiting: 'Il tuo ordine è registrato; il laboratorio comincia appena il pagamento è confermato.',
+    awaiting:
+      'Il tuo ordine è registrato; il laboratorio comincia appena il pagamento è confermato.',
     paid: 'Il pagamento è confermato. Il laboratorio lo prende in carico entro due giorni lavorativi.',
     workshop:
       'Il laboratorio ci sta lavorando. Ti scriveremo per concordare il giorno della consegna.',

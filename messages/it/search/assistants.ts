@@ -98,7 +98,8 @@ export const assistants = {
   markdown: {
     conditions: 'In euro, IVA inclusa. Nuovo, realizzato su ordinazione, disponibile.',
     abilities: 'Che cosa fa il pezzo',
-    delivery: 'Installazione compresa; consegna compresa per un pezzo acquistato dalla sua pagina: {countries}.',
+    delivery:
+      'Installazione compresa; consegna compresa per un pezzo acquistato dalla sua pagina: {countries}.',
     transport:
       '{weeks} dall’ordine, di cui da {min, number} a {max, plural, one {# giorno} other {# giorni}} di trasporto.',
     returns: '{days, plural, one {# giorno} other {# giorni}} per cambiare idea, ritiro gratuito.',

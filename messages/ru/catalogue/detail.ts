@@ -14,7 +14,8 @@ export const detail = {
   title: '{name}: {headline}',
   description: '{summary} {size} см. {price} с НДС и установкой.',
   price: 'Цена',
-  taxIncluded: 'С НДС и установкой. По кнопке «Купить» доставка включена; для корзины она стоит {cartDeliveryEuros} €.',
+  taxIncluded:
+    'С НДС и установкой. По кнопке «Купить» доставка включена; для корзины она стоит {cartDeliveryEuros, number} €.',
   addToCart: 'В корзину',
   adding: 'Добавляем…',
   wishlist: 'В избранное',
