@@ -39,8 +39,8 @@ import { questionId } from './question';
 
 type Words = { readonly locale: Locale; readonly messages: Messages };
 
-/** The synonyms under some keys of the table; most have none. */
-function synonymsOf({ locale }: Words, keys: readonly string[]): string {
+/** The synonyms under some keys of the table of a language; most have none. */
+export function synonymsOf(locale: Locale, keys: readonly string[]): string {
   const table: Readonly<Record<string, string>> = synonyms[locale];
   return keys.flatMap((key) => table[key] ?? []).join(' ');
 }
@@ -68,7 +68,7 @@ function pieceDocument(words: Words, piece: Piece): SearchDocument {
       piece.id,
       ...piece.aliases,
       ...able.map((one) => capabilities[one]),
-      synonymsOf(words, [piece.category, piece.god, path, ...able]),
+      synonymsOf(words.locale, [piece.category, piece.god, path, ...able]),
     ].join(' '),
     productId: piece.productId,
     price: piece.structure ? translatorOf(messages, locale)('collections.from', { price }) : price,
@@ -90,7 +90,7 @@ function storyDocument(words: Words, piece: Piece): SearchDocument {
       messages.detail.readStory,
       ...godNames(piece.god),
       myth.title,
-      synonymsOf(words, ['story']),
+      synonymsOf(words.locale, ['story']),
     ].join(' '),
   };
 }
@@ -112,7 +112,7 @@ function optionDocument(
     keywords: [
       name,
       ...capabilities.map((one) => messages.sheet.capabilities[one]),
-      synonymsOf(words, [id, product.piece.category, ...capabilities]),
+      synonymsOf(words.locale, [id, product.piece.category, ...capabilities]),
     ].join(' '),
     productId: product.id,
     price: `+ ${formatPrice(priceCents, locale)}`,
@@ -154,7 +154,7 @@ function pageDocuments(words: Words): SearchDocument[] {
   return [...questions, ...pages].map((document) => ({
     ...document,
     lines: [],
-    keywords: synonymsOf(words, [document.path]),
+    keywords: synonymsOf(words.locale, [document.path]),
   }));
 }
 

@@ -28,3 +28,9 @@ export function document({ title, summary, address }: Head, blocks: readonly str
   const head = [`# ${plain(title)}`, `> ${plain(summary)}`, `<${address}>`];
   return `${[...head, ...blocks].join('\n\n')}\n`;
 }
+
+/** The title of a text that `document` made. */
+export function titleOf(text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  return first.replace(/^# /, '').replace(/\\(.)/g, '$1');
+}

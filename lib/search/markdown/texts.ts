@@ -54,8 +54,10 @@ export const textWords = (messages: Messages, path: TextRoute): TextWords =>
 
 const isText = (path: string): path is TextRoute => Object.hasOwn(wordsOf, path);
 
+type Words = Pick<Wording, 'messages' | 'locale'>;
+
 /** The notice of the Union in the language that it is shown in. */
-function guaranteeNotice({ locale }: Wording): string[] {
+function guaranteeNotice({ locale }: Words): string[] {
   const notice = guaranteeNotices[noticeLanguage(locale)];
   return [
     section(notice.heading, plain(notice.rights), list(notice.examples.map(plain))),
@@ -68,7 +70,7 @@ function guaranteeNotice({ locale }: Wording): string[] {
   ];
 }
 
-function extrasOf(wording: Wording, path: string): Extras {
+function extrasOf(wording: Words, path: string): Extras {
   const { messages, locale } = wording;
   if (path === '/accessibility') {
     const { percent, ...counts } = assessmentCounts();
@@ -82,25 +84,40 @@ function extrasOf(wording: Wording, path: string): Extras {
   return path === '/legal-guarantee' ? { end: guaranteeNotice(wording) } : {};
 }
 
+/** The words of a page of text with its values filled in, section by section. */
+export function filledText(wording: Words, path: TextRoute): TextWords {
+  const { values } = extrasOf(wording, path);
+  const { title, intro, sections } = textWords(wording.messages, path);
+  const fill = (text: string) => formatText(text, wording.locale, { ...companyFacts, ...values });
+  return {
+    title,
+    intro: fill(intro),
+    sections: sections.map(({ id, title, paragraphs, list: items = [] }) => ({
+      id,
+      title,
+      paragraphs: paragraphs.map(fill),
+      list: items.map(fill),
+    })),
+  };
+}
+
 /** The Markdown of a page of text; `undefined` for any other page. */
 export function textMarkdown(wording: Wording, path: string): string | undefined {
   const { messages, locale } = wording;
   if (!isText(path)) return undefined;
-  const words = textWords(messages, path);
-  const { values, end = [] } = extrasOf(wording, path);
-  const format = (text: string) => formatText(text, locale, { ...companyFacts, ...values });
-  const fill = (text: string) => plain(format(text));
-  const sections = words.sections.map(({ title, paragraphs, list: items = [] }) =>
-    section(title, ...paragraphs.map(fill), ...(items.length > 0 ? [list(items.map(fill))] : [])),
-  );
-  return document(
-    { title: words.title, summary: format(words.intro), address: pageAddress(wording, path) },
-    [
-      ...(locale !== defaultLocale && pageAt(path).bindsInFrench
-        ? [plain(messages.legal.binding)]
-        : []),
-      ...sections,
-      ...end,
-    ],
-  );
+  const { title, intro, sections } = filledText(wording, path);
+  const { end = [] } = extrasOf(wording, path);
+  return document({ title, summary: intro, address: pageAddress(wording, path) }, [
+    ...(locale !== defaultLocale && pageAt(path).bindsInFrench
+      ? [plain(messages.legal.binding)]
+      : []),
+    ...sections.map(({ title, paragraphs, list: items = [] }) =>
+      section(
+        title,
+        ...paragraphs.map(plain),
+        ...(items.length > 0 ? [list(items.map(plain))] : []),
+      ),
+    ),
+    ...end,
+  ]);
 }

@@ -1,0 +1,84 @@
+import 'server-only';
+import { stopWords } from '@/content/search/stop-words';
+import { faqEntries } from '@/lib/house/faq';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { pages } from '@/lib/site/pages';
+import { synonymsOf } from './documents';
+import { makeSearch, type SearchDocument } from './index';
+import { filledText, type TextRoute } from './markdown/texts';
+import { questionId } from './question';
+
+/** Pages of rules: terms, and what the shop promises. */
+export const policies = [
+  '/terms',
+  '/returns',
+  '/refund',
+  '/withdrawal',
+  '/legal-guarantee',
+  '/product-safety',
+  '/privacy-policy',
+] as const satisfies readonly TextRoute[];
+
+/** A section of a page of rules, or a question with its answer. */
+export type Passage = {
+  /** With the fragment that leads to it, without language. */
+  readonly path: string;
+  /** What its page is called. */
+  readonly page: string;
+  readonly title: string;
+  readonly text: string;
+};
+
+async function passagesIn(locale: Locale): Promise<Passage[]> {
+  const messages = await messagesOf(locale);
+  const rules = policies.flatMap((path) =>
+    filledText({ messages, locale }, path).sections.map(
+      ({ id, title, paragraphs, list = [] }): Passage => ({
+        path: `${path}#${id}`,
+        page: pages[path].name(messages),
+        title,
+        text: [...paragraphs, ...list].join('\n'),
+      }),
+    ),
+  );
+  const questions = faqEntries(messages, locale).map(
+    ({ question, answer }, n): Passage => ({
+      path: `/faq#${questionId(n)}`,
+      page: pages['/faq'].name(messages),
+      title: question,
+      text: answer,
+    }),
+  );
+  return [...rules, ...questions];
+}
+
+/** A passage as the search looks for it; the name of its page tells passages of one title apart. */
+function documentOf(locale: Locale, { path, page, title, text }: Passage): SearchDocument {
+  const [pagePath = ''] = path.split('#');
+  const keywords = synonymsOf(locale, [pagePath, path]);
+  return { kind: 'page', path, title: `${page} – ${title}`, text, lines: [], keywords };
+}
+
+async function makePolicies(locale: Locale) {
+  const passages = new Map((await passagesIn(locale)).map((one) => [one.path, one]));
+  const documents = [...passages.values()].map((one) => documentOf(locale, one));
+  return { passages, search: makeSearch({ documents, stopWords: stopWords[locale] }, locale) };
+}
+const made = new Map<Locale, ReturnType<typeof makePolicies>>();
+
+/**
+ * Looks for passages of the rules of the shop and its questions.
+ * @param text any characters, of which the first 200 count
+ * @returns at most `limit`, the best first; none for a text without words
+ */
+export async function searchPolicies(
+  locale: Locale,
+  text: string,
+  limit: number,
+): Promise<Passage[]> {
+  const making = made.get(locale) ?? makePolicies(locale);
+  made.set(locale, making);
+  const { passages, search } = await making;
+  return search(text, limit).flatMap(({ path }) => passages.get(path) ?? []);
+}
