@@ -1,7 +1,9 @@
+import { editionRows } from '@/content/catalogue/editions';
 import type { Piece } from '@/content/catalogue/piece';
 import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { sizeIn } from './head-words';
 import { productWords } from './product-words';
 import { leadTimeText, powerText, warrantyText } from './sheet-words';
 
@@ -44,5 +46,29 @@ export function specificationsIn(
     [specs.power, powerText(messages, locale, piece)],
     [specs.warranty, warrantyText(messages, locale, piece)],
     [specs.leadTime, leadTimeText(messages, locale, piece.leadTimeWeeks)],
+  ];
+}
+
+/** What the simpler edition of a piece consists of, row by row; none for a piece without one. */
+export function structureSpecificationsIn(
+  messages: Messages,
+  locale: Locale,
+  { structure }: Piece,
+): Specification[] {
+  if (!structure) return [];
+  const { editionRows: rows, editionParts, none } = messages.detail;
+  const t = translatorOf(messages, locale);
+  const listOrNone = (texts: readonly string[]) => (texts.length > 0 ? texts : none);
+  return [
+    [rows.dimensions, t('detail.centimetres', { value: sizeIn(locale, structure) })],
+    [rows.weight, t('detail.kilograms', { value: String(structure.weightKg) })],
+    ...editionRows.map(
+      (row): Specification => [
+        rows[row],
+        listOrNone(structure.contents[row].map((part) => editionParts[part])),
+      ],
+    ),
+    [rows.network, listOrNone(structure.connectivity)],
+    [rows.parcels, listOrNone(structure.parcels.map((item) => messages.sheet.parcels[item]))],
   ];
 }

@@ -1,9 +1,7 @@
-import { editionRows } from '@/content/catalogue/editions';
 import type { Piece } from '@/content/catalogue/piece';
 import { company } from '@/content/house/company';
 import { capabilitiesOf } from '@/lib/catalogue/capabilities';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
-import { sizeIn } from '@/lib/catalogue/head-words';
 import { modelSrc } from '@/lib/catalogue/models';
 import { jpegsOf } from '@/lib/catalogue/pictures';
 import {
@@ -15,7 +13,7 @@ import {
 } from '@/lib/catalogue/product-words';
 import { listOffered, type Product, productPath, requireProduct } from '@/lib/catalogue/products';
 import { safetyWarnings } from '@/lib/catalogue/safety-warnings';
-import { specificationsIn } from '@/lib/catalogue/specification-words';
+import { specificationsIn, structureSpecificationsIn } from '@/lib/catalogue/specification-words';
 import { deliveryIn } from '@/lib/delivery/delivery-sentences';
 import { translatorOf } from '@/lib/i18n/format';
 import { formatPrice, toDecimal } from '@/lib/money';
@@ -49,22 +47,11 @@ export function optionList(wording: Wording, product: Product): string {
 
 /** What the simpler edition of a piece consists of, which the words of the piece do not say. */
 function structure({ messages, locale }: Wording, piece: Piece): string[] {
-  const edition = piece.structure;
-  if (!edition) return [];
-  const { editionTexts, editionRows: rows, editionParts, none } = messages.detail;
-  const t = translatorOf(messages, locale);
-  const listOrNone = (texts: readonly string[]) => (texts.length > 0 ? texts : none);
-  const facts = [
-    fact(rows.dimensions, t('detail.centimetres', { value: sizeIn(locale, edition) })),
-    fact(rows.weight, t('detail.kilograms', { value: String(edition.weightKg) })),
-    ...editionRows.map((row) =>
-      fact(rows[row], listOrNone(edition.contents[row].map((part) => editionParts[part]))),
-    ),
-    fact(rows.network, listOrNone(edition.connectivity)),
-    fact(rows.parcels, listOrNone(edition.parcels.map((item) => messages.sheet.parcels[item]))),
-  ];
-  const name = nameIn(messages, locale, requireProduct(edition.productId));
-  return [section(name, plain(editionTexts.structure), list(facts))];
+  if (!piece.structure) return [];
+  const name = nameIn(messages, locale, requireProduct(piece.structure.productId));
+  const rows = structureSpecificationsIn(messages, locale, piece);
+  const facts = list(rows.map(([term, said]) => fact(term, said)));
+  return [section(name, plain(messages.detail.editionTexts.structure), facts)];
 }
 
 function views({ messages, site }: Wording, piece: Piece): string {
