@@ -22,13 +22,13 @@ const tenCalls = (name: string, args: object): RequestInit => ({
 
 const words = 'lit massage camera bois marbre chauffage musique lumière sommeil table chevet';
 const beds = ['lit-zeus', 'lit-hades', 'lit-kratos', 'lit-chronos'];
-const doorway = { width: 100, height: 220 };
+const doorway = { width_cm: 100, height_cm: 220 };
 const way = {
   door: doorway,
   corridor: doorway,
-  corner: { firstWidth: 100, secondWidth: 110, height: 240 },
-  stairs: { turn: 'quarter', ...doorway, landingWidth: 100, landingDepth: 100 },
-  lift: { ...doorway, depth: 140, doorWidth: 80, doorHeight: 200 },
+  corner: { first_width_cm: 100, second_width_cm: 110, height_cm: 240 },
+  stairs: { turn: 'quarter', ...doorway, landing_width_cm: 100, landing_depth_cm: 100 },
+  lift: { ...doorway, depth_cm: 140, door_width_cm: 80, door_height_cm: 200 },
 };
 
 /** Requests that ask for as much as one may. */

@@ -3,10 +3,17 @@ import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { allPieces, detailPath } from '@/lib/catalogue/catalogue';
-import { locales } from '@/lib/i18n/locales';
+import { listOffered } from '@/lib/catalogue/products';
+import { localePath, locales } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
 import { markdownPath } from '@/lib/search/markdown/addresses';
+import { plain } from '@/lib/search/markdown/text';
+import { policies } from '@/lib/search/policies';
+import { messages } from '@/tests/content/texts';
+import { aVisitor } from '@/tests/server/forms';
+import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
 
 let shop: TestShop;
@@ -21,7 +28,9 @@ async function connect(path = '/mcp', { url } = shop): Promise<Client> {
   return client;
 }
 
-/** What a tool answers, read by a schema. */
+const Text = z.tuple([z.object({ text: z.string() })]);
+
+/** What a tool answers, read by a schema. Its text says the same, down to each number. */
 async function call<T>(
   client: Client,
   name: string,
@@ -33,6 +42,8 @@ async function call<T>(
     arguments: { ...args },
   });
   expect(isError, JSON.stringify(content)).toBeFalsy();
+  const [{ text }] = Text.parse(content);
+  expect(JSON.parse(text)).toEqual(structuredContent);
   return schema.parse(structuredContent);
 }
 
@@ -40,8 +51,11 @@ async function call<T>(
 async function refusal(client: Client, name: string, args: object): Promise<string> {
   const { isError, content } = await client.callTool({ name, arguments: { ...args } });
   expect(isError).toBe(true);
-  return z.tuple([z.object({ text: z.string() })]).parse(content)[0].text;
+  return Text.parse(content)[0].text;
 }
+
+/** An address of the shop as the tests reach it. */
+const here = (address: string) => address.replace(/^https?:\/\/[^/]+/, shop.url);
 
 const Found = z.object({
   results: z.array(z.object({ product_id: z.string(), price_eur: z.number(), url: z.string() })),
@@ -85,13 +99,13 @@ test.each(locales)(
       .reduce((all, { price_eur }) => all + price_eur, bed?.price_eur ?? 0);
     expect(total_eur).toBeCloseTo(sum, 2);
     const fit = z.object({ fits: z.boolean() });
-    const room = { width: 420, depth: 400, height: 250 };
+    const room = { width_cm: 420, depth_cm: 400, height_cm: 250 };
     expect(await call(client, 'check_fit', { ...configuration, room }, fit)).toEqual({
       fits: true,
     });
     const quote = await call(client, 'create_quote', { lines: [configuration], language }, Quote);
     expect(quote.total_eur).toBe(total_eur);
-    const page = await fetch(quote.url.replace(/^https?:\/\/[^/]+/, shop.url));
+    const page = await fetch(here(quote.url));
     expect(page.status).toBe(200);
     const text = parse(await page.text()).textContent;
     expect(text).toContain(quote.number);
@@ -100,24 +114,42 @@ test.each(locales)(
   },
 );
 
-test('it offers seven tools with schemas and descriptions, and the pages as Markdown', async () => {
+/** Every object in a schema. */
+function objectsIn(schema: unknown): Record<string, unknown>[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const below = Object.values(schema).flatMap(objectsIn);
+  return 'properties' in schema ? [{ ...schema }, ...below] : below;
+}
+
+test('it offers eleven tools with schemas and descriptions, and the pages as Markdown', async () => {
   const client = await connect('/en/mcp');
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
+    'basket_total',
     'check_fit',
     'compare_pieces',
     'create_quote',
     'delivery_estimate',
+    'fetch',
     'get_piece',
     'price_configuration',
+    'search',
     'search_catalog',
+    'search_policies',
   ]);
-  for (const { description, inputSchema } of tools) {
+  for (const { description, inputSchema, outputSchema } of tools) {
     expect(description?.length).toBeGreaterThan(40);
-    expect(inputSchema.type).toBe('object');
+    expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object']);
+    for (const object of [inputSchema, outputSchema].flatMap(objectsIn)) {
+      expect(object.additionalProperties).toBe(false);
+      const names = Object.keys(z.record(z.string(), z.unknown()).parse(object.properties));
+      expect(names.filter((name) => !/^[a-z]+(_[a-z]+)*$/.test(name))).toEqual([]);
+    }
   }
+  const capabilities = client.getServerCapabilities();
+  expect(capabilities?.tools).toEqual({ listChanged: false });
+  expect(capabilities?.resources).toEqual({ listChanged: false });
   const { resources } = await client.listResources();
-  const policies = ['/terms', '/returns', '/refund', '/withdrawal', '/privacy-policy'];
   expect(resources.map(({ uri }) => new URL(uri).pathname)).toEqual(
     [...allPieces.map(detailPath), ...policies].map((path) => markdownPath('en', path)),
   );
@@ -163,6 +195,188 @@ test('a query with a filter returns the best hit first', async () => {
   };
   expect(await ask({ query, limit: 1 })).toEqual([best]);
   expect((await ask({}))[0]).not.toBe(best);
+  await client.close();
+});
+
+const Paged = z.object({
+  total: z.number(),
+  next_offset: z.number().nullable(),
+  results: z.array(z.object({ kind: z.string(), url: z.string() })),
+});
+
+test.each([
+  ['everything', {}, listOffered().length],
+  ['wardrobes', { category: 'wardrobe' }, undefined],
+  ['words', { query: 'lit massage' }, undefined],
+])('pages of %s lead to the end, and each says how many there are', async (_, asked, count) => {
+  const client = await connect();
+  const urls: string[] = [];
+  const totals = new Set<number>();
+  for (let offset: number | null = 0; offset !== null; ) {
+    const part: z.infer<typeof Paged> = await call(
+      client,
+      'search_catalog',
+      { ...asked, limit: 3, offset },
+      Paged,
+    );
+    urls.push(...part.results.map(({ url }) => url));
+    totals.add(part.total);
+    offset = part.next_offset;
+  }
+  expect(urls.length).toBeGreaterThan(3);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect([...totals]).toEqual([count ?? urls.length]);
+  await client.close();
+});
+
+test('pieces come with pictures that load, found by words or by what they are', async () => {
+  const client = await connect();
+  const pictures = z.array(z.object({ url: z.string(), width_px: z.number() })).min(1);
+  const found = z.object({ results: z.array(z.object({ pictures })).min(1) });
+  const asked = [{ category: 'chair' }, { query: 'lit zeus', limit: 1 }];
+  for (const one of asked) {
+    const { results } = await call(client, 'search_catalog', one, found);
+    for (const { url } of results.flatMap(({ pictures }) => pictures)) {
+      const { status, headers } = await fetch(here(url), { method: 'HEAD' });
+      expect([status, headers.get('content-type')], url).toEqual([200, 'image/jpeg']);
+    }
+  }
+  await call(client, 'get_piece', { product_id: 'lit-zeus' }, z.object({ pictures }));
+  await client.close();
+});
+
+test('the facts of a piece are those of its page in Markdown', async () => {
+  const client = await connect('/en/mcp');
+  const texts = z.array(z.string()).min(1);
+  const facts = await call(
+    client,
+    'get_piece',
+    { product_id: 'lit-chronos' },
+    z.object({
+      description: z.string(),
+      materials: texts,
+      features: texts,
+      care: texts,
+      safety_warnings: texts,
+      delivery: texts,
+      data_sheet: z.array(z.object({ term: z.string(), said: texts })).min(5),
+      structure_data_sheet: z.array(z.object({ term: z.string(), said: texts })).min(5),
+      editions: z.array(z.object({ price_eur: z.number(), weight_kg: z.number() })).length(2),
+    }),
+  );
+  const { description, materials, features, care, safety_warnings, delivery, editions } = facts;
+  const rows = [...facts.data_sheet, ...facts.structure_data_sheet];
+  const markdown = await (await fetch(`${shop.url}/en/bed/chronos.md`)).text();
+  const said = [
+    description,
+    ...[materials, features, care, safety_warnings, delivery].flat(),
+    ...rows.flatMap(({ term, said }) => [term, ...said]),
+    ...editions.map(({ price_eur }) => `${price_eur.toFixed(2)} EUR`),
+    ...editions.map(({ weight_kg }) => String(weight_kg)),
+  ];
+  expect(said.filter((one) => !markdown.includes(plain(one)))).toEqual([]);
+  await client.close();
+});
+
+const Hits = z.object({
+  results: z
+    .array(z.object({ id: z.string(), title: z.string(), text: z.string(), url: z.string() }))
+    .min(3),
+});
+const Read = z.object({
+  id: z.string(),
+  title: z.string().min(1),
+  text: z.string(),
+  url: z.string(),
+  metadata: z.object({ language: z.string(), markdown_url: z.string() }),
+});
+
+test.each(locales)('what search finds is read by fetch, in %s', async (locale) => {
+  const client = await connect(localePath(locale, '/mcp'));
+  const { results } = await call(client, 'search', { query: messages[locale].refund.title }, Hits);
+  expect(new Set(results.map(({ id }) => id)).size).toBe(results.length);
+  for (const { id, url } of results) {
+    expect(url.endsWith(id)).toBe(true);
+    const read = await call(client, 'fetch', { id }, Read);
+    expect([read.id, read.metadata.language]).toEqual([id, locale]);
+    const written = await fetch(here(read.metadata.markdown_url));
+    expect(read.text).toBe(await written.text());
+    expect((await fetch(here(read.url))).status).toBe(200);
+  }
+  await client.close();
+});
+
+test.each(locales)('passages of rules lead to their sections, in %s', async (language) => {
+  const client = await connect();
+  const passage = z.object({ text: z.string().min(1), url: z.string(), id: z.string() });
+  const { results, total } = await call(
+    client,
+    'search_policies',
+    { query: messages[language].legalGuarantee.title, language },
+    z.object({ total: z.number(), results: z.array(passage).min(1) }),
+  );
+  expect(total).toBeGreaterThanOrEqual(results.length);
+  const path = localePath(language, '/legal-guarantee#');
+  expect(results.some(({ id }) => id.startsWith(path))).toBe(true);
+  for (const { url, text } of results) {
+    const { hash } = new URL(url);
+    const { dom } = await readPage(await fetch(here(url)));
+    const section = spaced(dom.querySelector(hash)?.textContent ?? '');
+    const [first = ''] = text.split('\n');
+    expect(section, url).toContain(spaced(first));
+  }
+  await client.close();
+});
+
+const Basket = z.object({
+  lines: z.array(z.object({ quantity: z.number(), total_eur: z.number() })),
+  count: z.number(),
+  subtotal_eur: z.number(),
+  delivery_eur: z.number(),
+  total_eur: z.number(),
+  delivery: z.object({ country: z.string(), first: z.iso.date(), last: z.iso.date() }),
+});
+
+test('the total of a basket is that of the cart', async () => {
+  const client = await connect();
+  const visitor = await aVisitor(shop.url);
+  const add = messages.fr.detail.addToCart;
+  const options = ['led_lighting', 'safe_storage'];
+  await visitor.press('/bed/zeus', add, { option: options, quantity: '2' });
+  await visitor.press('/bed/hades', add);
+  const lines = [{ product_id: 'lit-zeus', options, quantity: 2 }, { product_id: 'lit-hades' }];
+  const basket = await call(client, 'basket_total', { lines, country: 'BE' }, Basket);
+  const { text } = await readPage(await visitor.get('/cart'));
+  for (const euros of [basket.subtotal_eur, basket.delivery_eur, basket.total_eur])
+    expect(text).toContain(spaced(formatPrice(Math.round(euros * 100), 'fr')));
+  expect(basket.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  expect([basket.count, basket.delivery.country]).toEqual([3, 'BE']);
+  const sum = basket.lines.reduce((all, { total_eur }) => all + total_eur, 0);
+  expect(basket.subtotal_eur).toBeCloseTo(sum, 2);
+  expect(basket.total_eur).toBeCloseTo(sum + cartDeliveryCents / 100, 2);
+  const single = await call(client, 'basket_total', { lines: lines.slice(1) }, Basket);
+  expect(single.delivery_eur).toBe(cartDeliveryCents / 100);
+  await client.close();
+});
+
+test('what is too large is named with its measure, in the words of the question', async () => {
+  const client = await connect();
+  const lift = {
+    width_cm: 200,
+    depth_cm: 300,
+    height_cm: 250,
+    door_width_cm: 10,
+    door_height_cm: 250,
+  };
+  const size = z.object({ length: z.number(), width: z.number(), height: z.number() });
+  const passage = z.object({
+    passage: z.literal('lift'),
+    passes: z.literal(false),
+    short: z.object({ measure: z.literal('door_width_cm'), by_cm: z.number().positive() }),
+    worst_parcel: z.object({ size_cm: size, weight_kg: z.number() }),
+  });
+  const fit = z.object({ fits: z.literal(false), passages: z.array(passage).length(1) });
+  await call(client, 'check_fit', { product_id: 'lit-zeus', lift }, fit);
   await client.close();
 });
 
@@ -228,12 +442,84 @@ describe('an impossible request gets a helpful sentence', () => {
       '/contact',
     ],
     ['search_catalog', { query: 'x'.repeat(4_000) }, 'search_catalog: query'],
-    ['check_fit', { product_id: 'lit-zeus', door: { width: -1, height: 204 } }, 'door.width'],
+    [
+      'check_fit',
+      { product_id: 'lit-zeus', door: { width_cm: -1, height_cm: 204 } },
+      'door.width_cm',
+    ],
+    ['search_catalog', { limit: 'ten' }, 'search_catalog: limit'],
+    ['search_catalog', { max_price_eur: '9000' }, 'search_catalog: max_price_eur'],
+    ['fetch', { id: 7 }, 'fetch: id'],
+    ['fetch', { id: '/nowhere' }, 'Ask search'],
+    ['fetch', { id: '/cart' }, 'Ask search'],
+    ['basket_total', { lines: [{ product_id: 'lit-zeus' }], postcode: '97400' }, 'do not go there'],
+    ['basket_total', { lines: [{ product_id: 'lit-zeus', quantity: 1.5 }] }, 'lines.0.quantity'],
   ])('%s with %j', async (name, args, words) => {
     const client = await connect();
     expect(await refusal(client, name, args)).toContain(words);
     await client.close();
   });
+});
+
+describe('a key that a tool does not know is refused with those that it knows', () => {
+  const product_id = 'lit-zeus';
+  const lift = { width: 100, depth: 140, height: 220, doorWidth: 80, doorHeight: 200 };
+  test.each([
+    [
+      'price_configuration',
+      { product_id, option_ids: ['led_lighting'] },
+      ': unknown key "option_ids"; known: product_id, options, language',
+    ],
+    [
+      'search_catalog',
+      { category: 'bed', max_price: 9_000 },
+      ': unknown key "max_price"; known: query, category, min_price_eur, max_price_eur, max_width_cm',
+    ],
+    [
+      'delivery_estimate',
+      { product_ids: [product_id], postal_code: '97400' },
+      ': unknown key "postal_code"; known: product_ids, country, postcode',
+    ],
+    [
+      'create_quote',
+      { lines: [{ product_id, qty: 3 }] },
+      'lines.0: unknown key "qty"; known: product_id, options, quantity',
+    ],
+    [
+      'compare_pieces',
+      { configurations: [{ product_id }, { product_id, option: 'led_lighting' }] },
+      'configurations.1: unknown key "option"; known: product_id, options',
+    ],
+    [
+      'check_fit',
+      { product_id, lift },
+      'lift: unknown keys "width", "depth", "height", "doorWidth", "doorHeight"; known: width_cm, height_cm, depth_cm, door_width_cm, door_height_cm',
+    ],
+    [
+      'check_fit',
+      {
+        product_id,
+        stairs: { turn: 'straight', width_cm: 90, height_cm: 210, landing_width_cm: 90 },
+      },
+      'stairs: unknown key "landing_width_cm"; known: turn, width_cm, height_cm',
+    ],
+    ['search', { query: 'lit', language: 'en' }, ': unknown key "language"; known: query'],
+    ['basket_total', { lines: [{ product_id }], zip: '1000' }, 'unknown key "zip"; known: lines,'],
+    ['get_piece', { product_id, constructor: 1 }, 'unknown key "constructor"'],
+  ])('%s with %j', async (name, args, words) => {
+    const client = await connect();
+    expect(await refusal(client, name, args)).toContain(words);
+    await client.close();
+  });
+});
+
+test('of a thousand keys five are named, shortened', async () => {
+  const client = await connect();
+  const keys = Array.from({ length: 1_000 }, (_, n) => `${'x'.repeat(40)}${n}`);
+  const args = Object.fromEntries(keys.map((key) => [key, 1]));
+  const sentence = await refusal(client, 'search', { query: 'lit', ...args });
+  expect(sentence.length).toBeLessThan(500);
+  await client.close();
 });
 
 const headers = {
@@ -255,7 +541,30 @@ test('an older client begins with initialize and is answered in JSON, without a 
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toContain('application/json');
   expect(reply.headers.get('mcp-session-id')).toBeNull();
-  expect(await reply.json()).toMatchObject({ result: { protocolVersion: '2025-06-18' } });
+  const listChanged = false;
+  expect(await reply.json()).toMatchObject({
+    result: {
+      protocolVersion: '2025-06-18',
+      capabilities: { tools: { listChanged }, resources: { listChanged } },
+    },
+  });
+});
+
+test('each call of a batch is refused for itself', async () => {
+  const calls = [{ product_id: 'lit-zeus' }, { product_id: 'lit-zeus', option_ids: [] }];
+  const batch = calls.map((args, id) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
+    params: { name: 'price_configuration', arguments: args },
+  }));
+  const answer = z.object({
+    id: z.number(),
+    result: z.object({ isError: z.boolean().optional() }),
+  });
+  const replies = z.array(answer).parse(await (await post(JSON.stringify(batch))).json());
+  const errors = replies.toSorted((a, b) => a.id - b.id).map(({ result }) => result.isError);
+  expect(errors.map(Boolean)).toEqual([false, true]);
 });
 
 test.each([

@@ -1,17 +1,29 @@
 import { z } from 'zod';
-import { type Choice, findChoice } from '@/lib/catalogue/choice';
+import { maxPerLine } from '@/content/cart/cart-limits';
+import { type Choice, findChoice, type WantedChoice } from '@/lib/catalogue/choice';
 import { optionIdsOf, optionsKey } from '@/lib/catalogue/choice-word';
 import { findProduct, listProducts } from '@/lib/catalogue/products';
+import { strict } from './tool';
+
+/** Configurations that one question may name. */
+export const mostLines = 10;
 
 /** The parameters by which an agent names a configuration. */
-export const Configuration = z.object({
+export const configuration = {
   product_id: z.string().min(1).max(100).describe('Id of a product, such as lit-zeus'),
   options: z
     .array(z.string().max(60))
     .max(40)
     .default([])
     .describe('Ids of options of that product; get_piece lists them'),
-});
+};
+export const Configuration = strict(configuration);
+
+/** Configurations with their quantities. */
+export const Lines = z
+  .array(strict({ ...configuration, quantity: z.number().int().min(1).max(maxPerLine).default(1) }))
+  .min(1)
+  .max(mostLines);
 
 const named = (ids: readonly string[]) => ids.map((id) => `\`${id}\``).join(', ');
 
@@ -47,4 +59,11 @@ export function choicesOf(given: readonly z.infer<typeof Configuration>[]): Choi
     choices.push(choice);
   }
   return choices;
+}
+
+/** The configurations of lines and how many are wanted, or what is wrong with the first one. */
+export function wantedIn(lines: z.infer<typeof Lines>): WantedChoice[] | string {
+  const choices = choicesOf(lines);
+  if (typeof choices === 'string') return choices;
+  return choices.map((choice, n) => ({ ...choice, quantity: lines[n]?.quantity ?? 1 }));
 }

@@ -6,8 +6,10 @@ import {
   type PassageVerdict,
   type RoomVerdict,
 } from '@/lib/catalogue/fit/check-fit';
-import { answer, cm, problem } from './answers';
-import { Configuration, choiceOf } from './choices';
+import { passageNames } from '@/lib/catalogue/fit/openings';
+import { cm, snake } from './answers';
+import { choiceOf, configuration } from './choices';
+import { addTool, strict } from './tool';
 
 /** Given in centimetres, calculated in millimetres. */
 const Length = z
@@ -15,80 +17,137 @@ const Length = z
   .positive()
   .max(10_000)
   .transform((centimetres) => centimetres * 10);
-const doorway = { width: Length, height: Length };
 
-const Way = z.object({
-  door: z.object(doorway).optional(),
-  corridor: z.object(doorway).optional(),
-  corner: z
-    .object({ firstWidth: Length, secondWidth: Length, height: Length })
-    .optional()
-    .describe('A right-angled turn between two corridors'),
-  stairs: z
-    .discriminatedUnion('turn', [
-      z.object({ turn: z.literal('straight'), ...doorway }),
-      z.object({
-        turn: z.enum(['quarter', 'half']),
-        ...doorway,
-        landingWidth: Length,
-        landingDepth: Length,
-      }),
-    ])
+const doorway = { width_cm: Length, height_cm: Length };
+const Doorway = strict(doorway).transform(({ width_cm: width, height_cm: height }) => ({
+  width,
+  height,
+}));
+
+const Corner = strict({
+  first_width_cm: Length,
+  second_width_cm: Length,
+  height_cm: Length,
+}).transform((asked) => ({
+  firstWidth: asked.first_width_cm,
+  secondWidth: asked.second_width_cm,
+  height: asked.height_cm,
+}));
+
+const Stairs = z
+  .discriminatedUnion('turn', [
+    strict({ turn: z.literal('straight'), ...doorway }),
+    strict({
+      turn: z.enum(['quarter', 'half']),
+      ...doorway,
+      landing_width_cm: Length,
+      landing_depth_cm: Length,
+    }),
+  ])
+  .transform((asked) => {
+    const flight = { width: asked.width_cm, height: asked.height_cm };
+    if (asked.turn === 'straight') return { turn: asked.turn, ...flight };
+    const landing = { landingWidth: asked.landing_width_cm, landingDepth: asked.landing_depth_cm };
+    return { turn: asked.turn, ...flight, ...landing };
+  });
+
+const Lift = strict({
+  ...doorway,
+  depth_cm: Length,
+  door_width_cm: Length,
+  door_height_cm: Length,
+}).transform((asked) => ({
+  width: asked.width_cm,
+  depth: asked.depth_cm,
+  height: asked.height_cm,
+  doorWidth: asked.door_width_cm,
+  doorHeight: asked.door_height_cm,
+}));
+
+const Room = strict({ ...doorway, depth_cm: Length }).transform((asked) => ({
+  width: asked.width_cm,
+  depth: asked.depth_cm,
+  height: asked.height_cm,
+}));
+
+const openings = {
+  door: Doorway.optional(),
+  corridor: Doorway.optional(),
+  corner: Corner.optional().describe('A right-angled turn between two corridors'),
+  stairs: Stairs.optional(),
+  lift: Lift.optional().describe('Its cabin, and its door'),
+  room: Room.optional().describe('Where the assembled piece stands'),
+};
+
+const verdict = {
+  passes: z.boolean(),
+  way: z.string().describe('How it passes, or comes closest'),
+  spare_cm: z.number().optional().describe('By how much every measure could be smaller'),
+  is_tight: z.boolean().optional().describe('Less than 2 cm to spare: measure on site'),
+  short: z
+    .strictObject({
+      measure: z.string().describe('The one that would have to be larger, or `every`'),
+      by_cm: z.number(),
+    })
     .optional(),
-  lift: z
-    .object({ ...doorway, depth: Length, doorWidth: Length, doorHeight: Length })
-    .optional()
-    .describe('Its cabin, and its door'),
-  room: z
-    .object({ ...doorway, depth: Length })
-    .optional()
-    .describe('Where the assembled piece stands'),
+};
+
+const Fit = z.strictObject({
+  fits: z.boolean(),
+  passages: z.array(
+    z.strictObject({
+      passage: z.enum(passageNames),
+      ...verdict,
+      worst_parcel: z.strictObject({
+        items: z.array(z.string()),
+        size_cm: z.strictObject({ length: z.number(), width: z.number(), height: z.number() }),
+        weight_kg: z.number(),
+      }),
+    }),
+  ),
+  room: z.strictObject(verdict).optional(),
 });
 
-/** What an assistant reads of a verdict. */
+/** What an assistant reads of a verdict; measures are called as in its question. */
 function verdictFacts(verdict: PassageVerdict | RoomVerdict) {
-  return verdict.passes
-    ? { passes: true, way: verdict.way, spare_cm: cm(verdict.spareMm), is_tight: verdict.isTight }
-    : {
-        passes: false,
-        way: verdict.way,
-        short: { measure: verdict.short.measure, cm: cm(verdict.short.mm) },
-      };
+  const way = snake(verdict.way);
+  if (verdict.passes)
+    return { passes: true, way, spare_cm: cm(verdict.spareMm), is_tight: verdict.isTight };
+  const { measure, mm } = verdict.short;
+  const name = measure === 'every' ? measure : `${snake(measure)}_cm`;
+  return { passes: false, way, short: { measure: name, by_cm: cm(mm) } };
 }
 
 /** The tool that says whether a product gets into a home. */
 export function addFitTool(server: McpServer): void {
-  server.registerTool(
-    'check_fit',
-    {
-      title: 'Does it fit?',
-      description:
-        'Whether the parcels of a product pass a door, a corridor, a corner, stairs and a lift, and whether the assembled piece has its place in a room. Centimetres.',
-      inputSchema: z.object({ ...Configuration.shape, ...Way.shape }),
-      annotations: { readOnlyHint: true, openWorldHint: false },
-    },
-    ({ product_id, options, ...openings }) => {
+  addTool(server, 'check_fit', {
+    title: 'Does it fit?',
+    description:
+      'Whether the parcels of a product pass a door, a corridor, a corner, stairs and a lift, and whether the assembled piece has its place in a room. Centimetres.',
+    input: strict({ ...configuration, ...openings }),
+    output: Fit,
+    answer: ({ product_id, options, ...known }) => {
       const choice = choiceOf({ product_id, options });
-      if (typeof choice === 'string') return problem(choice);
-      if (Object.values(openings).every((one) => one === undefined))
-        return problem(
-          'Give at least one of door, corridor, corner, stairs, lift or room, in centimetres.',
-        );
-      const fit = checkFit(choice, openings);
-      return answer({
+      if (typeof choice === 'string') return choice;
+      if (Object.values(known).every((one) => one === undefined))
+        return 'Give at least one of door, corridor, corner, stairs, lift or room, in centimetres.';
+      const fit = checkFit(choice, known);
+      return {
         fits: listVerdicts(fit).every(({ passes }) => passes),
-        passages: fit.passages.map(({ passage, parcel, verdict }) => ({
-          passage,
-          ...verdictFacts(verdict),
-          worst_parcel: {
-            items: parcel.items,
-            size_cm: Object.fromEntries(
-              Object.entries(parcel.sizeMm).map(([side, mm]) => [side, cm(mm)]),
-            ),
-          },
-        })),
+        passages: fit.passages.map(({ passage, parcel, verdict }) => {
+          const [length, width, height] = parcel.sizeMm;
+          return {
+            passage,
+            ...verdictFacts(verdict),
+            worst_parcel: {
+              items: parcel.items.map(snake),
+              size_cm: { length: cm(length), width: cm(width), height: cm(height) },
+              weight_kg: parcel.weightKg,
+            },
+          };
+        }),
         ...(fit.room && { room: verdictFacts(fit.room) }),
-      });
+      };
     },
-  );
+  });
 }

@@ -6,10 +6,8 @@ import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { env } from '@/lib/process/env';
 import { markdownPath } from '@/lib/search/markdown/addresses';
 import { pageMarkdown } from '@/lib/search/markdown/page';
+import { policies } from '@/lib/search/policies';
 import { pages } from '@/lib/site/pages';
-
-/** Pages of rules: terms, and what the shop promises. */
-const policies = ['/terms', '/returns', '/refund', '/withdrawal', '/privacy-policy'] as const;
 
 function listed(messages: Messages): { readonly title: string; readonly path: string }[] {
   return [

@@ -9,18 +9,30 @@ import { type Locale, locales, toLocale } from '@/lib/i18n/locales';
 import { ownTurn } from '@/lib/process/turns';
 import { checkRateLimit } from '@/use-cases/process/rate-limit';
 import { addCatalogueTools } from './catalogue-tools';
+import { addDeliveryTools } from './delivery-tools';
 import { addFitTool } from './fit-tool';
 import { batchProblem, readMessages } from './messages';
+import { addPageTools } from './page-tools';
 import { addPurchaseTools } from './purchase-tools';
 import { addResources } from './resources';
+import { addSearchTool } from './search-tool';
 
 const instructions =
-  'The catalogue of a house that makes connected furniture. Search or read a piece, price a configuration, check that it fits, estimate its delivery, then hand the address of a quote to the person: only people accept and pay. Prices are in euros, VAT included.';
+  'The catalogue of a house that makes connected furniture. Search or read a piece, price a configuration, check that it fits, estimate its delivery, total a basket, look up the rules of the shop, then hand the address of a quote to the person: only people accept and pay. Prices are in euros, VAT included. A tool refuses arguments that it does not know, and names those that it knows.';
+
+/** Without sessions nobody could be told that a list has changed. */
+const capabilities = { tools: { listChanged: false }, resources: { listChanged: false } };
 
 async function serverIn(locale: Locale): Promise<McpServer> {
-  const server = new McpServer({ name: company.name, version: '1.0.0' }, { instructions });
+  const server = new McpServer(
+    { name: company.name, version: '1.0.0' },
+    { instructions, capabilities },
+  );
+  addPageTools(server, locale);
+  addSearchTool(server, locale);
   addCatalogueTools(server, locale);
   addFitTool(server);
+  addDeliveryTools(server, locale);
   addPurchaseTools(server, locale);
   await addResources(server, locale);
   return server;

@@ -1,0 +1,123 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { cartDeliveryCents, deliveryCountries } from '@/content/delivery/delivery';
+import { totalsOf } from '@/lib/cart/cart';
+import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
+import { type Product, productPath } from '@/lib/catalogue/products';
+import { termsOf } from '@/lib/checkout/purchase-terms';
+import { deliveryDates } from '@/lib/delivery/delivery-dates';
+import { destinationOf, postcodeExample } from '@/lib/delivery/destination';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { addressOf, euros, languageOf, Weeks } from './answers';
+import { choicesOf, configuration, Lines, mostLines, wantedIn } from './choices';
+import { addTool, strict } from './tool';
+
+const place = {
+  country: z.enum(deliveryCountries).default('FR'),
+  postcode: z.string().max(20).optional().describe('Some places take longer, or are not served'),
+};
+
+const Delivery = z.strictObject({
+  country: z.enum(deliveryCountries),
+  postcode: z.string().nullable(),
+  first: z.string().nullable().describe('First day of the installation, as 2026-12-14'),
+  last: z.string().nullable(),
+  lead_time_weeks: Weeks,
+});
+
+/** When products that are ordered together now are installed at a place, or why that cannot be said. */
+function deliveryFacts(
+  products: readonly Product[],
+  asked: { country: (typeof deliveryCountries)[number]; postcode?: string },
+): z.infer<typeof Delivery> | string {
+  const destination = destinationOf(asked.country, asked.postcode ?? '');
+  if (typeof destination === 'string')
+    return `Postcodes of ${asked.country} look like ${postcodeExample(asked.country)}.`;
+  const { deliveryWeeks } = termsOf(products);
+  const days = deliveryDates(deliveryWeeks, destination, new Date());
+  if (days === 'notServed')
+    return 'The carriers do not go there. A person can ask the house by its contact page.';
+  const { country, postcode = null } = destination;
+  const { first = null, last = null } = days ?? {};
+  return { country, postcode, first, last, lead_time_weeks: deliveryWeeks };
+}
+
+/** Tools that say when something is installed, and what several things cost together. */
+export function addDeliveryTools(server: McpServer, locale: Locale): void {
+  addTool(server, 'delivery_estimate', {
+    title: 'When it is installed',
+    description:
+      'First and last day on which products ordered together today are installed, by country and postcode.',
+    input: strict({
+      product_ids: z.array(configuration.product_id).min(1).max(mostLines),
+      ...place,
+    }),
+    output: Delivery,
+    answer: ({ product_ids, ...asked }) => {
+      const choices = choicesOf(product_ids.map((product_id) => ({ product_id, options: [] })));
+      if (typeof choices === 'string') return choices;
+      return deliveryFacts(
+        choices.map(({ product }) => product),
+        asked,
+      );
+    },
+  });
+
+  addTool(server, 'basket_total', {
+    title: 'Total a basket',
+    description: `What configurations cost together in the cart of the shop, line by line, with delivery (${euros(cartDeliveryCents)} euros once, whatever is in the cart) and the days of its installation. Writes nothing. A single piece bought without a cart has its delivery included: price_configuration.`,
+    input: strict({ lines: Lines, ...place, language: languageOf(locale) }),
+    output: z.strictObject({
+      lines: z.array(
+        z.strictObject({
+          product_id: z.string(),
+          options: z.array(z.string()),
+          name: z.string(),
+          option_names: z.array(z.string()),
+          url: z.url(),
+          quantity: z.number(),
+          unit_price_eur: z.number(),
+          total_eur: z.number(),
+        }),
+      ),
+      count: z.number().describe('Pieces in the basket'),
+      subtotal_eur: z.number(),
+      delivery_eur: z.number(),
+      total_eur: z.number(),
+      vat_included: z.literal(true),
+      delivery: Delivery,
+    }),
+    answer: async ({ lines, language, ...asked }) => {
+      const wanted = wantedIn(lines);
+      if (typeof wanted === 'string') return wanted;
+      const delivery = deliveryFacts(
+        wanted.map(({ product }) => product),
+        asked,
+      );
+      if (typeof delivery === 'string') return delivery;
+      const messages = await messagesOf(language);
+      const totals = totalsOf(
+        wanted.map(({ cents, quantity }) => ({ unitPriceCents: cents, quantity })),
+      );
+      return {
+        lines: wanted.map(({ product, optionIds, cents, quantity }) => ({
+          product_id: product.id,
+          options: [...optionIds],
+          name: nameIn(messages, language, product),
+          option_names: optionNamesIn(messages, product, optionIds),
+          url: addressOf(language, productPath(product, optionIds)),
+          quantity,
+          unit_price_eur: euros(cents),
+          total_eur: euros(cents * quantity),
+        })),
+        count: totals.count,
+        subtotal_eur: euros(totals.subtotalCents),
+        delivery_eur: euros(totals.deliveryCents),
+        total_eur: euros(totals.totalCents),
+        vat_included: true as const,
+        delivery,
+      };
+    },
+  });
+}
