@@ -2,7 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 
-const abilities = ['search', 'read', 'compare', 'price', 'fit', 'deliver', 'offer'] as const;
+const abilities = [
+  'search',
+  'read',
+  'rules',
+  'compare',
+  'price',
+  'fit',
+  'deliver',
+  'basket',
+  'offer',
+] as const;
 
 /** What an assistant does for a visitor, verb by verb. */
 export async function Abilities() {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { feedNames } from '@/lib/search/feeds/names';
 import { markdownPath } from './addresses';
 
@@ -6,7 +6,7 @@ import { markdownPath } from './addresses';
 export function connectionsIn(locale: Locale) {
   const { google, products } = feedNames(locale);
   return {
-    mcp: '/mcp',
+    mcp: localePath(locale, '/mcp'),
     markdown: markdownPath(locale, '/collections'),
     index: '/llms.txt',
     google: `/feeds/${google}`,

@@ -21,6 +21,10 @@ export const assistants = {
         title: 'Read',
         text: 'The whole data sheet: materials, sensors, consumption, care, guarantee, and the legend should you want it.',
       },
+      rules: {
+        title: 'Look up a rule',
+        text: 'Returns, refunds, guarantees, data: the passage that answers, with the address to read it at.',
+      },
       compare: {
         title: 'Compare',
         text: 'Several pieces or two editions, row by row, with their differences and their prices.',
@@ -36,6 +40,10 @@ export const assistants = {
       deliver: {
         title: 'Estimate delivery',
         text: 'The time for making and transport in each of the countries to which we deliver.',
+      },
+      basket: {
+        title: 'Add up',
+        text: 'Several pieces together: each line, the delivery, the total and the days of installation. Nothing is written.',
       },
       offer: {
         title: 'Prepare a quote',

@@ -21,6 +21,10 @@ export const assistants = {
         title: 'Lire',
         text: 'La fiche entière : matériaux, capteurs, consommation, entretien, garantie, et la légende s’il vous la faut.',
       },
+      rules: {
+        title: 'Retrouver une règle',
+        text: 'Retours, remboursement, garanties, données : le passage qui répond, avec l’adresse où le relire.',
+      },
       compare: {
         title: 'Comparer',
         text: 'Plusieurs pièces ou deux éditions, ligne à ligne, avec leurs différences et leurs prix.',
@@ -36,6 +40,10 @@ export const assistants = {
       deliver: {
         title: 'Estimer la livraison',
         text: 'Le délai de fabrication et de transport dans chacun des pays que nous livrons.',
+      },
+      basket: {
+        title: 'Totaliser',
+        text: 'Plusieurs pièces ensemble : chaque ligne, la livraison, le total et les jours d’installation. Rien n’est écrit.',
       },
       offer: {
         title: 'Préparer un devis',

@@ -21,6 +21,10 @@ export const assistants = {
         title: 'Leggere',
         text: 'La scheda intera: materiali, sensori, consumi, cura, garanzia, e la leggenda se serve.',
       },
+      rules: {
+        title: 'Ritrovare una regola',
+        text: 'Resi, rimborsi, garanzie, dati: il passaggio che risponde, con l’indirizzo a cui rileggerlo.',
+      },
       compare: {
         title: 'Confrontare',
         text: 'Più pezzi o due edizioni, riga per riga, con le differenze e i prezzi.',
@@ -36,6 +40,10 @@ export const assistants = {
       deliver: {
         title: 'Stimare la consegna',
         text: 'I tempi di lavorazione e di trasporto in ciascuno dei paesi in cui consegniamo.',
+      },
+      basket: {
+        title: 'Fare il totale',
+        text: 'Più pezzi insieme: ogni riga, la consegna, il totale e i giorni dell’installazione. Nulla viene scritto.',
       },
       offer: {
         title: 'Preparare un preventivo',

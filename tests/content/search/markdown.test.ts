@@ -64,6 +64,12 @@ describe.each(locales)('in %s', (locale) => {
     expect(links.filter((path) => !leadsSomewhere(path))).toEqual([]);
   });
 
+  test('the page about assistants names the connector of its language', () => {
+    const address = `(${site}${localePath(locale, '/mcp')})`;
+    expect(markdownIn(locale, '/assistants')).toContain(address);
+    expect(llmsText(wordingIn(locale))).toContain(address);
+  });
+
   test.each(allPieces.map((piece) => [detailPath(piece), piece] as const))(
     'the Markdown of %s has the facts of its structured data',
     (path, piece) => {
