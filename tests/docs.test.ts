@@ -26,6 +26,7 @@ const statements: readonly (readonly [file: string, sentence: string, fact: numb
   ['operations', '| mails in the queue | # days |', retention.mailDays],
   ['operations', '| messages of the contact form | # years', retention.messageYears],
   ['operations', 'kept configurations | # years after', retention.accountYears],
+  ['operations', 'newsletter on, # years after its confirmation', retention.newsletterYears],
   ['operations', '| withdrawals | # years |', retention.contractYears],
   [
     'operations',

@@ -15,6 +15,11 @@ export const retention = {
   messageYears: 3,
   /** Address, cart and wishlist, from the last time a session was opened. Source: CNIL, commercial management. */
   accountYears: 3,
+  /**
+   * The newsletter, and the address it goes to, from the last time its reader confirmed it or opened a session. Source:
+   * CNIL, référentiel « gestion commerciale »: three years after the last contact from the person; opening a mail is none.
+   */
+  newsletterYears: 3,
   /** Sessions, their cookies and that of the language. Source: CNIL, cookies and trackers. */
   sessionMonths: 13,
   /** Technical logs: deleted by whoever collects them, as they are not in the database. */

@@ -127,13 +127,13 @@ export async function deleteExpired(at?: Date): Promise<Record<string, number>> 
     .from(contactMessages)
     .where(gte(contactMessages.createdAt, sql`${time} - ${years(retention.messageYears)}`));
   await sweep(contactMessages, notInArray(sql`lower(${contactMessages.email})`, recent));
-  // Accounts without a new session for years, unless they receive the newsletter.
+  // Accounts without a new session for years; those that receive the newsletter, without a confirmation either.
   const { email, lastSeenAt, confirmedAt, unsubscribedAt } = accounts;
   const accountLimit = sql`${time} - ${years(retention.accountYears)}`;
-  await sweep(
-    accounts,
-    and(lt(lastSeenAt, accountLimit), or(isNull(confirmedAt), isNotNull(unsubscribedAt))),
-  );
+  const newsletterLimit = sql`${time} - ${years(retention.newsletterYears)}`;
+  const isNoReader = or(isNull(confirmedAt), isNotNull(unsubscribedAt));
+  const isSilent = and(lt(lastSeenAt, newsletterLimit), lt(confirmedAt, newsletterLimit));
+  await sweep(accounts, or(and(lt(lastSeenAt, accountLimit), isNoReader), isSilent));
   const seen = query.select({ email }).from(accounts).where(gte(lastSeenAt, accountLimit));
   for (const table of [cartItems, wishlist, cartAdds]) {
     await sweep(table, notInArray(table.userEmail, seen));

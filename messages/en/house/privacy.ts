@@ -114,7 +114,7 @@ export const privacy = {
         'Technical logs: {logMonths, plural, one {# month} other {# months}}.',
         'Messages and exchanges with us: {messageYears, plural, one {# year} other {# years}} after the last.',
         'Address, basket, wishlist and saved configurations: {accountYears, plural, one {# year} other {# years}} after you last signed in, or until you ask for them to be erased, if that comes sooner.',
-        'Newsletter subscription, with the address it goes to: until you unsubscribe.',
+        'Newsletter subscription, with the address it goes to: until you unsubscribe, or after {newsletterYears, plural, one {# year} other {# years}} in which you neither signed in nor confirmed it.',
         'Emails we send you: {mailDays, plural, one {# day} other {# days}} in the sending queue, or until your data is erased if that comes sooner.',
       ],
     },

@@ -114,7 +114,7 @@ export const privacy = {
         'Journaux techniques : {logMonths, plural, one {# mois} other {# mois}}.',
         'Messages et échanges avec la maison : {messageYears, plural, one {# an} other {# ans}} après le dernier.',
         'Adresse, panier, liste de souhaits et configurations gardées : {accountYears, plural, one {# an} other {# ans}} après votre dernière connexion, ou jusqu’à votre demande d’effacement si elle vient plus tôt.',
-        'Inscription à la newsletter, avec l’adresse qui la reçoit : jusqu’à la désinscription.',
+        'Inscription à la newsletter, avec l’adresse qui la reçoit : jusqu’à la désinscription, ou {newsletterYears, plural, one {# an} other {# ans}} sans connexion ni confirmation de votre part.',
         'E-mails que nous vous adressons : {mailDays, plural, one {# jour} other {# jours}} dans la file d’envoi, ou jusqu’à l’effacement de vos données s’il vient plus tôt.',
       ],
     },

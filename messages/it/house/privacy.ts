@@ -114,7 +114,7 @@ export const privacy = {
         'Registri tecnici: {logMonths, plural, one {# mese} other {# mesi}}.',
         'Messaggi e corrispondenza con la maison: {messageYears, plural, one {# anno} other {# anni}} dopo l’ultimo.',
         'Indirizzo, carrello, lista dei desideri e configurazioni salvate: {accountYears, plural, one {# anno} other {# anni}} dopo l’ultimo accesso, o fino alla richiesta di cancellazione, se precedente.',
-        'Iscrizione alla newsletter, con l’indirizzo che la riceve: fino alla disiscrizione.',
+        'Iscrizione alla newsletter, con l’indirizzo che la riceve: fino alla disiscrizione, o dopo {newsletterYears, plural, one {# anno} other {# anni}} senza un tuo accesso né una tua conferma.',
         'E-mail che inviamo: {mailDays, plural, one {# giorno} other {# giorni}} nella coda di invio, o fino alla cancellazione dei tuoi dati, se avviene prima.',
       ],
     },
