@@ -49,7 +49,9 @@ export async function PaymentSplit({ totalCents, ways: { splits, lenderOf } }: P
           )}
         </div>
       ))}
-      <p className="text-muted text-small">{t('lenderDecides')}</p>
+      <p className="text-muted text-small">
+        {t('creditCost')} {t('lenderDecides')}
+      </p>
     </fieldset>
   );
 }

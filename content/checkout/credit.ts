@@ -18,7 +18,7 @@ export type CreditOffer = {
  * payment in instalments granted by a lender is consumer credit whatever its length (directive (EU)
  * 2023/2225; ordonnance 2025-880 of 3 September 2025), so each offer is shown with the sentence of article
  * L. 312-5 of the code de la consommation and the example of its article L. 312-6. Above 100 000 € neither
- * is required (L. 312-4); the shop shows them anyway.
+ * is required (L. 312-4); the shop shows them anyway. The house bears what the lender asks for it (`payment.creditCost`).
  */
 export const creditOffers = {
   3: { borrowingRatePercent: 0, annualRatePercent: 0, feesCents: 0, isEstimate: false },
@@ -26,8 +26,8 @@ export const creditOffers = {
   24: { borrowingRatePercent: 0, annualRatePercent: 0, feesCents: 0, isEstimate: true },
 } as const satisfies Record<CreditCount, CreditOffer>;
 
-/** Name of the lender in the demonstration: a sample. */
-export const lender = 'Crédit Exemple SA';
+/** Name and address of the lender in the demonstration: a sample. */
+export const lender = 'Crédit Exemple SA, 2 place de l’Exemple, 75000 Paris';
 
 export type Lender = {
   readonly name: string;

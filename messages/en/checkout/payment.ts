@@ -51,6 +51,7 @@ export const payment = {
     'Representative example: credit of {amount} repaid in {count, number} monthly instalments, {equal, number} of {monthly} and a last one of {last}. Fixed APR: {rate}; fixed borrowing rate: {borrowingRate}. Total cost of the credit: {cost}. Total amount payable: {due}. Lender: {lender}.',
   sampleLender: '{name}, a fictitious company named as an example',
   estimate: 'Estimate, subject to an offer from a credit partner.',
+  creditCost: 'The cost of the credit is borne by Théogonie.',
   lenderDecides:
     'The lender considers your application and may refuse it. You have fourteen days to withdraw from the credit.',
   creditWarning: 'Warning! Credit costs money and must be repaid!',

@@ -52,7 +52,7 @@ export const terms = {
       id: 'plusieurs-fois',
       title: '6. Paying in instalments',
       paragraphs: [
-        'Paying in three, twelve or twenty-four instalments is consumer credit, even without interest or fees. It is granted at a fixed APR of 0% by {lender}, a fictitious company named as an example: you repay the price and nothing more. For twelve or twenty-four instalments the amounts shown are an estimate, subject to the lender’s offer.',
+        'Paying in three, twelve or twenty-four instalments is consumer credit, even without interest or fees. It is granted at a fixed APR of 0% by {lender}, a fictitious company named as an example: you repay the price and nothing more. The cost of the credit is borne by Théogonie. For twelve or twenty-four instalments the amounts shown are an estimate, subject to the lender’s offer.',
         'The lender checks your circumstances, gives you the information required by law, may refuse, and allows you fourteen days to withdraw from the credit. The payment page gives an example worked out for your order.',
         '“Warning! Credit costs money and must be repaid!”',
       ],

@@ -51,6 +51,7 @@ export const payment = {
     'Exemple représentatif : crédit de {amount} remboursé en {count, number} mensualités, soit {equal, number} de {monthly} et une dernière de {last}. TAEG fixe : {rate} ; taux débiteur fixe : {borrowingRate}. Coût total du crédit : {cost}. Montant total dû : {due}. Prêteur : {lender}.',
   sampleLender: '{name}, société fictive citée en exemple',
   estimate: 'Estimation, sous réserve de l’offre d’un partenaire de crédit.',
+  creditCost: 'Le coût du crédit est pris en charge par Théogonie.',
   lenderDecides:
     'Le prêteur étudie votre demande et peut la refuser. Vous avez quatorze jours pour vous rétracter du crédit.',
   creditWarning: 'Attention ! Un crédit coûte de l’argent et doit être remboursé !',

@@ -52,7 +52,7 @@ export const terms = {
       id: 'plusieurs-fois',
       title: '6. Payer en plusieurs fois',
       paragraphs: [
-        'Payer en trois, douze ou vingt-quatre fois est un crédit à la consommation, même sans intérêts ni frais. Il est accordé au TAEG fixe de 0 % par {lender}, société fictive citée en exemple : vous ne remboursez que le prix. En douze ou vingt-quatre fois, les montants affichés sont une estimation, subordonnée à l’offre du prêteur.',
+        'Payer en trois, douze ou vingt-quatre fois est un crédit à la consommation, même sans intérêts ni frais. Il est accordé au TAEG fixe de 0 % par {lender}, société fictive citée en exemple : vous ne remboursez que le prix. Le coût du crédit est pris en charge par Théogonie. En douze ou vingt-quatre fois, les montants affichés sont une estimation, subordonnée à l’offre du prêteur.',
         'Le prêteur vérifie votre situation, vous remet l’information prévue par la loi, peut refuser, et vous laisse quatorze jours pour vous rétracter du crédit. La page de paiement donne un exemple chiffré pour votre commande.',
         '« Attention ! Un crédit coûte de l’argent et doit être remboursé ! »',
       ],

@@ -50,6 +50,7 @@ export const payment = {
     'Esempio rappresentativo: credito di {amount} rimborsato in {count, number} rate mensili, {equal, number} da {monthly} e un’ultima da {last}. TAEG fisso: {rate}; tasso debitore fisso: {borrowingRate}. Costo totale del credito: {cost}. Importo totale dovuto: {due}. Finanziatore: {lender}.',
   sampleLender: '{name}, società fittizia citata a titolo di esempio',
   estimate: 'Stima, subordinata all’offerta di un partner finanziario.',
+  creditCost: 'Il costo del credito è a carico di Théogonie.',
   lenderDecides:
     'Il finanziatore esamina la domanda e può respingerla. Hai quattordici giorni per recedere dal credito.',
   creditWarning: 'Attenzione! Un credito ha un costo e deve essere rimborsato!',

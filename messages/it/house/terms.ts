@@ -52,7 +52,7 @@ export const terms = {
       id: 'plusieurs-fois',
       title: '6. Pagare a rate',
       paragraphs: [
-        'Pagare in tre, dodici o ventiquattro rate è un credito al consumo, anche senza interessi né spese. È concesso al TAEG fisso dello 0% da {lender}, società fittizia citata a titolo di esempio: si rimborsa soltanto il prezzo. In dodici o ventiquattro rate gli importi indicati sono una stima, subordinata all’offerta del finanziatore.',
+        'Pagare in tre, dodici o ventiquattro rate è un credito al consumo, anche senza interessi né spese. È concesso al TAEG fisso dello 0% da {lender}, società fittizia citata a titolo di esempio: si rimborsa soltanto il prezzo. Il costo del credito è a carico di Théogonie. In dodici o ventiquattro rate gli importi indicati sono una stima, subordinata all’offerta del finanziatore.',
         'Il finanziatore verifica la situazione del cliente, gli fornisce le informazioni previste dalla legge, può rifiutare, e gli lascia quattordici giorni per recedere dal credito. La pagina di pagamento riporta un esempio calcolato sull’ordine.',
         '«Attenzione! Un credito ha un costo e deve essere rimborsato!»',
       ],

@@ -3,6 +3,7 @@ import { dataSheets } from '@/content/catalogue/data-sheets';
 import { type Component, compositions, materials } from '@/content/catalogue/materials';
 import { paymentMethods } from '@/content/checkout/payment';
 import { cartDeliveryCents, deliveryCountries } from '@/content/delivery/delivery';
+import { company } from '@/content/house/company';
 import { retention } from '@/content/house/retention';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { compositionWords } from '@/lib/catalogue/product-words';
@@ -92,6 +93,12 @@ describe.each(locales)('in %s', (locale) => {
   test('the example of a credit has its amount, instalments, rates, cost, total and lender', () => {
     const facts = ['amount', 'count', 'equal', 'monthly', 'last', 'rate', 'cost', 'due', 'lender'];
     for (const fact of facts) expect(payment.example).toMatch(new RegExp(`\\{${fact}[,}]`));
+  });
+
+  test('the page of the payment and the terms name who bears the cost of a credit', () => {
+    expect(payment.creditCost).toContain(company.name);
+    const section = terms.sections.find(({ id }) => id === 'plusieurs-fois');
+    expect(section?.paragraphs[0]).toContain(payment.creditCost);
   });
 
   test('every piece says what each part is made of', () => {
