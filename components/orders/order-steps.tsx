@@ -53,7 +53,7 @@ export async function OrderSteps({ order, token, isTheirs, canPay, hasInvoice, r
           {t('invoiceLink')}
         </a>
       )}
-      {isWithdrawable(state, deliveredAt ?? undefined, withdrawalDays, new Date()) && (
+      {isWithdrawable(state, deliveredAt ?? undefined, new Date()) && (
         <div className="grid justify-items-start gap-2">
           <p className="text-muted text-small">
             {t('withdrawText', { days: String(withdrawalDays) })}

@@ -39,6 +39,12 @@ function openDay(
   }
 }
 
+/** The first working day, Monday to Friday, from a day on; `undefined` beyond the years of the table of holidays. */
+export function openDayFrom(day: string, closed: ClosedDays): string | undefined {
+  const open = openDay(Date.parse(day), 0, closed, true);
+  return open === undefined ? undefined : new Date(open).toISOString().slice(0, 10);
+}
+
 /**
  * The first and the last day on which a piece can be installed. The carrier drives Monday to Saturday except on
  * public holidays of France; a piece is installed Monday to Friday, except on public holidays of the destination.

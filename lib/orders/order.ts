@@ -1,4 +1,5 @@
-import { dayOf, daysAfter } from '@/lib/calendar';
+import { dayOf } from '@/lib/calendar';
+import { withdrawalEnd } from './withdrawal-period';
 
 /** States of an order, from placing to delivery, and how it can end otherwise. */
 export const orderStates = [
@@ -66,17 +67,16 @@ export const isPayable = (state: OrderState): boolean => state === 'awaiting';
 
 /**
  * Whether a customer may declare the withdrawal of an order.
- * @param deliveredAt when it was delivered @param days of the withdrawal period
+ * @param deliveredAt when it was delivered
  */
 export function isWithdrawable(
   state: OrderState,
   deliveredAt: Date | undefined,
-  days: number,
   now: Date,
 ): boolean {
   if (!heldStates.includes(state)) return false;
-  // Counted from the day after delivery; the last day counts to its end.
-  return !deliveredAt || dayOf(now) <= dayOf(daysAfter(deliveredAt, days));
+  // The last day counts to its end.
+  return !deliveredAt || dayOf(now) <= withdrawalEnd(deliveredAt);
 }
 
 /** A sum that came for an order: the smallest coins of its currency, and that currency as ISO 4217 names it. */

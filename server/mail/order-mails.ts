@@ -1,9 +1,9 @@
 import { company } from '@/content/house/company';
-import { trialNights, withdrawalDays } from '@/content/orders/order-terms';
+import { trialNights } from '@/content/orders/order-terms';
 import { findReceived, findRefunded } from '@/db/orders/order-mails';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { keyRing } from '@/db/process/key-ring';
-import { daysAfter, inWords, noonOf, weekdayInWords } from '@/lib/calendar';
+import { dayInWords, daysAfter, inWords, noonOf, weekdayInWords } from '@/lib/calendar';
 import { findProduct } from '@/lib/catalogue/products';
 import { isTotal } from '@/lib/checkout/payment-money';
 import { formatText } from '@/lib/i18n/format';
@@ -12,6 +12,7 @@ import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import { type Letter, type OrderWords, orderWords } from '@/lib/mail/mail-words';
 import { formatAmount, formatPrice } from '@/lib/money';
 import { signOrder } from '@/lib/orders/order-token';
+import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 import { addressOf, type Draft, type Writer } from './mail-draft';
 import { confirmation } from './order-confirmation';
 import { withdrawalLink } from './order-terms';
@@ -33,13 +34,18 @@ const agreed: Detail = ({ deliveryDate }, locale) =>
 
 const delivered: Detail = ({ deliveredAt, number, lines }, locale, words) => {
   if (!deliveredAt) return undefined;
-  const until = (days: number) => inWords(daysAfter(deliveredAt, days), locale).date;
   const hasMattress = lines.some(
     ({ productId }) => findProduct(productId ?? '')?.piece.category === 'bed',
   );
-  const trial = { nights: trialNights, until: until(trialNights) };
+  const trial = {
+    nights: trialNights,
+    until: inWords(daysAfter(deliveredAt, trialNights), locale).date,
+  };
   return {
-    facts: { date: inWords(deliveredAt, locale).date, until: until(withdrawalDays) },
+    facts: {
+      date: inWords(deliveredAt, locale).date,
+      until: dayInWords(withdrawalEnd(deliveredAt), locale),
+    },
     sections: hasMattress
       ? [{ paragraphs: [formatText(words.orderMails.mattress, locale, trial)] }]
       : [],

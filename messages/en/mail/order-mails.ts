@@ -26,7 +26,7 @@ export const orderMails = {
     title: 'Your order has arrived',
     text: [
       'Your order {number} was delivered to you on {date}. We wish it a long life in your home.',
-      'Should you change your mind, you may withdraw up to and including {until}, without giving a reason and at no cost. If that day is a Saturday, a Sunday or a public holiday, the period runs to the next working day.',
+      'Should you change your mind, you may withdraw up to and including {until}, without giving a reason and at no cost.',
     ],
     button: 'View the order',
     notes: ['A question, an adjustment, a mark? Write to {email} or call {phone}.'],

@@ -28,7 +28,7 @@ export const orderMails = {
     title: 'Votre commande est arrivée',
     text: [
       'Votre commande {number} vous a été livrée le {date}. Nous lui souhaitons une longue vie chez vous.',
-      'Si vous changez d’avis, vous pouvez vous rétracter jusqu’au {until} inclus, sans donner de raison et sans frais. Si ce jour est un samedi, un dimanche ou un jour férié, le délai court jusqu’au premier jour ouvrable suivant.',
+      'Si vous changez d’avis, vous pouvez vous rétracter jusqu’au {until} inclus, sans donner de raison et sans frais.',
     ],
     button: 'Voir la commande',
     notes: ['Une question, un réglage, une trace ? Écrivez à {email} ou appelez le {phone}.'],

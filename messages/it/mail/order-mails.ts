@@ -26,7 +26,7 @@ export const orderMails = {
     title: 'Il tuo ordine è arrivato',
     text: [
       'Il tuo ordine {number} è stato consegnato il {date}. Gli auguriamo una lunga vita in casa tua.',
-      'Se cambi idea, puoi recedere fino al {until} compreso, senza indicare il motivo e senza spese. Se quel giorno cade di sabato, di domenica o in un giorno festivo, il termine è prorogato al primo giorno lavorativo successivo.',
+      'Se cambi idea, puoi recedere fino al {until} compreso, senza indicare il motivo e senza spese.',
     ],
     button: 'Vedi l’ordine',
     notes: ['Una domanda, una regolazione, un segno? Scrivi a {email} o chiama il {phone}.'],

@@ -8,6 +8,7 @@ import {
   orderStates,
   unpaidStates,
 } from '@/lib/orders/order';
+import { withdrawalEnd } from '@/lib/orders/withdrawal-period';
 
 test('the house moves an order from payment to delivery, one step at a time', () => {
   const steps = ['paid', 'workshop', 'ready', 'agreed', 'delivered'] as const;
@@ -42,14 +43,26 @@ test('every state holds no money, holds money or is refunded', () => {
 test('an order can be withdrawn until the end of the fourteenth day after its delivery', () => {
   const delivered = new Date('2026-12-01T15:00:00Z');
   const can = (now: string, at: Date | undefined = delivered) =>
-    isWithdrawable('delivered', at, 14, new Date(now));
+    isWithdrawable('delivered', at, new Date(now));
   // Midnight in Paris is an hour before that of UTC.
   expect(can('2026-12-15T22:59:59Z')).toBe(true);
   expect(can('2026-12-15T23:00:00Z')).toBe(false);
-  expect(isWithdrawable('workshop', undefined, 14, new Date())).toBe(true);
+  expect(isWithdrawable('workshop', undefined, new Date())).toBe(true);
   for (const state of ['awaiting', 'expired', 'cancelled', 'withdrawn', 'refunded'] as const) {
-    expect(isWithdrawable(state, undefined, 14, new Date())).toBe(false);
+    expect(isWithdrawable(state, undefined, new Date())).toBe(false);
   }
+});
+
+test('a withdrawal that would end on a day of rest can be declared until the next working day', () => {
+  // 5 December + 14 is a Saturday; 11 December + 14 is Christmas, a Friday; 17 April 2028 is Easter Monday.
+  expect(withdrawalEnd(new Date('2026-12-05T10:00:00Z'))).toBe('2026-12-21');
+  expect(withdrawalEnd(new Date('2026-12-11T10:00:00Z'))).toBe('2026-12-28');
+  expect(withdrawalEnd(new Date('2028-04-01T10:00:00Z'))).toBe('2028-04-18');
+  expect(withdrawalEnd(new Date('2026-12-01T10:00:00Z'))).toBe('2026-12-15');
+  const can = (now: string) =>
+    isWithdrawable('delivered', new Date('2026-12-11T10:00:00Z'), new Date(now));
+  expect(can('2026-12-28T22:59:59Z')).toBe(true);
+  expect(can('2026-12-28T23:00:00Z')).toBe(false);
 });
 
 test('order numbers are unique, and are read in any spelling', () => {
