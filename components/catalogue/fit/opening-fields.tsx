@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Field, Select } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { Summary } from '@/components/ui/summary';
 import { type OpeningName, openingMeasures } from '@/lib/catalogue/fit/openings';
-import { fieldOf, type ReadOpenings, writtenIn } from '@/lib/catalogue/fit/read-openings';
+import { fieldOf, inMetres, type ReadOpenings, writtenIn } from '@/lib/catalogue/fit/read-openings';
 import { turns } from '@/lib/catalogue/fit/stairs';
 import type { SearchParams } from '@/lib/search-params';
 
@@ -38,17 +39,28 @@ export async function OpeningFields({
           </Select>
         )}
         {fields.map(({ measure, name, fault, written }) => (
-          <Field
-            key={name}
-            label={t(`measures.${measure}`)}
-            note={t('centimetres')}
-            name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={40}
-            defaultValue={written}
-            fault={fault && t(`faults.${fault}`)}
-          />
+          <div key={name}>
+            <Field
+              label={t(`measures.${measure}`)}
+              note={t('centimetres')}
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={40}
+              defaultValue={written}
+              fault={fault && t(`faults.${fault}`, { written })}
+            />
+            {fault === 'metres' && (
+              <Link
+                href={`/fit?${inMetres(query)}`}
+                prefetch={false}
+                scroll={false}
+                className="prose-link py-1.5"
+              >
+                {t('inMetres')}
+              </Link>
+            )}
+          </div>
         ))}
       </fieldset>
     </details>

@@ -12,6 +12,9 @@ import { type Turn, turns } from './stairs';
 /** The name of a measure in the form and in the address, as `doorWidth`. */
 export type MeasureField = `${OpeningName}${Capitalize<MeasureName>}`;
 
+/** The longest value of an address that is written again, such as a piece with all of its options. */
+const longestValue = 400;
+
 /** What an address says of a home. */
 export type ReadOpenings = {
   /** Openings whose measures are all there and make sense. */
@@ -73,4 +76,17 @@ export function readOpenings(query: SearchParams): ReadOpenings {
     room: read('room', openingMeasures.room),
   };
   return { openings, faults, turn };
+}
+
+/** The query of the same address with every measure that was written in metres in centimetres. */
+export function inMetres(query: SearchParams): string {
+  const { faults } = readOpenings(query);
+  const names = Object.keys(query).filter((name) => query[name] !== undefined);
+  const entries = names.map((name) => {
+    const written = writtenIn(query, name, longestValue);
+    if (!(name in faults) || readCentimetres(written) !== 'metres') return [name, written];
+    const mm = readCentimetres(`${written} m`);
+    return [name, typeof mm === 'number' ? String(mm / 10) : written];
+  });
+  return new URLSearchParams(entries).toString();
 }

@@ -54,7 +54,10 @@ export const fit = {
     positive: 'اكتبوا قياسًا أكبر من الصفر.',
     large: 'هذا أكثر من 20 مترًا: اكتبوا القياس بالسنتيمتر.',
     missing: 'هذا القياس ناقص.',
+    metres: '«{written}»: أهي {written} م؟ إن كانت سنتيمترات فاكتبوا «{written} سم».',
   },
+  /** Takes every measure under ten as metres. */
+  inMetres: 'نعم، بالأمتار',
   faulty: 'بعض القياسات تحتاج إلى مراجعة؛ أما المواضع الأخرى فجوابها حاضر.',
   answer: '{name}: الجواب',
   summary: {

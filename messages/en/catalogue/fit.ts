@@ -54,7 +54,10 @@ export const fit = {
     positive: 'Please write a measurement greater than zero.',
     large: 'That is more than 20 metres: please write centimetres.',
     missing: 'This measurement is missing.',
+    metres: '“{written}”: do you mean {written} m? If it is centimetres, write “{written} cm”.',
   },
+  /** Takes every measure under ten as metres. */
+  inMetres: 'Yes, in metres',
   faulty: 'Some measurements need another look; the other passages have their answer.',
   answer: '{name}: the answer',
   summary: {

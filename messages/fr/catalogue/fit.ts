@@ -55,7 +55,10 @@ export const fit = {
     positive: 'Écrivez une mesure plus grande que zéro.',
     large: 'C’est plus de 20 mètres : écrivez des centimètres.',
     missing: 'Il manque cette mesure.',
+    metres: '« {written} » : est-ce {written} m ? Pour des centimètres, écrivez « {written} cm ».',
   },
+  /** Takes every measure under ten as metres. */
+  inMetres: 'Oui, en mètres',
   faulty: 'Certaines mesures sont à revoir ; les autres passages ont leur réponse.',
   answer: '{name} : la réponse',
   summary: {

@@ -54,7 +54,10 @@ export const fit = {
     positive: 'Scrivi una misura maggiore di zero.',
     large: 'Sono più di 20 metri: scrivi i centimetri.',
     missing: 'Manca questa misura.',
+    metres: '«{written}»: sono {written} m? Se sono centimetri, scrivi «{written} cm».',
   },
+  /** Takes every measure under ten as metres. */
+  inMetres: 'Sì, in metri',
   faulty: 'Alcune misure sono da rivedere; gli altri passaggi hanno la loro risposta.',
   answer: '{name}: la risposta',
   summary: {

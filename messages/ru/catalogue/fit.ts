@@ -54,7 +54,10 @@ export const fit = {
     positive: 'Размер должен быть больше нуля.',
     large: 'Это больше 20 метров: укажите сантиметры.',
     missing: 'Не хватает этого размера.',
+    metres: '«{written}»: это {written} м? Если это сантиметры, напишите «{written} см».',
   },
+  /** Takes every measure under ten as metres. */
+  inMetres: 'Да, в метрах',
   faulty: 'Некоторые размеры нужно проверить; для остальных проходов ответ готов.',
   answer: '{name}: ответ',
   summary: {

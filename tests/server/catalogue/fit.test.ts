@@ -31,6 +31,19 @@ test('commas, points and Arabic digits are the same measure', async () => {
   }
 });
 
+test('measures that can only be metres are asked about, and one press takes them', async () => {
+  const { text, dom } = await get('?piece=lit-zeus&doorWidth=0,83&doorHeight=2,10');
+  expect(text).toContain(spaced('est-ce 2,10 m\u202f?'));
+  expect(text).not.toContain('il manque 225');
+  const link = [...dom.querySelectorAll('form a')].find(
+    (one) => one.textContent === fr.fit.inMetres,
+  );
+  const href = link?.getAttribute('href') ?? '';
+  expect((await get(href.slice(href.indexOf('?')))).text).toContain(
+    'Passe à plat, avec 37 cm de marge.',
+  );
+});
+
 test('a configuration stays selected when a link names it', async () => {
   const word = choiceWord('lit-zeus', ['safe_storage', 'led_lighting']);
   const { dom, text } = await get(`?piece=${word}&${door}`);

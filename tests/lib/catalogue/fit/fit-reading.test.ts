@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCentimetres } from '@/lib/catalogue/fit/centimetres';
-import { fieldOf, readOpenings, writtenIn } from '@/lib/catalogue/fit/read-openings';
+import { fieldOf, inMetres, readOpenings, writtenIn } from '@/lib/catalogue/fit/read-openings';
 
 describe('a measure', () => {
   test.each([
@@ -16,7 +16,17 @@ describe('a measure', () => {
     ['８３', 830],
     ['+90', 900],
     ['2000', 20_000],
-    ['0.1', 1],
+    ['0.1 cm', 1],
+    ['9,9 cm', 99],
+    ['10', 100],
+    ['210', 2_100],
+    ['210 cm', 2_100],
+    ['2,10 m', 2_100],
+    ['2.10m', 2_100],
+    ['2,1\u00a0M', 2_100],
+    ['2,10 м', 2_100],
+    ['٢٫١٠ م', 2_100],
+    ['20 m', 20_000],
   ])('%j is %i mm', (text, mm) => expect(readCentimetres(text)).toBe(mm));
 
   test.each([
@@ -39,10 +49,25 @@ describe('a measure', () => {
     ['', 'missing'],
     ['\u200f', 'missing'],
     ['cm', 'missing'],
+    ['m', 'missing'],
+    ['20,1 m', 'large'],
+    ['2,10', 'metres'],
+    ['2.10', 'metres'],
+    ['٢٫١٠', 'metres'],
+    ['0,83', 'metres'],
+    ['2', 'metres'],
+    ['9,99', 'metres'],
+    ['2,10 mm', 'number'],
   ])('%j is %s', (text, answer) => expect(readCentimetres(text)).toBe(answer));
 });
 
 describe('an address', () => {
+  test('with metres keeps every other measure, and takes all metres with one link', () => {
+    const query = { piece: 'lit-zeus', doorWidth: '0,83', doorHeight: '2,10', liftDepth: '90' };
+    expect(readOpenings(query).faults.doorHeight).toBe('metres');
+    expect(inMetres(query)).toBe('piece=lit-zeus&doorWidth=83&doorHeight=210&liftDepth=90');
+  });
+
   test('without measures has no openings and no faults', () => {
     expect(readOpenings({ piece: 'lit-zeus', doorWidth: ' ' })).toEqual({
       openings: {},
