@@ -30,7 +30,7 @@ export default function SubscribeDialog({ locale, words, subscribe, intent, onCl
       <p className="mt-2 mb-10 text-small">{gate.note}</p>
       <SubscribeForm
         locale={locale}
-        words={newsletter}
+        words={{ ...newsletter, submit: gate.submit[intent.for] }}
         subscribe={subscribe}
         intent={intent}
         onJoined={onClose}

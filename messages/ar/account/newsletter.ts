@@ -31,7 +31,9 @@ export const newsletterSection = {
 /** The dialog that asks for an address before the first add to a cart or wishlist. */
 export const newsletterGate = {
   title: 'انضموا إلى النخبة للمتابعة',
-  text: 'اشتركوا في نشرتنا البريدية لفتح السلة وقائمة الأمنيات',
-  note: 'يكفي بريدكم الإلكتروني، والنشرة اختيارية.',
+  text: 'تُحفظ سلّتكم وقائمة أمنياتكم تحت بريدكم الإلكتروني: تجدونهما على هذا الجهاز، وعلى غيره عبر رابط.',
+  note: 'لا كلمة مرور ولا حساب. والنشرة اختيارية.',
+  /** The button, by what was asked for. */
+  submit: { cart: 'إضافة إلى السلة', wishlist: 'إضافة إلى الأمنيات', kept: 'المتابعة إلى الاسم' },
   close: 'إغلاق',
 } as const;

@@ -32,7 +32,13 @@ export const newsletterSection = {
 /** The dialog that asks for an address before the first add to a cart or wishlist. */
 export const newsletterGate = {
   title: 'Rejoignez l’Élite pour Continuer',
-  text: 'Abonnez-vous à notre newsletter pour débloquer le panier et la wishlist',
-  note: 'Votre e-mail suffit ; l’envoi de la newsletter est facultatif.',
+  text: 'Votre panier et votre liste de souhaits sont gardés sous votre adresse e-mail : vous les retrouvez sur cet appareil, et sur un autre par un lien.',
+  note: 'Ni mot de passe ni compte. La newsletter est facultative.',
+  /** The button, by what was asked for. */
+  submit: {
+    cart: 'Ajouter au panier',
+    wishlist: 'Ajouter à la liste de souhaits',
+    kept: 'Continuer vers le nom',
+  },
   close: 'Fermer',
 } as const;

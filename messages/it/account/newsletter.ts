@@ -32,7 +32,13 @@ export const newsletterSection = {
 /** The dialog that asks for an address before the first add to a cart or wishlist. */
 export const newsletterGate = {
   title: 'Entra nell’élite per continuare',
-  text: 'Iscriviti alla nostra newsletter per sbloccare il carrello e la lista dei desideri',
-  note: 'Basta l’e-mail; la newsletter è facoltativa.',
+  text: 'Il carrello e la lista dei desideri sono conservati sotto il tuo indirizzo e-mail: li ritrovi su questo dispositivo, e su un altro tramite un link.',
+  note: 'Nessuna password, nessun account. La newsletter è facoltativa.',
+  /** The button, by what was asked for. */
+  submit: {
+    cart: 'Aggiungi al carrello',
+    wishlist: 'Aggiungi ai desideri',
+    kept: 'Continua con il nome',
+  },
   close: 'Chiudi',
 } as const;

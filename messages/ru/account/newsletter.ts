@@ -32,7 +32,13 @@ export const newsletterSection = {
 /** The dialog that asks for an address before the first add to a cart or wishlist. */
 export const newsletterGate = {
   title: 'Ещё шаг — и вы среди избранных',
-  text: 'Подпишитесь на нашу рассылку, и корзина с избранным откроются',
-  note: 'Достаточно адреса почты; рассылка по желанию.',
+  text: 'Корзина и избранное хранятся под вашим адресом электронной почты: вы найдёте их на этом устройстве, а на другом — по ссылке.',
+  note: 'Ни пароля, ни учётной записи. Рассылка — по желанию.',
+  /** The button, by what was asked for. */
+  submit: {
+    cart: 'Добавить в корзину',
+    wishlist: 'Добавить в избранное',
+    kept: 'Перейти к названию',
+  },
   close: 'Закрыть',
 } as const;

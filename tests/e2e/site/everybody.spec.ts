@@ -117,7 +117,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.type(anEmail());
     await tabTo(page, dialog.getByRole('checkbox'));
     await page.keyboard.press('Space');
-    await tabTo(page, dialog.getByRole('button', { name: fr.newsletter.submit }));
+    await tabTo(page, dialog.getByRole('button', { name: fr.newsletterGate.submit.wishlist }));
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText(fr.done.listed.title);
   });

@@ -133,7 +133,7 @@ test('a wrong address is named at its field in the newsletter, dialog and access
   await page.getByRole('button', { name: fr.detail.addToCart }).first().click();
   const dialog = page.getByRole('dialog', { name: fr.newsletterGate.title });
   await dialog.getByLabel(fr.newsletter.email.label).fill('zeus@olympe');
-  await dialog.getByRole('button', { name: fr.newsletter.submit }).click();
+  await dialog.getByRole('button', { name: fr.newsletterGate.submit.cart }).click();
   await expectFault(dialog.getByLabel(fr.newsletter.email.label), fr.fieldFaults.email);
   await joinInDialog(page);
 

@@ -221,7 +221,7 @@ test.describe('every other press without network', { tag: '@matrix' }, () => {
     const typed = anEmail();
     await email.fill(typed);
     await page.context().setOffline(true);
-    await dialog.getByRole('button', { name: newsletter.submit }).click();
+    await dialog.getByRole('button', { name: newsletterGate.submit.cart }).click();
     await expect(toast(page)).toContainText(errors.noNetwork.title);
     await expect(email).toHaveValue(typed);
     await page.context().setOffline(false);
