@@ -3,6 +3,7 @@ import { CartCount } from '@/components/cart/cart-count.client';
 import { SearchLink } from '@/components/search/search-link.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { finderPath } from '@/lib/catalogue/finder/finder-query';
 import { languages, localePath } from '@/lib/i18n/locales';
 import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -18,13 +19,21 @@ const links = [
   ['contact', '/contact'],
 ] as const;
 
+/** What the menu offers beside the parts of the shop, by whose words. */
+const services = [
+  ['finder', finderPath],
+  ['fit', '/fit'],
+  ['whichGod', '/which-god'],
+  ['orders', '/orders'],
+] as const;
+
 const linkLook = 'text-label uppercase transition-colors hover:text-gold-text';
 
 /** The header of every page, with the menu of small screens. */
 export async function Header() {
   const t = await getTranslations('nav');
   const locale = await currentLocale();
-  const { nav } = await getMessages();
+  const messages = await getMessages();
   return (
     <HeaderBar>
       <div className="mx-auto flex h-20 max-w-page items-center gap-3 px-gutter lg:gap-8">
@@ -40,7 +49,7 @@ export async function Header() {
           <SearchLink
             href={localePath(locale, '/search')}
             locale={locale}
-            className="grid size-11 place-items-center transition-colors hover:text-gold-text max-[24rem]:hidden"
+            className="grid size-11 place-items-center transition-colors hover:text-gold-text"
           >
             <Icon path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.5 15.5 20.5 20.5" />
             <span className="sr-only">{t('search')}</span>
@@ -52,7 +61,7 @@ export async function Header() {
           >
             <Bag />
             <span className="max-sm:sr-only">{t('book')}</span>
-            <CartCount label={compileSentence(nav.count)} />
+            <CartCount label={compileSentence(messages.nav.count)} />
           </Link>
           <AtHome>
             <button
@@ -71,23 +80,10 @@ export async function Header() {
               <LanguageSwitcher locale={locale} className="grid gap-1" />
             </div>
           </AtHome>
-          <ThemeToggle label={t('theme')}>
-            <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-              <circle
-                cx="12"
-                cy="12"
-                r="8.5"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.25"
-              />
-              <path
-                d="M12 3.5a8.5 8.5 0 0 1 0 17Z"
-                fill="currentColor"
-                className="origin-center transition-transform duration-500 dark:rotate-180"
-              />
-            </svg>
-          </ThemeToggle>
+          {/* The narrowest screens have it in the menu. */}
+          <div className="max-[24rem]:hidden">
+            <Theme label={t('theme')} />
+          </div>
           <button
             type="button"
             popoverTarget="menu"
@@ -112,14 +108,6 @@ export async function Header() {
           </button>
         </div>
         <nav aria-label={t('menu')} className="mt-8 grid gap-3">
-          {/* Where the header has no room for it. */}
-          <Link
-            href="/search"
-            prefetch={false}
-            className="border-line border-b pb-3 font-display text-title min-[24rem]:hidden"
-          >
-            {t('search')}
-          </Link>
           {links.map(([key, path]) => (
             <Link
               key={key}
@@ -133,6 +121,18 @@ export async function Header() {
             {t('book')}
           </Link>
         </nav>
+        <ul className="mt-6 grid gap-1">
+          {services.map(([subject, path]) => (
+            <li key={path}>
+              <Link href={path} prefetch={false} className="inline-block py-2">
+                {messages[subject].title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 min-[24rem]:hidden">
+          <Theme label={t('theme')} />
+        </div>
         <AtHome>
           <div className="mt-10">
             <LanguageSwitcher locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
@@ -150,5 +150,20 @@ function Bag() {
       path="M5 8.5h14L18 20.5H6ZM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5"
       className="size-6 sm:hidden"
     />
+  );
+}
+
+function Theme({ label }: { label: string }) {
+  return (
+    <ThemeToggle label={label}>
+      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+        <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" strokeWidth="1.25" />
+        <path
+          d="M12 3.5a8.5 8.5 0 0 1 0 17Z"
+          fill="currentColor"
+          className="origin-center transition-transform duration-500 dark:rotate-180"
+        />
+      </svg>
+    </ThemeToggle>
   );
 }

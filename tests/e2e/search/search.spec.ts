@@ -95,15 +95,18 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the menu leads to the search when the header has no room', async ({ page }) => {
+test('the narrowest header has the search, and its menu the theme', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/terms');
   const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: fr.nav.search })).toBeHidden();
+  await expect(banner.getByRole('button', { name: fr.nav.theme })).toHaveCount(0);
   await banner.getByRole('button', { name: fr.nav.open }).click();
-  await page.getByRole('dialog').getByRole('link', { name: fr.nav.search }).click();
-  await expect(page).toHaveURL('/search');
-  await expect(page.getByRole('searchbox', { name: fr.search.field })).toBeVisible();
+  const menu = page.getByRole('dialog', { name: fr.nav.menu });
+  await menu.getByRole('button', { name: fr.nav.theme }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await menu.getByRole('button', { name: fr.nav.close }).click();
+  await banner.getByRole('link', { name: fr.nav.search }).click();
+  await expect(page.getByRole('dialog', { name: fr.search.title })).toBeVisible();
 });
 
 test('in Arabic a word without hamza finds its piece', async ({ page }) => {
