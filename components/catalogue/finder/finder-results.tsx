@@ -15,13 +15,13 @@ export async function FinderResults({ filters, sort }: Search) {
       <h2 id="found" className="text-heading">
         <span role="status">{t('count', { count: found.length })}</span>
       </h2>
-      <ul className="mt-10 grid gap-x-8 gap-y-16 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 sm:gap-y-16 xl:grid-cols-3 max-sm:[&_h3]:text-lead">
         {found.map(({ piece, editions }) => (
           <li key={piece.productId}>
             <PieceCard
               piece={piece}
               editions={editions}
-              sizes="(min-width: 80rem) 24vw, (min-width: 40rem) 40vw, 92vw"
+              sizes="(min-width: 80rem) 24vw, (min-width: 40rem) 40vw, 45vw"
               prefetch
             />
           </li>

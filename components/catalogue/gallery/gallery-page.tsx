@@ -13,6 +13,7 @@ import { GalleryFilter } from './gallery-filter.client';
 import { GalleryLightbox } from './gallery-lightbox.client';
 import { GalleryTile, type TileWords } from './gallery-tile';
 import { lightboxWords } from './lightbox-words';
+import { TileOffer } from './tile-offer';
 
 /** The pictures of the views that show no piece: three rooms and the technology inside a bed. */
 const scenes: Readonly<Record<string, PictureName>> = {
@@ -78,6 +79,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
                   path={itemPath(item)}
                   hover={t('hover')}
                   prefetch={place < prefetchedTiles ? 'inView' : true}
+                  offer={piece && <TileOffer piece={piece} />}
                 >
                   {piece ? (
                     <PieceTransition piece={piece}>

@@ -12,11 +12,13 @@ type Props = {
   path: string | undefined;
   hover: string;
   prefetch: ComponentProps<typeof Link>['prefetch'];
+  /** The piece it shows: its price, and the way to its page. */
+  offer: ReactNode;
   children: ReactNode;
 };
 
 /** One view of the gallery. */
-export function GalleryTile({ item, words, path, hover, prefetch, children }: Props) {
+export function GalleryTile({ item, words, path, hover, prefetch, offer, children }: Props) {
   const isWide = !path;
   const frame = (
     <>
@@ -46,6 +48,7 @@ export function GalleryTile({ item, words, path, hover, prefetch, children }: Pr
           {frame}
         </LightboxButton>
       )}
+      {offer}
     </div>
   );
 }

@@ -5,12 +5,11 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { PieceTransition } from '@/components/ui/piece-transition';
 import type { Edition, Piece } from '@/content/catalogue/piece';
-import { editionsOf, leastCents, storyPath } from '@/lib/catalogue/catalogue';
+import { editionsOf, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { viewOf } from '@/lib/catalogue/pictures';
 import { productPath, requireProduct } from '@/lib/catalogue/products';
-import { currentLocale } from '@/lib/i18n/request';
-import { formatPrice } from '@/lib/money';
+import { startingPrice } from './starting-price';
 
 /**
  * A piece as it stands in a row of the catalogue. `action` comes last, beside the story. Of several editions
@@ -35,14 +34,12 @@ export async function PieceCard({
   const view = await getTranslations('viewer.alts');
   const compare = await getTranslations('compare');
   const { pieceWords, productName } = await getCatalogueWords();
-  const locale = await currentLocale();
   const { tagline } = pieceWords(piece);
   const [only, ...others] = editions;
   const isSingle = others.length === 0;
   const product = requireProduct((isSingle && only?.productId) || piece.productId);
   const name = productName(product);
   const path = productPath(product, []);
-  const price = formatPrice(leastCents(editions), locale);
   return (
     <article className="rise grid content-start">
       <Link href={path} prefetch={prefetch} className="group block" aria-label={name}>
@@ -65,8 +62,15 @@ export async function PieceCard({
         </Link>
       </h3>
       <p className="mt-1 text-muted">{tagline}</p>
-      <p className="mt-3 lining-nums tabular-nums">{isSingle ? price : t('from', { price })}</p>
+      <p className="mt-3 lining-nums tabular-nums">{await startingPrice(piece, editions)}</p>
       <div className="mt-2 flex flex-wrap gap-x-5">
+        <Link
+          href={path}
+          aria-label={`${t('seePiece')} · ${name}`}
+          className="prose-link py-1.5 text-small"
+        >
+          {t('seePiece')}
+        </Link>
         <Link href={storyPath(piece)} className="prose-link py-1.5 text-small">
           {t('readStory')}
         </Link>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { PieceCard } from '@/components/catalogue/piece/piece-card';
+import { startingPrice } from '@/components/catalogue/piece/starting-price';
 import { SharePiece } from '@/components/catalogue/purchase/share-piece';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
@@ -38,6 +39,7 @@ export async function Verdict({ piece, others, reasons }: WhichGodResult) {
           <div>
             <p className="text-heading font-display">{name}</p>
             <p className="font-display text-lead text-muted">{tagline}</p>
+            <p className="mt-3 lining-nums tabular-nums">{await startingPrice(piece)}</p>
           </div>
           <section aria-labelledby="reasons" className="w-full">
             <h2 id="reasons" className="text-label uppercase">

@@ -48,6 +48,7 @@ export const collections = {
     },
   },
   from: 'ابتداءً من {price}',
+  seePiece: 'عرض القطعة',
   readStory: 'قراءة الحكاية',
   buy: 'شراء',
   heritage: {

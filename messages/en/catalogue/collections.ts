@@ -48,6 +48,7 @@ export const collections = {
     },
   },
   from: 'From {price}',
+  seePiece: 'View the piece',
   readStory: 'Read the story',
   buy: 'Buy',
   heritage: {

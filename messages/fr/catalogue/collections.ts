@@ -48,6 +48,7 @@ export const collections = {
     },
   },
   from: 'À partir de {price}',
+  seePiece: 'Voir la pièce',
   readStory: 'Lire l’histoire',
   buy: 'Acheter',
   heritage: {

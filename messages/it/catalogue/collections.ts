@@ -48,6 +48,7 @@ export const collections = {
     },
   },
   from: 'A partire da {price}',
+  seePiece: 'Vedi il pezzo',
   readStory: 'Leggi la storia',
   buy: 'Acquista',
   heritage: {

@@ -48,6 +48,7 @@ export const collections = {
     },
   },
   from: 'От {price}',
+  seePiece: 'Открыть страницу',
   readStory: 'Читать историю',
   buy: 'Купить',
   heritage: {

@@ -132,3 +132,14 @@ test('results are not indexed, and their canonical page is the collections', asy
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/collections$/);
 });
+
+test('on a phone two pieces stand side by side, on the narrowest too', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, finderPath);
+    const [first, second] = await Promise.all([0, 1].map((n) => cards(page).nth(n).boundingBox()));
+    expect(second?.y, `${width} px`).toBe(first?.y);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${width} px`).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,9 +1,12 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { allPieces } from '@/lib/catalogue/catalogue';
+import { galleryItems } from '@/content/catalogue/gallery';
+import { allPieces, detailPath, editionsOf, leastCents } from '@/lib/catalogue/catalogue';
 import type { FilterName } from '@/lib/catalogue/finder/finder';
 import { filterFields } from '@/lib/catalogue/finder/finder-query';
+import { pieceOf } from '@/lib/catalogue/gallery';
 import { localePath, locales } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
 import { ask } from '@/tests/server/ask';
 import { sharedShop } from '@/tests/server/shared-shop';
@@ -32,6 +35,36 @@ async function get(path: string, pairs: readonly (readonly [string, string])[]) 
   const html = reply.body.toString();
   return { ...reply, html, main: parse(html).querySelector('main') };
 }
+
+test.each(locales)(
+  'pieces of the gallery have a price and a way to their page, in %s',
+  async (locale) => {
+    const { main } = await get(localePath(locale, '/gallery'), []);
+    const pieces = galleryItems.flatMap((item) => pieceOf(item) ?? []);
+    expect(pieces.length).toBeGreaterThan(10);
+    for (const piece of pieces) {
+      const link = main?.querySelector(`a[href="${localePath(locale, detailPath(piece))}"]`);
+      expect(link?.textContent, piece.productId).toBe(messages[locale].collections.seePiece);
+      expect(link?.parentNode.textContent).toContain(
+        formatPrice(leastCents(editionsOf(piece)), locale),
+      );
+    }
+  },
+);
+
+test('each card of the home page and of the finder leads to its piece in words', async () => {
+  for (const [path, least] of [
+    ['/', 13],
+    ['/collections/find', 20],
+  ] as const) {
+    const { main } = await get(path, []);
+    const cards = main?.querySelectorAll('article') ?? [];
+    const links = cards.flatMap((card) =>
+      card.querySelectorAll('a').filter((a) => a.textContent === messages.fr.collections.seePiece),
+    );
+    expect(links.length, path).toBeGreaterThanOrEqual(least);
+  }
+});
 
 describe.each(hostile)('the value %j', (value) => {
   test('of every filter is left out, with a sentence', async () => {

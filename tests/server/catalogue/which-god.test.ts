@@ -1,7 +1,9 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { editionsOf, leastCents } from '@/lib/catalogue/catalogue';
 import { whichGodOf } from '@/lib/catalogue/which-god';
 import { localePath, locales } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
 import { ask } from '@/tests/server/ask';
 import { sharedShop } from '@/tests/server/shared-shop';
@@ -39,6 +41,14 @@ test('the introduction is indexed, and the answers are not', async () => {
   expect(metaOf((await get('/which-god')).dom, 'robots')).toBeUndefined();
   for (const path of ['/which-god/0', '/which-god/0120120'])
     expect(metaOf((await get(path)).dom, 'robots')).toContain('noindex');
+});
+
+test('a result says what its piece costs', async () => {
+  const piece = whichGodOf('0211012')?.piece;
+  if (!piece) throw new Error('no piece');
+  const { dom } = await get('/which-god/0211012');
+  const head = dom.querySelector('h1')?.parentNode.textContent;
+  expect(head).toContain(formatPrice(leastCents(editionsOf(piece)), 'fr'));
 });
 
 test('a shared result shows the picture of its piece', async () => {
