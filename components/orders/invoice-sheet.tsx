@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { company } from '@/content/house/company';
 import { dayInWords } from '@/lib/calendar';
 import { currentLocale } from '@/lib/i18n/request';
+import { formatRoundPrice } from '@/lib/money';
 import type { OrderView } from '@/lib/orders/order-view';
 import { LineTable } from './line-table';
-import { Party, sellerLines } from './party';
+import { Party, Seller } from './party';
 import { Sums } from './sums';
 
 type Props = {
@@ -12,7 +13,11 @@ type Props = {
   invoice: { readonly number: string; readonly issuedAt: Date };
 };
 
-/** An invoice, on one sheet of paper where it is printed. */
+/**
+ * An invoice, on one sheet of paper where it is printed. What it names: articles L. 441-9 and R. 123-238 of the code de
+ * commerce, and 242 nonies A of annexe II to the code général des impôts (price before tax and rate of each line, day of
+ * the delivery).
+ */
 export async function InvoiceSheet({ order, invoice }: Props) {
   const t = await getTranslations('invoice');
   const orders = await getTranslations('orders');
@@ -24,11 +29,11 @@ export async function InvoiceSheet({ order, invoice }: Props) {
         <h1 className="text-title">{t('title', { number: invoice.number })}</h1>
         <p className="text-muted">
           {t('issued', { date: dayInWords(invoice.issuedAt, locale) })} ·{' '}
-          {orders('order', { number })}
+          {orders('order', { number })} · <Delivered {...order} />
         </p>
       </header>
       <div className="grid gap-8 sm:grid-cols-2">
-        <Party title={t('seller')} lines={sellerLines} />
+        <Seller title={t('seller')} />
         <Party title={t('buyer')} lines={[contact?.name ?? '', ...(contact?.address ?? [])]} />
       </div>
       <LineTable {...order} />
@@ -41,6 +46,7 @@ export async function InvoiceSheet({ order, invoice }: Props) {
         <p>
           {t('legal', {
             legalName: company.legalName,
+            capital: formatRoundPrice(company.capitalEuros * 100, locale),
             registration: company.registrationNumber,
             vat: company.vatNumber,
           })}
@@ -49,4 +55,16 @@ export async function InvoiceSheet({ order, invoice }: Props) {
       </footer>
     </article>
   );
+}
+
+/** When the order was delivered, or that it is to be. */
+async function Delivered({
+  deliveredAt,
+  deliveryDate,
+}: Pick<OrderView, 'deliveredAt' | 'deliveryDate'>) {
+  const t = await getTranslations('invoice');
+  const locale = await currentLocale();
+  if (deliveredAt) return t('delivered', { date: dayInWords(deliveredAt, locale) });
+  if (deliveryDate) return t('toDeliverOn', { date: dayInWords(deliveryDate, locale) });
+  return t('toDeliver');
 }

@@ -1,6 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { vatPercent } from '@/content/checkout/payment';
+import { vatIn } from '@/lib/checkout/payment';
 import { currentLocale } from '@/lib/i18n/request';
-import { formatPrice } from '@/lib/money';
+import { formatPercent, formatPrice } from '@/lib/money';
 import type { OrderLineView } from '@/lib/orders/order-view';
 
 const cell = 'border-line border-b py-3 pe-4 align-top';
@@ -10,12 +12,14 @@ const wideFigure = `${figure} max-sm:hidden print:table-cell`;
 
 type Props = { lines: readonly OrderLineView[]; deliveryCents: number };
 
-/** The lines of an invoice or an offer with their options and prices, and delivery where it is paid. */
+/** The lines of an invoice or an offer with their options, prices before tax and rates, and delivery where it is paid. */
 export async function LineTable({ lines, deliveryCents }: Props) {
   const t = await getTranslations('invoice');
   const format = await getFormatter();
   const locale = await currentLocale();
   const price = (cents: number) => formatPrice(cents, locale);
+  const net = (cents: number) => price(cents - vatIn(cents));
+  const rate = formatPercent(vatPercent, locale);
   const rows = [
     ...lines.map(({ name, optionNames, quantity, unitCents }) => ({
       name,
@@ -40,6 +44,9 @@ export async function LineTable({ lines, deliveryCents }: Props) {
           <th scope="col" className={wideFigure}>
             {t('unit')}
           </th>
+          <th scope="col" className={wideFigure}>
+            {t('rate')}
+          </th>
           <th scope="col" className={figure}>
             {t('sum')}
           </th>
@@ -53,10 +60,14 @@ export async function LineTable({ lines, deliveryCents }: Props) {
               {options && <span className="block text-muted">{options}</span>}
               <span className="block lining-nums sm:hidden print:hidden">
                 {quantity} × {price(unitCents)}
+                <span className="block text-muted">
+                  {t('netUnit', { price: net(unitCents), rate })}
+                </span>
               </span>
             </th>
             <td className={wideFigure}>{quantity}</td>
-            <td className={wideFigure}>{price(unitCents)}</td>
+            <td className={wideFigure}>{net(unitCents)}</td>
+            <td className={wideFigure}>{rate}</td>
             <td className={figure}>{price(unitCents * quantity)}</td>
           </tr>
         ))}

@@ -1,12 +1,13 @@
+import { getTranslations } from 'next-intl/server';
 import { company } from '@/content/house/company';
 
 /** Who sells, as invoices and offers name the company. */
-export const sellerLines = [
-  company.legalName,
-  company.street,
-  `${company.postalCode} ${company.city}`,
-  company.siret,
-];
+export async function Seller({ title }: { title: string }) {
+  const t = await getTranslations('footer');
+  const { legalName, street, postalCode, city, siret } = company;
+  const place = `${postalCode} ${city}`;
+  return <Party title={title} lines={[legalName, street, place, t('siret', { number: siret })]} />;
+}
 
 /** Somebody on an invoice or an offer: a title, and lines of text. */
 export function Party({ title, lines }: { title: string; lines: readonly string[] }) {

@@ -15,6 +15,8 @@ export const company = {
   registrationNumber: 'RCS Paris 000 000 000',
   siret: '000 000 000 00000',
   vatNumber: 'FR 00 000 000 000',
+  /** Share capital, euros. An invoice names it (article R. 123-238 of the code de commerce). */
+  capitalEuros: 100_000,
   foundedYear: 2019,
   /** Centre of the map, degrees. */
   latitude: 48.8709,

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { leadTimeOf } from '@/components/catalogue/piece/specifications';
 import { BeforePaying } from '@/components/checkout/before-paying';
 import { LineTable } from '@/components/orders/line-table';
-import { Party, sellerLines } from '@/components/orders/party';
+import { Party, Seller } from '@/components/orders/party';
 import { Sums } from '@/components/orders/sums';
 import { Unbroken } from '@/components/ui/unbroken';
 import { company } from '@/content/house/company';
@@ -10,6 +10,7 @@ import { dayInWords } from '@/lib/calendar';
 import { findProduct } from '@/lib/catalogue/products';
 import { termsOf } from '@/lib/checkout/purchase-terms';
 import { currentLocale } from '@/lib/i18n/request';
+import { formatRoundPrice } from '@/lib/money';
 import type { OfferView } from '@/lib/orders/offer';
 
 /** An offer as a letter of the house, on paper as on a screen. */
@@ -34,7 +35,7 @@ export async function OfferSheet({ offer }: { offer: OfferView }) {
         </div>
       </header>
       <div className="grid gap-8 sm:grid-cols-2">
-        <Party title={t('seller')} lines={sellerLines} />
+        <Seller title={t('seller')} />
         {email && <Party title={t('buyer')} lines={[email]} />}
       </div>
       <LineTable lines={lines} deliveryCents={deliveryCents} />
@@ -48,6 +49,7 @@ export async function OfferSheet({ offer }: { offer: OfferView }) {
       <p className="border-line border-t pt-6 text-muted text-small">
         {t('legal', {
           legalName: company.legalName,
+          capital: formatRoundPrice(company.capitalEuros * 100, locale),
           registration: company.registrationNumber,
           vat: company.vatNumber,
         })}

@@ -127,7 +127,13 @@ export const invoice = {
   buyer: 'العميل',
   line: 'البيان',
   quantity: 'الكمية',
-  unit: 'سعر الوحدة شاملًا الضريبة',
+  unit: 'سعر الوحدة دون الضريبة',
+  rate: 'الضريبة',
+  /** Under the name of a line on a phone. */
+  netUnit: '{price} دون الضريبة، الضريبة {rate}',
+  delivered: 'سُلِّم في {date}',
+  toDeliverOn: 'يُسلَّم في {date}',
+  toDeliver: 'لم يُسلَّم بعد',
   sum: 'المجموع شاملًا الضريبة',
   net: 'المجموع دون الضريبة',
   vat: 'ضريبة القيمة المضافة {rate}',
@@ -136,5 +142,5 @@ export const invoice = {
   delivery: 'التسليم',
   print: 'اطبعوا هذه الصفحة، أو احفظوها من قائمة الطباعة في المتصفح.',
   legal:
-    '{legalName}، {registration}، الرقم الضريبي {vat}. لا خصم على الدفع المبكر. لا غرامات تأخير: الفاتورة مسدَّدة.',
+    '{legalName}، رأس مالها {capital}، {registration}، الرقم الضريبي {vat}. لا خصم على الدفع المبكر. لا غرامات تأخير: الفاتورة مسدَّدة.',
 } as const;

@@ -13,7 +13,8 @@ export const offer = {
   terms: 'Terms',
   deliveryIncluded: 'Delivery and installation included',
   firm: 'The prices are held up to and including {until}. This quote is free of charge and binds you to nothing until you accept it.',
-  legal: '{legalName}, {registration}, VAT number {vat}. Company and contact details are examples.',
+  legal:
+    '{legalName}, share capital {capital}, {registration}, VAT number {vat}. Company and contact details are examples.',
   next: 'What comes next',
   states: {
     open: 'Accepting it takes you to the payment page, at the prices of this quote. Nothing is ordered before that.',

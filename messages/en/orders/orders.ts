@@ -130,7 +130,13 @@ export const invoice = {
   buyer: 'Customer',
   line: 'Description',
   quantity: 'Quantity',
-  unit: 'Unit price incl. VAT',
+  unit: 'Unit price excl. VAT',
+  rate: 'VAT',
+  /** Under the name of a line on a phone. */
+  netUnit: '{price} excl. VAT, VAT {rate}',
+  delivered: 'Delivered on {date}',
+  toDeliverOn: 'To be delivered on {date}',
+  toDeliver: 'To be delivered',
   sum: 'Total incl. VAT',
   net: 'Total excl. VAT',
   vat: 'VAT {rate}',
@@ -139,5 +145,5 @@ export const invoice = {
   delivery: 'Delivery',
   print: 'Print this page, or save it as a PDF from your browser.',
   legal:
-    '{legalName}, {registration}, VAT number {vat}. No discount for early payment. No late-payment penalties: this invoice is settled.',
+    '{legalName}, share capital {capital}, {registration}, VAT number {vat}. No discount for early payment. No late-payment penalties: this invoice is settled.',
 } as const;

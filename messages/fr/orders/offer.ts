@@ -14,7 +14,7 @@ export const offer = {
   deliveryIncluded: 'Livraison et installation incluses',
   firm: 'Les prix sont fermes jusqu’au {until} inclus. Ce devis est gratuit et ne vous engage à rien tant que vous ne l’avez pas accepté.',
   legal:
-    '{legalName}, {registration}, TVA intracommunautaire {vat}. Société et coordonnées données en exemple.',
+    '{legalName} au capital de {capital}, {registration}, TVA intracommunautaire {vat}. Société et coordonnées données en exemple.',
   next: 'Suite du devis',
   states: {
     open: 'En l’acceptant, vous passez à la page de paiement, aux prix de ce devis. Rien n’est commandé avant.',

@@ -131,7 +131,13 @@ export const invoice = {
   buyer: 'Client',
   line: 'Désignation',
   quantity: 'Quantité',
-  unit: 'Prix unitaire TTC',
+  unit: 'Prix unitaire HT',
+  rate: 'TVA',
+  /** Under the name of a line on a phone. */
+  netUnit: '{price} HT, TVA {rate}',
+  delivered: 'Livrée le {date}',
+  toDeliverOn: 'À livrer le {date}',
+  toDeliver: 'À livrer',
   sum: 'Total TTC',
   net: 'Total hors taxe',
   vat: 'TVA {rate}',
@@ -140,5 +146,5 @@ export const invoice = {
   delivery: 'Livraison',
   print: 'Imprimez cette page ou enregistrez-la en PDF depuis votre navigateur.',
   legal:
-    '{legalName}, {registration}, TVA intracommunautaire {vat}. Aucun escompte pour paiement anticipé. Pénalités de retard sans objet : facture acquittée.',
+    '{legalName} au capital de {capital}, {registration}, TVA intracommunautaire {vat}. Aucun escompte pour paiement anticipé. Pénalités de retard sans objet : facture acquittée.',
 } as const;

@@ -14,7 +14,7 @@ export const offer = {
   deliveryIncluded: 'Consegna e installazione comprese',
   firm: 'I prezzi sono bloccati fino al {until} compreso. Il preventivo è gratuito e non impegna a nulla finché non viene accettato.',
   legal:
-    '{legalName}, {registration}, partita IVA {vat}. Società e recapiti indicati a titolo di esempio.',
+    '{legalName}, capitale sociale {capital}, {registration}, partita IVA {vat}. Società e recapiti indicati a titolo di esempio.',
   next: 'Come proseguire',
   states: {
     open: 'Accettandolo si passa alla pagina di pagamento, ai prezzi di questo preventivo. Prima di allora nulla è ordinato.',

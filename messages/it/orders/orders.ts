@@ -131,7 +131,13 @@ export const invoice = {
   buyer: 'Cliente',
   line: 'Descrizione',
   quantity: 'Quantità',
-  unit: 'Prezzo unitario IVA incl.',
+  unit: 'Prezzo unitario IVA escl.',
+  rate: 'IVA',
+  /** Under the name of a line on a phone. */
+  netUnit: '{price} IVA esclusa, IVA {rate}',
+  delivered: 'Consegnato il {date}',
+  toDeliverOn: 'Da consegnare il {date}',
+  toDeliver: 'Da consegnare',
   sum: 'Totale IVA incl.',
   net: 'Totale IVA esclusa',
   vat: 'IVA {rate}',
@@ -140,5 +146,5 @@ export const invoice = {
   delivery: 'Consegna',
   print: 'Stampa questa pagina o salvala in PDF dal browser.',
   legal:
-    '{legalName}, {registration}, partita IVA {vat}. Nessuno sconto per pagamento anticipato. Nessuna mora: fattura saldata.',
+    '{legalName}, capitale sociale {capital}, {registration}, partita IVA {vat}. Nessuno sconto per pagamento anticipato. Nessuna mora: fattura saldata.',
 } as const;

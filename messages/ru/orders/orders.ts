@@ -128,7 +128,13 @@ export const invoice = {
   buyer: 'Покупатель',
   line: 'Наименование',
   quantity: 'Количество',
-  unit: 'Цена с НДС',
+  unit: 'Цена без НДС',
+  rate: 'НДС',
+  /** Under the name of a line on a phone. */
+  netUnit: '{price} без НДС, НДС {rate}',
+  delivered: 'Доставлен {date}',
+  toDeliverOn: 'Будет доставлен {date}',
+  toDeliver: 'Ещё не доставлен',
   sum: 'Сумма с НДС',
   net: 'Итого без НДС',
   vat: 'НДС {rate}',
@@ -137,5 +143,5 @@ export const invoice = {
   delivery: 'Доставка',
   print: 'Распечатайте эту страницу или сохраните её через меню печати браузера.',
   legal:
-    '{legalName}, {registration}, номер НДС {vat}. Скидки за досрочную оплату нет. Пени не начисляются: счёт оплачен.',
+    '{legalName}, уставный капитал {capital}, {registration}, номер НДС {vat}. Скидки за досрочную оплату нет. Пени не начисляются: счёт оплачен.',
 } as const;
