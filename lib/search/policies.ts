@@ -34,11 +34,11 @@ async function passagesIn(locale: Locale): Promise<Passage[]> {
   const messages = await messagesOf(locale);
   const rules = policies.flatMap((path) =>
     filledText({ messages, locale }, path).sections.map(
-      ({ id, title, paragraphs, list = [] }): Passage => ({
+      ({ id, title, paragraphs, framed = [], list = [] }): Passage => ({
         path: `${path}#${id}`,
         page: pages[path].name(messages),
         title,
-        text: [...paragraphs, ...list].join('\n'),
+        text: [...paragraphs, ...framed, ...list].join('\n'),
       }),
     ),
   );

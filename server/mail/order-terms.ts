@@ -4,6 +4,7 @@ import { inWords, noonOf } from '@/lib/calendar';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatText, formatTexts } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { framedText } from '@/lib/mail/framed-text';
 import type { MailSection } from '@/lib/mail/mail-parts';
 import type { OrderWords } from '@/lib/mail/mail-words';
 import { addressOf } from './mail-draft';
@@ -69,9 +70,16 @@ export function aboutSeller(locale: Locale, { orderMails, footer }: OrderWords):
   return { title: orderMails.seller, paragraphs: [lines.join('\n')] };
 }
 
-/** The terms as plain text, to be kept. */
+/**
+ * The terms as plain text, to be kept. The legal guarantees stand in a frame, as article D. 211-2 of the code de la
+ * consommation wants them.
+ */
 export function termsText(locale: Locale, { terms }: OrderWords): string {
   const { title, intro, sections } = formatTexts(terms, locale, companyFacts);
-  const parts = sections.flatMap((section) => [section.title, ...section.paragraphs]);
+  const parts = sections.flatMap((section) => [
+    section.title,
+    ...section.paragraphs,
+    ...('framed' in section ? [framedText(section.framed)] : []),
+  ]);
   return [title, intro, ...parts].join('\n\n');
 }

@@ -65,6 +65,13 @@ export async function TextPage({ path, values, extras = {}, children }: Props) {
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{fill(paragraph)}</p>
               ))}
+              {section.framed && (
+                <div className="grid gap-4 border border-gold p-6 sm:p-8">
+                  {section.framed.map((paragraph) => (
+                    <p key={paragraph}>{fill(paragraph)}</p>
+                  ))}
+                </div>
+              )}
               {section.list && (
                 <ul className="grid list-disc gap-2 ps-5 marker:text-gold">
                   {section.list.map((item) => (

@@ -7,6 +7,10 @@ export const link = (text: string, address: string) => `[${plain(text)}](${addre
 /** A list of texts that are Markdown already. */
 export const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
+/** Paragraphs that are Markdown already, in a block of their own. */
+export const quote = (paragraphs: readonly string[]) =>
+  paragraphs.map((paragraph) => `> ${paragraph}`).join('\n>\n');
+
 /** A term and what it says; several texts stand one after the other. */
 export const fact = (term: string, said: string | readonly string[]) =>
   `**${plain(term)}**: ${plain([said].flat().join(' · '))}`;

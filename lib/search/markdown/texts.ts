@@ -12,13 +12,15 @@ import { formatPercent } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import type { RouteWith } from '@/lib/site/pages';
 import { pageAt } from '@/lib/site/routes';
-import { document, list, plain, section } from './text';
+import { document, list, plain, quote, section } from './text';
 
 /** A section of a page of text, with the fragment that leads to it. */
 type TextSection = {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** What the law wants in a frame. */
+  readonly framed?: readonly string[];
   readonly list?: readonly string[];
 };
 
@@ -92,10 +94,11 @@ export function filledText(wording: Words, path: TextRoute): TextWords {
   return {
     title,
     intro: fill(intro),
-    sections: sections.map(({ id, title, paragraphs, list: items = [] }) => ({
+    sections: sections.map(({ id, title, paragraphs, framed = [], list: items = [] }) => ({
       id,
       title,
       paragraphs: paragraphs.map(fill),
+      framed: framed.map(fill),
       list: items.map(fill),
     })),
   };
@@ -111,10 +114,11 @@ export function textMarkdown(wording: Wording, path: string): string | undefined
     ...(locale !== defaultLocale && pageAt(path).bindsInFrench
       ? [plain(messages.legal.binding)]
       : []),
-    ...sections.map(({ title, paragraphs, list: items = [] }) =>
+    ...sections.map(({ title, paragraphs, framed = [], list: items = [] }) =>
       section(
         title,
         ...paragraphs.map(plain),
+        ...(framed.length > 0 ? [quote(framed.map(plain))] : []),
         ...(items.length > 0 ? [list(items.map(plain))] : []),
       ),
     ),

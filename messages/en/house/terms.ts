@@ -77,6 +77,8 @@ export const terms = {
       title: '9. The legal guarantees',
       paragraphs: [
         'Théogonie SAS is liable for lack of conformity (Articles L. 217-3 et seq. of the French Consumer Code) and for hidden defects, known in French law as vices cachés (Articles 1641 et seq. of the French Civil Code). To invoke these guarantees, write to the seller’s address. They cost you nothing. The harmonised notice of the European Union is on the “Legal guarantee of conformity” page.',
+      ],
+      framed: [
         '“The consumer has a period of two years from delivery of the goods in which to obtain performance of the legal guarantee of conformity should a lack of conformity appear. During that period, the consumer is required to establish only the existence of the lack of conformity and not the date on which it appeared.',
         '“Where the contract for the sale of the goods provides for the continuous supply of digital content or of a digital service for a period of more than two years, the legal guarantee applies to that digital content or digital service throughout the period of supply provided for. During that period, the consumer is required to establish only the existence of the lack of conformity affecting the digital content or digital service and not the date on which it appeared.',
         '“The legal guarantee of conformity obliges the trader, where applicable, to supply all updates necessary to maintain the conformity of the goods. The legal guarantee of conformity entitles the consumer to repair or replacement of the goods within thirty days of the request, free of charge and without significant inconvenience to the consumer.',

@@ -77,6 +77,8 @@ export const terms = {
       title: '9. Les garanties légales',
       paragraphs: [
         'Théogonie SAS répond des défauts de conformité (articles L. 217-3 et suivants du code de la consommation) et des vices cachés (articles 1641 et suivants du code civil). Pour les invoquer, écrivez à l’adresse du vendeur. Elles ne vous coûtent rien. La notice harmonisée de l’Union européenne figure à la page « Garantie légale de conformité ».',
+      ],
+      framed: [
         '« Le consommateur dispose d’un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut de conformité. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité et non la date d’apparition de celui-ci.',
         'Lorsque le contrat de vente du bien prévoit la fourniture d’un contenu numérique ou d’un service numérique de manière continue pendant une durée supérieure à deux ans, la garantie légale est applicable à ce contenu numérique ou ce service numérique tout au long de la période de fourniture prévue. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité affectant le contenu numérique ou le service numérique et non la date d’apparition de celui-ci.',
         'La garantie légale de conformité emporte obligation pour le professionnel, le cas échéant, de fournir toutes les mises à jour nécessaires au maintien de la conformité du bien. La garantie légale de conformité donne au consommateur droit à la réparation ou au remplacement du bien dans un délai de trente jours suivant sa demande, sans frais et sans inconvénient majeur pour lui.',

@@ -77,6 +77,8 @@ export const terms = {
       title: '9. Le garanzie legali',
       paragraphs: [
         'Théogonie SAS risponde dei difetti di conformità (articoli L. 217-3 e seguenti del Code de la consommation) e dei vizi occulti (articoli 1641 e seguenti del codice civile francese). Per farle valere si scrive all’indirizzo del venditore. Non costano nulla al cliente. L’avviso armonizzato dell’Unione europea è alla pagina «Garanzia legale di conformità».',
+      ],
+      framed: [
         '«Il consumatore dispone di un termine di due anni a decorrere dalla consegna del bene per ottenere l’applicazione della garanzia legale di conformità in caso di comparsa di un difetto di conformità. Durante tale termine, il consumatore è tenuto a provare soltanto l’esistenza del difetto di conformità e non la data della sua comparsa.',
         'Quando il contratto di vendita del bene prevede la fornitura di un contenuto digitale o di un servizio digitale in modo continuativo per una durata superiore a due anni, la garanzia legale è applicabile a tale contenuto digitale o servizio digitale per tutto il periodo di fornitura previsto. Durante tale termine, il consumatore è tenuto a provare soltanto l’esistenza del difetto di conformità che riguarda il contenuto digitale o il servizio digitale e non la data della sua comparsa.',
         'La garanzia legale di conformità comporta per il professionista l’obbligo di fornire, se del caso, tutti gli aggiornamenti necessari al mantenimento della conformità del bene. La garanzia legale di conformità dà al consumatore diritto alla riparazione o alla sostituzione del bene entro trenta giorni dalla sua richiesta, senza spese e senza notevoli inconvenienti per lui.',

@@ -10,6 +10,7 @@ import { compositionWords } from '@/lib/catalogue/product-words';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatText, formatTexts } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { textMarkdown } from '@/lib/search/markdown/texts';
 import { messages } from '@/tests/content/texts';
 
 /** How each language says that compositions can be withdrawn from like everything else. */
@@ -67,6 +68,15 @@ describe.each(locales)('in %s', (locale) => {
     // The sentence bends France; where it is, is the shop's own country.
     const named = deliveryCountries.filter((country) => country !== 'FR');
     expect(named.filter((country) => !text.includes(names.of(country) ?? '?'))).toEqual([]);
+  });
+
+  test('the terms have the legal guarantees in a frame, on the page and in Markdown', () => {
+    const part = terms.sections.find(({ id }) => id === 'garanties-legales');
+    const framed = part && 'framed' in part ? part.framed : [];
+    expect(framed).toHaveLength(12);
+    const wording = { messages: messages[locale], locale, site: 'https://example.com' };
+    const text = textMarkdown(wording, '/terms') ?? '';
+    for (const paragraph of framed) expect(text).toContain(`> ${paragraph}`);
   });
 
   test('compositions of the atelier can be withdrawn from', () => {
