@@ -21,9 +21,7 @@ const shipping = z.object({
     value: z.number().nonnegative(),
     currency: z.literal('EUR'),
   }),
-  shippingDestination: z
-    .array(z.object({ '@type': z.literal('DefinedRegion'), addressCountry: country }))
-    .min(1),
+  shippingDestination: z.object({ '@type': z.literal('DefinedRegion'), addressCountry: country }),
   deliveryTime: z.object({
     '@type': z.literal('ShippingDeliveryTime'),
     handlingTime: days,
@@ -58,7 +56,7 @@ const offer = z.object({
     .date()
     .refine((date) => new Date(date) > new Date())
     .optional(),
-  shippingDetails: shipping,
+  shippingDetails: z.array(shipping).min(1),
   hasMerchantReturnPolicy: returns,
 });
 

@@ -25,7 +25,7 @@ export type CountryDelivery = {
 
 /**
  * Where the shop delivers. Source of the formats: Universal Postal Union, postal addressing systems; of the days:
- * sample agreements with carriers. The longest time is at least two days more than the shortest
+ * sample agreements with carriers. Those of mainland France are part of the lead time of a piece. The longest time is at least two days more than the shortest
  * (`tests/lib/delivery/delivery-dates.test.ts`).
  */
 export const deliveryZones: Readonly<Record<DeliveryCountry, CountryDelivery>> = {

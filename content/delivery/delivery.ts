@@ -2,7 +2,13 @@
 export const cartDeliveryCents = 9_900;
 /** Countries of delivery, ISO 3166-1. */
 export const deliveryCountries = ['FR', 'BE', 'LU', 'CH', 'MC', 'IT', 'DE', 'ES', 'GB'] as const;
-/** Days from the workshop to the room; part of the lead time. */
-export const transitDays = { min: 1, max: 3 };
+/**
+ * Countries of delivery outside the customs territory of the Union, where duties and taxes are asked of the buyer. Source:
+ * article 4 of regulation (EU) No 952/2013; Monaco is part of it.
+ */
+export const customsCountries = [
+  'CH',
+  'GB',
+] as const satisfies readonly (typeof deliveryCountries)[number][];
 /** Months that a browser keeps where a visitor wants to be delivered. */
 export const deliveryCookieMonths = 6;

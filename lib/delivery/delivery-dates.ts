@@ -1,11 +1,11 @@
 import type { Piece } from '@/content/catalogue/piece';
 import { closedAbroad } from '@/content/delivery/closed-days/abroad';
 import { closedInFrance } from '@/content/delivery/closed-days/france';
-import { transitDays } from '@/content/delivery/delivery';
 import { type CarrierDays, deliveryZones } from '@/content/delivery/delivery-zones';
 import { dayOf } from '@/lib/calendar';
 import type { Destination } from './destination';
 import { type Days, installationDays } from './installation-days';
+import { includedDays } from './shipping-times';
 
 /**
  * When a piece ordered at a moment is installed at a destination.
@@ -35,8 +35,8 @@ function extraDaysTo({ country, postcode = '' }: Destination): CarrierDays | und
   const zone = zones.find(({ postcodes }) => postcodes.test(postcode)) ?? { carrierDays };
   return (
     zone.carrierDays && {
-      min: zone.carrierDays.min - transitDays.min,
-      max: zone.carrierDays.max - transitDays.max,
+      min: zone.carrierDays.min - includedDays.min,
+      max: zone.carrierDays.max - includedDays.max,
     }
   );
 }

@@ -1,13 +1,32 @@
 import type { Piece } from '@/content/catalogue/piece';
-import { deliveryCountries, transitDays } from '@/content/delivery/delivery';
+import { customsCountries, deliveryCountries } from '@/content/delivery/delivery';
+import { deliveryZones } from '@/content/delivery/delivery-zones';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import { leadTimeText } from '@/lib/catalogue/sheet-words';
-import { translatorOf } from '@/lib/i18n/format';
+import { formatText, translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { countryName } from './destination';
 
-/** Where a piece is delivered, how long that takes, and that it can be sent back: three sentences. */
+/** Every country of delivery with its days on the road, as « Belgique 2–4 ». */
+export function carrierDaysIn(locale: Locale): string {
+  const { tag } = languages[locale];
+  const each = deliveryCountries.map((country) => {
+    const { min, max } = deliveryZones[country].carrierDays;
+    return `${countryName(country, tag)} ${min}–${max}`;
+  });
+  return new Intl.ListFormat(tag).format(each);
+}
+
+/** The sentence on customs, with the names of the countries that ask for them. */
+export function customsIn({ delivery }: Pick<Messages, 'delivery'>, locale: Locale): string {
+  const { tag } = languages[locale];
+  const names = customsCountries.map((country) => countryName(country, tag));
+  const countries = new Intl.ListFormat(tag).format(names);
+  return formatText(delivery.customsIn, locale, { countries });
+}
+
+/** Where a piece is delivered, how long that takes, customs, and that it can be sent back: four sentences. */
 export function deliveryIn(messages: Messages, locale: Locale, piece: Piece): string[] {
   const t = translatorOf(messages, locale);
   const { tag } = languages[locale];
@@ -16,7 +35,8 @@ export function deliveryIn(messages: Messages, locale: Locale, piece: Piece): st
   const weeks = leadTimeText(messages, locale, piece.leadTimeWeeks);
   return [
     t('assistants.markdown.delivery', { countries }),
-    t('assistants.markdown.transport', { weeks, ...transitDays }),
+    t('assistants.markdown.transport', { weeks, days: carrierDaysIn(locale) }),
+    customsIn(messages, locale),
     t('assistants.markdown.returns', { days: withdrawalDays }),
   ];
 }

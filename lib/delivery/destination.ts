@@ -1,4 +1,4 @@
-import { deliveryCountries } from '@/content/delivery/delivery';
+import { customsCountries, deliveryCountries } from '@/content/delivery/delivery';
 import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
 
 /** Where a piece is delivered. Without a postcode: where no zone says otherwise. */
@@ -12,6 +12,10 @@ const mainlandFrance: Destination = { country: 'FR' };
 
 export const isDeliveryCountry = (code: string): code is DeliveryCountry =>
   deliveryCountries.some((country) => country === code);
+
+/** Whether the customs of a country ask its buyers for duties and taxes. */
+export const hasCustoms = (code: string): boolean =>
+  customsCountries.some((country) => country === code);
 
 /** The name of a country in a language. @param tag of the language */
 export const countryName = (country: string, tag: string) =>

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Piece } from '@/content/catalogue/piece';
-import { deliveryCountries, transitDays } from '@/content/delivery/delivery';
+import { deliveryCountries } from '@/content/delivery/delivery';
+import type { CarrierDays } from '@/content/delivery/delivery-zones';
 import { company } from '@/content/house/company';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import { capabilitiesOf } from '@/lib/catalogue/capabilities';
@@ -10,6 +11,7 @@ import { modelSrc } from '@/lib/catalogue/models';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
 import { listOffered } from '@/lib/catalogue/products';
+import { shippingTimes } from '@/lib/delivery/shipping-times';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { toDecimal } from '@/lib/money';
@@ -25,15 +27,19 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
   const locale = await currentLocale();
   const { name, description, materials } = pieceWords(piece);
   const url = SITE_URL + localePath(locale, detailPath(piece));
-  const [longest, shortest] = [transitDays.max, transitDays.min];
-  const weeks = piece.leadTimeWeeks;
-  const making = weeks.max * daysAWeek - longest;
   const { width, depth, height } = piece.sizeMm;
   const size = (mm: number) => ({
     '@type': 'QuantitativeValue' as const,
     value: mm / 10,
     unitCode: 'CMT',
   });
+  const days = ({ min, max }: CarrierDays) => ({
+    '@type': 'QuantitativeValue' as const,
+    minValue: min,
+    maxValue: max,
+    unitCode: 'DAY',
+  });
+  const times = shippingTimes(piece.leadTimeWeeks, daysAWeek);
   const offers = listOffered().filter((product) => product.piece === piece);
   return (
     <JsonLd
@@ -79,29 +85,16 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
           availability: 'https://schema.org/InStock',
           itemCondition: 'https://schema.org/NewCondition',
           seller: { '@id': `${SITE_URL}/#organization` },
-          shippingDetails: {
-            '@type': 'OfferShippingDetails',
-            shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'EUR' },
-            shippingDestination: deliveryCountries.map((country) => ({
-              '@type': 'DefinedRegion' as const,
-              addressCountry: country,
-            })),
+          shippingDetails: times.map(({ country, handling, transit }) => ({
+            '@type': 'OfferShippingDetails' as const,
+            shippingRate: { '@type': 'MonetaryAmount' as const, value: 0, currency: 'EUR' },
+            shippingDestination: { '@type': 'DefinedRegion' as const, addressCountry: country },
             deliveryTime: {
-              '@type': 'ShippingDeliveryTime',
-              handlingTime: {
-                '@type': 'QuantitativeValue',
-                minValue: Math.min(weeks.min * daysAWeek - shortest, making),
-                maxValue: making,
-                unitCode: 'DAY',
-              },
-              transitTime: {
-                '@type': 'QuantitativeValue',
-                minValue: shortest,
-                maxValue: longest,
-                unitCode: 'DAY',
-              },
+              '@type': 'ShippingDeliveryTime' as const,
+              handlingTime: days(handling),
+              transitTime: days(transit),
             },
-          },
+          })),
           hasMerchantReturnPolicy: {
             '@type': 'MerchantReturnPolicy',
             applicableCountry: [...deliveryCountries],

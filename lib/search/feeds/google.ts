@@ -1,5 +1,5 @@
-import { deliveryCountries, transitDays } from '@/content/delivery/delivery';
 import { company } from '@/content/house/company';
+import { shippingTimes } from '@/lib/delivery/shipping-times';
 import { toDecimal } from '@/lib/money';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { escapeXml, xmlDeclaration } from '@/lib/search/xml';
@@ -23,17 +23,16 @@ function written([name, value]: Tag): string {
 
 /** Delivery in each country: free for a piece bought directly; making and transport in working days. */
 function shipping({ product }: FeedItem): Tag[] {
-  const { min, max } = product.piece.leadTimeWeeks;
-  const making = max * workingDaysAWeek - transitDays.max;
-  return deliveryCountries.map((country) => [
+  const times = shippingTimes(product.piece.leadTimeWeeks, workingDaysAWeek);
+  return times.map(({ country, handling, transit }) => [
     'shipping',
     [
       ['country', country],
       ['price', euros(0)],
-      ['min_handling_time', String(Math.min(min * workingDaysAWeek - transitDays.min, making))],
-      ['max_handling_time', String(making)],
-      ['min_transit_time', String(transitDays.min)],
-      ['max_transit_time', String(transitDays.max)],
+      ['min_handling_time', String(handling.min)],
+      ['max_handling_time', String(handling.max)],
+      ['min_transit_time', String(transit.min)],
+      ['max_transit_time', String(transit.max)],
     ],
   ]);
 }

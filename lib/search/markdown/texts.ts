@@ -1,6 +1,7 @@
 import { guaranteeNotices } from '@/content/house/guarantee-notice';
 import { assessedOn } from '@/content/house/rgaa';
 import { dayInWords } from '@/lib/calendar';
+import { carrierDaysIn } from '@/lib/delivery/delivery-sentences';
 import { companyFacts } from '@/lib/house/company-facts';
 import { noticeLanguage } from '@/lib/house/guarantee-notice';
 import { assessmentCounts } from '@/lib/house/rgaa';
@@ -79,6 +80,7 @@ function extrasOf(wording: Words, path: string): Extras {
     const share = formatPercent(percent, locale);
     return { values: { ...counts, share, assessedOn: dayInWords(assessedOn, locale) } };
   }
+  if (path === '/returns') return { values: { carrierDays: carrierDaysIn(locale) } };
   if (path === '/privacy-policy') {
     const date = dayInWords(messages.privacy.updatedOn, locale);
     return { end: [translatorOf(messages, locale)('privacy.updatedLabel', { date })] };

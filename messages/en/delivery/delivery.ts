@@ -6,6 +6,9 @@ export const delivery = {
   },
   planned: 'Planned installation',
   plannedFor: 'Planned installation: {dates} ({place})',
+  customs: 'Customs duties and import taxes are added to the price and are yours to pay.',
+  customsIn:
+    '{countries}: customs duties and import taxes are added to the price and remain payable by the buyer.',
   contact: 'Write to us about a special delivery',
   today: 'For an order placed today. We then agree the day with you.',
   country: 'Country',

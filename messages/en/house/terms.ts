@@ -61,7 +61,7 @@ export const terms = {
       id: 'livraison',
       title: '7. Delivery',
       paragraphs: [
-        'Delivery takes place within two to four weeks, on the date agreed with you. The risk of loss or damage passes to the buyer only when the buyer takes possession of the piece. Everything else is on the “Delivery and returns” page.',
+        'Delivery takes place on the date agreed with you, within two to four weeks in mainland France and a few days more elsewhere; the date given before payment binds us. The risk of loss or damage passes to the buyer only when the buyer takes possession of the piece. Everything else is on the “Delivery and returns” page.',
       ],
     },
     {

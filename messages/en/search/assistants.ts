@@ -109,7 +109,7 @@ export const assistants = {
     delivery:
       'Installation included; delivery included when a piece is bought from its page: {countries}.',
     transport:
-      '{weeks} from the order, of which {min, number} to {max, plural, one {# day} other {# days}} in transport.',
+      '{weeks} from the order in mainland France, transport included. Days in transport, Monday to Saturday: {days}. Some islands and mountains take longer; the date given before payment binds us.',
     returns:
       '{days, plural, one {# day} other {# days}} to change your mind, collection free of charge.',
     views: 'Pictures and 3D model',

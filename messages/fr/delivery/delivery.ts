@@ -6,6 +6,10 @@ export const delivery = {
   },
   planned: 'Installation prévue',
   plannedFor: 'Installation prévue : {dates} ({place})',
+  customs:
+    'Les droits de douane et taxes d’importation s’ajoutent au prix et restent à votre charge.',
+  customsIn:
+    '{countries} : les droits de douane et taxes d’importation s’ajoutent au prix et restent à la charge de l’acheteur.',
   contact: 'Écrivez-nous pour une livraison sur mesure',
   today: 'Pour une commande passée aujourd’hui. Nous convenons ensuite du jour avec vous.',
   country: 'Pays',

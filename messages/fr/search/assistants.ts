@@ -109,7 +109,7 @@ export const assistants = {
     delivery:
       'Installation comprise ; livraison comprise pour une pièce achetée depuis sa page : {countries}.',
     transport:
-      '{weeks} après la commande, dont {min, number} à {max, plural, one {# jour} other {# jours}} de transport.',
+      '{weeks} après la commande en France continentale, transport compris. Jours de transport, du lundi au samedi : {days}. Certaines îles et montagnes en demandent davantage ; la date annoncée avant le paiement nous engage.',
     returns:
       '{days, plural, one {# jour} other {# jours}} pour changer d’avis, enlèvement gratuit.',
     views: 'Images et modèle 3D',

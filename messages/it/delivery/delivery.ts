@@ -6,6 +6,10 @@ export const delivery = {
   },
   planned: 'Installazione prevista',
   plannedFor: 'Installazione prevista: {dates} ({place})',
+  customs:
+    'I dazi doganali e le imposte all’importazione si aggiungono al prezzo e restano a tuo carico.',
+  customsIn:
+    '{countries}: i dazi doganali e le imposte all’importazione si aggiungono al prezzo e restano a carico dell’acquirente.',
   contact: 'Scrivici per una consegna su misura',
   today: 'Per un ordine inviato oggi. Il giorno esatto si concorda poi con te.',
   country: 'Paese',

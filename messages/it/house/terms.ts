@@ -61,7 +61,7 @@ export const terms = {
       id: 'livraison',
       title: '7. La consegna',
       paragraphs: [
-        'La consegna avviene in un termine da due a quattro settimane, alla data concordata con il cliente. Il rischio di perdita o di danno passa all’acquirente soltanto nel momento in cui egli entra in possesso del pezzo. Il resto figura alla pagina «Consegna e resi».',
+        'La consegna avviene, alla data concordata con il cliente, in un termine da due a quattro settimane nella Francia continentale, qualche giorno in più altrove; la data indicata prima del pagamento ci impegna. Il rischio di perdita o di danno passa all’acquirente soltanto nel momento in cui egli entra in possesso del pezzo. Il resto figura alla pagina «Consegna e resi».',
       ],
     },
     {

@@ -109,7 +109,7 @@ export const assistants = {
     delivery:
       'Installazione compresa; consegna compresa per un pezzo acquistato dalla sua pagina: {countries}.',
     transport:
-      '{weeks} dall’ordine, di cui da {min, number} a {max, plural, one {# giorno} other {# giorni}} di trasporto.',
+      '{weeks} dall’ordine nella Francia continentale, trasporto compreso. Giorni di trasporto, dal lunedì al sabato: {days}. Alcune isole e montagne ne richiedono di più; la data indicata prima del pagamento ci impegna.',
     returns: '{days, plural, one {# giorno} other {# giorni}} per cambiare idea, ritiro gratuito.',
     views: 'Immagini e modello 3D',
     model: 'Modello 3D (glTF)',

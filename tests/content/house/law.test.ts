@@ -7,6 +7,7 @@ import { company } from '@/content/house/company';
 import { retention } from '@/content/house/retention';
 import { allPieces } from '@/lib/catalogue/catalogue';
 import { compositionWords } from '@/lib/catalogue/product-words';
+import { carrierDaysIn } from '@/lib/delivery/delivery-sentences';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatText, formatTexts } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -42,9 +43,11 @@ describe.each(locales)('in %s', (locale) => {
       expect(text).toContain('{cartDeliveryEuros}');
       const euros = cartDeliveryCents / 100;
       expect(text).not.toMatch(new RegExp(`${euros}[\\s\u00a0\u202f]?(?:€|يورو)|€${euros}`));
-      expect(JSON.stringify(formatTexts(page, locale, companyFacts))).toContain(
-        String(cartDeliveryCents / 100),
-      );
+      expect(
+        JSON.stringify(
+          formatTexts(page, locale, { ...companyFacts, carrierDays: carrierDaysIn(locale) }),
+        ),
+      ).toContain(String(cartDeliveryCents / 100));
     }
   });
 
