@@ -14,7 +14,7 @@ import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { type PictureName, viewOf } from '@/lib/catalogue/pictures';
 import { findProduct, priceOf, productPath } from '@/lib/catalogue/products';
 import type { Delivery } from '@/lib/delivery/delivery';
-import { placeName } from '@/lib/delivery/destination';
+import { hasCustoms, placeName } from '@/lib/delivery/destination';
 import { languages, localePath } from '@/lib/i18n/locales';
 import { compileSentence, compileSentences } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -104,7 +104,11 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
       words={{
         ...cart.view,
         ...compileSentences(cart.sentences),
-        plannedFor: compileSentence(deliveryWords.plannedFor),
+        plannedFor: compileSentence(
+          hasCustoms(delivery.destination.country)
+            ? `${deliveryWords.plannedFor}. ${deliveryWords.customs}`
+            : deliveryWords.plannedFor,
+        ),
         place: placeName(delivery.destination, languages[locale].tag),
         most: t('most', { count: maxPerLine }),
       }}

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/browser/use-on-demand.client';
 import { ScriptButton } from '@/components/ui/form/script-button.client';
 import type { Piece } from '@/content/catalogue/piece';
-import type { Delivery } from '@/lib/delivery/delivery';
 import { frenchDelivery } from '@/lib/delivery/french-delivery';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { type Locale, languages } from '@/lib/i18n/locales';
@@ -23,7 +22,7 @@ type Props = {
  * The weeks keep their place, so that nothing moves when the dates replace them.
  */
 export function DeliveryDates({ locale, leadTimeWeeks, words, children }: Props) {
-  const [days, setDays] = useState<Delivery['days']>();
+  const [line, setLine] = useState<string>();
   const { loaded, open, close } = useOnDemand(async () => {
     const panel = await import('./delivery-panel.client');
     return { Panel: panel.default, words: await panel.deliveryWords(locale) };
@@ -31,25 +30,20 @@ export function DeliveryDates({ locale, leadTimeWeeks, words, children }: Props)
 
   useEffect(() => {
     const kept = keptDestination();
-    if (!kept) setDays(frenchDelivery(leadTimeWeeks, new Date()));
-    else
-      import('@/lib/delivery/delivery').then(
-        ({ deliveryOf }) => setDays(deliveryOf(leadTimeWeeks, kept).days),
-        () => undefined, // The weeks stay.
-      );
-  }, [leadTimeWeeks]);
+    if (!kept) {
+      const days = frenchDelivery(leadTimeWeeks, new Date());
+      if (days) setLine(`${words.installed} ${daysInWords(days, languages[locale].tag)}`);
+    } else
+      import('@/lib/delivery/delivery-line')
+        .then(({ keptDeliveryLine }) => keptDeliveryLine(leadTimeWeeks, kept, locale))
+        .then(setLine, () => undefined); // The weeks stay.
+  }, [leadTimeWeeks, locale, words]);
 
   return (
     <>
       <span className="grid *:col-start-1 *:row-start-1">
-        <span className={days && 'invisible'}>{children}</span>
-        {days && (
-          <span>
-            {days === 'notServed'
-              ? words.notServed
-              : `${words.installed} ${daysInWords(days, languages[locale].tag)}`}
-          </span>
-        )}
+        <span className={line && 'invisible'}>{children}</span>
+        {line && <span>{line}</span>}
       </span>
       <ScriptButton
         aria-expanded={loaded !== undefined}
@@ -63,7 +57,7 @@ export function DeliveryDates({ locale, leadTimeWeeks, words, children }: Props)
           locale={locale}
           words={loaded.words}
           leadTimeWeeks={leadTimeWeeks}
-          onChoice={setDays}
+          onChoice={setLine}
         />
       )}
     </>

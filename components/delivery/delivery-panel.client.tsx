@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Field, Select } from '@/components/ui/field';
 import type { Piece } from '@/content/catalogue/piece';
 import { deliveryCountries } from '@/content/delivery/delivery';
-import type { Delivery } from '@/lib/delivery/delivery';
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
+import { deliveryLine } from '@/lib/delivery/delivery-line';
 import * as destinations from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { type Locale, languages, localePath } from '@/lib/i18n/locales';
@@ -17,7 +17,8 @@ type Props = {
   locale: Locale;
   words: Messages['delivery'];
   leadTimeWeeks: Piece['leadTimeWeeks'];
-  onChoice: (days: Delivery['days']) => void;
+  /** Is told what the page says of the delivery there. */
+  onChoice: (line: string | undefined) => void;
 };
 
 /** Where a piece is delivered. It stands in the form of the piece: its fields have no names, a cookie keeps them. */
@@ -36,7 +37,8 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
     if (typeof next === 'string') return;
     setPlace(next);
     keepDestination(destinations.encodeDestination(next));
-    onChoice(deliveryDates(leadTimeWeeks, next, new Date()));
+    const chosen = { destination: next, days: deliveryDates(leadTimeWeeks, next, new Date()) };
+    onChoice(deliveryLine(words, chosen, locale));
   }
 
   return (

@@ -1,6 +1,7 @@
 import { findOffer, type Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
 import { dayInWords } from '@/lib/calendar';
+import { customsIn } from '@/lib/delivery/delivery-sentences';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages, toLocale } from '@/lib/i18n/locales';
 import type { MailSection } from '@/lib/mail/mail-parts';
@@ -29,7 +30,7 @@ export const offerMail: Writer = async ({ facts, language }) => {
 async function sectionsOf(
   { lines, deliveryCents, totalCents }: Offer,
   locale: Locale,
-  { payment, orderMails, detail }: OrderWords,
+  { payment, orderMails, detail, delivery: deliveryWords }: OrderWords,
 ): Promise<MailSection[]> {
   const price = (cents: number) => formatPrice(cents, locale);
   const options = new Intl.ListFormat(languages[locale].tag);
@@ -50,6 +51,7 @@ async function sectionsOf(
         [payment.delivery, delivery],
         [`${payment.total} ${payment.taxIncluded}`, price(totalCents)],
       ],
+      paragraphs: [customsIn({ delivery: deliveryWords }, locale)],
     },
   ];
 }

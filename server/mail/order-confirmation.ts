@@ -6,7 +6,7 @@ import { leadTimeText } from '@/lib/catalogue/sheet-words';
 import { vatIn } from '@/lib/checkout/payment';
 import { termsOf } from '@/lib/checkout/purchase-terms';
 import { storedDelivery } from '@/lib/delivery/delivery';
-import { placeName } from '@/lib/delivery/destination';
+import { hasCustoms, placeName } from '@/lib/delivery/destination';
 import { daysInWords } from '@/lib/delivery/installation-days';
 import { formatText } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
@@ -54,7 +54,8 @@ function plannedRow(order: Order, locale: Locale, { delivery }: OrderWords) {
   const planned = storedDelivery(order);
   if (typeof planned?.days !== 'object') return [];
   const text = `${daysInWords(planned.days, tag)} (${placeName(planned.destination, tag)})`;
-  return [[delivery.planned, text] as const];
+  const customs = hasCustoms(planned.destination.country) ? `. ${delivery.customs}` : '';
+  return [[delivery.planned, text + customs] as const];
 }
 
 /** A line: what was bought, with its options, guarantee and lead time. */

@@ -9,7 +9,8 @@ import { company } from '@/content/house/company';
 import { dayInWords } from '@/lib/calendar';
 import { findProduct } from '@/lib/catalogue/products';
 import { termsOf } from '@/lib/checkout/purchase-terms';
-import { currentLocale } from '@/lib/i18n/request';
+import { customsIn } from '@/lib/delivery/delivery-sentences';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatRoundPrice } from '@/lib/money';
 import type { OfferView } from '@/lib/orders/offer';
 
@@ -69,6 +70,7 @@ async function Terms({ lines, deliveryCents }: Pick<OfferView, 'lines' | 'delive
       {deliveryCents === 0 && <li>{t('deliveryIncluded')}</li>}
       <li>{payment('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
       <li>{payment('guarantee', { years: warrantyYears })}</li>
+      <li>{customsIn(await getMessages(), await currentLocale())}</li>
     </ul>
   );
 }

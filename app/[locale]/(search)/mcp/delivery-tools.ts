@@ -6,7 +6,7 @@ import { nameIn, optionNamesIn } from '@/lib/catalogue/product-words';
 import { type Product, productPath } from '@/lib/catalogue/products';
 import { termsOf } from '@/lib/checkout/purchase-terms';
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
-import { destinationOf, postcodeExample } from '@/lib/delivery/destination';
+import { destinationOf, hasCustoms, postcodeExample } from '@/lib/delivery/destination';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { addressOf, euros, languageOf, Weeks } from './answers';
@@ -23,14 +23,16 @@ const Delivery = z.strictObject({
   postcode: z.string().nullable(),
   first: z.string().nullable().describe('First day of the installation, as 2026-12-14'),
   last: z.string().nullable(),
-  lead_time_weeks: Weeks,
+  lead_time_weeks: Weeks.describe('To mainland France'),
+  customs: z.string().nullable().describe('What is asked of the buyer on top of the price'),
 });
 
 /** When products that are ordered together now are installed at a place, or why that cannot be said. */
-function deliveryFacts(
+async function deliveryFacts(
   products: readonly Product[],
   asked: { country: (typeof deliveryCountries)[number]; postcode?: string },
-): z.infer<typeof Delivery> | string {
+  language: Locale,
+): Promise<z.infer<typeof Delivery> | string> {
   const destination = destinationOf(asked.country, asked.postcode ?? '');
   if (typeof destination === 'string')
     return `Postcodes of ${asked.country} look like ${postcodeExample(asked.country)}.`;
@@ -40,7 +42,15 @@ function deliveryFacts(
     return 'The carriers do not go there. A person can ask the house by its contact page.';
   const { country, postcode = null } = destination;
   const { first = null, last = null } = days ?? {};
-  return { country, postcode, first, last, lead_time_weeks: deliveryWeeks };
+  const { customs } = (await messagesOf(language)).delivery;
+  return {
+    country,
+    postcode,
+    first,
+    last,
+    lead_time_weeks: deliveryWeeks,
+    customs: hasCustoms(country) ? customs : null,
+  };
 }
 
 /** Tools that say when something is installed, and what several things cost together. */
@@ -60,6 +70,7 @@ export function addDeliveryTools(server: McpServer, locale: Locale): void {
       return deliveryFacts(
         choices.map(({ product }) => product),
         asked,
+        locale,
       );
     },
   });
@@ -91,9 +102,10 @@ export function addDeliveryTools(server: McpServer, locale: Locale): void {
     answer: async ({ lines, language, ...asked }) => {
       const wanted = wantedIn(lines);
       if (typeof wanted === 'string') return wanted;
-      const delivery = deliveryFacts(
+      const delivery = await deliveryFacts(
         wanted.map(({ product }) => product),
         asked,
+        language,
       );
       if (typeof delivery === 'string') return delivery;
       const messages = await messagesOf(language);
