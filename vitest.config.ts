@@ -65,6 +65,12 @@ export default defineConfig({
     environment: 'node',
     setupFiles: [path('tests/stray-errors.ts')],
     unstubEnvs: true,
+    tags: [
+      {
+        name: 'matrix',
+        description: 'variants and rarities that `npm run test:all` tries, and `npm test` does not',
+      },
+    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: isNamed ? [quick, ...others] : [quick],

@@ -131,7 +131,10 @@ test('two browsers that send one purchase many times get an order each, and the 
   expect(stripe.requests()).toBe(requests);
 });
 
-test('a paid quote leads to its order after it has expired', { timeout: 120_000 }, async () => {
+test('a paid quote leads to its order after it has expired', {
+  timeout: 120_000,
+  tags: ['matrix'],
+}, async () => {
   const settings = {
     STRIPE_SECRET_KEY: 'sk_test_stand_in',
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,

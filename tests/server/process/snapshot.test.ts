@@ -14,6 +14,7 @@ import { askNext } from '@/server/static/snapshot';
 import { freePort } from '@/tests/programs/postgres';
 import { currentRelease } from '@/tests/release';
 import { ask, type Question, type Reply } from '@/tests/server/ask';
+import { variant } from '@/tests/server/variant';
 import { startShop, type TestShop } from '@/tests/shop';
 
 let shop: TestShop;
@@ -108,33 +109,35 @@ async function alike(path: string, question: Question = {}) {
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 describe('a static answer is that of `next start`, but for the named headers and the idle loader', () => {
-  test.each(locales)(
-    'for every page in %s, in every encoding, repeated, by HEAD and with cookies',
-    async (locale) => {
-      const pages = staticPages.filter((path) => localeOf(path) === locale);
-      expect(pages.length).toBeGreaterThan(60);
-      for (const path of pages) {
-        const own = await alike(path);
-        expect(own.headers, path).toMatchObject({
-          ...securityHeaders(false),
-          'cache-control': 'public, max-age=0, s-maxage=60',
-          'content-security-policy': staticPolicy(own.body.toString()),
-          'content-length': String(own.body.length),
-        });
-        const packed = await alike(path, { headers: browser });
-        expect(packed.headers['content-encoding'], path).toBe('br');
-        expect(packed.headers.etag).not.toBe(own.headers.etag);
-        expect(packed.headers.vary, path).toMatch(/accept-encoding/i);
-        const head = await alike(path, { method: 'HEAD', headers: browser });
-        expect(head.headers['content-length']).toBe(packed.headers['content-length']);
-        const again = await ask(shop.url + path, {
-          headers: { ...browser, 'if-none-match': `"x", W/${packed.headers.etag}` },
-        });
-        expect([again.status, again.body.length], path).toEqual([304, 0]);
-        await alike(path, { headers: { cookie: 'session=x; theme=dark; language=fr' } });
-      }
-    },
-  );
+  for (const [index, locale] of locales.entries())
+    test(
+      `for every page in ${locale}, in every encoding, repeated, by HEAD and with cookies`,
+      variant(index),
+      async () => {
+        const pages = staticPages.filter((path) => localeOf(path) === locale);
+        expect(pages.length).toBeGreaterThan(60);
+        for (const path of pages) {
+          const own = await alike(path);
+          expect(own.headers, path).toMatchObject({
+            ...securityHeaders(false),
+            'cache-control': 'public, max-age=0, s-maxage=60',
+            'content-security-policy': staticPolicy(own.body.toString()),
+            'content-length': String(own.body.length),
+          });
+          const packed = await alike(path, { headers: browser });
+          expect(packed.headers['content-encoding'], path).toBe('br');
+          expect(packed.headers.etag).not.toBe(own.headers.etag);
+          expect(packed.headers.vary, path).toMatch(/accept-encoding/i);
+          const head = await alike(path, { method: 'HEAD', headers: browser });
+          expect(head.headers['content-length']).toBe(packed.headers['content-length']);
+          const again = await ask(shop.url + path, {
+            headers: { ...browser, 'if-none-match': `"x", W/${packed.headers.etag}` },
+          });
+          expect([again.status, again.body.length], path).toEqual([304, 0]);
+          await alike(path, { headers: { cookie: 'session=x; theme=dark; language=fr' } });
+        }
+      },
+    );
 
   test('for ranges, queries, conditions, Next headers and odd cookies', async () => {
     for (const path of staticPages.slice(0, 8)) {
