@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findPrograms, startPostgres } from '@/tests/programs/postgres';
 import { benchAnswers } from './answers';
 import { benchCarts } from './carts';
+import { benchQuestions } from './connector/questions';
 import { benchData } from './data';
 import { printTable, type Scale, startNotes } from './figures';
 import { benchFirstPress } from './first-press';
@@ -57,6 +58,7 @@ const steps: Readonly<Record<string, Step>> = {
   journey: benchJourney,
   search: benchSearch,
   turns: benchTurns,
+  questions: benchQuestions,
   press: benchFirstPress,
   lighthouse: benchLighthouse,
   growth: (scale) => benchGrowth(scale, scale === scales.small ? [40] : [20, 200, 2000]),

@@ -245,36 +245,73 @@ test('pieces come with pictures that load, found by words or by what they are', 
   await client.close();
 });
 
-test('the facts of a piece are those of its page in Markdown', async () => {
+const texts = z.array(z.string()).min(1);
+const rows = z.array(z.object({ term: z.string(), said: texts }));
+const Facts = z.object({
+  name: z.string(),
+  description: z.string(),
+  materials: texts,
+  features: texts,
+  care: texts,
+  safety_warnings: texts,
+  delivery: texts,
+  data_sheet: rows.min(5),
+  structure_data_sheet: rows,
+  editions: z
+    .array(
+      z.object({
+        price_eur: z.number(),
+        weight_kg: z.number(),
+        size_cm: z.object({ width: z.number(), depth: z.number(), height: z.number() }),
+      }),
+    )
+    .min(1),
+  options: z.array(z.object({ name: z.string(), price_eur: z.number() })),
+  warranty_years: z.number(),
+  withdrawal_days: z.number(),
+  lead_time_weeks: z.object({ min: z.number(), max: z.number() }),
+});
+
+/** A price as the Markdown of a page gives it to programs. */
+const priced = (euros: number) => `(${euros.toFixed(2)} EUR)`;
+
+test('the facts of every piece are those of its page in Markdown', async () => {
   const client = await connect('/en/mcp');
-  const texts = z.array(z.string()).min(1);
-  const facts = await call(
-    client,
-    'get_piece',
-    { product_id: 'lit-chronos' },
-    z.object({
-      description: z.string(),
-      materials: texts,
-      features: texts,
-      care: texts,
-      safety_warnings: texts,
-      delivery: texts,
-      data_sheet: z.array(z.object({ term: z.string(), said: texts })).min(5),
-      structure_data_sheet: z.array(z.object({ term: z.string(), said: texts })).min(5),
-      editions: z.array(z.object({ price_eur: z.number(), weight_kg: z.number() })).length(2),
-    }),
-  );
-  const { description, materials, features, care, safety_warnings, delivery, editions } = facts;
-  const rows = [...facts.data_sheet, ...facts.structure_data_sheet];
-  const markdown = await (await fetch(`${shop.url}/en/bed/chronos.md`)).text();
-  const said = [
-    description,
-    ...[materials, features, care, safety_warnings, delivery].flat(),
-    ...rows.flatMap(({ term, said }) => [term, ...said]),
-    ...editions.map(({ price_eur }) => `${price_eur.toFixed(2)} EUR`),
-    ...editions.map(({ weight_kg }) => String(weight_kg)),
-  ];
-  expect(said.filter((one) => !markdown.includes(plain(one)))).toEqual([]);
+  for (const piece of allPieces) {
+    const { productId: product_id } = piece;
+    const facts = await call(client, 'get_piece', { product_id }, Facts);
+    const { editions, options, lead_time_weeks, warranty_years, withdrawal_days } = facts;
+    const weeks = [...new Set(Object.values(lead_time_weeks))].join('–');
+    const said = [
+      facts.name,
+      facts.description,
+      ...[
+        facts.materials,
+        facts.features,
+        facts.care,
+        facts.safety_warnings,
+        facts.delivery,
+      ].flat(),
+      ...[...facts.data_sheet, ...facts.structure_data_sheet].flatMap((row) => [
+        row.term,
+        ...row.said,
+      ]),
+      ...editions.flatMap(({ price_eur, weight_kg, size_cm }) => [
+        priced(price_eur),
+        `${weight_kg} kg`,
+        `${Object.values(size_cm).join(' × ')} cm`,
+      ]),
+      ...options.flatMap(({ name, price_eur }) => [name, priced(price_eur)]),
+      `${weeks} weeks`,
+      `${warranty_years} years`,
+      `${withdrawal_days} days`,
+    ];
+    const markdown = spaced(
+      await (await fetch(shop.url + markdownPath('en', detailPath(piece)))).text(),
+    );
+    const missing = said.filter((one) => !markdown.includes(spaced(plain(one))));
+    expect(missing, product_id).toEqual([]);
+  }
   await client.close();
 });
 
@@ -511,6 +548,45 @@ describe('a key that a tool does not know is refused with those that it knows', 
     expect(await refusal(client, name, args)).toContain(words);
     await client.close();
   });
+});
+
+const product_id = 'lit-zeus';
+/** The least that each tool answers. */
+const least: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  basket_total: { lines: [{ product_id }] },
+  check_fit: { product_id, door: { width_cm: 90, height_cm: 204 } },
+  compare_pieces: { configurations: [{ product_id }, { product_id: 'lit-hades' }] },
+  create_quote: { lines: [{ product_id }] },
+  delivery_estimate: { product_ids: [product_id] },
+  fetch: { id: '/bed/zeus' },
+  get_piece: { product_id },
+  price_configuration: { product_id },
+  search: { query: 'lit' },
+  search_catalog: {},
+  search_policies: { query: 'garantie' },
+};
+
+test.each(Object.keys(least))('%s refuses what its schema does not allow', async (name) => {
+  const client = await connect();
+  const { tools } = await client.listTools();
+  const schema = tools.find((tool) => tool.name === name)?.inputSchema;
+  const known = Object.keys(schema?.properties ?? {});
+  expect(known).toEqual(expect.arrayContaining(Object.keys(least[name] ?? {})));
+  for (const key of known) {
+    // No key takes a list of lists.
+    const wrong = await refusal(client, name, { ...least[name], [key]: [[]] });
+    expect(wrong).toContain(`${name}: ${key}`);
+    const spelled = key.includes('_') ? key.replace(/_(.)/g, (_, c) => c.toUpperCase()) : `${key}s`;
+    const unknown = await refusal(client, name, { ...least[name], [spelled]: 'x' });
+    expect(unknown).toContain(`unknown key "${spelled}"; known: ${known.join(', ')}`);
+  }
+  for (const key of z.array(z.string()).parse(schema?.required ?? [])) {
+    const { [key]: _, ...rest } = least[name] ?? {};
+    expect(await refusal(client, name, rest)).toContain(`${name}: ${key}`);
+  }
+  const { isError } = await client.callTool({ name, arguments: { ...least[name] } });
+  expect(isError).toBeFalsy();
+  await client.close();
 });
 
 test('of a thousand keys five are named, shortened', async () => {

@@ -86,7 +86,7 @@ export function addSearchTool(server: McpServer, locale: Locale): void {
   addTool(server, 'search_catalog', {
     title: 'Search the catalogue',
     description:
-      'Finds pieces of furniture by words, category, price, width, colour or lead time; with words alone also options, stories, questions and pages of the shop. Says how many there are, and gives them page by page.',
+      'Finds pieces of furniture by words, category, price, width, colour or lead time; with words alone also options, stories, questions and pages of the shop. Says how many there are, and gives them page by page. The composition of each piece, made to order at a price of its own, is not among them: get_piece has it.',
     input: strict({
       query: z.string().max(200).optional().describe('Words in the language of the answer'),
       category: z.enum(categories).optional(),
