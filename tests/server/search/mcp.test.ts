@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cartDeliveryCents } from '@/content/delivery/delivery';
-import { allPieces, detailPath } from '@/lib/catalogue/catalogue';
+import { allPieces, detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { listOffered } from '@/lib/catalogue/products';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { formatPrice } from '@/lib/money';
@@ -247,6 +247,7 @@ test('pieces come with pictures that load, found by words or by what they are', 
 
 const texts = z.array(z.string()).min(1);
 const rows = z.array(z.object({ term: z.string(), said: texts }));
+const Offered = z.object({ name: z.string(), price_eur: z.number() });
 const Facts = z.object({
   name: z.string(),
   description: z.string(),
@@ -266,7 +267,8 @@ const Facts = z.object({
       }),
     )
     .min(1),
-  options: z.array(z.object({ name: z.string(), price_eur: z.number() })),
+  options: z.array(Offered),
+  composition: z.object({ price_eur: z.number(), options: z.array(Offered).min(1) }),
   warranty_years: z.number(),
   withdrawal_days: z.number(),
   lead_time_weeks: z.object({ min: z.number(), max: z.number() }),
@@ -274,6 +276,8 @@ const Facts = z.object({
 
 /** A price as the Markdown of a page gives it to programs. */
 const priced = (euros: number) => `(${euros.toFixed(2)} EUR)`;
+const offered = (options: readonly z.infer<typeof Offered>[]) =>
+  options.flatMap(({ name, price_eur }) => [name, priced(price_eur)]);
 
 test('the facts of every piece are those of its page in Markdown', async () => {
   const client = await connect('/en/mcp');
@@ -301,16 +305,22 @@ test('the facts of every piece are those of its page in Markdown', async () => {
         `${weight_kg} kg`,
         `${Object.values(size_cm).join(' × ')} cm`,
       ]),
-      ...options.flatMap(({ name, price_eur }) => [name, priced(price_eur)]),
+      ...offered(options),
       `${weeks} weeks`,
       `${warranty_years} years`,
       `${withdrawal_days} days`,
     ];
-    const markdown = spaced(
-      await (await fetch(shop.url + markdownPath('en', detailPath(piece)))).text(),
-    );
-    const missing = said.filter((one) => !markdown.includes(spaced(plain(one))));
-    expect(missing, product_id).toEqual([]);
+    const { composition } = facts;
+    const told = [priced(composition.price_eur), ...offered(composition.options)];
+    const readers = [
+      [detailPath(piece), said],
+      [storyPath(piece), told],
+    ] as const;
+    for (const [path, wanted] of readers) {
+      const markdown = await (await fetch(shop.url + markdownPath('en', path))).text();
+      const missing = wanted.filter((one) => !spaced(markdown).includes(spaced(plain(one))));
+      expect(missing, path).toEqual([]);
+    }
   }
   await client.close();
 });
