@@ -18,12 +18,12 @@ export function carrierDaysIn(locale: Locale): string {
   return new Intl.ListFormat(tag).format(each);
 }
 
-/** The sentence on customs, with the names of the countries that ask for them. */
-export function customsIn({ delivery }: Pick<Messages, 'delivery'>, locale: Locale): string {
+/** The sentence on customs with the names of the countries that ask for them. @param text `delivery.customsIn` */
+export function customsIn(text: string, locale: Locale): string {
   const { tag } = languages[locale];
   const names = customsCountries.map((country) => countryName(country, tag));
   const countries = new Intl.ListFormat(tag).format(names);
-  return formatText(delivery.customsIn, locale, { countries });
+  return formatText(text, locale, { countries });
 }
 
 /** Where a piece is delivered, how long that takes, customs, and that it can be sent back: four sentences. */
@@ -36,7 +36,7 @@ export function deliveryIn(messages: Messages, locale: Locale, piece: Piece): st
   return [
     t('assistants.markdown.delivery', { countries }),
     t('assistants.markdown.transport', { weeks, days: carrierDaysIn(locale) }),
-    customsIn(messages, locale),
+    customsIn(messages.delivery.customsIn, locale),
     t('assistants.markdown.returns', { days: withdrawalDays }),
   ];
 }

@@ -51,7 +51,7 @@ async function sectionsOf(
         [payment.delivery, delivery],
         [`${payment.total} ${payment.taxIncluded}`, price(totalCents)],
       ],
-      paragraphs: [customsIn({ delivery: deliveryWords }, locale)],
+      paragraphs: [customsIn(deliveryWords.customsIn, locale)],
     },
   ];
 }

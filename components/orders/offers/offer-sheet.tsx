@@ -70,7 +70,7 @@ async function Terms({ lines, deliveryCents }: Pick<OfferView, 'lines' | 'delive
       {deliveryCents === 0 && <li>{t('deliveryIncluded')}</li>}
       <li>{payment('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
       <li>{payment('guarantee', { years: warrantyYears })}</li>
-      <li>{customsIn(await getMessages(), await currentLocale())}</li>
+      <li>{customsIn((await getMessages()).delivery.customsIn, await currentLocale())}</li>
     </ul>
   );
 }
