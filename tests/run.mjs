@@ -138,8 +138,10 @@ async function usual() {
   if (!findSystemdAnalyze())
     skip('systemd is not installed: docs/theogonie@.service was not checked');
   if (!findJava()) skip('Java is not installed: the markup was not checked');
-  await vitest('the server and its pages', 'server', {}, ['--tags-filter=!matrix']);
-  await fewFaults();
+  await Promise.all([
+    vitest('the server and its pages', 'server', {}, ['--tags-filter=!matrix']),
+    fewFaults(),
+  ]);
   await journeys(['--grep-invert=@matrix']);
 }
 

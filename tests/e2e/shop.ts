@@ -133,8 +133,9 @@ export async function join(
   words: Messages['newsletter'] = messages.fr.newsletter,
   part = page.getByRole('main'),
 ): Promise<string> {
-  await part.getByLabel(words.email.label).fill(email);
-  await part.getByRole('button', { name: words.submit }).click();
+  const field = part.getByLabel(words.email.label);
+  await field.fill(email);
+  await submitOf(part.locator('form').filter({ has: field })).click();
   return email;
 }
 
@@ -152,7 +153,7 @@ export async function joinInDialog(
   return email;
 }
 
-/** The button that submits the form of a dialog, whose words depend on what was asked for. */
+/** The button that submits a form or the form of a dialog, whose words depend on what was asked for. */
 export function submitOf(dialog: Locator): Locator {
   return dialog.locator('[type=submit]');
 }
