@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/house/company';
+import { residenceFacts } from '@/lib/house/residence-facts';
 import { currentLocale } from '@/lib/i18n/request';
 import { LanguageSwitcher } from './language-switcher.client';
 import { Wordmark } from './wordmark';
@@ -79,7 +80,7 @@ export async function Footer() {
             <a href={`mailto:${company.email}`} className="py-1 hover:text-gold-text">
               {company.email}
             </a>
-            <span className="text-muted">{t('hours')}</span>
+            <span className="text-muted">{t('hours', residenceFacts)}</span>
           </address>
           <ul>
             <FooterLink href="/contact">{nav('contact')}</FooterLink>

@@ -75,9 +75,12 @@ export const suites = [
   },
 ] as const satisfies readonly Suite[];
 
-/** Opening hours of the reception. */
+/** Times of day at the Résidence, as its clocks show them. */
 export const residenceHours = {
+  /** Every day; from 0:00 to 24:00 is always, which the sentences then say. */
+  reception: { opens: '0:00', closes: '24:00' },
   checkInFrom: '15:00',
   checkOutBefore: '11:00',
+  breakfast: { from: '7:00', to: '11:00' },
   transferNoticeHours: 48,
-};
+} as const;

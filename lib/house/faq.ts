@@ -3,6 +3,11 @@ import { formatTexts } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { companyFacts } from './company-facts';
+import { residenceFacts } from './residence-facts';
+
+/** What guests of the Résidence ask, and its answers, with their facts. */
+export const residenceEntries = (messages: Messages, locale: Locale): Messages['contact']['faq'] =>
+  formatTexts(messages.contact.faq, locale, residenceFacts);
 
 /** The questions that the house is asked and its answers, with their facts. */
 export const faqEntries = (messages: Messages, locale: Locale): Messages['faq']['entries'] =>

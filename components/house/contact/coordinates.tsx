@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { company } from '@/content/house/company';
+import { residenceFacts } from '@/lib/house/residence-facts';
 
 /** Where the house is and how to reach it. */
 export async function Coordinates() {
@@ -39,7 +40,7 @@ export async function Coordinates() {
         ))}
       </Block>
       <Block title={t('hoursTitle')}>
-        <p>{t('hours')}</p>
+        <p>{t('hours', residenceFacts)}</p>
       </Block>
       <p className="border-line border-t pt-5 text-muted text-small">{t('sample')}</p>
     </div>

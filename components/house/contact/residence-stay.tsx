@@ -3,8 +3,9 @@ import { GodGlyph } from '@/components/catalogue/drawing/god-glyph';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
-import { residenceHours } from '@/content/house/residence';
-import { getMessages } from '@/lib/i18n/request';
+import { residenceFacts } from '@/lib/house/residence-facts';
+import { formatTexts } from '@/lib/i18n/format';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 
 const steps = ['rooms', 'details', 'confirmation'] as const;
 const rituals = [
@@ -26,6 +27,7 @@ export async function ResidenceStay() {
   const amenities = await getTranslations('amenitiesPage');
   const about = await getTranslations('apartmentDescriptions');
   const { amenitiesPage, apartmentDescriptions } = await getMessages();
+  const locale = await currentLocale();
   return (
     <div className="bg-paper">
       <Section id="residence">
@@ -44,8 +46,8 @@ export async function ResidenceStay() {
         <dl className="mt-6 grid gap-x-10 gap-y-6 border-line border-t pt-8 text-small sm:grid-cols-3">
           <div>
             <dt className="sr-only">{form('checkIn')}</dt>
-            <dd>{t('dates.checkIn', { time: residenceHours.checkInFrom })}</dd>
-            <dd>{t('dates.checkOut', { time: residenceHours.checkOutBefore })}</dd>
+            <dd>{t('dates.checkIn', { time: residenceFacts.checkIn })}</dd>
+            <dd>{t('dates.checkOut', { time: residenceFacts.checkOut })}</dd>
           </div>
           <div>
             <dt className="text-label text-muted uppercase">{t('payment.title')}</dt>
@@ -62,7 +64,7 @@ export async function ResidenceStay() {
         <h3 className="mt-20 mb-4 text-heading">{amenities('title')}</h3>
         <p className="max-w-measure text-muted">{amenities('intro')}</p>
         <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-          {amenitiesPage.items.map((item) => (
+          {formatTexts(amenitiesPage.items, locale, residenceFacts).map((item) => (
             <li key={item.title} className="border-line border-t py-6">
               <p className="font-display text-lead">{item.title}</p>
               <p className="text-muted text-small">{item.text}</p>
@@ -95,9 +97,13 @@ export async function ResidenceStay() {
                     </span>
                   </summary>
                   <div className="grid gap-4 pt-5 ps-13">
-                    <p>{about(`${ritual}.description`)}</p>
+                    <p>{about(`${ritual}.description`, residenceFacts)}</p>
                     <ul className="list-disc ps-5 text-small marker:text-gold">
-                      {apartmentDescriptions[ritual].features.map((feature) => (
+                      {formatTexts(
+                        apartmentDescriptions[ritual].features,
+                        locale,
+                        residenceFacts,
+                      ).map((feature) => (
                         <li key={feature}>{feature}</li>
                       ))}
                     </ul>

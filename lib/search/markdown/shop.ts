@@ -4,7 +4,8 @@ import { company } from '@/content/house/company';
 import { detailPath, editionsOf, leastCents, listPieces } from '@/lib/catalogue/catalogue';
 import { itemPath, listItems } from '@/lib/catalogue/gallery';
 import { productWords } from '@/lib/catalogue/product-words';
-import { faqEntries } from '@/lib/house/faq';
+import { faqEntries, residenceEntries } from '@/lib/house/faq';
+import { residenceFacts } from '@/lib/house/residence-facts';
 import { translatorOf } from '@/lib/i18n/format';
 import { pageAddress, type Wording } from '@/lib/search/wording';
 import { markdownPath } from './addresses';
@@ -114,6 +115,7 @@ export function faqMarkdown(wording: Wording): string {
 /** The Markdown of the contact page: where the house is, how to reach it, what guests ask. */
 export function contactMarkdown(wording: Wording): string {
   const { contact } = wording.messages;
+  const t = translatorOf(wording.messages, wording.locale);
   return document(
     { title: contact.title, summary: contact.intro, address: pageAddress(wording, '/contact') },
     [
@@ -123,8 +125,8 @@ export function contactMarkdown(wording: Wording): string {
       ),
       section(contact.phoneTitle, list(company.phones.map(plain))),
       section(contact.emailTitle, list([company.email, company.residenceEmail].map(plain))),
-      section(contact.hoursTitle, plain(contact.hours), plain(contact.sample)),
-      ...questions(contact.faq),
+      section(contact.hoursTitle, plain(t('contact.hours', residenceFacts)), plain(contact.sample)),
+      ...questions(residenceEntries(wording.messages, wording.locale)),
     ],
   );
 }

@@ -22,7 +22,8 @@ export const footer = {
   safety: 'سلامة المنتجات',
   guarantee: 'الضمان القانوني',
   social: 'شبكات التواصل: {names} (حسابات قادمة)',
-  hours: 'الاستقبال مفتوح على مدار الساعة',
+  hours:
+    '{reception, select, always {الاستقبال مفتوح على مدار الساعة} other {الاستقبال مفتوح من الساعة {opens} إلى الساعة {closes}}}',
   sample: 'بيانات الاتصال وأرقام الشركة واردة على سبيل المثال.',
   rights: '© {year} {name}. جميع الحقوق محفوظة.',
   registration: 'رقم القيد: \u2066{number}\u2069',

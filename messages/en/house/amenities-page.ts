@@ -25,7 +25,7 @@ export const amenitiesPage = {
     },
     {
       title: 'Transfers',
-      text: 'Station, airport or harbour, by electric car, provided the time is agreed at least 48 hours ahead.',
+      text: 'Station, airport or harbour, by electric car, provided the time is agreed at least {transferHours, plural, one {# hour} other {# hours}} ahead.',
     },
     {
       title: 'Morning advice',

@@ -85,9 +85,9 @@ export const apartmentDescriptions = {
     title: 'Breakfast',
     subtitle: 'Served on the sunrise side',
     description:
-      'Bread from the night’s baking, honey, figs or citrus according to the month, eggs cooked to order. The tray goes up to the suite or is set down on the shared terrace, facing the sun, from seven until eleven.',
+      'Bread from the night’s baking, honey, figs or citrus according to the month, eggs cooked to order. The tray goes up to the suite or is set down on the shared terrace, facing the sun, from {breakfastFrom} until {breakfastTo}.',
     features: [
-      'Served from 7 am to 11 am',
+      'Served from {breakfastFrom} to {breakfastTo}',
       'Bread baked in the house',
       'Tray in your suite at no extra charge',
     ],
@@ -112,9 +112,9 @@ export const apartmentDescriptions = {
     title: 'Luggage and transfers',
     subtitle: 'From platform to bedroom',
     description:
-      'Tell us your train or your flight at least 48 hours ahead: a car will be waiting at the exit, and the cases go before you. They may also arrive in advance, or stay on after you have left.',
+      'Tell us your train or your flight at least {transferHours, plural, one {# hour} other {# hours}} ahead: a car will be waiting at the exit, and the cases go before you. They may also arrive in advance, or stay on after you have left.',
     features: [
-      'Station and airport, arranged 48 hours ahead',
+      'Station and airport, arranged {transferHours, plural, one {# hour} other {# hours}} ahead',
       'Free left luggage on the day you leave',
       'Luggage sent on by request',
     ],

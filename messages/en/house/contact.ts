@@ -2,7 +2,7 @@ export const contact = {
   meta: {
     title: 'Contact, quotes and reception at the Residence',
     description:
-      'Write to us, ask for a quote, reach reception at the Residence at any hour: address, telephone numbers, map, six common questions.',
+      'Write to us, ask for a quote, reach reception at the Residence: address, telephone numbers, map, six common questions.',
   },
   title: 'Write to us',
   intro:
@@ -12,7 +12,8 @@ export const contact = {
   phoneTitle: 'Telephone',
   emailTitle: 'Email',
   hoursTitle: 'Reception at the Residence',
-  hours: 'Reception open 24 hours a day, every day',
+  hours:
+    '{reception, select, always {Reception open 24 hours a day} other {Reception open from {opens} to {closes}}}, every day',
   sample:
     'The address, numbers and email addresses are examples until the company is formed: only messages sent with the form are read.',
   map: {
@@ -43,7 +44,7 @@ export const contact = {
     {
       question: 'What time can I arrive and leave?',
       answer:
-        'Your suite is ready from 3 pm and is vacated by 11 am. Reception never closes: if your train gets in at midnight, someone will be waiting. On the day you leave, your luggage may stay in the left-luggage room for as long as need be.',
+        'Your suite is ready from {checkIn} and is vacated by {checkOut}. {reception, select, always {Reception never closes: if your train gets in at midnight, someone will be waiting.} other {Reception is open from {opens} to {closes}.}} On the day you leave, your luggage may stay in the left-luggage room for as long as need be.',
     },
     {
       question: 'Where can I leave the car?',
@@ -58,12 +59,12 @@ export const contact = {
     {
       question: 'How does breakfast work?',
       answer:
-        'It is included in the price of the night and served from 7 am to 11 am, in your suite or on the shared terrace. Tell us the evening before of your allergies and your habits. For a departure at dawn, the kitchen packs a hamper.',
+        'It is included in the price of the night and served from {breakfastFrom} to {breakfastTo}, in your suite or on the shared terrace. Tell us the evening before of your allergies and your habits. For a departure at dawn, the kitchen packs a hamper.',
     },
     {
       question: 'Do you come and collect guests?',
       answer:
-        'Yes, from the station or the airport, provided the transfer is agreed at least 48 hours ahead. Give us the train or flight number: the driver keeps track of delays. You are told the fare before anything is confirmed.',
+        'Yes, from the station or the airport, provided the transfer is agreed at least {transferHours, plural, one {# hour} other {# hours}} ahead. Give us the train or flight number: the driver keeps track of delays. You are told the fare before anything is confirmed.',
     },
     {
       question: 'What does the Residence offer?',

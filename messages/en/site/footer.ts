@@ -23,7 +23,8 @@ export const footer = {
   safety: 'Product safety',
   guarantee: 'Legal guarantee',
   social: 'Social: {names} (coming soon)',
-  hours: 'Reception open 24 hours a day',
+  hours:
+    '{reception, select, always {Reception open 24 hours a day} other {Reception open from {opens} to {closes}}}',
   sample: 'Contact details and company numbers are given as examples.',
   rights: '© {year} {name}. All rights reserved.',
   registration: 'Company registration: {number}',

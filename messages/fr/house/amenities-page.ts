@@ -25,7 +25,7 @@ export const amenitiesPage = {
     },
     {
       title: 'Les transferts',
-      text: 'Gare, aéroport ou port, en voiture électrique, à condition de convenir de l’heure au moins 48 heures à l’avance.',
+      text: 'Gare, aéroport ou port, en voiture électrique, à condition de convenir de l’heure au moins {transferHours, plural, one {# heure} other {# heures}} à l’avance.',
     },
     {
       title: 'Le conseil du matin',

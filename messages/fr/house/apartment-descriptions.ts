@@ -85,9 +85,9 @@ export const apartmentDescriptions = {
     title: 'Le petit déjeuner',
     subtitle: 'Servi du côté du levant',
     description:
-      'Pain de la nuit, miel, figues ou agrumes selon le mois, œufs à la minute. Le plateau monte dans la suite ou se pose sur la terrasse commune, face au soleil, de sept à onze heures.',
+      'Pain de la nuit, miel, figues ou agrumes selon le mois, œufs à la minute. Le plateau monte dans la suite ou se pose sur la terrasse commune, face au soleil, de {breakfastFrom} à {breakfastTo}.',
     features: [
-      'Servi de 7 h à 11 h',
+      'Servi de {breakfastFrom} à {breakfastTo}',
       'Pain cuit dans la maison',
       'Plateau en suite, sans supplément',
     ],
@@ -112,9 +112,9 @@ export const apartmentDescriptions = {
     title: 'Bagages et transferts',
     subtitle: 'Du quai jusqu’à la chambre',
     description:
-      'Dites-nous le train ou le vol au moins 48 heures à l’avance : une voiture attend à la sortie, et les valises passent devant vous. Elles peuvent aussi nous précéder, ou rester après votre départ.',
+      'Dites-nous le train ou le vol au moins {transferHours, plural, one {# heure} other {# heures}} à l’avance : une voiture attend à la sortie, et les valises passent devant vous. Elles peuvent aussi nous précéder, ou rester après votre départ.',
     features: [
-      'Gare et aéroport, à convenir 48 heures avant',
+      'Gare et aéroport, à convenir {transferHours, plural, one {# heure} other {# heures}} avant',
       'Consigne gratuite le jour du départ',
       'Envoi des bagages sur demande',
     ],

@@ -2,7 +2,7 @@ export const contact = {
   meta: {
     title: 'Contact, devis et réception de la Résidence',
     description:
-      'Écrire à la maison, demander un devis, joindre la réception de la Résidence à toute heure : adresse, téléphones, carte, six questions courantes.',
+      'Écrire à la maison, demander un devis, joindre la réception de la Résidence : adresse, téléphones, carte, six questions courantes.',
   },
   title: 'Nous écrire',
   intro:
@@ -12,7 +12,8 @@ export const contact = {
   phoneTitle: 'Téléphone',
   emailTitle: 'E-mail',
   hoursTitle: 'La réception de la Résidence',
-  hours: 'Réception ouverte 24 heures sur 24, tous les jours',
+  hours:
+    '{reception, select, always {Réception ouverte 24 heures sur 24} other {Réception ouverte de {opens} à {closes}}}, tous les jours',
   sample:
     'Adresse, numéros et e-mails sont des exemples, en attendant la création de la société : seul le formulaire est lu.',
   map: {
@@ -43,7 +44,7 @@ export const contact = {
     {
       question: 'À quelle heure peut-on arriver et repartir ?',
       answer:
-        'Votre suite est prête à partir de 15 h et se libère avant 11 h. La réception ne ferme pas : si votre train arrive à minuit, quelqu’un vous attend. Le jour du départ, les bagages restent à la consigne autant qu’il le faut.',
+        'Votre suite est prête à partir de {checkIn} et se libère avant {checkOut}. {reception, select, always {La réception ne ferme pas : si votre train arrive à minuit, quelqu’un vous attend.} other {La réception est ouverte de {opens} à {closes}.}} Le jour du départ, les bagages restent à la consigne autant qu’il le faut.',
     },
     {
       question: 'Où laisser sa voiture ?',
@@ -58,12 +59,12 @@ export const contact = {
     {
       question: 'Comment se passe le petit déjeuner ?',
       answer:
-        'Compris dans le prix de la nuit, il est servi de 7 h à 11 h, en suite ou sur la terrasse commune. Dites-nous la veille vos allergies et vos habitudes. Pour un départ à l’aube, la cuisine prépare un panier.',
+        'Compris dans le prix de la nuit, il est servi de {breakfastFrom} à {breakfastTo}, en suite ou sur la terrasse commune. Dites-nous la veille vos allergies et vos habitudes. Pour un départ à l’aube, la cuisine prépare un panier.',
     },
     {
       question: 'Venez-vous chercher les voyageurs ?',
       answer:
-        'Oui, à la gare comme à l’aéroport, pourvu que le transfert soit convenu au moins 48 heures à l’avance. Donnez le numéro du train ou du vol : le chauffeur suit les retards. Le prix de la course vous est indiqué avant confirmation.',
+        'Oui, à la gare comme à l’aéroport, pourvu que le transfert soit convenu au moins {transferHours, plural, one {# heure} other {# heures}} à l’avance. Donnez le numéro du train ou du vol : le chauffeur suit les retards. Le prix de la course vous est indiqué avant confirmation.',
     },
     {
       question: 'Qu’y a-t-il dans la maison ?',

@@ -23,7 +23,8 @@ export const footer = {
   myData: 'Mes données',
   legalNotice: 'Mentions légales',
   social: 'Réseaux : {names} (comptes à venir)',
-  hours: 'Réception ouverte 24 heures sur 24',
+  hours:
+    '{reception, select, always {Réception ouverte 24 heures sur 24} other {Réception ouverte de {opens} à {closes}}}',
   sample: 'Coordonnées et numéros de société donnés en exemple.',
   rights: '© {year} {name}. Tous droits réservés.',
   registration: 'Immatriculation : {number}',

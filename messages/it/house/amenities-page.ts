@@ -25,7 +25,7 @@ export const amenitiesPage = {
     },
     {
       title: 'I trasferimenti',
-      text: 'Stazione, aeroporto o porto, in auto elettrica, purché l’orario sia concordato con almeno 48 ore di anticipo.',
+      text: 'Stazione, aeroporto o porto, in auto elettrica, purché l’orario sia concordato con almeno {transferHours, plural, one {# ora} other {# ore}} di anticipo.',
     },
     {
       title: 'Il consiglio del mattino',

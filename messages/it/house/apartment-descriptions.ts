@@ -85,9 +85,9 @@ export const apartmentDescriptions = {
     title: 'La prima colazione',
     subtitle: 'Servita verso levante',
     description:
-      'Pane della notte, miele, fichi o agrumi secondo il mese, uova al momento. Il vassoio sale in suite o si posa sulla terrazza comune, di fronte al sole, dalle sette alle undici.',
+      'Pane della notte, miele, fichi o agrumi secondo il mese, uova al momento. Il vassoio sale in suite o si posa sulla terrazza comune, di fronte al sole, dalle {breakfastFrom} alle {breakfastTo}.',
     features: [
-      'Servita dalle 7 alle 11',
+      'Servita dalle {breakfastFrom} alle {breakfastTo}',
       'Pane cotto in casa',
       'Vassoio in suite, senza supplemento',
     ],
@@ -112,9 +112,9 @@ export const apartmentDescriptions = {
     title: 'Bagagli e trasferimenti',
     subtitle: 'Dal binario fino alla camera',
     description:
-      'Con il numero del treno o del volo, dato almeno 48 ore prima, un’auto aspetta all’uscita e le valigie passano avanti. Possono anche precedere gli ospiti, o restare dopo la loro partenza.',
+      'Con il numero del treno o del volo, dato almeno {transferHours, plural, one {# ora} other {# ore}} prima, un’auto aspetta all’uscita e le valigie passano avanti. Possono anche precedere gli ospiti, o restare dopo la loro partenza.',
     features: [
-      'Stazione e aeroporto, da concordare 48 ore prima',
+      'Stazione e aeroporto, da concordare {transferHours, plural, one {# ora} other {# ore}} prima',
       'Deposito gratuito il giorno della partenza',
       'Spedizione dei bagagli su richiesta',
     ],

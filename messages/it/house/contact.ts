@@ -2,7 +2,7 @@ export const contact = {
   meta: {
     title: 'Contatti, preventivi e reception della Residenza',
     description:
-      'Scrivere alla maison, chiedere un preventivo, raggiungere a ogni ora la reception della Residenza: indirizzo, telefoni, mappa, sei domande frequenti.',
+      'Scrivere alla maison, chiedere un preventivo, raggiungere la reception della Residenza: indirizzo, telefoni, mappa, sei domande frequenti.',
   },
   title: 'Scrivici',
   intro:
@@ -12,7 +12,8 @@ export const contact = {
   phoneTitle: 'Telefono',
   emailTitle: 'E-mail',
   hoursTitle: 'La reception della Residenza',
-  hours: 'Reception aperta 24 ore su 24, tutti i giorni',
+  hours:
+    '{reception, select, always {Reception aperta 24 ore su 24} other {Reception aperta dalle {opens} alle {closes}}}, tutti i giorni',
   sample:
     'Indirizzo, numeri e caselle e-mail sono esempi, in attesa della costituzione della società: si legge soltanto quanto arriva dal modulo.',
   map: {
@@ -44,7 +45,7 @@ export const contact = {
     {
       question: 'A che ora si può arrivare e ripartire?',
       answer:
-        'La suite è pronta dalle 15 e si lascia entro le 11. La reception non chiude: se il treno arriva a mezzanotte, c’è qualcuno che aspetta. Il giorno della partenza i bagagli restano in deposito tutto il tempo che serve.',
+        'La suite è pronta dalle {checkIn} e si lascia entro le {checkOut}. {reception, select, always {La reception non chiude: se il treno arriva a mezzanotte, c’è qualcuno che aspetta.} other {La reception è aperta dalle {opens} alle {closes}.}} Il giorno della partenza i bagagli restano in deposito tutto il tempo che serve.',
     },
     {
       question: 'Dove si lascia l’auto?',
@@ -59,12 +60,12 @@ export const contact = {
     {
       question: 'Come funziona la prima colazione?',
       answer:
-        'Compresa nel prezzo della notte, si serve dalle 7 alle 11, in suite o sulla terrazza comune. Allergie e abitudini vanno comunicate la sera prima. Per chi parte all’alba, la cucina prepara un cestino.',
+        'Compresa nel prezzo della notte, si serve dalle {breakfastFrom} alle {breakfastTo}, in suite o sulla terrazza comune. Allergie e abitudini vanno comunicate la sera prima. Per chi parte all’alba, la cucina prepara un cestino.',
     },
     {
       question: 'Venite a prendere gli ospiti?',
       answer:
-        'Sì, alla stazione come all’aeroporto, purché il trasferimento sia concordato con almeno 48 ore di anticipo. Serve il numero del treno o del volo: l’autista segue i ritardi. Il prezzo della corsa è comunicato prima della conferma.',
+        'Sì, alla stazione come all’aeroporto, purché il trasferimento sia concordato con almeno {transferHours, plural, one {# ora} other {# ore}} di anticipo. Serve il numero del treno o del volo: l’autista segue i ritardi. Il prezzo della corsa è comunicato prima della conferma.',
     },
     {
       question: 'Che cosa c’è nella casa?',

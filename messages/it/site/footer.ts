@@ -23,7 +23,8 @@ export const footer = {
   safety: 'Sicurezza dei prodotti',
   guarantee: 'Garanzia legale',
   social: 'Social: {names} (profili in arrivo)',
-  hours: 'Reception aperta 24 ore su 24',
+  hours:
+    '{reception, select, always {Reception aperta 24 ore su 24} other {Reception aperta dalle {opens} alle {closes}}}',
   sample: 'Recapiti e numeri societari riportati a titolo di esempio.',
   rights: '© {year} {name}. Tutti i diritti riservati.',
   registration: 'Registro del commercio e delle società: {number}',

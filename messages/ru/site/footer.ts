@@ -22,7 +22,8 @@ export const footer = {
   safety: 'Безопасность изделий',
   guarantee: 'Законная гарантия',
   social: 'Соцсети: {names} (скоро откроются)',
-  hours: 'Ресепшен работает круглосуточно',
+  hours:
+    '{reception, select, always {Ресепшен работает круглосуточно} other {Ресепшен работает с {opens} до {closes}}}',
   sample: 'Контакты и номера компании приведены для примера.',
   rights: '© {year} {name}. Все права защищены.',
   registration: 'Торговый реестр: {number}',

@@ -9,6 +9,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions } from '@/components/ui/questions';
 import { Section } from '@/components/ui/section';
+import { residenceEntries } from '@/lib/house/faq';
 import { localePath } from '@/lib/i18n/locales';
 import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
@@ -20,8 +21,10 @@ export default async function ContactPage() {
   const t = await getTranslations('contact');
   const nav = await getTranslations('nav');
   const errors = await getTranslations('errors');
-  const { contact, fieldFaults: faults } = await getMessages();
+  const messages = await getMessages();
+  const { contact, fieldFaults: faults } = messages;
   const locale = await currentLocale();
+  const questions = residenceEntries(messages, locale);
   return (
     <>
       <PageHead
@@ -55,8 +58,8 @@ export default async function ContactPage() {
       <MapBlock />
       <Section>
         <h2 className="mb-12 text-title">{t('faqTitle')}</h2>
-        <Questions entries={contact.faq} />
-        <FaqJsonLd entries={contact.faq} />
+        <Questions entries={questions} />
+        <FaqJsonLd entries={questions} />
       </Section>
       <ResidenceStay />
     </>

@@ -1,0 +1,19 @@
+import { residenceHours } from '@/content/house/residence';
+
+const { reception, breakfast } = residenceHours;
+
+/** When the reception is open, by the names that sentences give it: `always`, or from one time to the other. */
+export function receptionFacts({ opens, closes }: { opens: string; closes: string }) {
+  const isAlways = opens === '0:00' && closes === '24:00';
+  return { reception: isAlways ? 'always' : 'hours', opens, closes } as const;
+}
+
+/** Facts of the Résidence by the names that sentences give them. */
+export const residenceFacts = {
+  ...receptionFacts(reception),
+  checkIn: residenceHours.checkInFrom,
+  checkOut: residenceHours.checkOutBefore,
+  breakfastFrom: breakfast.from,
+  breakfastTo: breakfast.to,
+  transferHours: residenceHours.transferNoticeHours,
+} as const;
