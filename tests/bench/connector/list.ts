@@ -260,7 +260,7 @@ export const questions: readonly Question[] = [
     ],
     page: '/bed/zeus',
     said: [threeWeeks],
-    told: [day],
+    told: [day, /customs duties and import taxes/],
   },
   {
     asked: 'Lieferung nach Zürich? When is an Apollo armchair there, and who pays customs?',

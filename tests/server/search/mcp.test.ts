@@ -172,6 +172,9 @@ test('beds are compared and their delivery estimated', async () => {
   const asked = { product_ids: ['lit-zeus'], country: 'BE', postcode: '1000' };
   const { first, last } = await call(client, 'delivery_estimate', asked, days);
   expect(first < last).toBe(true);
+  const abroad = { ...asked, country: 'CH', postcode: '8001', language: 'it' };
+  const { customs } = messages.it.delivery;
+  await call(client, 'delivery_estimate', abroad, z.object({ customs: z.literal(customs) }));
   await client.close();
 });
 

@@ -62,15 +62,16 @@ export function addDeliveryTools(server: McpServer, locale: Locale): void {
     input: strict({
       product_ids: z.array(configuration.product_id).min(1).max(mostLines),
       ...place,
+      language: languageOf(locale),
     }),
     output: Delivery,
-    answer: ({ product_ids, ...asked }) => {
+    answer: ({ product_ids, language, ...asked }) => {
       const choices = choicesOf(product_ids.map((product_id) => ({ product_id, options: [] })));
       if (typeof choices === 'string') return choices;
       return deliveryFacts(
         choices.map(({ product }) => product),
         asked,
-        locale,
+        language,
       );
     },
   });
