@@ -1,9 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { FrontPicture } from '@/components/catalogue/piece/front-picture';
 import { Link } from '@/components/ui/link';
 import { Eyebrow } from '@/components/ui/text';
 import { requireProduct } from '@/lib/catalogue/products';
-import type { SearchResult } from '@/lib/search';
+import { localePath } from '@/lib/i18n/locales';
+import { currentLocale } from '@/lib/i18n/request';
+import type { SearchKind, SearchResult } from '@/lib/search';
+
+type LinkProps = { kind: SearchKind; href: string; className: string; children: ReactNode };
+
+/** A browser unfolds a question only when it follows the link itself. */
+async function ResultLink({ kind, href, ...rest }: LinkProps) {
+  if (kind !== 'question') return <Link href={href} {...rest} />;
+  return <a href={localePath(await currentLocale(), href)} {...rest} />;
+}
 
 /** What was found, the best first: of pieces and their options also the picture and the price. */
 export async function ResultList({ results }: { results: readonly SearchResult[] }) {
@@ -23,12 +34,13 @@ export async function ResultList({ results }: { results: readonly SearchResult[]
           <div className="col-start-2 grid content-start gap-1">
             <Eyebrow>{t(`kinds.${kind}`)}</Eyebrow>
             {/* The whole row leads there, and the link is called what it leads to. */}
-            <Link
+            <ResultLink
+              kind={kind}
               href={path}
               className="font-display text-lead transition-colors after:absolute after:inset-0 group-hover:text-gold-text"
             >
               {title}
-            </Link>
+            </ResultLink>
             <p className="line-clamp-3 max-w-measure text-muted text-small">{text}</p>
           </div>
           {price && (

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { leaveOverlay } from '@/components/ui/browser/use-back-closes.client';
 import { PrefetchLink } from '@/components/ui/prefetch-link.client';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { SearchResult } from '@/lib/search';
@@ -14,13 +16,22 @@ type Props = {
 /** A result in the list below a field: the focus stays in the field, so that it is never tabbed to. */
 export function ResultOption({ result, id, locale, kind, isActive }: Props) {
   const { path, title, text, price } = result;
+  const href = localePath(locale, path);
+  /** A browser unfolds a question only when it goes there itself. */
+  const follow = (event: MouseEvent) => {
+    if (result.kind !== 'question' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    leaveOverlay();
+    location.replace(href);
+  };
   return (
     <PrefetchLink
       id={id}
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      href={localePath(locale, path)}
+      href={href}
+      onClick={follow}
       className="grid grid-cols-[1fr_auto] gap-x-6 border-line border-b px-3 py-3 transition-colors hover:bg-paper aria-selected:bg-paper"
     >
       <span className="font-display text-lead">{title}</span>

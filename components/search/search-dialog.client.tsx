@@ -6,9 +6,11 @@ import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Field } from '@/components/ui/field';
+import { PrefetchLink } from '@/components/ui/prefetch-link.client';
 import type { BrowserWords } from '@/lib/i18n/browser-words';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { longestQuery } from '@/lib/search';
+import { searchPath } from '@/lib/search/query';
 import { ResultOption } from './result-option';
 import { useActiveOption } from './use-active-option.client';
 import { useSuggestions } from './use-suggestions.client';
@@ -22,9 +24,9 @@ type Props = {
 
 /** A field with results as they are typed for; Enter leads to the chosen one, or to all of them. */
 export default function SearchDialog({ href, locale, words, onClose }: Props) {
-  const { text, results, suggest } = useSuggestions(locale);
+  const { text, answer, options, said, suggest } = useSuggestions(locale, words.noneText);
   const id = useId();
-  const ids = results.map((_, n) => `${id}-${n}`);
+  const ids = options.map((_, n) => `${id}-${n}`);
   const { active, setActive, onKeyDown } = useActiveOption(ids);
 
   return (
@@ -43,7 +45,7 @@ export default function SearchDialog({ href, locale, words, onClose }: Props) {
           enterKeyHint="search"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={results.length > 0}
+          aria-expanded={options.length > 0}
           aria-controls={id}
           aria-activedescendant={ids[active]}
           // The file of the search is fetched before the first letter.
@@ -55,7 +57,7 @@ export default function SearchDialog({ href, locale, words, onClose }: Props) {
           onKeyDown={onKeyDown}
         />
         <div id={id} role="listbox" aria-label={words.title} className="mt-4">
-          {results.map((result, n) => (
+          {options.map((result, n) => (
             <ResultOption
               key={result.path}
               id={ids[n]}
@@ -66,9 +68,27 @@ export default function SearchDialog({ href, locale, words, onClose }: Props) {
             />
           ))}
         </div>
-        <p role="status" className="text-muted text-small">
-          {text.trim() && results.length === 0 && words.noneText}
+        <p role="status" className="mt-4 text-muted text-small">
+          {said}
         </p>
+        {answer?.understood && (
+          <PrefetchLink
+            href={localePath(locale, searchPath(text, 'literal'))}
+            prefetch={false}
+            rel="nofollow"
+            className="prose-link py-1.5 text-small"
+          >
+            {words.literal}
+          </PrefetchLink>
+        )}
+        {(!answer || answer.total === 0 || answer.isNearest) && (
+          <PrefetchLink
+            href={localePath(locale, '/contact')}
+            className="prose-link block py-1.5 text-small"
+          >
+            {words.write}
+          </PrefetchLink>
+        )}
         <Button type="submit" variant="link" className="mt-4 py-1.5">
           {words.all}
         </Button>

@@ -13,10 +13,13 @@ export function Questions({
   return (
     <ul className="max-w-[60rem] border-line border-t">
       {entries.map((entry, n) => (
-        <li key={entry.question} id={idOf?.(n)} className="border-line border-b">
+        <li key={entry.question} className="border-line border-b">
           <details className="group">
             <Summary>{entry.question}</Summary>
-            <p className="max-w-measure pb-7 text-muted">{entry.answer}</p>
+            {/* Browsers unfold what an address leads into: the answer, with room for its question above it. */}
+            <p id={idOf?.(n)} className="max-w-measure scroll-mt-48 pb-7 text-muted">
+              {entry.answer}
+            </p>
           </details>
         </li>
       ))}

@@ -1,8 +1,7 @@
 import 'server-only';
 import { bedOptions } from '@/content/catalogue/bed-options';
+import { coloursOf } from '@/content/catalogue/colours';
 import { type Category, categories, type Piece } from '@/content/catalogue/piece';
-import { stopWords } from '@/content/search/stop-words';
-import { synonyms } from '@/content/search/synonyms';
 import { capabilitiesOf } from '@/lib/catalogue/capabilities';
 import {
   allPieces,
@@ -13,6 +12,7 @@ import {
   storyPath,
 } from '@/lib/catalogue/catalogue';
 import {
+  compositionWords,
   nameIn,
   optionNameIn,
   optionTextIn,
@@ -26,6 +26,7 @@ import {
   productPath,
   requireProduct,
 } from '@/lib/catalogue/products';
+import { safetyWarnings } from '@/lib/catalogue/safety-warnings';
 import { faqEntries } from '@/lib/house/faq';
 import { translatorOf } from '../i18n/format';
 import { godNames } from '../i18n/god-names';
@@ -35,19 +36,26 @@ import { formatPrice } from '../money';
 import type { PageWords } from '../site/pages';
 import { namedPages } from '../site/routes';
 import type { SearchDocument, SearchTexts } from './index';
+import { colourKey } from './meaning';
 import { questionId } from './question';
+import { vocabularyOf } from './vocabulary';
 
 type Words = { readonly locale: Locale; readonly messages: Messages };
 
-/** The synonyms under some keys of the table of a language; most have none. */
-export function synonymsOf(locale: Locale, keys: readonly string[]): string {
-  const table: Readonly<Record<string, string>> = synonyms[locale];
-  return keys.flatMap((key) => table[key] ?? []).join(' ');
+const coloursIn = ({ category, id }: Piece) => (coloursOf[category][id] ?? []).map(colourKey);
+
+function factsOf(piece: Piece): SearchDocument['facts'] {
+  const { sizeMm, mattressCm } = piece;
+  return {
+    cents: editionsOf(piece).map(({ priceCents }) => priceCents),
+    widthCm: sizeMm.width / 10,
+    mattressCm: mattressCm && [mattressCm.width, mattressCm.length],
+  };
 }
 
 function pieceDocument(words: Words, piece: Piece): SearchDocument {
   const { locale, messages } = words;
-  const { name, tagline, headline, features, materials, technology } = productWords(
+  const { name, tagline, headline, summary, features, materials, technology } = productWords(
     messages,
     piece,
   );
@@ -68,8 +76,12 @@ function pieceDocument(words: Words, piece: Piece): SearchDocument {
       piece.id,
       ...piece.aliases,
       ...able.map((one) => capabilities[one]),
-      synonymsOf(words.locale, [piece.category, piece.god, path, ...able]),
+      headline,
+      summary,
+      ...compositionWords(messages, locale, piece).map(({ material }) => material),
     ].join(' '),
+    keys: [piece.category, piece.god, path, ...able, ...coloursIn(piece), ...safetyWarnings(piece)],
+    facts: factsOf(piece),
     productId: piece.productId,
     price: piece.structure ? translatorOf(messages, locale)('collections.from', { price }) : price,
   };
@@ -90,8 +102,8 @@ function storyDocument(words: Words, piece: Piece): SearchDocument {
       messages.detail.readStory,
       ...godNames(piece.god),
       myth.title,
-      synonymsOf(words.locale, ['story']),
     ].join(' '),
+    keys: ['story', piece.god, storyPath(piece)],
   };
 }
 
@@ -109,11 +121,8 @@ function optionDocument(
     title: optionNameIn(messages, product, id),
     text: `${name} – ${optionTextIn(messages, product, id)}`,
     lines: [],
-    keywords: [
-      name,
-      ...capabilities.map((one) => messages.sheet.capabilities[one]),
-      synonymsOf(words.locale, [id, product.piece.category, ...capabilities]),
-    ].join(' '),
+    keywords: [name, ...capabilities.map((one) => messages.sheet.capabilities[one])].join(' '),
+    keys: [id, product.piece.category, product.piece.god, ...capabilities],
     productId: product.id,
     price: `+ ${formatPrice(priceCents, locale)}`,
   };
@@ -154,7 +163,8 @@ function pageDocuments(words: Words): SearchDocument[] {
   return [...questions, ...pages].map((document) => ({
     ...document,
     lines: [],
-    keywords: synonymsOf(words.locale, [document.path]),
+    keywords: '',
+    keys: [document.path],
   }));
 }
 
@@ -168,6 +178,6 @@ export async function searchTexts(locale: Locale): Promise<SearchTexts> {
       ...optionDocuments(words),
       ...pageDocuments(words),
     ],
-    stopWords: stopWords[locale],
+    vocabulary: await vocabularyOf(locale),
   };
 }

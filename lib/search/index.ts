@@ -1,47 +1,52 @@
-import MiniSearch, { type SearchResult as Hit } from 'minisearch';
 import type { Locale } from '../i18n/locales';
-import { wordsOf } from './words';
+import { formatSentence } from '../i18n/sentence';
+import type { SearchDocument } from './document';
+import type { Meaning, Vocabulary } from './meaning';
+import { makeRanking } from './rank';
+import { makeUnderstanding } from './understand';
+import { makeUnderstoodSentence } from './understood';
+import { plainWords, wordsOf } from './words';
 
-export type SearchKind = 'piece' | 'option' | 'story' | 'question' | 'page';
-
-/** Something that can be found. */
-export type SearchDocument = {
-  readonly kind: SearchKind;
-  /** Without language. */
-  readonly path: string;
-  readonly title: string;
-  /** A line about it. */
-  readonly text: string;
-  /** Further lines, such as features; the one that was looked for is shown instead of `text`. */
-  readonly lines: readonly string[];
-  /** Other words it is looked for by; never shown. */
-  readonly keywords: string;
-  /** Product and price, as a page shows it; pieces and options only. */
-  readonly productId?: string;
-  readonly price?: string;
-};
+export type { SearchDocument, SearchKind } from './document';
 
 /** What a language has to be searched: the build writes it as JSON for browsers. */
 export type SearchTexts = {
   readonly documents: readonly SearchDocument[];
-  /** Words of questions that say nothing about what is looked for. */
-  readonly stopWords: string;
+  readonly vocabulary: Vocabulary;
 };
 
 export type SearchResult = Pick<
   SearchDocument,
   'kind' | 'path' | 'title' | 'text' | 'productId' | 'price'
 >;
-export type Search = (query: string, limit: number) => SearchResult[];
+
+export type Answer = {
+  /** The best first. */
+  readonly results: readonly SearchResult[];
+  /** All that were found, shown or not. */
+  readonly total: number;
+  /** What was understood beyond the letters, as a sentence. */
+  readonly understood?: string;
+  /** Whether nothing has everything that was asked for, so that the results are the nearest. */
+  readonly isNearest: boolean;
+};
+
+/** How a query is read: understood, or word by word as it stands. */
+export type Reading = 'understood' | 'literal';
+
+export type Search = {
+  readonly find: (query: string, limit: number, reading?: Reading) => Answer;
+  /** A piece of each of the first categories, where nothing was asked or found. */
+  readonly beginnings: readonly SearchResult[];
+  /** What was understood and how many results there are, for those who do not see them. */
+  readonly summary: (answer: Answer) => string;
+};
+
+/** Pieces to begin with. */
+const mostBeginnings = 3;
 
 /** Characters of a query that are looked at. */
 export const longestQuery = 200;
-
-/** A name counts more than a synonym, that more than a feature, and that more than a description. */
-const weights = { title: 8, keywords: 5, lines: 2, text: 1 };
-const kindWeights = { piece: 1.5, page: 1.2, question: 1, option: 0.9, story: 0.6 };
-/** What is called exactly as the query comes first; what an option is called, a piece may be as well. */
-const exactWeight = 10;
 
 /** The line that has most of the words that were found beside those of the title; the first where several do. */
 function foundLine(
@@ -56,54 +61,73 @@ function foundLine(
 }
 
 /**
- * The search of one language. It forgives one typo in words of five letters and more, completes words of
- * three and more, and answers nothing to a query without words.
- * @returns a function that gives at most `limit` results, the best first
+ * The search of one language, for the page, the dialog and assistants: it reads what a query asks for, and ranks what
+ * has it. It forgives typos in words of three letters and more, completes words of three and more, and finds nothing
+ * for a query without words.
  */
-export function makeSearch({ documents, stopWords }: SearchTexts, locale: Locale): Search {
-  const index = new MiniSearch<SearchDocument & { id: number }>({
-    fields: Object.keys(weights),
-    tokenize: (text) => wordsOf(text, locale),
-    processTerm: (word) => word,
-  });
-  index.addAll(documents.map((document, id) => ({ ...document, id })));
-  const titles = documents.map(({ title }) => wordsOf(title, locale).join(' '));
-  const ignored = new Set(wordsOf(stopWords, locale));
-  /** Titles and lines that were shown, with their words: reading them takes longer than the search itself. */
-  const read = new Map<string, readonly string[]>();
+export function makeSearch({ documents, vocabulary }: SearchTexts, locale: Locale): Search {
+  /** Texts with their words: reading them takes longer than the search itself. */
+  const read = new Map<string, string[]>();
   const wordsIn = (text: string) => {
     const words = read.get(text) ?? wordsOf(text, locale);
     read.set(text, words);
     return words;
   };
+  const rank = makeRanking(documents, wordsIn);
+  const terms = new Set(
+    documents.flatMap(({ title, keywords, lines, text }) =>
+      [title, keywords, ...lines, text].flatMap(wordsIn),
+    ),
+  );
+  const understand = makeUnderstanding(vocabulary, locale, [...terms]);
+  const say = makeUnderstoodSentence(vocabulary, locale);
+  const names = documents.map(({ title }) => wordsIn(title).join(' '));
 
-  return (query, limit) => {
-    const words = wordsOf(query.slice(0, longestQuery), locale);
-    const keywords = words.filter((word) => !ignored.has(word));
-    const terms = keywords.length > 0 ? keywords : words;
-    const hits = index.search(terms.join(' '), {
-      tokenize: (text) => text.split(' '),
-      boost: weights,
-      prefix: (word) => word.length > 2,
-      fuzzy: (word) => (word.length > 4 && !/\d/.test(word) ? 1 : false),
-      weights: { prefix: 0.5, fuzzy: 0.3 },
-    });
-    const rank = ({ id, score, queryTerms }: Hit) => {
-      const kind = documents[id]?.kind ?? 'page';
-      const isExact = kind !== 'option' && titles[id] === words.join(' ');
-      const share = new Set(queryTerms).size / new Set(terms).size;
-      return score * kindWeights[kind] * share ** 2 * (isExact ? exactWeight : 1);
-    };
-    const ranked = hits.toSorted((a, b) => rank(b) - rank(a));
-    const shown = new Set<string>();
-    return ranked.flatMap(({ id, terms }) => {
-      const document = documents[id];
+  const literally = (query: string): Meaning => ({
+    parts: plainWords(query).map((word) => {
+      const words = wordsOf(word, locale);
+      return { keys: [], words, label: word, isRead: false };
+    }),
+  });
+
+  return {
+    find(query, limit, reading = 'understood') {
+      const text = query.slice(0, longestQuery);
+      const meaning = reading === 'literal' ? literally(text) : understand(text);
+      const isAsked = meaning.parts.length > 0 || meaning.price || meaning.size || meaning.sort;
+      if (!isAsked) return { results: [], total: 0, isNearest: false };
+      const name = wordsOf(text, locale).join(' ');
+      const called = new Set(
+        documents.filter(({ kind }, n) => kind !== 'option' && names[n] === name),
+      );
+      const { ranked, isNearest } = rank(meaning, (document) => called.has(document));
       // Several beds offer an option by the same name: the best of them stands for all.
-      if (!document || shown.size >= limit || shown.has(document.title)) return [];
-      shown.add(document.title);
-      const { kind, path, title, productId, price } = document;
-      const text = foundLine(document, terms, wordsIn);
-      return [{ kind, path, title, text, productId, price }];
-    });
+      const shown = new Map<string, SearchResult>();
+      for (const { id, words } of ranked) {
+        const document = documents[id];
+        if (!document || shown.has(document.title)) continue;
+        const { kind, path, title, productId, price } = document;
+        const line = shown.size < limit ? foundLine(document, words, wordsIn) : document.text;
+        shown.set(title, { kind, path, title, text: line, productId, price });
+      }
+      return {
+        results: [...shown.values()].slice(0, limit),
+        total: shown.size,
+        understood: reading === 'literal' ? undefined : say(meaning),
+        isNearest,
+      };
+    },
+    beginnings: documents
+      .filter(({ kind, keys: [category] }, n) => {
+        const isFirst = documents.findIndex(({ keys: [other] }) => other === category) === n;
+        return kind === 'piece' && isFirst;
+      })
+      .slice(0, mostBeginnings),
+    summary({ understood, isNearest, total }) {
+      const { count, nearest } = vocabulary.sentences;
+      const found = isNearest ? nearest : count;
+      const words = formatSentence(found, locale, { count: total });
+      return understood ? `${understood}. ${words}` : words;
+    },
   };
 }

@@ -1,13 +1,13 @@
 import 'server-only';
-import { stopWords } from '@/content/search/stop-words';
 import { faqEntries } from '@/lib/house/faq';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pages } from '@/lib/site/pages';
-import { synonymsOf } from './documents';
 import { makeSearch, type SearchDocument } from './index';
 import { filledText, type TextRoute } from './markdown/texts';
 import { questionId } from './question';
+import { vocabularyOf } from './vocabulary';
+import { wordsOf } from './words';
 
 /** Pages of rules: terms, and what the shop promises. */
 export const policies = [
@@ -54,16 +54,19 @@ async function passagesIn(locale: Locale): Promise<Passage[]> {
 }
 
 /** A passage as the search looks for it; the name of its page tells passages of one title apart. */
-function documentOf(locale: Locale, { path, page, title, text }: Passage): SearchDocument {
+function documentOf({ path, page, title, text }: Passage): SearchDocument {
   const [pagePath = ''] = path.split('#');
-  const keywords = synonymsOf(locale, [pagePath, path]);
-  return { kind: 'page', path, title: `${page} – ${title}`, text, lines: [], keywords };
+  const keys = [pagePath, path];
+  return { kind: 'page', path, title: `${page} – ${title}`, text, lines: [], keywords: '', keys };
 }
 
 async function makePolicies(locale: Locale) {
   const passages = new Map((await passagesIn(locale)).map((one) => [one.path, one]));
-  const documents = [...passages.values()].map((one) => documentOf(locale, one));
-  return { passages, search: makeSearch({ documents, stopWords: stopWords[locale] }, locale) };
+  const documents = [...passages.values()].map((one) => documentOf(one));
+  return {
+    passages,
+    search: makeSearch({ documents, vocabulary: await vocabularyOf(locale) }, locale),
+  };
 }
 const made = new Map<Locale, ReturnType<typeof makePolicies>>();
 
@@ -80,5 +83,11 @@ export async function searchPolicies(
   const making = made.get(locale) ?? makePolicies(locale);
   made.set(locale, making);
   const { passages, search } = await making;
-  return search(text, limit).flatMap(({ path }) => passages.get(path) ?? []);
+  const found = search
+    .find(text, Number.POSITIVE_INFINITY)
+    .results.flatMap(({ path }) => passages.get(path) ?? []);
+  // Who asks for a page by its name wants its own passages.
+  const name = wordsOf(text, locale).join(' ');
+  const isNamed = ({ page }: Passage) => wordsOf(page, locale).join(' ') === name;
+  return found.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, limit);
 }

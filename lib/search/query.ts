@@ -1,5 +1,5 @@
 import type { SearchParam } from '@/lib/search-params';
-import { longestQuery } from './index';
+import { longestQuery, type Reading } from './index';
 
 export type SearchQuery = {
   /** In one line, at most 200 characters; empty when nothing was asked. */
@@ -23,7 +23,13 @@ export function readQuery(value: SearchParam): SearchQuery {
   };
 }
 
-/** Path, without language, of the results for a text. */
-export function searchPath(text: string): string {
-  return `/search?${new URLSearchParams({ q: text })}`;
+/** How an address asks for its words to be read; anything unknown is understood. */
+export const readReading = (value: SearchParam): Reading =>
+  value === 'literal' ? 'literal' : 'understood';
+
+/** Path, without language, of the results for a text, understood or as it stands. */
+export function searchPath(text: string, reading: Reading = 'understood'): string {
+  const query = new URLSearchParams({ q: text });
+  if (reading === 'literal') query.set('as', reading);
+  return `/search?${query}`;
 }

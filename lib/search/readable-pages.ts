@@ -39,7 +39,7 @@ export async function searchReadable(
   text: string,
   limit: number,
 ): Promise<ReadableHit[]> {
-  const [found, passages] = await Promise.all([
+  const [{ results: found }, passages] = await Promise.all([
     searchCatalogue(locale, text, limit),
     searchPolicies(locale, text, mostPassages),
   ]);

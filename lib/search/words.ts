@@ -8,6 +8,7 @@ const letters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
   ı: 'i',
+  ς: 'σ',
   ى: 'ي',
   ة: 'ه',
   ٱ: 'ا',
@@ -18,6 +19,9 @@ const isSpecial = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
 /** Marks, tatweel, lone hamza and signs that only steer the direction of a text. */
 const unseen = /[\p{M}\p{Cf}ـء]/gu;
+
+/** Digits of Arabic and Persian; each block begins at a multiple of sixteen. */
+const arabicDigits = /[٠-٩۰-۹]/g;
 
 /** Endings of plurals, cases and genders, as they read once marks are gone; `start` for the Arabic article. */
 const endings: Readonly<Record<Locale, { readonly end: RegExp; readonly start?: RegExp }>> = {
@@ -36,23 +40,33 @@ function without(word: string, part: RegExp | undefined): string {
   return rest.length >= shortest ? rest : word;
 }
 
-/** A word without accents, vowel marks and variants of letters, in lower case. */
-function plain(text: string): string {
+/** A text without accents, vowel marks and variants of letters, in lower case. */
+export function plain(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
     .replace(unseen, '')
+    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(isSpecial, (letter) => letters[letter] ?? letter);
+}
+
+/** The words of a text in their plain form. Single letters, such as what an apostrophe cuts off, are left out. */
+export function plainWords(text: string): string[] {
+  return plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+}
+
+/** A plain word without the endings of a language. */
+export function stem(word: string, locale: Locale): string {
+  const { start, end } = endings[locale];
+  return without(without(word, start), end);
 }
 
 /**
  * The words of a text as the search compares them, in its order: accents, case, and the endings of a language
- * make no difference. Single letters, such as what an apostrophe cuts off, are left out.
+ * make no difference.
  */
 export function wordsOf(text: string, locale: Locale): string[] {
-  const { start, end } = endings[locale];
-  return plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1)
-    .map((word) => without(without(word, start), end));
+  return plainWords(text).map((word) => stem(word, locale));
 }

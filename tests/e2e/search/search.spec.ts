@@ -17,7 +17,6 @@ test('results appear as they are typed for, and Enter opens the chosen one', asy
   await open(page, '/terms');
   await toMiddle(page);
   const { field, options } = await openSearch(page);
-  await expect(field).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.type('canape');
   await expect(options.first()).toContainText('Fauteuil');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -76,10 +75,25 @@ test('a word without results gets a message, and leads to the page with help', a
   const { dialog, field, options } = await openSearch(page);
   await field.fill('xyzzyx');
   await expect(dialog.getByRole('status')).toHaveText(fr.search.noneText);
-  await expect(options).toHaveCount(0);
+  await expect(options).toHaveCount(3);
+  await expect(dialog.getByRole('link', { name: fr.search.write })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=xyzzyx');
   await expect(page.getByRole('main').getByRole('link', { name: fr.search.write })).toBeVisible();
+});
+
+test('the dialog says once what it understood, and leads to the words as they stand', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  const { dialog, field, options } = await openSearch(page);
+  await field.fill('le lit le moins cher');
+  await expect(options.first()).toContainText(fr.products.bed.hades.name);
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Lits, du moins cher au plus cher. 5 résultats',
+  );
+  await dialog.getByRole('link', { name: fr.search.literal }).click();
+  await expect(page).toHaveURL(/\/search\?q=le\+lit\+le\+moins\+cher&as=literal/);
 });
 
 test.describe('on a phone', () => {
@@ -137,6 +151,7 @@ test('a question that was found leads to its anchor on the FAQ page', async ({ p
   await page.getByRole('main').getByRole('link', { name: question }).click();
   await expect(page).toHaveURL('/faq#question-3');
   await expect(page.getByText(question)).toBeInViewport();
+  await expect(page.getByText(fr.faq.entries[2].answer)).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

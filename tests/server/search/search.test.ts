@@ -106,6 +106,23 @@ test('without a result the page suggests three pieces and a way to write', async
   expect(links).toHaveLength(3);
 });
 
+test('the page says what it understood, and leads to the words as they stand', async () => {
+  const { main, links } = await search('q=moins%20de%205000');
+  expect(main?.querySelector('[role=status]')?.textContent).toContain('Pièces, à moins de');
+  expect(links[0]).toMatch(/^\/(table|mirror)-details\//);
+  const literal = main?.querySelector('a[href*="as=literal"]');
+  expect(literal?.textContent).toBe(words.literal);
+  const taken = await search('q=moins%20de%205000&as=literal');
+  expect(taken.main?.querySelector('[role=status]')?.textContent).not.toContain('Pièces, à moins');
+});
+
+test('what is not made leads to the nearest pieces and a way to write', async () => {
+  const { main, links } = await search('q=lit%20moins%20de%205000');
+  expect(main?.textContent).toContain(words.understood.nearest);
+  expect(links[0]).toBe('/bed/hades');
+  expect(main?.querySelector('a[href="/contact"]')?.textContent).toBe(words.write);
+});
+
 test('without a query the page has the field and suggestions', async () => {
   const { main, links } = await search('');
   expect(main?.querySelector('form[role=search] input[name=q]')).toBeTruthy();

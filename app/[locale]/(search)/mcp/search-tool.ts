@@ -88,7 +88,13 @@ export function addSearchTool(server: McpServer, locale: Locale): void {
     description:
       'Finds pieces of furniture by words, category, price, width, colour or lead time; with words alone also options, stories, questions and pages of the shop. Says how many there are, and gives them page by page. The composition of each piece, made to order at a price of its own, is not among them: get_piece has it.',
     input: strict({
-      query: z.string().max(200).optional().describe('Words in the language of the answer'),
+      query: z
+        .string()
+        .max(200)
+        .optional()
+        .describe(
+          'Words in any language of the shop, with a price, a size, a colour, an order or a complaint: bed under 9000 €, cheapest bed, back pain',
+        ),
       category: z.enum(categories).optional(),
       min_price_eur: z.number().min(0).max(10_000_000).optional(),
       max_price_eur: z.number().positive().max(10_000_000).optional(),
@@ -104,13 +110,20 @@ export function addSearchTool(server: McpServer, locale: Locale): void {
       ...page(20, 10),
       language: languageOf(locale),
     }),
-    output: paged(Result),
+    output: paged(Result).extend({
+      understood: z.string().optional().describe('What the query was taken to ask for'),
+      is_nearest: z
+        .boolean()
+        .describe('Whether nothing has all of it, so that these are the nearest pieces'),
+    }),
     answer: async ({ query, limit, offset, language, ...asked }) => {
-      const hits = query ? await searchCatalogue(language, query, mostHits) : undefined;
+      const answer = query ? await searchCatalogue(language, query, mostHits) : undefined;
+      const hits = answer?.results;
+      const read = { understood: answer?.understood, is_nearest: answer?.isNearest ?? false };
       const isNarrowed = Object.values(asked).some((value) => value !== undefined);
       if (hits && !isNarrowed) {
         const entries = await Promise.all(hits.map((hit) => entriesOfHit(hit, language)));
-        return partOf(entries.flat(), { limit, offset });
+        return { ...partOf(entries.flat(), { limit, offset }), ...read };
       }
       const paths = hits?.map(({ path }) => path);
       /** The rank of a piece among the hits; -1 when it is not one of them. */
@@ -127,7 +140,7 @@ export function addSearchTool(server: McpServer, locale: Locale): void {
         .filter((one) => rank(one) >= 0)
         .sort((a, b) => rank(a) - rank(b));
       const entries = await Promise.all(found.map((one) => entriesOf(one, language)));
-      return partOf(entries.flat(), { limit, offset });
+      return { ...partOf(entries.flat(), { limit, offset }), ...read };
     },
   });
 }

@@ -3,13 +3,14 @@ import { Examples } from '@/components/search/examples';
 import { ResultList } from '@/components/search/result-list';
 import { SearchForm } from '@/components/search/search-form';
 import { Suggestions } from '@/components/search/suggestions';
+import { Understood } from '@/components/search/understood';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHead } from '@/components/ui/page-head';
 import { currentLocale } from '@/lib/i18n/request';
 import { longestQuery } from '@/lib/search';
 import { searchCatalogue, suggestPieces } from '@/lib/search/catalogue';
 import { pageMetadata } from '@/lib/search/page-metadata';
-import { readQuery } from '@/lib/search/query';
+import { readQuery, readReading } from '@/lib/search/query';
 
 /** Results on the page; there are no further pages. */
 const mostShown = 20;
@@ -19,9 +20,11 @@ export const generateMetadata = () => pageMetadata({ path: '/search', words: 'se
 export default async function SearchPage({ searchParams }: PageProps<'/[locale]/search'>) {
   const t = await getTranslations('search');
   const locale = await currentLocale();
-  const { text, isCut } = readQuery((await searchParams).q);
-  const results = await searchCatalogue(locale, text, Number.POSITIVE_INFINITY);
-  const isFound = results.length > 0;
+  const { q, as } = await searchParams;
+  const { text, isCut } = readQuery(q);
+  const answer = await searchCatalogue(locale, text, mostShown, readReading(as));
+  const { results, total, isNearest } = answer;
+  const isFound = total > 0;
   return (
     <>
       <PageHead title={t('title')} />
@@ -31,17 +34,18 @@ export default async function SearchPage({ searchParams }: PageProps<'/[locale]/
           {isCut && <p className="text-muted text-small">{t('cut', { max: longestQuery })}</p>}
           {text && (
             <p className="wrap-anywhere">
-              {isFound ? t('found', { count: results.length }) : t('none')} <q dir="auto">{text}</q>
+              {isFound ? t('found', { count: total }) : t('none')} <q dir="auto">{text}</q>
             </p>
           )}
-          {results.length > mostShown && (
+          {total > mostShown && (
             <p className="text-muted text-small">{t('nearest', { count: mostShown })}</p>
           )}
+          {isFound && <Understood answer={answer} text={text} />}
         </div>
-        {isFound && <ResultList results={results.slice(0, mostShown)} />}
-        {text && !isFound && (
+        {isFound && <ResultList results={results} />}
+        {text && (!isFound || isNearest) && (
           <div className="grid justify-items-start gap-8">
-            <p className="max-w-measure text-muted">{t('noneText')}</p>
+            {!isFound && <p className="max-w-measure text-muted">{t('noneText')}</p>}
             <ButtonLink href="/contact" variant="outline">
               {t('write')}
             </ButtonLink>

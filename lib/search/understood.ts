@@ -1,0 +1,55 @@
+import { type Locale, languages } from '../i18n/locales';
+import { formatSentence, type SentenceValues } from '../i18n/sentence';
+import { formatRoundPrice } from '../money';
+import { isColourKey, type Meaning, type UnderstoodSentence, type Vocabulary } from './meaning';
+
+/** What the search understood of a query beyond its letters, as a sentence; none when it took the words as they are. */
+export function makeUnderstoodSentence({ sentences, labels }: Vocabulary, locale: Locale) {
+  const say = (key: UnderstoodSentence, values: SentenceValues = {}) =>
+    formatSentence(sentences[key], locale, values);
+  const euros = (cents: number) => formatRoundPrice(cents, locale);
+  const list = new Intl.ListFormat(languages[locale].tag, { type: 'conjunction' });
+
+  function priceWords({ price }: Meaning): string[] {
+    if (!price) return [];
+    const { least, most, about } = price;
+    if (least !== undefined && most !== undefined)
+      return [say('between', { least: euros(least), most: euros(most) })];
+    if (most !== undefined) return [say('under', { price: euros(most) })];
+    if (least !== undefined) return [say('over', { price: euros(least) })];
+    return about === undefined ? [] : [say('near', { price: euros(about) })];
+  }
+
+  function sizeWords({ size }: Meaning): string[] {
+    if (!size) return [];
+    const { width, length, isMost } = size;
+    if (length) return [say('bedSize', { width, length })];
+    return [say(isMost ? 'narrow' : 'width', { width })];
+  }
+
+  return (meaning: Meaning): string | undefined => {
+    const { parts, sort } = meaning;
+    const isCategory = ([key = '']: readonly string[]) =>
+      /^(bed|chair|table|mirror|wardrobe)$/.test(key);
+    const categories = parts
+      .filter(({ keys }) => isCategory(keys))
+      .map(({ keys: [key = ''] }) => labels[key] ?? '');
+    const colours = parts
+      .flatMap(({ keys }) => keys.filter(isColourKey))
+      .map((key) => labels[key] ?? '');
+    const others = parts.filter(({ keys }) => !isCategory(keys) && !keys.some(isColourKey));
+    const isNarrowed = Boolean(meaning.price || meaning.size || sort || colours.length > 0);
+    if (!isNarrowed && !parts.some(({ isRead, keys }) => isRead && keys.length > 0))
+      return undefined;
+    const about = others.length > 0 ? list.format(others.map(({ label }) => label)) : undefined;
+    if (!isNarrowed && categories.length === 0) return say('results', { words: about ?? '' });
+    return [
+      categories.length > 0 ? list.format([...new Set(categories)]) : say('pieces'),
+      ...(about ? [say('about', { words: about })] : []),
+      ...(colours.length > 0 ? [say('colour', { colour: list.format(colours) })] : []),
+      ...sizeWords(meaning),
+      ...priceWords(meaning),
+      ...(sort ? [say(sort)] : []),
+    ].join(locale === 'ar' ? '، ' : ', ');
+  };
+}

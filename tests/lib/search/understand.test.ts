@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
+import { searchCatalogue } from '@/lib/search/catalogue';
+
+const find = (locale: Locale, query: string) => searchCatalogue(locale, query, 20);
+const pathsOf = async (locale: Locale, query: string) =>
+  (await find(locale, query)).results.map(({ path }) => path);
+
+/** Narrow and plain spaces look alike here. */
+const spaced = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
+
+test.each<[Locale, query: string, understood: string]>([
+  ['fr', 'moins de 5 000', 'Pièces, à moins de 5 000 €'],
+  ['fr', 'sous 8000 €', 'Pièces, à moins de 8 000 €'],
+  ['fr', 'cinq mille euros maximum', 'Pièces, à moins de 5 000 €'],
+  ['fr', 'entre 3000 et 5000', 'Pièces, de 3 000 € à 5 000 €'],
+  ['fr', '8.999,95 €', 'Pièces, autour de 8 999 €'],
+  ['fr', '4,5k', 'Pièces, autour de 4 500 €'],
+  ['fr', 'fautueil pas cher', 'Fauteuils, du moins cher au plus cher'],
+  ['fr', 'lit rouge le plus cher', 'Lits, couleur rouge, du plus cher au moins cher'],
+  ['fr', 'lit 160x200', 'Lits, pour un matelas de 160 × 200 cm'],
+  ['fr', 'lit 180', 'Lits, largeur 180 cm'],
+  ['fr', 'armoire moins de 2,5 m', 'Armoires, largeur 250 cm au plus'],
+  ['fr', 'bed', 'Lits'],
+  ['fr', 'кровать до 9000', 'Lits, à moins de 9 000 €'],
+  ['fr', 'سرير', 'Lits'],
+  ['fr', 'Ἀθηνᾶ', 'Résultats pour « Athéna »'],
+  ['en', 'beds from 9000 to 13000', 'Beds, from €9,000 to €13,000'],
+  ['en', 'over 10,000 euros', 'Pieces, from €10,000'],
+  ['it', 'meno di 5.000', 'Pezzi, a meno di 5.000 €'],
+  ['ru', 'под 9000', 'Предметы, не дороже 9 000 €'],
+  ['ar', 'أقل من ٥٠٠٠', 'قطع، بأقل من 5,000 €'],
+])('in %s « %s » is understood as « %s »', async (locale, query, understood) => {
+  expect(spaced((await find(locale, query)).understood)).toBe(spaced(understood));
+});
+
+test.each([
+  ['fr', 'lit Zeus'],
+  ['fr', 'payer en 24 fois'],
+  ['fr', 'lit avec 5G'],
+  ['fr', 'TH-2025-ABCDEFGH'],
+  ['fr', 'règlement 2023/988'],
+  ['en', 'warranty of 10 years'],
+] as const)('in %s « %s » is taken as it stands', async (locale, query) => {
+  expect((await find(locale, query)).understood).toBeUndefined();
+});
+
+test('pieces that can do it come first, then options that add it', async () => {
+  const kinds = (await find('fr', 'massage')).results.map(({ kind }) => kind);
+  expect(kinds.slice(0, 6)).toEqual([...Array(5).fill('piece'), 'option']);
+});
+
+test('a price leaves only pieces at that price', async () => {
+  const { results, total } = await find('fr', 'moins de 5000');
+  expect(results.map(({ kind }) => kind)).toEqual(Array(total).fill('piece'));
+  expect(results.map(({ path }) => path)).not.toContain('/bed/zeus');
+  expect(await pathsOf('fr', 'le lit le moins cher')).toEqual([
+    '/bed/hades',
+    '/bed/zeus',
+    '/bed/poseidon',
+    '/bed/kratos',
+    '/bed/chronos',
+  ]);
+});
+
+test('what is not made leads to the nearest, and the answer says so', async () => {
+  const cheap = await find('fr', 'lit moins de 5000');
+  expect([cheap.isNearest, cheap.results[0]?.path]).toEqual([true, '/bed/hades']);
+  const narrow = await find('fr', 'lit 160x200');
+  expect([narrow.isNearest, narrow.results[0]?.path]).toEqual([true, '/bed/hades']);
+  expect((await pathsOf('fr', 'canapé'))[0]).toMatch(/^\/chair-details\//);
+});
+
+test('« sans » leaves out what has it', async () => {
+  const [first] = await pathsOf('fr', 'fauteuil sans microphone');
+  expect(first).toMatch(/^\/chair-details\//);
+  const chairs = (await pathsOf('fr', 'fauteuil sans microphone')).slice(0, 4);
+  expect(chairs).not.toContain('/chair-details/apollo');
+  expect((await pathsOf('fr', 'fauteuil avec microphone'))[0]).toBe('/chair-details/apollo');
+});
+
+test('a warning and a guarantee are answered by their pages, with what else concerns them', async () => {
+  const paths = await pathsOf('en', 'pacemaker');
+  expect(paths[0]).toBe('/product-safety');
+  expect(paths).toContain('/chair-details/athena');
+  expect((await pathsOf('en', 'warranty')).slice(0, 2)).toEqual([
+    '/legal-guarantee',
+    '/faq#question-5',
+  ]);
+});
+
+test('words can be searched as they stand', async () => {
+  const { understood, results } = await searchCatalogue('fr', 'moins de 5000', 5, 'literal');
+  expect(understood).toBeUndefined();
+  expect(results.map(({ kind }) => kind)).not.toEqual(Array(results.length).fill('piece'));
+});
+
+test('a text of any kind is answered at once', async () => {
+  await find('fr', 'lit');
+  for (const text of [
+    'fauteuil '.repeat(250),
+    'x'.repeat(2_000),
+    '😀🛏️',
+    'a',
+    'سرير lit под 9000 bed',
+    "'; DROP TABLE orders; --",
+    '<img src=x onerror=alert(1)>',
+    '9'.repeat(500),
+  ]) {
+    const start = performance.now();
+    expect((await find('fr', text)).results.length).toBeLessThanOrEqual(20);
+    expect(performance.now() - start, text.slice(0, 20)).toBeLessThan(500);
+  }
+});
