@@ -22,3 +22,6 @@ export const company = {
   latitude: 48.8709,
   longitude: 2.3075,
 } as const;
+
+/** How soon the house answers: about safety and vulnerabilities, and about accessibility. */
+export const answerDays = { safetyWorkingDays: 2, accessibility: 7 } as const;

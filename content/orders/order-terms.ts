@@ -2,6 +2,8 @@
 export const withdrawalDays = 14;
 /** Days from a declaration of withdrawal to its refund. Source: article L. 221-24 of the code de la consommation. */
 export const refundDays = 14;
+/** Working days from a payment to the day the workshop takes the order on. */
+export const takeOnWorkingDays = 2;
 /** Days that an offer (« devis ») is valid. */
 export const offerDays = 30;
 /** Nights of trial for a mattress, by contract with its maker. */

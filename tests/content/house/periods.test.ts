@@ -7,7 +7,14 @@ import {
   instalmentCounts,
 } from '@/content/checkout/payment';
 import { paymentSessionHours } from '@/content/checkout/periods';
-import { offerDays, refundDays, trialNights, withdrawalDays } from '@/content/orders/order-terms';
+import { answerDays } from '@/content/house/company';
+import {
+  offerDays,
+  refundDays,
+  takeOnWorkingDays,
+  trialNights,
+  withdrawalDays,
+} from '@/content/orders/order-terms';
 import { allPieces, requirePiece } from '@/lib/catalogue/catalogue';
 import { mostCompared } from '@/lib/catalogue/compare/compare-list';
 import { isCredit } from '@/lib/checkout/payment';
@@ -16,84 +23,15 @@ import { companyFacts } from '@/lib/house/company-facts';
 import { formatTexts } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { linkMinutes } from '@/lib/mail/mail-rules';
-import { houseWords, type MailWords, mailWords } from '@/lib/mail/mail-words';
+import {
+  houseWords,
+  type MailWords,
+  mailWords,
+  type OrderWords,
+  orderWords,
+} from '@/lib/mail/mail-words';
+import { spelled } from '@/tests/content/spelled-numbers';
 import { messages } from '@/tests/content/texts';
-
-/** Numbers as sentences spell them, in the cases that they stand in; others are written in digits. */
-const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
-  fr: {
-    2: 'deux',
-    3: 'trois',
-    4: 'quatre',
-    7: 'sept',
-    8: 'huit',
-    10: 'dix',
-    12: 'douze',
-    14: 'quatorze',
-    20: 'vingt',
-    24: 'vingt-quatre',
-    30: 'trente',
-    50: 'cinquante',
-  },
-  en: {
-    2: 'two',
-    3: 'three',
-    4: 'four',
-    7: 'seven',
-    8: 'eight',
-    10: 'ten',
-    12: 'twelve',
-    14: 'fourteen',
-    20: 'twenty',
-    24: 'twenty-four',
-    30: 'thirty',
-    50: 'fifty',
-  },
-  it: {
-    2: 'due',
-    3: 'tre',
-    4: 'quattro',
-    7: 'sette',
-    8: 'otto',
-    10: 'dieci',
-    12: 'dodici',
-    14: 'quattordici',
-    20: 'venti',
-    24: 'ventiquattro',
-    30: 'trenta',
-    50: 'cinquanta',
-  },
-  ru: {
-    2: 'дв(?:а|е|ух)',
-    3: 'тр(?:и|ёх)',
-    4: 'четыр(?:е|ёх)',
-    7: 'сем[ьи]',
-    8: 'вос[ье]м[ьи]?',
-    10: 'десят[ьи]',
-    12: 'двенадцат[ьи]',
-    14: 'четырнадцат[ьи]',
-    20: 'двадцат[ьи]',
-    24: 'двадцат[ьи] четыр(?:е|ёх)',
-    30: 'тридцать',
-    50: 'пятьдесят',
-  },
-  ar: {
-    // Two is an ending of what is counted.
-    2: 'أسبوعين',
-    3: 'ثلاثة',
-    4: 'أربعة?',
-    7: 'سبع',
-    8: 'ثمان',
-    10: '(?<!أربعة )عشر',
-    12: 'ل?اثني عشر',
-    14: 'أربعة عشر',
-    20: 'عشرين',
-    24: 'أربعة وعشرين',
-    30: 'ثلاثين',
-    50: 'خمسون',
-    100: 'المئة',
-  },
-};
 
 /** What stands between the numbers of a series. */
 const joints: Readonly<Record<Locale, string>> = {
@@ -130,6 +68,11 @@ const answerWith = (words: Words, part: string) =>
 
 const kratos = requirePiece('bed', 'kratos');
 const hades = requirePiece('bed', 'hades');
+const guaranteeEntry = messages.fr.faq.entries.findIndex(({ question }) =>
+  question.includes('garantie'),
+);
+const guaranteeAnswer = (words: Words) => answers(words)[guaranteeEntry] ?? '';
+const accessibilityContact = (words: Words) => inSection(words.accessibility.sections, 'obstacle');
 const newsletterLinkDays = linkMinutes.newsletter / (24 * 60);
 
 /** What is written out, because a sentence bends its number: where it stands, and the fact that it says. */
@@ -157,6 +100,9 @@ const statements: readonly (readonly [
   ['the guarantee', defaultWarrantyYears, (m) => inSection(m.terms.sections, 'garantie-maison')],
   ['the longest', kratos.warrantyYears, (m) => inSection(m.terms.sections, 'garantie-maison')],
   ['that of Hadès', hades.warrantyYears, (m) => inSection(m.terms.sections, 'garantie-maison')],
+  ['the guarantee in the questions', defaultWarrantyYears, guaranteeAnswer],
+  ['that of Hadès in the questions', hades.warrantyYears, guaranteeAnswer],
+  ['an answer on accessibility', answerDays.accessibility, accessibilityContact],
   ['the mail with a link', linkMinutes.access, (_, mails) => mails.access.notes.join(' ')],
   ['a link that was sent', linkMinutes.access, (m) => m.newsletter.linkSent],
   ['a link to the data', linkMinutes.access, (m) => m.myData.notices.linkSent],
@@ -167,6 +113,27 @@ const statements: readonly (readonly [
   ['a comparison with too many', mostCompared, (m) => m.compare.leftOut.tooMany],
   ['a full comparison', mostCompared, (m) => m.errors.compareFull.text],
   ['a full list of kept configurations', mostKept, (m) => m.kept.notices.full],
+];
+
+/** How each language says working days; Arabic has an ending for two. */
+const workingDays: Readonly<Record<Locale, (days: number, said: string) => string>> = {
+  fr: (_, said) => `${said}[ \u00a0]jours ouvrés`,
+  en: (_, said) => `${said} working days`,
+  it: (_, said) => `${said} giorni lavorativi`,
+  ru: (_, said) => `${said} рабочих дней`,
+  ar: (days, said) => (days === 2 ? 'يومي عمل' : `${said} أيام عمل`),
+};
+
+/** Where the house says after how many working days it does something. */
+const promises: readonly (readonly [
+  string,
+  number,
+  (words: Words, mails: OrderWords['orderMails']) => string,
+])[] = [
+  ['an order that is paid', takeOnWorkingDays, (m) => m.orders.next.paid],
+  ['the mail of an order', takeOnWorkingDays, (_, mails) => mails.orderConfirmed.text.join(' ')],
+  ['a complaint', answerDays.safetyWorkingDays, (m) => inSection(m.safety.sections, 'contact')],
+  ['a vulnerability', answerDays.safetyWorkingDays, (m) => inSection(m.safety.sections, 'failles')],
 ];
 
 const leadTimes = allPieces.map(({ leadTimeWeeks }) => leadTimeWeeks);
@@ -209,6 +176,13 @@ const series: readonly (readonly [
 describe.each(locales)('in %s', (locale) => {
   test.each(series)('%s gives the numbers that the shop applies', (_, facts, read) => {
     expect(seriesIn(read(messages[locale]), locale)).toEqual(facts);
+  });
+
+  test.each(promises)('%s names the working days of the house', async (_, days, read) => {
+    const said = `(?<!\\d)(?:${days}|${spelled[locale][days]})`;
+    expect(read(messages[locale], (await orderWords(locale)).orderMails)).toMatch(
+      new RegExp(workingDays[locale](days, said), 'i'),
+    );
   });
 
   test('the limits of a cart are those that the shop applies', () => {
