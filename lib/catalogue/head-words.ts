@@ -5,7 +5,6 @@ import { translatorOf } from '@/lib/i18n/format';
 import { type Locale, languages } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatPrice } from '@/lib/money';
-import { editionsOf, leastCents } from './catalogue';
 import { productWords, storyWords } from './product-words';
 
 type Head = { readonly title: string; readonly description: string };
@@ -21,17 +20,19 @@ export function sizeIn(locale: Locale, { sizeMm }: Pick<Piece, 'sizeMm'>): strin
     .join(' × ');
 }
 
-/** The head of the page of a piece: what it is, in the words people search for, its size and its price. */
+/**
+ * The head of the page of a piece: what it is, in the words people search for, its size and its price. Of two editions
+ * it tells the one that the page shows first, as its words do.
+ */
 export function pieceHead(messages: Messages, locale: Locale, piece: Piece): Head {
   const { name, headline, summary } = productWords(messages, piece);
   const t = translatorOf(messages, locale);
-  const price = formatPrice(leastCents(editionsOf(piece)), locale);
   return {
     title: t('detail.title', { name, headline }),
     description: t('detail.description', {
       summary,
       size: sizeIn(locale, piece),
-      price: piece.structure ? t('collections.from', { price }) : price,
+      price: formatPrice(piece.priceCents, locale),
     }),
   };
 }

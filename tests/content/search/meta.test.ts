@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { company } from '@/content/house/company';
 import { allPieces } from '@/lib/catalogue/catalogue';
-import { pieceHead, storyHead } from '@/lib/catalogue/head-words';
+import { pieceHead, sizeIn, storyHead } from '@/lib/catalogue/head-words';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { formatPrice } from '@/lib/money';
 import { messages } from '@/tests/content/texts';
 
 const Head = z.object({ title: z.string(), description: z.string() });
@@ -38,6 +39,14 @@ describe.each(locales)('in %s', (locale) => {
     );
     for (const { category, id } of allPieces) {
       expect(heads.map(({ page }) => page)).toContain(`${category}/${id} story`);
+    }
+  });
+
+  test('the head of a piece tells the size and the price of one edition', () => {
+    for (const piece of allPieces) {
+      const { description } = pieceHead(messages[locale], locale, piece);
+      expect(description).toContain(sizeIn(locale, piece));
+      expect(description).toContain(formatPrice(piece.priceCents, locale));
     }
   });
 
