@@ -38,6 +38,11 @@ export async function OrderSummary({
           {t('replacedPrice', { price: price(purchase.replacedCents) })}
         </p>
       )}
+      {purchase.isUnknown && (
+        <p role="status" className="border-gold border-s-2 ps-4 text-small">
+          {t('unknownName')}
+        </p>
+      )}
       <ul className="grid gap-4 border-line border-b pb-6">
         {purchase.lines.map((line, index) => (
           // Two lines may be the same piece with other options; only their position tells them apart.

@@ -45,6 +45,8 @@ export type Purchase = {
   readonly replacedCents?: number;
   /** Names the checkout token whose prices these are; `undefined` for what an address states. */
   readonly checkoutId?: string;
+  /** The address names something that is not in the catalogue: its name and price are nobody's word but its own. */
+  readonly isUnknown?: true;
   /** Without a token: the page that sells the piece, with the options that make its price. */
   readonly piecePath?: string;
 };
@@ -162,6 +164,7 @@ async function fromStatement(query: SearchParams, locale: Locale): Promise<Payme
       deliveryCents: 0,
       totalCents: cents,
       replacedCents: isReachable ? undefined : cents,
+      isUnknown: stated && !product ? true : undefined,
       piecePath: product && productPath(product, optionIds),
       ...termsOf(product ? [product] : []),
     },

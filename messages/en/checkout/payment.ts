@@ -73,6 +73,8 @@ export const payment = {
   pieceFirst:
     'An order starts on the page of the piece, where the house confirms its options and its price.',
   unknownPiece: 'No piece of the house has this name, so nothing can be ordered here.',
+  unknownName:
+    'No piece of the house has this name: the name and the price come from the address of this page.',
   toPiece: 'Choose {name}',
   toCollections: 'See the collections',
   noProduct: 'No product selected',

@@ -73,6 +73,8 @@ export const payment = {
   pieceFirst:
     'Une commande part de la page de la pièce : ses options et son prix y sont confirmés par la maison.',
   unknownPiece: 'Aucune pièce de la maison ne porte ce nom : rien ne peut être commandé ici.',
+  unknownName:
+    'Aucune pièce de la maison ne porte ce nom : ce nom et ce prix viennent de l’adresse de la page.',
   toPiece: 'Choisir {name}',
   toCollections: 'Voir les collections',
   noProduct: 'Aucun produit sélectionné',

@@ -72,6 +72,8 @@ export const payment = {
   pieceFirst:
     'Un ordine parte dalla pagina del pezzo: lì la maison ne conferma le opzioni e il prezzo.',
   unknownPiece: 'Nessun pezzo della maison porta questo nome: qui non si può ordinare nulla.',
+  unknownName:
+    'Nessun pezzo della maison porta questo nome: nome e prezzo vengono dall’indirizzo di questa pagina.',
   toPiece: 'Scegli {name}',
   toCollections: 'Vedi le collezioni',
   noProduct: 'Nessun prodotto selezionato',

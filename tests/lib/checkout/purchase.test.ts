@@ -39,7 +39,7 @@ test('a blank product is not a product', async () => {
 
 test('an unknown product name keeps its price, or gets the default one', async () => {
   const stated = await purchaseOf({ product: ' Lampe Séléné ', price: '120.50' });
-  expect(stated).toMatchObject({ name: 'Lampe Séléné', totalCents: 12_050 });
+  expect(stated).toMatchObject({ name: 'Lampe Séléné', totalCents: 12_050, isUnknown: true });
   expect((await purchaseOf({ product: 'Lampe', price: 'free' })).totalCents).toBe(99_999_900);
   expect((await purchaseOf({ product: 'x'.repeat(500) })).name).toHaveLength(120);
 });
@@ -61,6 +61,11 @@ test('the options for a stated price are named, and are in the address of the pi
   expect(replaced).toMatchObject({ lines: [{ optionIds: [] }], piecePath: '/bed/zeus' });
 });
 
+test('neither a piece of the catalogue nor the default purchase is called unknown', async () => {
+  expect((await purchaseOf({ product: 'Lit Zeus', price: '1' })).isUnknown).toBeUndefined();
+  expect((await purchaseOf({})).isUnknown).toBeUndefined();
+});
+
 test('a name that only resembles one of the catalogue is unknown', async () => {
   for (const product of [
     'Lit Zeuѕ',
@@ -70,7 +75,7 @@ test('a name that only resembles one of the catalogue is unknown', async () => {
     'Achat Premium',
   ]) {
     const purchase = await purchaseOf({ product, price: '0.01' });
-    expect(purchase, product).toMatchObject({ name: product, totalCents: 1 });
+    expect(purchase, product).toMatchObject({ name: product, totalCents: 1, isUnknown: true });
     expect(purchase.piecePath, product).toBeUndefined();
     expect(purchase.lines[0]?.productId, product).toBeUndefined();
   }
