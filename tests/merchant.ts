@@ -35,7 +35,10 @@ const returns = z.object({
   returnPolicyCountry: country,
   returnPolicyCategory: schemaOrg('MerchantReturnFiniteReturnWindow'),
   merchantReturnDays: z.int().positive(),
-  returnMethod: schemaOrg('ReturnByMail', 'ReturnInStore', 'ReturnAtKiosk'),
+  // Of its values, by mail, in a shop and at a kiosk, none is a collection by the shop: words say it.
+  returnMethod: z.undefined().optional(),
+  description: text,
+  merchantReturnLink: url,
   returnFees: schemaOrg('FreeReturn', 'ReturnFeesCustomerResponsibility', 'ReturnShippingFees'),
 });
 

@@ -10,10 +10,10 @@ import { detailPath } from '@/lib/catalogue/catalogue';
 import { modelSrc } from '@/lib/catalogue/models';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
-import { listOffered } from '@/lib/catalogue/products';
+import { listOffered, productPath } from '@/lib/catalogue/products';
 import { shippingTimes } from '@/lib/delivery/shipping-times';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale } from '@/lib/i18n/request';
+import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { toDecimal } from '@/lib/money';
 import { env } from '@/lib/process/env';
 
@@ -26,6 +26,8 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
   const { pieceWords, productName } = await getCatalogueWords();
   const locale = await currentLocale();
   const { name, description, materials } = pieceWords(piece);
+  const { returns } = await getMessages();
+  const collection = returns.sections.find(({ id }) => id === 'enlevement')?.paragraphs[0];
   const url = SITE_URL + localePath(locale, detailPath(piece));
   const { width, depth, height } = piece.sizeMm;
   const size = (mm: number) => ({
@@ -79,7 +81,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
           '@type': 'Offer',
           name: productName(product),
           sku: product.id,
-          url,
+          url: SITE_URL + localePath(locale, productPath(product, [])),
           price: toDecimal(product.basePriceCents),
           priceCurrency: 'EUR',
           availability: 'https://schema.org/InStock',
@@ -101,7 +103,9 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
             returnPolicyCountry: company.country,
             returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
             merchantReturnDays: withdrawalDays,
-            returnMethod: 'https://schema.org/ReturnByMail',
+            // No `returnMethod`: the values there are mean a parcel, a shop or a kiosk, and the house collects.
+            description: collection,
+            merchantReturnLink: SITE_URL + localePath(locale, '/returns'),
             returnFees: 'https://schema.org/FreeReturn',
           },
         })),

@@ -33,6 +33,9 @@ test.each(pages)(
       editions.map(({ productId, priceCents }) => ({
         sku: productId,
         price: toDecimal(priceCents),
+        url: expect.stringMatching(
+          productId === piece.productId ? /\/[a-z]+$/ : /\/[a-z]+\?edition=structure$/,
+        ),
       })),
     );
     const { sheet } = messages[locale as Locale];
