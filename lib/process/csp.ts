@@ -101,3 +101,15 @@ export function securityHeaders(isEncrypted: boolean): Readonly<Record<string, s
     ...(isEncrypted && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }
+
+/**
+ * Headers of a public file in place of those of every response: other sites, mail programs and readers of feeds show
+ * pictures of the shop, and 3D viewers anywhere load its models with scripts.
+ */
+export function sharingHeaders(address: string): Readonly<Record<string, string>> {
+  if (!/^\/(?:icons|models|pictures|social)\//.test(address)) return {};
+  return {
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(address.startsWith('/models/') && { 'access-control-allow-origin': '*' }),
+  };
+}

@@ -5,10 +5,12 @@ import {
   developmentPolicy,
   dynamicPolicy,
   securityHeaders as headersFor,
+  sharingHeaders,
   withFormTargets,
 } from '@/lib/process/csp';
 import { env } from '@/lib/process/env';
 import type { Snapshot } from '@/server/release';
+import type { Kind } from './addresses';
 
 const policyHeader = 'content-security-policy';
 const nonceBytes = 16;
@@ -20,9 +22,10 @@ export function securityHeaders(): Readonly<Record<string, string>> {
   return computed;
 }
 
-/** Sets the headers that every answer carries. */
-export function setSecurityHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+/** Sets the headers that every answer carries, and those with which other sites may show a file. */
+export function setSecurityHeaders(response: ServerResponse, address: string, kind?: Kind): void {
+  const headers = { ...securityHeaders(), ...(kind === 'file' && sharingHeaders(address)) };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** Sets the policy of a request, which Next reads, and of its answer. @param address of the page it asks for */

@@ -73,7 +73,7 @@ export function handleRequests(
     const kind = await kindOf(address);
     const allowed = allowedMethods(kind);
     dropIgnoredHeaders(request);
-    setSecurityHeaders(response);
+    setSecurityHeaders(response, address, kind);
     setCacheControl(request, response, address, kind);
     response.once('close', () => countAnswer(countedAs(kind, method), response.statusCode));
     const refusal = rejectionOf(request, path, kind);

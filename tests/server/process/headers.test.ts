@@ -1,6 +1,8 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inlineScripts, securityHeaders } from '@/lib/process/csp';
+import { modelSrc } from '@/lib/catalogue/models';
+import { jpegsOf } from '@/lib/catalogue/pictures';
+import { inlineScripts, securityHeaders, sharingHeaders } from '@/lib/process/csp';
 import { ask } from '@/tests/server/ask';
 import { aBrowser } from '@/tests/server/forms';
 import { sharedShop } from '@/tests/server/shared-shop';
@@ -43,9 +45,31 @@ test('every answer has the security headers', async () => {
     for (const { url } of [shop, encrypted]) {
       const reply = await ask(url + path, question);
       expect(reply.status, path).toBe(status);
-      expect(reply.headers, path).toMatchObject(securityHeaders(url === encrypted.url));
+      expect(reply.headers, path).toMatchObject({
+        ...securityHeaders(url === encrypted.url),
+        ...sharingHeaders(path),
+      });
     }
   }
+});
+
+test('other sites show pictures and load models, and frame or embed nothing else', async () => {
+  const sharing = async (path: string) => {
+    const { status, headers } = await ask(shop.url + path, {
+      headers: { origin: 'https://a.example' },
+    });
+    expect(status, path).toBe(200);
+    return [headers['cross-origin-resource-policy'], headers['access-control-allow-origin']];
+  };
+  const [jpeg] = jpegsOf({ category: 'bed', id: 'zeus' });
+  for (const path of [jpeg?.path ?? '', '/social/bed-zeus.jpg', '/icons/512.png']) {
+    expect(await sharing(path), path).toEqual(['cross-origin', undefined]);
+  }
+  expect(await sharing(modelSrc({ category: 'bed', id: 'zeus' }))).toEqual(['cross-origin', '*']);
+  for (const path of ['/', '/cart', '/icon.svg', '/sitemap.xml']) {
+    expect(await sharing(path), path).toEqual(['same-origin', undefined]);
+  }
+  expect((await ask(`${shop.url}/pictures/no.jpg`)).headers).toMatchObject(securityHeaders(false));
 });
 
 test('a dynamic page has a new nonce each time, on every script of Next', async () => {

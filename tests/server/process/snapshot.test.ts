@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { securityHeaders, staticPolicy } from '@/lib/process/csp';
+import { securityHeaders, sharingHeaders, staticPolicy } from '@/lib/process/csp';
 import { isDeskPath, pageAt, pagePaths } from '@/lib/site/routes';
 import { staticAddresses } from '@/server/answers/addresses';
 import { withIdleLoader } from '@/server/static/idle-loader';
@@ -80,7 +80,7 @@ const differing = [
   'vary',
   'x-nextjs-cache',
   'x-nextjs-prerender',
-  ...Object.keys(securityHeaders(false)),
+  ...Object.keys({ ...securityHeaders(false), ...sharingHeaders('/models/') }),
 ];
 const ofTheMoment = ['date', 'connection', 'keep-alive'];
 
@@ -188,7 +188,10 @@ describe('a static answer is that of `next start`, but for the named headers and
         [shop.url, nextUrl].map((url) => ask(url + path, { headers: browser })),
       );
       expect(own?.status, path).toBe(200);
-      expect(own?.headers, path).toMatchObject(securityHeaders(false));
+      expect(own?.headers, path).toMatchObject({
+        ...securityHeaders(false),
+        ...sharingHeaders(path.replace(/\?.*/, '')),
+      });
       expect(next && own?.body.equals(next.body), path).toBe(true);
       if (path.startsWith('/_next/')) {
         expect(own?.headers['cache-control']).toBe(next?.headers['cache-control']);
