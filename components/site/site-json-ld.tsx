@@ -20,6 +20,7 @@ export async function SiteJsonLd() {
           name: company.name,
           legalName: company.legalName,
           url: SITE_URL,
+          logo: `${SITE_URL}/icons/512.png`,
           email: company.email,
           telephone: company.phones[0],
           address: {

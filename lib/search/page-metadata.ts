@@ -3,7 +3,8 @@ import type { Metadata } from 'next';
 import type { Piece } from '@/content/catalogue/piece';
 import { company } from '@/content/house/company';
 import { socialCardPath } from '@/lib/catalogue/pictures';
-import { formatText } from '@/lib/i18n/format';
+import { productWords } from '@/lib/catalogue/product-words';
+import { formatText, translatorOf } from '@/lib/i18n/format';
 import { alternatesOf, languages, localePath, locales } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import type { SentenceValues } from '@/lib/i18n/sentence';
@@ -43,6 +44,14 @@ async function headOf(page: Page): Promise<Head> {
   };
 }
 
+/** What the picture of shared links shows, in words. */
+async function cardAlt(piece: Piece | undefined): Promise<string> {
+  const messages = await getMessages();
+  if (!piece) return messages.meta.cardAlt;
+  const { name } = productWords(messages, piece);
+  return translatorOf(messages, await currentLocale())('viewer.alts.hero', { name });
+}
+
 /** Metadata of a page: title, description, canonical path, Open Graph, and what its record allows. */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const { path, piece } = page;
@@ -50,7 +59,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   const locale = await currentLocale();
   const { canonical = path } = pageAt(path);
   const url = localePath(locale, canonical);
-  const card = { url: socialCardPath(piece), width: 1200, height: 630 };
+  const card = { url: socialCardPath(piece), alt: await cardAlt(piece), width: 1200, height: 630 };
   const full = `${title} | ${company.name}`;
   const markdown = markdownOf.get(url);
   return {
@@ -74,6 +83,11 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
         .map((other) => languages[other].openGraph),
       images: [card],
     },
-    twitter: { card: 'summary_large_image', title: full, description, images: [card.url] },
+    twitter: {
+      card: 'summary_large_image',
+      title: full,
+      description,
+      images: [{ url: card.url, alt: card.alt }],
+    },
   };
 }
