@@ -30,7 +30,7 @@ export function SearchLink({ href, locale, className, children }: Props) {
 
   return (
     <>
-      <a href={href} onClick={press} className={className}>
+      <a href={href} rel="nofollow" onClick={press} className={className}>
         {children}
       </a>
       {loaded && <loaded.Dialog href={href} locale={locale} words={loaded.words} onClose={close} />}

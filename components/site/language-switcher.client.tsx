@@ -38,6 +38,7 @@ function Links({ locale, className, query }: Props & { query: string }) {
             hrefLang={other}
             lang={other}
             aria-current={other === locale ? 'true' : undefined}
+            rel={rest ? 'nofollow' : undefined}
             onClick={() => chooseLanguage(other)}
             onAuxClick={() => chooseLanguage(other)}
             className="language"

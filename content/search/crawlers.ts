@@ -6,15 +6,26 @@
  * support.apple.com/119829; commoncrawl.org/ccbot; developers.facebook.com/docs/sharing/webmasters/web-crawlers.
  * Bytespider has no page of its operator; it is known by what it asks for.
  */
-export const answeringRobots = [
-  'OAI-SearchBot',
+export const answeringRobots = ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'] as const;
+
+/** Those that read one page because a person asked about it, and follow no links by themselves. */
+export const fetchingRobots = [
   'ChatGPT-User',
-  'Claude-SearchBot',
   'Claude-User',
-  'PerplexityBot',
   'Perplexity-User',
   'MistralAI-User',
   'DuckAssistBot',
+] as const;
+
+/** Those that read the page of a link that somebody shares, for its title and picture. */
+export const previewRobots = [
+  'Twitterbot',
+  'facebookexternalhit',
+  'LinkedInBot',
+  'Slackbot-LinkExpanding',
+  'Discordbot',
+  'TelegramBot',
+  'WhatsApp',
 ] as const;
 
 /** Those that collect for training, or whose name stands for the use in training alone. */

@@ -8,7 +8,8 @@ import { pageAt } from '@/lib/site/routes';
 export function permissionsOf(path: string): Pick<Metadata, 'robots' | 'referrer'> {
   const { audience, isIndexed, sendsReferrer } = pageAt(path);
   return {
-    robots: isIndexed ? undefined : { index: false, follow: true },
+    // A page that is not indexed has links to many more of its kind; the sitemap names what is to be found.
+    robots: isIndexed ? { 'max-image-preview': 'large' } : { index: false, follow: false },
     referrer: audience || sendsReferrer ? undefined : 'same-origin',
   };
 }

@@ -56,6 +56,19 @@ export function pageAt(path: string): Page {
   return route ? pageOf(route) : {};
 }
 
+/** Whether search engines are to have what is at an address without language: an indexed page, without a query. */
+export const isForRobots = (href: string) =>
+  !href.includes('?') && pageAt(href.replace(/#.*/, '')).isIndexed === true;
+
+/**
+ * Paths without language, or their beginnings, of pages that answer without end: to each query, or to each text in the
+ * brackets of their address. A robot would ask for all of them. Confidential pages are not among them: only where
+ * robots read them do they learn that they may not index them.
+ */
+export const endlessPaths: readonly string[] = routes
+  .filter((route) => pageOf(route).audience === 'visitor')
+  .map((route) => (bracket.test(route) ? route.replace(/\[.*/, '') : `${route}?`));
+
 /** Whether a path, without language, is that of an order's page, whether or not there is such an order. */
 export const isOrderPath = (path: string) => routeOf(path)?.includes('/orders/[number]') ?? false;
 

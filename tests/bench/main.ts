@@ -6,6 +6,7 @@ import { findPrograms, startPostgres } from '@/tests/programs/postgres';
 import { benchAnswers } from './answers';
 import { benchCarts } from './carts';
 import { benchQuestions } from './connector/questions';
+import { benchCrawl } from './crawl';
 import { benchData } from './data';
 import { printTable, type Scale, startNotes } from './figures';
 import { benchFirstPress } from './first-press';
@@ -57,6 +58,7 @@ const steps: Readonly<Record<string, Step>> = {
   answers: benchAnswers,
   journey: benchJourney,
   search: benchSearch,
+  crawl: benchCrawl,
   turns: benchTurns,
   questions: benchQuestions,
   press: benchFirstPress,

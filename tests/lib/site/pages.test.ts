@@ -12,7 +12,7 @@ test('an unknown page is confidential: not stored, not indexed, not listed', () 
   const invented = '/invented';
   expect(cacheControlOf('personal page', invented)).toBe('no-store');
   expect(permissionsOf(invented)).toEqual({
-    robots: { index: false, follow: true },
+    robots: { index: false, follow: false },
     referrer: 'same-origin',
   });
   expect(sitemapPaths).not.toContain(invented);
@@ -64,7 +64,9 @@ test('search engines may index every public page except the expired form', () =>
   for (const path of pagePaths) {
     const { audience, isIndexed = false } = pageAt(path);
     expect(isIndexed, path).toBe(audience === 'everybody' && path !== '/page-expired');
-    expect(permissionsOf(path).robots === undefined, path).toBe(isIndexed);
+    expect(permissionsOf(path).robots, path).toEqual(
+      isIndexed ? { 'max-image-preview': 'large' } : { index: false, follow: false },
+    );
   }
 });
 

@@ -38,7 +38,7 @@ test.each(locales)('seven links lead from the first question to a god, in %s', a
 });
 
 test('the introduction is indexed, and the answers are not', async () => {
-  expect(metaOf((await get('/which-god')).dom, 'robots')).toBeUndefined();
+  expect(metaOf((await get('/which-god')).dom, 'robots')).toBe('max-image-preview:large');
   for (const path of ['/which-god/0', '/which-god/0120120'])
     expect(metaOf((await get(path)).dom, 'robots')).toContain('noindex');
 });
