@@ -1,5 +1,6 @@
 import { categories } from '@/content/catalogue/piece';
-import { allPieces, storyPath } from '@/lib/catalogue/catalogue';
+import { allPieces, detailPath, storyPath } from '@/lib/catalogue/catalogue';
+import { type PictureName, viewOf, viewsOf } from '@/lib/catalogue/pictures';
 import { sitemapPaths } from '@/lib/site/routes';
 
 /** Counters of the sitemap page, computed from what sitemap.xml lists. */
@@ -11,3 +12,13 @@ export function sitemapCounters() {
     stories: allPieces.map(storyPath).length,
   };
 }
+
+const pictures: ReadonlyMap<string, readonly PictureName[]> = new Map(
+  allPieces.flatMap((piece) => [
+    [detailPath(piece), viewsOf(piece)],
+    [storyPath(piece), [viewOf(piece, 'hero')]],
+  ]),
+);
+
+/** The pictures that sitemap.xml names for a page: those of its piece. @param path without language */
+export const picturesAt = (path: string): readonly PictureName[] => pictures.get(path) ?? [];

@@ -29,3 +29,15 @@ test('no address has a character that XML escapes, and all fit into one file', (
   // The most that a file may hold. Source: sitemaps.org, protocol 0.9.
   expect(entries.length).toBeLessThanOrEqual(50_000);
 });
+
+test('the page of a piece names its pictures, in every language alike', () => {
+  for (const prefix of ['', '/ar']) {
+    const at = (path: string) =>
+      entries.find(({ url }) => pathOf(url) === prefix + path)?.images?.map(pathOf);
+    expect(at('/bed/chronos')).toHaveLength(6);
+    expect(at('/mirror-story/hera')).toEqual([
+      expect.stringMatching(/^\/pictures\/mirror\/hera\/hero-/),
+    ]);
+    expect(at('/terms')).toEqual([]);
+  }
+});
