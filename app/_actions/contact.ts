@@ -2,16 +2,17 @@
 import { z } from 'zod';
 import { EmailAddress } from '@/lib/account/email-address';
 import type { ActionResult } from '@/lib/action';
+import { formLengths } from '@/lib/site/form-lengths';
 import { sendMessage as send } from '@/use-cases/house/send-message';
 import { isRefused, refusedResult } from '@/use-cases/process/rate-limit';
 import { faultsOf, typedIn } from '@/use-cases/site/faults';
 
 const Message = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(formLengths.name),
   email: EmailAddress,
-  phone: z.string().trim().max(50).optional(),
-  subject: z.string().trim().min(1).max(300),
-  message: z.string().trim().min(1).max(10_000),
+  phone: z.string().trim().max(formLengths.phone).optional(),
+  subject: z.string().trim().min(1).max(formLengths.subject),
+  message: z.string().trim().min(1).max(formLengths.message),
 });
 
 /**

@@ -5,13 +5,14 @@ import { EmailAddress } from '@/lib/account/email-address';
 import type { ActionResult } from '@/lib/action';
 import { readIntent } from '@/lib/cart/intent';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { formLengths } from '@/lib/site/form-lengths';
 import { join } from '@/use-cases/account/join';
 import { faultsOf } from '@/use-cases/site/faults';
 import { respond } from '@/use-cases/site/respond';
 
 const Subscription = z.object({
   email: EmailAddress,
-  name: z.string().trim().max(200).optional(),
+  name: z.string().trim().max(formLengths.name).optional(),
   letter: z.literal('on').optional(),
   locale: z.string().refine(isLocale).catch(defaultLocale),
 });

@@ -4,13 +4,14 @@ import { EmailAddress } from '@/lib/account/email-address';
 import { inWords } from '@/lib/calendar';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
 import { blankDeclaration, type WithdrawalState } from '@/lib/orders/withdrawal';
+import { formLengths } from '@/lib/site/form-lengths';
 import { declareWithdrawal as declare } from '@/use-cases/orders/declare-withdrawal';
 import { faultsOf } from '@/use-cases/site/faults';
 
-const line = z.string().trim().min(1).max(200);
+const line = (most: number) => z.string().trim().min(1).max(most);
 const Form = z.object({
-  name: line,
-  order: line,
+  name: line(formLengths.name),
+  order: line(formLengths.order),
   email: EmailAddress,
   locale: z.string().refine(isLocale).catch(defaultLocale),
   step: z.enum(['check', 'confirm', 'change']).catch('check'),

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Field, TextArea } from '@/components/ui/field';
 import type { Faults, FieldName } from '@/lib/action';
+import { formLengths } from '@/lib/site/form-lengths';
 
 type Name = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
@@ -28,18 +29,24 @@ export function ContactFields({ words, field, typed, subject }: Props) {
   return (
     <>
       <div className="grid gap-8 sm:grid-cols-2">
-        <Field {...named('name')} autoComplete="name" required maxLength={200} />
-        <Field {...named('email')} type="email" autoComplete="email" required maxLength={254} />
+        <Field {...named('name')} autoComplete="name" required maxLength={formLengths.name} />
+        <Field
+          {...named('email')}
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={formLengths.email}
+        />
         <Field
           {...named('phone')}
           note={words.optional}
           type="tel"
           autoComplete="tel"
-          maxLength={50}
+          maxLength={formLengths.phone}
         />
-        <Field {...named('subject')} ref={subject} required maxLength={300} />
+        <Field {...named('subject')} ref={subject} required maxLength={formLengths.subject} />
       </div>
-      <TextArea {...named('message')} required maxLength={10_000} />
+      <TextArea {...named('message')} required maxLength={formLengths.message} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Field } from '@/components/ui/field';
 import type { FieldName } from '@/lib/action';
 import type { Declaration } from '@/lib/orders/withdrawal';
+import { formLengths } from '@/lib/site/form-lengths';
 import type { DeclarationWords } from './declaration-words';
 
 type Props = {
@@ -22,9 +23,9 @@ export function DeclarationFields({ state, words, field, order }: Props) {
   });
   return (
     <>
-      <Field {...named('name')} autoComplete="name" maxLength={200} />
-      <Field {...named('order')} ref={order} note={words.orderHint} maxLength={200} />
-      <Field {...named('email')} type="email" autoComplete="email" maxLength={254} />
+      <Field {...named('name')} autoComplete="name" maxLength={formLengths.name} />
+      <Field {...named('order')} ref={order} note={words.orderHint} maxLength={formLengths.order} />
+      <Field {...named('email')} type="email" autoComplete="email" maxLength={formLengths.email} />
     </>
   );
 }

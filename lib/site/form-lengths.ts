@@ -1,0 +1,11 @@
+/** Most characters of what people type into the forms of the house. */
+export const formLengths = {
+  name: 200,
+  /** Source: RFC 5321, the longest path of a mail. */
+  email: 254,
+  phone: 50,
+  subject: 300,
+  message: 10_000,
+  /** The number or the name by which a declaration of withdrawal names its order. */
+  order: 200,
+} as const;
