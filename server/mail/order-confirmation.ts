@@ -58,8 +58,10 @@ function plannedRow(order: Order, locale: Locale, { delivery }: OrderWords) {
   return [[delivery.planned, text + customs] as const];
 }
 
+type Line = Pick<OrderLine, 'productId' | 'name' | 'quantity' | 'unitCents' | 'optionNames'>;
+
 /** A line: what was bought, with its options, guarantee and lead time. */
-function aboutLine(line: OrderLine, locale: Locale, words: OrderWords) {
+export function aboutLine(line: Line, locale: Locale, words: OrderWords) {
   const { orderMails, payment, detail } = words;
   const product = findProduct(line.productId ?? '');
   const { warrantyYears: years, deliveryWeeks: weeks } = termsOf(product ? [product] : []);
