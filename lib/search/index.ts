@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales';
 import { formatSentence } from '../i18n/sentence';
 import type { SearchDocument } from './document';
-import type { Meaning, Vocabulary } from './meaning';
+import type { Meaning, PriceAsked, Vocabulary } from './meaning';
 import { makeRanking } from './rank';
 import { makeUnderstanding } from './understand';
 import { makeUnderstoodSentence } from './understood';
@@ -27,6 +27,8 @@ export type Answer = {
   readonly total: number;
   /** What was understood beyond the letters, as a sentence. */
   readonly understood?: string;
+  /** The price that was understood. */
+  readonly price?: PriceAsked;
   /** Whether nothing has everything that was asked for, so that the results are the nearest. */
   readonly isNearest: boolean;
 };
@@ -114,6 +116,7 @@ export function makeSearch({ documents, vocabulary }: SearchTexts, locale: Local
         results: [...shown.values()].slice(0, limit),
         total: shown.size,
         understood: reading === 'literal' ? undefined : say(meaning),
+        price: meaning.price,
         isNearest,
       };
     },

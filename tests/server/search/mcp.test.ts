@@ -64,6 +64,33 @@ const Piece = z.object({ options: z.array(z.object({ id: z.string(), price_eur: 
 const Price = z.object({ total_eur: z.number(), url: z.string() });
 const Quote = z.object({ url: z.string(), total_eur: z.number(), number: z.string() });
 
+const Heard = z.object({
+  understood: z.string().optional(),
+  is_nearest: z.boolean(),
+  results: z.array(z.object({ url: z.string(), price_eur: z.number().optional() })),
+});
+
+test.each([
+  ['bed under 9000 €', '/bed/hades'],
+  ['cheapest bed', '/bed/hades'],
+  ['back pain', '/chair-details/'],
+  ['pacemaker', '/product-safety'],
+  ['warranty', '/legal-guarantee'],
+])('an agent asks for « %s » in words, and finds %s first', async (query, first) => {
+  const client = await connect();
+  const { results } = await call(client, 'search_catalog', { query, language: 'en' }, Heard);
+  expect(results[0]?.url).toContain(first);
+});
+
+test('an agent gets only the editions at a price, and learns what was understood', async () => {
+  const client = await connect();
+  const asked = { query: 'bed under 20000 €', language: 'en' };
+  const { understood, results } = await call(client, 'search_catalog', asked, Heard);
+  expect(understood).toContain('Beds, for at most');
+  expect(results.length).toBeGreaterThan(3);
+  expect(results.filter(({ price_eur = 0 }) => price_eur > 20_000)).toEqual([]);
+});
+
 test.each(locales)(
   'an agent finds a bed, has it priced and hands over its quote, in %s',
   async (language) => {

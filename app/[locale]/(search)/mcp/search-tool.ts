@@ -9,7 +9,7 @@ import { productPath, requireProduct } from '@/lib/catalogue/products';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { searchCatalogue } from '@/lib/search/catalogue';
-import type { SearchResult } from '@/lib/search/index';
+import type { Answer, SearchResult } from '@/lib/search/index';
 import {
   addressOf,
   euros,
@@ -65,11 +65,20 @@ async function entriesOf(
   });
 }
 
-/** The entries of something that was found by words: those of a piece are those of its editions. */
-async function entriesOfHit(hit: SearchResult, locale: Locale): Promise<Entry[]> {
+/** The entries of something that was found by words: those of a piece are those of its editions at the price. */
+async function entriesOfHit(
+  hit: SearchResult,
+  locale: Locale,
+  price: Answer['price'],
+): Promise<Entry[]> {
   const { kind, path, title, text, productId } = hit;
   const piece = kind === 'piece' && allPieces.find((one) => detailPath(one) === path);
-  if (piece) return entriesOf({ piece, editions: editionsOf(piece) }, locale, text);
+  if (piece) {
+    const { least = 0, most = Number.POSITIVE_INFINITY } = price ?? {};
+    const all = editionsOf(piece);
+    const fitting = all.filter(({ priceCents }) => priceCents >= least && priceCents <= most);
+    return entriesOf({ piece, editions: fitting.length > 0 ? fitting : all }, locale, text);
+  }
   const entry = { kind, title, text, url: addressOf(locale, path) };
   if (!productId) return [entry];
   const product = requireProduct(productId);
@@ -122,7 +131,9 @@ export function addSearchTool(server: McpServer, locale: Locale): void {
       const read = { understood: answer?.understood, is_nearest: answer?.isNearest ?? false };
       const isNarrowed = Object.values(asked).some((value) => value !== undefined);
       if (hits && !isNarrowed) {
-        const entries = await Promise.all(hits.map((hit) => entriesOfHit(hit, language)));
+        const entries = await Promise.all(
+          hits.map((hit) => entriesOfHit(hit, language, answer?.price)),
+        );
         return { ...partOf(entries.flat(), { limit, offset }), ...read };
       }
       const paths = hits?.map(({ path }) => path);
