@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { orderDays, paymentSessionHours } from '@/content/checkout/periods';
 import { retention } from '@/content/house/retention';
 import { offerDays } from '@/content/orders/order-terms';
 import { sessionDays } from '@/lib/account/session-life';
 import { linkMinutes } from '@/lib/mail/mail-rules';
+import { longestWindowSeconds } from '@/lib/process/limits';
 import { maxMailTries } from '@/lib/site/retry';
 import { stopWithinMs } from '@/server/shutdown';
 import { javascriptBudget, pictureBudget } from './budgets';
@@ -53,6 +54,31 @@ test.each(statements)(
     expect(text).toContain(sentence.replace('#', String(fact)));
   },
 );
+
+test('the counters of the limits end within the hour that the docs name', () => {
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(
+    '| counters of rate limits | until their window has ended (an hour at most) |',
+  );
+  expect(longestWindowSeconds).toBeLessThanOrEqual(3_600);
+});
+
+test('the docs name every tool of the connector, and no other', () => {
+  const folder = 'app/[locale]/(search)/mcp';
+  const sources = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const made = sources.flatMap((text) =>
+    [...text.matchAll(/addTool\(\s*\w+,\s*'(\w+)'/g)].map(([, name]) => name),
+  );
+  const [, table = ''] =
+    /\| tool of the connector [^\n]+\n[^\n]+\n((?:\|[^\n]+\n)+)/.exec(
+      readFileSync('docs/operations.md', 'utf8'),
+    ) ?? [];
+  const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/\w+/g) ?? []);
+  expect(named.sort()).toEqual(made.sort());
+  const counts = ['nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen'];
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(
+    `no sessions): ${counts[made.length - 9]} tools`,
+  );
+});
 
 test('the unit of the documentation gives a process more time to stop than it takes', () => {
   const unit = readFileSync('docs/theogonie@.service', 'utf8');

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { galleryCategories, galleryItems } from '@/content/catalogue/gallery';
 import { technologies } from '@/content/catalogue/technologies';
+import { company } from '@/content/house/company';
 import { suites } from '@/content/house/residence';
 import { testimonials } from '@/content/house/testimonials';
 import { findPiece } from '@/lib/catalogue/catalogue';
 import { listItems } from '@/lib/catalogue/gallery';
 import { companyFacts } from '@/lib/house/company-facts';
 import { formatTexts } from '@/lib/i18n/format';
+import { locales } from '@/lib/i18n/locales';
 import fr from '@/messages/fr';
+import { messages } from '@/tests/content/texts';
 
 test('the gallery has nineteen items under seven filters, none of them empty', () => {
   expect(galleryItems).toHaveLength(19);
@@ -61,6 +64,20 @@ test('there are three testimonials, rated from one to five, and the page says th
 test('six technologies are explained', () => {
   expect(technologies).toHaveLength(6);
   expect(Object.keys(fr.collections.technologies.items)).toEqual([...technologies]);
+});
+
+test.each(locales)('in %s, texts name the company as its facts do', (locale) => {
+  const all = JSON.stringify(messages[locale]);
+  const addresses = all.match(/[\w.]+@theogonie\.example/g) ?? [];
+  const known: string[] = Object.values(company).filter((fact) => typeof fact === 'string');
+  expect(addresses.filter((address) => !known.includes(address))).toEqual([]);
+  const { legal, terms } = messages[locale];
+  const { legalName, street, postalCode, city, registrationNumber, vatNumber, phones } = company;
+  const shared = [legalName, `${street}, ${postalCode} ${city}`, vatNumber, phones[0]];
+  const said = (page: unknown) => JSON.stringify(page).replace(/[\u00a0\u202f]/g, ' ');
+  expect(shared.filter((fact) => !said(terms).includes(fact))).toEqual([]);
+  expect([...shared, registrationNumber].filter((fact) => !said(legal).includes(fact))).toEqual([]);
+  expect(JSON.stringify(messages[locale].returns)).toContain(company.street);
 });
 
 test('the privacy policy has its eleven sections, numbered in order', () => {
