@@ -31,7 +31,7 @@ export async function keep(form: FormData): Promise<void> {
   if (name === undefined) redirectWithNotice(form, keptPath, 'nameless', { add: word });
   const kept = await keepIt(await visitorTokenHash(), choice, name);
   if (kept === 'gone') redirectFrom(form, keepPath(choice.product.id, choice.optionIds));
-  redirectWithNotice(form, keptPath, kept, kept === 'kept' ? {} : { add: word });
+  redirectWithNotice(form, keptPath, kept, kept === 'kept' ? {} : { add: word, name });
 }
 
 /**

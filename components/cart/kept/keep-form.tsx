@@ -27,18 +27,20 @@ export async function NameField({ value, fault }: { value?: string; fault?: stri
 type Props = {
   keep: PlainAction;
   word: string;
+  /** The name that was typed before, where it could not be kept. */
+  typed?: string;
   /** What is wrong with the name that was given. */
   fault?: string;
 };
 
 /** The form that keeps a configuration under a name. */
-export async function KeepForm({ keep, word, fault }: Props) {
+export async function KeepForm({ keep, word, typed, fault }: Props) {
   const t = await getTranslations('kept.add');
   return (
     <PlainForm action={keep} className="grid justify-items-start gap-7">
       <HiddenFields fields={{ add: word }} />
       <div className="w-full max-w-96">
-        <NameField fault={fault} />
+        <NameField value={typed} fault={fault} />
       </div>
       <SubmitButton size="lg">{t('keep')}</SubmitButton>
     </PlainForm>

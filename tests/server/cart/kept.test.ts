@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { mostKept } from '@/content/cart/cart-limits';
 import { keepPath } from '@/lib/cart/kept';
 import fr from '@/messages/fr';
 import { aBrowser, aVisitor, type Visitor } from '@/tests/server/forms';
@@ -185,4 +186,15 @@ test('another device shows kept configurations once the address is proven, and n
   expect((await read(second)).text).toContain('Ma chambre');
   expect((await read(visitor)).text).not.toContain('Ma chambre');
   expect((await read(visitor)).text).toContain(fr.myData.elsewhere.title);
+});
+
+test('a name that a full list has no room for is still in its field', async () => {
+  const visitor = await aVisitor(shop.url);
+  for (let one = 1; one <= mostKept; one += 1) await keep(visitor, `Nom ${one}`);
+  const { location } = await keep(visitor, 'La chambre bleue');
+  expect(location).toContain('notice=full');
+  const { dom } = await read(visitor, location);
+  expect(dom.querySelector('main input[name=name]')?.getAttribute('value')).toBe(
+    'La chambre bleue',
+  );
 });

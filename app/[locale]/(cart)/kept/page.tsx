@@ -11,7 +11,7 @@ import { NewConfiguration } from '@/components/cart/kept/new-configuration';
 import { LockedCart } from '@/components/cart/locked-cart';
 import { PageHead } from '@/components/ui/page-head';
 import { intentToKeep } from '@/lib/cart/intent';
-import { keepPath, keptPath } from '@/lib/cart/kept';
+import { keepPath, keptPath, readKeptName } from '@/lib/cart/kept';
 import { readChoice, wordOf } from '@/lib/catalogue/choice';
 import { getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
@@ -45,6 +45,7 @@ export default async function KeptPage({ searchParams }: PageProps<'/[locale]/ke
               <KeepForm
                 keep={keep}
                 word={wordOf(choice)}
+                typed={readKeptName(query.name)}
                 fault={isNameless ? t('notices.nameless') : undefined}
               />
             )}
