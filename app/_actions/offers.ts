@@ -1,4 +1,5 @@
 'use server';
+import { z } from 'zod';
 import { visitorTokenHash } from '@/lib/account/session';
 import type { ErrorCode } from '@/lib/action';
 import { toLocale } from '@/lib/i18n/locales';
@@ -19,14 +20,18 @@ export async function requestOffer(form: FormData): Promise<void> {
   const choice = choiceIn(form);
   const wanted = choice ? [{ ...choice, quantity: 1 }] : [];
   const hash = await visitorTokenHash();
-  const offer = await writeOffer(wanted, 'piece', toLocale(form.get('locale')), hash);
+  const offer = await writeOffer(wanted, 'piece', toLocale(form.get('locale')), {
+    hash,
+    key: keyIn(form),
+  });
   redirectToOffer(form, offer, 'offerFailed');
 }
 
 /** Writes an offer for the visitor's whole cart, delivery added once, and redirects to its page. */
 export async function requestCartOffer(form: FormData): Promise<void> {
   const hash = await visitorTokenHash();
-  const offer = hash ? await writeCartOffer(hash, toLocale(form.get('locale'))) : undefined;
+  const locale = toLocale(form.get('locale'));
+  const offer = hash ? await writeCartOffer(hash, locale, keyIn(form)) : undefined;
   redirectToOffer(form, offer, 'cartLoadFailed');
 }
 
@@ -39,6 +44,9 @@ export async function renewOffer(form: FormData): Promise<void> {
   const offer = await renew(String(form.get('token')), toLocale(form.get('locale')), hash);
   redirectToOffer(form, offer, 'offerFailed');
 }
+
+/** The idempotency key that a script adds to a form. */
+const keyIn = (form: FormData) => z.guid().safeParse(form.get('key')).data;
 
 /** Redirects to the page of an offer; else to the cart, which says why there is none. @param failure code of that */
 function redirectToOffer(

@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { offerDays } from '@/content/orders/order-terms';
@@ -40,18 +41,23 @@ export const columns = {
  * Stores an offer (« devis ») whose prices hold for `offerDays` days.
  * @param draft lines and delivery, from `draftOffer`
  * @param email address of the session that asks, if there is one
+ * @param id of its own; the offer that has it already is given back as it stands
  * @returns its id and when it was made, for `signOffer`; its number and last day
  */
 export async function createOffer(
   draft: OfferDraft,
   locale: Locale,
   email: string | null,
+  id: string = randomUUID(),
 ): Promise<Pick<Offer, 'id' | 'number' | 'createdAt' | 'validUntil'>> {
   const now = new Date();
+  const { number, createdAt, validUntil } = offers;
+  const shown = { id: offers.id, number, createdAt, validUntil };
   const [row] = await run((db) =>
     db
       .insert(offers)
       .values({
+        id,
         number: newOfferNumber(now),
         email,
         language: locale,
@@ -61,15 +67,13 @@ export async function createOffer(
         createdAt: now,
         validUntil: dayOf(daysAfter(now, offerDays)),
       })
-      .returning({
-        id: offers.id,
-        number: offers.number,
-        createdAt: offers.createdAt,
-        validUntil: offers.validUntil,
-      }),
+      .onConflictDoNothing({ target: offers.id })
+      .returning(shown),
   );
-  if (!row) throw new Error('an offer was not stored');
-  return row;
+  if (row) return row;
+  const [earlier] = await run((db) => db.select(shown).from(offers).where(eq(offers.id, id)));
+  if (!earlier) throw new Error('an offer was not stored');
+  return earlier;
 }
 
 /** An offer by its id. `undefined` when there is none. */

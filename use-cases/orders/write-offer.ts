@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { findEmail } from '@/db/account/sessions';
 import { createOffer, type Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
@@ -6,7 +7,7 @@ import type { TokenHash } from '@/lib/account/token';
 import { type WantedChoice, wantedAgain } from '@/lib/catalogue/choice';
 import { type AskedFrom, askedBefore } from '@/lib/delivery/delivery-price';
 import type { Locale } from '@/lib/i18n/locales';
-import { offerStateOf, offerTotal } from '@/lib/orders/offer';
+import { type OfferDraft, offerStateOf, offerTotal } from '@/lib/orders/offer';
 import { draftOffer } from '@/lib/orders/offer-draft';
 import { offerPath, signOffer } from '@/lib/orders/offer-token';
 import { listChoices } from '@/use-cases/cart/cart-choices';
@@ -20,18 +21,21 @@ export type WrittenOffer = Pick<Offer, 'number' | 'validUntil' | 'deliveryCents'
   readonly path: string;
 };
 
+/** The session that asks for an offer, and the idempotency key of its press. */
+type AskedBy = { readonly hash?: TokenHash; readonly key?: string };
+
 /** Why an offer is not written; `undefined` when nothing is wanted that is made. */
 export type OfferRefusal = 'offerTooHigh' | LimitRefusal | undefined;
 
 /**
  * Writes an offer at the prices of the catalogue, delivery included or added as it is asked for.
- * @param hash of the session whose address it keeps
+ * @param by whose address it keeps, and the idempotency key of the press: one key writes an offer once
  */
 export async function writeOffer(
   wanted: readonly WantedChoice[],
   askedFrom: AskedFrom,
   locale: Locale,
-  hash?: TokenHash,
+  { hash, key }: AskedBy = {},
 ): Promise<WrittenOffer | OfferRefusal> {
   return orAway('an offer could not be written', async () => {
     const draft = await draftOffer(wanted, askedFrom, locale);
@@ -39,20 +43,34 @@ export async function writeOffer(
     const refused = await checkRateLimit('offer');
     if (refused) return refused;
     const email = (hash && (await findEmail(hash))) || null;
-    const { id, createdAt, number, validUntil } = await createOffer(draft, locale, email);
+    const { id, createdAt, number, validUntil } = await createOffer(
+      draft,
+      locale,
+      email,
+      key && idOf(key, email, draft),
+    );
     const path = offerPath(await signOffer(id, createdAt, await keyRing()));
     const { deliveryCents } = draft;
     return { number, validUntil, path, deliveryCents, totalCents: offerTotal(draft) };
   });
 }
 
+/** The id of what one press asks for: the same for each repetition, another for other pieces or another address. */
+function idOf(key: string, email: string | null, draft: OfferDraft): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([key, email, draft]))
+    .digest('hex');
+  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 /** Writes an offer for the whole cart of a session, delivery added once. */
 export async function writeCartOffer(
   hash: TokenHash,
   locale: Locale,
+  key?: string,
 ): Promise<WrittenOffer | OfferRefusal> {
   const wanted = await orAway('an offer could not be written', () => listChoices(hash));
-  return wanted === 'away' ? wanted : writeOffer(wanted, 'cart', locale, hash);
+  return wanted === 'away' ? wanted : writeOffer(wanted, 'cart', locale, { hash, key });
 }
 
 /**
@@ -69,5 +87,5 @@ export async function renewOffer(
   if (offerStateOf(old, new Date()) !== 'expired') return { path: offerPath(token) };
   const wanted = wantedAgain(old.lines);
   if (wanted.length < old.lines.length) return undefined;
-  return writeOffer(wanted, askedBefore(old), locale, hash);
+  return writeOffer(wanted, askedBefore(old), locale, { hash });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,16 @@ const tokenIn = (path: string) => path.slice('/quote/'.length);
 
 /** The number of an offer, as its page shows it. */
 const numberOf = async (path: string) => /DV-\d{4}-\w{8}/.exec((await read(path)).text)?.[0] ?? '';
+
+test('a press that arrives twice writes one offer, and another choice another', async () => {
+  const key = randomUUID();
+  const twice = await Promise.all([anOffer(undefined, { key }), anOffer(undefined, { key })]);
+  const [first, second] = await Promise.all(twice.map(numberOf));
+  expect(first).toMatch(/^DV-/);
+  expect(second).toBe(first);
+  const other = await anOffer(undefined, { key, option: ['led_lighting'] });
+  expect(await numberOf(other)).not.toBe(first);
+});
 
 /** Places an order on a payment page. @returns its number and the token that shows it */
 async function anOrder(payment: string, method = 'card') {
