@@ -19,7 +19,7 @@ export default function CompareTray({ locale, words }: Props) {
     <section aria-label={words.label} className="compare-tray">
       <p role="status">
         {words.title}{' '}
-        <bdi className="ms-1 lining-nums tabular-nums">
+        <bdi className="ms-1 whitespace-nowrap lining-nums tabular-nums">
           {compared.length} / {mostCompared}
         </bdi>
       </p>

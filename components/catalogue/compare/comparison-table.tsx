@@ -10,6 +10,7 @@ import type { Cell, ComparedRow } from '@/lib/catalogue/compare/comparison-words
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { ColumnHead } from './column-head';
 import { personMm, ScaleDrawing, sheetFor } from './scale-drawing';
+import { Sideways } from './sideways.client';
 
 type Props = {
   choices: readonly Choice[];
@@ -34,10 +35,20 @@ export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
   const t = await getTranslations('compare');
   const { productName } = await getCatalogueWords();
   const words = choices.map(wordOf);
+  const columns = { '--columns': choices.length } as CSSProperties;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard
-    <section aria-label={t('table')} tabIndex={0} className="comparison">
-      <table style={{ '--columns': choices.length } as CSSProperties}>
+    <Sideways
+      label={t('table')}
+      names={
+        <div style={columns}>
+          <span />
+          {choices.map((choice, place) => (
+            <p key={words[place]}>{productName(choice.product)}</p>
+          ))}
+        </div>
+      }
+    >
+      <table style={columns}>
         <thead>
           <tr>
             <td />
@@ -69,7 +80,7 @@ export async function ComparisonTable({ choices, rows, isShort, add }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Sideways>
   );
 }
 

@@ -113,6 +113,36 @@ test('the list is hidden on the page that compares it, whatever the form of the 
   await expect(tray(page)).toHaveCount(0);
 });
 
+test('opened without pieces the page compares what was chosen', async ({ page }) => {
+  await open(page, '/bed/zeus');
+  await control(page).click();
+  await open(page, '/bed/hades');
+  await control(page).click();
+  await expect(tray(page)).toContainText('2 / 4');
+  await page.goto('/compare');
+  await expect(page).toHaveURL(comparisonPath(['lit-zeus', 'lit-hades']));
+  await expect(columns(page)).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: compare.empty })).toBeHidden();
+});
+
+test('on a phone the names of the columns stay in view and follow them sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, comparisonPath(['lit-zeus', 'lit-hades', 'lit-chronos']));
+  const last = table(page).getByRole('row').last();
+  await last.scrollIntoViewIfNeeded();
+  const names = page.locator('.comparison-names p');
+  await expect(names.first()).toBeInViewport();
+  await table(page).evaluate((one) => one.scrollTo({ left: one.scrollWidth }));
+  await expect(names.last()).toBeInViewport();
+  const [name, cell] = await Promise.all([
+    names.last().boundingBox(),
+    last.getByRole('cell').last().boundingBox(),
+  ]);
+  expect(name?.x).toBeCloseTo(cell?.x ?? 0, 0);
+});
+
 test('another category is refused with a sentence, and offers to start again', async ({ page }) => {
   await open(page, '/bed/zeus');
   await control(page).click();
