@@ -21,20 +21,34 @@ type Props = {
   onChoice: (line: string | undefined) => void;
 };
 
+/** The country of whoever lives in none of the list. */
+const elsewhere = 'other';
+
+/** The contact page, told which piece this page shows and the address that has its configuration. */
+function abroadPath(): string {
+  const name = document.querySelector('h1')?.textContent ?? '';
+  const piece = `${name} (${location.pathname}${location.search})`;
+  return `/contact?${new URLSearchParams({ abroad: piece })}`;
+}
+
 /** Where a piece is delivered. It stands in the form of the piece: its fields have no names, a cookie keeps them. */
 export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }: Props) {
   const { tag } = languages[locale];
   const [place, setPlace] = useState(() => destinations.decodeDestination(keptDestination()));
   const [text, setText] = useState(place.postcode ?? '');
   const [isLeft, setLeft] = useState(false);
+  const [isAbroad, setAbroad] = useState(false);
   const isWrong = typeof destinations.destinationOf(place.country, text) === 'string';
+  const isTold = isWrong && (isLeft || !destinations.isBegunPostcode(place.country, text));
   const days = deliveryDates(leadTimeWeeks, place, new Date());
 
   function choose(country: string, postcode: string) {
     setText(postcode);
     setLeft(false);
+    setAbroad(country === elsewhere);
+    if (country === elsewhere) return onChoice('notServed');
     const next = destinations.destinationOf(country, postcode);
-    if (typeof next === 'string') return;
+    if (typeof next === 'string') return onChoice(undefined);
     setPlace(next);
     keepDestination(destinations.encodeDestination(next));
     const chosen = { destination: next, days: deliveryDates(leadTimeWeeks, next, new Date()) };
@@ -45,7 +59,7 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
     <div className="mt-3 grid gap-4 border-gold border-s-2 ps-4">
       <Select
         label={words.country}
-        value={place.country}
+        value={isAbroad ? elsewhere : place.country}
         onChange={({ target }) => choose(target.value, '')}
       >
         {deliveryCountries.map((country) => (
@@ -53,30 +67,46 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
             {destinations.countryName(country, tag)}
           </option>
         ))}
+        <option value={elsewhere}>{words.otherCountry}</option>
       </Select>
-      <Field
-        label={words.postcode}
-        note={destinations.postcodeExample(place.country)}
-        value={text}
-        autoComplete="postal-code"
-        fault={isWrong && isLeft ? words.badPostcode : undefined}
-        onChange={({ target }) => choose(place.country, target.value)}
-        onBlur={() => setLeft(true)}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
-      <p role="status">
-        {!isWrong && days === 'notServed' && words.dates.notServed}
-        {!isWrong && !days && words.tooFar}
-        {!isWrong &&
-          typeof days === 'object' &&
-          `${words.dates.installed} ${daysInWords(days, tag)}`}
-      </p>
-      {days === 'notServed' && (
-        <a href={localePath(locale, '/contact')} className="prose-link justify-self-start">
-          {words.contact}
-        </a>
+      {isAbroad ? (
+        <>
+          <p role="status">{words.abroadText}</p>
+          <a href={localePath(locale, abroadPath())} className="prose-link justify-self-start">
+            {words.abroadLink}
+          </a>
+        </>
+      ) : (
+        <>
+          <Field
+            label={words.postcode}
+            note={destinations.postcodeExample(place.country)}
+            value={text}
+            autoComplete="postal-code"
+            fault={isTold ? words.badPostcode : undefined}
+            onChange={({ target }) => choose(place.country, target.value)}
+            onBlur={() => setLeft(true)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              setLeft(true);
+            }}
+          />
+          <p role="status">
+            {!isWrong && days === 'notServed' && words.dates.notServed}
+            {!isWrong && !days && words.tooFar}
+            {!isWrong &&
+              typeof days === 'object' &&
+              `${words.dates.installed} ${daysInWords(days, tag)}`}
+          </p>
+          {days === 'notServed' && (
+            <a href={localePath(locale, '/contact')} className="prose-link justify-self-start">
+              {words.contact}
+            </a>
+          )}
+          <p className="text-muted">{words.today}</p>
+        </>
       )}
-      <p className="text-muted">{words.today}</p>
     </div>
   );
 }

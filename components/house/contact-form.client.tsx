@@ -22,6 +22,7 @@ type Props = {
     failed: string;
     invalid: string;
     visitSubject: Sentence;
+    abroadSubject: Sentence;
   };
 };
 
@@ -35,13 +36,18 @@ export function ContactForm({ sendMessage, words }: Props) {
   const [isSent, setSent] = useState(false);
   const subject = useRef<HTMLInputElement>(null);
 
-  // The link that asks for a visit of the carriers names the piece in the address.
+  // The links that ask for a visit of the carriers, or for a country of no list, name the piece in the address.
   useEffect(() => {
-    const piece = new URLSearchParams(location.search).get('visit')?.slice(0, 100);
-    if (piece && subject.current && !subject.current.value) {
-      subject.current.value = format(words.visitSubject, { piece });
+    const query = new URLSearchParams(location.search);
+    for (const [name, sentence] of [
+      ['visit', words.visitSubject],
+      ['abroad', words.abroadSubject],
+    ] as const) {
+      const piece = query.get(name)?.slice(0, 250);
+      if (piece && subject.current && !subject.current.value)
+        subject.current.value = format(sentence, { piece });
     }
-  }, [words.visitSubject, format]);
+  }, [words.visitSubject, words.abroadSubject, format]);
 
   useEffect(() => {
     if (!isSent) return;

@@ -52,6 +52,12 @@ export function destinationOf(
   return deliveryZones[country].postcode.test(plain) ? { country, postcode: plain } : 'badPostcode';
 }
 
+/** Whether a text may become a postcode of the country when the rest of it is written. */
+export function isBegunPostcode(country: DeliveryCountry, text: string): boolean {
+  const rest = postcodeExample(country).slice(text.length);
+  return rest !== '' && typeof destinationOf(country, text + rest) !== 'string';
+}
+
 /** A destination as the value of a cookie: `FR-75001`, or `FR`. */
 export const encodeDestination = ({ country, postcode }: Destination) =>
   [country, postcode].filter(Boolean).join('-');

@@ -13,6 +13,9 @@ export const delivery = {
   today: 'For an order placed today. We then agree the day with you.',
   country: 'Country',
   postcode: 'Postcode',
+  otherCountry: 'Another country',
+  abroadText: 'For another country the house writes a quote, transport included.',
+  abroadLink: 'Request a quote for another country',
   badPostcode: 'This postcode does not match the country.',
   tooFar: 'We have no dates for this period yet.',
 } as const;

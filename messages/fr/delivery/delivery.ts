@@ -14,6 +14,9 @@ export const delivery = {
   today: 'Pour une commande passée aujourd’hui. Nous convenons ensuite du jour avec vous.',
   country: 'Pays',
   postcode: 'Code postal',
+  otherCountry: 'Autre pays',
+  abroadText: 'Vers un autre pays, la maison établit un devis, transport compris.',
+  abroadLink: 'Demander un devis pour un autre pays',
   badPostcode: 'Ce code postal ne correspond pas au pays choisi.',
   tooFar: 'Nous n’avons pas encore de dates pour cette période.',
 } as const;

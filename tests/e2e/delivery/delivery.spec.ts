@@ -74,6 +74,39 @@ test('a postcode of another country is named, and Enter buys nothing', async ({ 
   await expect(page.getByRole('combobox', { name: fr.delivery.country })).toBeFocused();
 });
 
+test('a wrong postcode has its sentence, and neither the line nor the panel keeps a date', async ({
+  page,
+}) => {
+  await open(page, '/bed/zeus');
+  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
+  const field = page.getByLabel(fr.delivery.postcode);
+  const dates = page.getByRole('main').getByText(fr.delivery.dates.installed);
+  await expect(dates).toHaveCount(2);
+  for (const wrong of ['abc', 'SW1A 1AA', '750011', '2000']) {
+    await field.fill('75001');
+    await expect(dates).toHaveCount(2);
+    await field.fill(wrong);
+    await field.press('Enter');
+    await expect(page.getByText(fr.delivery.badPostcode), wrong).toBeVisible();
+    await expect(dates, wrong).toHaveCount(0);
+  }
+});
+
+test('another country leads to a quote that names the configuration', async ({ page }) => {
+  await open(page, '/bed/zeus?options=led_lighting');
+  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
+  const country = page.getByRole('combobox', { name: fr.delivery.country });
+  await country.selectOption({ label: fr.delivery.otherCountry });
+  await expect(page.getByRole('listitem').filter({ has: country })).toContainText(
+    fr.delivery.dates.notServed,
+  );
+  await page.getByRole('link', { name: fr.delivery.abroadLink }).click();
+  await expect(page).toHaveURL(/\/contact\?abroad=/);
+  await expect(page.getByLabel(fr.contact.form.subject)).toHaveValue(
+    /Lit Zeus \(\/bed\/zeus\?options=led_lighting\)$/,
+  );
+});
+
 for (const locale of ['fr', 'ar'] as const) {
   test(`the panel is accessible and fits, in ${locale}`, { tag: '@matrix' }, async ({ page }) => {
     const words = { fr, ar }[locale].delivery;

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeDestination, destinationOf, encodeDestination } from '@/lib/delivery/destination';
+import {
+  decodeDestination,
+  destinationOf,
+  encodeDestination,
+  isBegunPostcode,
+} from '@/lib/delivery/destination';
 
 test.each([
   ['FR', ' 75 001 ', 'FR-75001'],
@@ -47,3 +52,15 @@ test('a text longer than any postcode is refused', () => {
   expect(destinationOf('FR', '75001'.padEnd(12))).toEqual({ country: 'FR', postcode: '75001' });
   expect(destinationOf('FR', '75001'.padEnd(13))).toBe('badPostcode');
 });
+
+test.each([
+  ['FR', '7', true],
+  ['FR', '2000', true],
+  ['FR', 'abc', false],
+  ['FR', '750011', false],
+  ['FR', 'SW1A 1AA', false],
+  ['BE', '75001', false],
+  ['GB', 'SW', true],
+] as const)('of %s, %j may become a postcode: %s', (country, text, isBegun) =>
+  expect(isBegunPostcode(country, text)).toBe(isBegun),
+);

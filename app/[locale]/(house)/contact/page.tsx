@@ -48,6 +48,7 @@ export default async function ContactPage() {
             words={{
               ...contact.form,
               visitSubject: compileSentence(contact.form.visitSubject),
+              abroadSubject: compileSentence(contact.form.abroadSubject),
               failed: errors('messageFailed.text'),
               invalid: errors('messageInvalid.text'),
               faults,
