@@ -31,7 +31,7 @@ type Props = {
   /** What stands in place of an empty list where an address is asked for first. */
   locked?: ReactNode;
   failures: readonly ErrorCode[];
-  actions: CartActions & { checkout: FormAction; offer: PlainAction };
+  actions: CartActions & { checkout: FormAction; buy: FormAction; offer: PlainAction };
   /** When something with a lead time is installed where the visitor wants it. */
   deliveryOf: (leadTimeWeeks: Piece['leadTimeWeeks']) => Delivery;
 };

@@ -20,6 +20,8 @@ type Props = {
   isBusy: boolean;
   /** When and where it is installed. */
   installation: ReactNode;
+  /** Another way to buy what is in it. */
+  children?: ReactNode;
 };
 
 /** The totals of the cart and the checkout button, which waits until every change has reached the server. */
@@ -31,6 +33,7 @@ export function CartSummary({
   words,
   isBusy,
   installation,
+  children,
 }: Props) {
   const { plainPost, perform, isPending } = useAction(checkout, 'checkoutFailed');
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,22 +41,21 @@ export function CartSummary({
     perform(new FormData(event.currentTarget));
   }
   return (
-    <form
-      action={plainPost}
-      onSubmit={submit}
-      className="grid content-start gap-6 self-start border-gold border-t bg-paper p-8 lg:sticky lg:top-28"
-    >
-      <HiddenFields fields={{ locale }} />
-      <h2 className="text-heading">{words.summary}</h2>
-      <CartSums totals={totals} words={words} locale={locale} />
-      <Button type="submit" size="lg" disabled={isBusy || isPending}>
-        {words.checkout}
-      </Button>
-      <ActionButton formAction={offer} variant="link" className="py-2" disabled={isBusy}>
-        {words.offer}
-      </ActionButton>
+    <div className="grid content-start gap-6 self-start border-gold border-t bg-paper p-8 lg:sticky lg:top-28">
+      <form action={plainPost} onSubmit={submit} className="grid gap-6">
+        <HiddenFields fields={{ locale }} />
+        <h2 className="text-heading">{words.summary}</h2>
+        <CartSums totals={totals} words={words} locale={locale} />
+        <Button type="submit" size="lg" disabled={isBusy || isPending}>
+          {words.checkout}
+        </Button>
+        <ActionButton formAction={offer} variant="link" className="py-2" disabled={isBusy}>
+          {words.offer}
+        </ActionButton>
+      </form>
+      {children}
       {installation && <p className="text-small">{installation}</p>}
       <p className="text-muted text-small">{words.taxIncluded}</p>
-    </form>
+    </div>
   );
 }

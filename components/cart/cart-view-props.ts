@@ -17,7 +17,7 @@ export type CartViewProps = {
   /** Whether the address asks for the wishlist. */
   isWishlist: boolean;
   failures: readonly ErrorCode[];
-  actions: CartActions & { checkout: FormAction; offer: PlainAction };
+  actions: CartActions & { checkout: FormAction; buy: FormAction; offer: PlainAction };
   words: CartWords;
   /** What is said where the carriers do not go to the visitor's destination. */
   notServed: ReactNode;

@@ -6,6 +6,7 @@ import { usePageNotices } from '@/components/ui/toast/use-page-notices.client';
 import { totalsOf } from '@/lib/cart/cart';
 import { daysInWords, latestOf } from '@/lib/delivery/installation-days';
 import { languages } from '@/lib/i18n/locales';
+import { BuyDirectly } from './buy-directly.client';
 import { CartLines } from './cart-lines.client';
 import { CartSummary } from './cart-summary.client';
 import { CartTabs } from './cart-tabs.client';
@@ -24,6 +25,7 @@ export function CartView(props: CartViewProps) {
   const totals = totalsOf(made);
   const days = latestOf(made.flatMap((row) => row.days ?? []));
   const count = cart.rows.reduce((sum, row) => sum + row.quantity, 0);
+  const only = count === 1 ? made[0] : undefined;
   useSummarySync(summary, isLocked, cart.changedAt);
   usePageNotices(failures);
 
@@ -52,7 +54,17 @@ export function CartView(props: CartViewProps) {
               })
             : props.notServed
         }
-      />
+      >
+        {only && (
+          <BuyDirectly
+            row={only}
+            locale={locale}
+            buy={actions.buy}
+            label={words.buyDirectly}
+            isBusy={cart.isBusy}
+          />
+        )}
+      </CartSummary>
     </div>
   );
   const wishlistTab = <WishCards rows={wishRows} remove={removeWish} {...shared} />;

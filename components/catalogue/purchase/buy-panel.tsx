@@ -7,7 +7,6 @@ import { DeliveryDates } from '@/components/delivery/delivery-dates.client';
 import { ActionButton } from '@/components/ui/form/action-button.client';
 import { Icon } from '@/components/ui/icon';
 import type { Piece } from '@/content/catalogue/piece';
-import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { withdrawalDays } from '@/content/orders/order-terms';
 import type { FormAction } from '@/lib/action';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
@@ -15,6 +14,7 @@ import { viewOfOption } from '@/lib/catalogue/pictures';
 import { requireProduct } from '@/lib/catalogue/products';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import { BarNote, DeliveryNotes } from './delivery-notes';
 import { Editions } from './editions';
 import { GuaranteeLink } from './guarantee-link';
 import { KeepButton } from './keep-button';
@@ -64,7 +64,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
           />
         ),
       }}
-      hasBar
+      barNote={<BarNote />}
       before={
         <>
           <div>
@@ -72,9 +72,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
               <span className="sr-only">{t('price')} </span>
               <LivePrice />
             </p>
-            <p className="text-muted text-small">
-              {t('taxIncluded', { cartDeliveryEuros: cartDeliveryCents / 100 })}
-            </p>
+            <p className="text-muted text-small">{t('taxIncluded')}</p>
           </div>
           <ul className="-mt-3 grid gap-1 text-small">
             <li>
@@ -95,6 +93,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
               <GuaranteeLink />
             </li>
           </ul>
+          <DeliveryNotes add={t('addToCart')} buy={t('buy')} />
         </>
       }
       after={

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
 type AddProps = { add: { readonly name: string; readonly isPending: boolean } };
@@ -30,11 +30,16 @@ export function PurchaseButtons({ add, buy, buyAction }: Props) {
   );
 }
 
+type BarProps = { isShown: boolean; price: string; note: ReactNode };
+
 /** Price and button fixed to the bottom of the window, once those of the page are out of view. */
-export function SlimBar({ isShown, price, add }: AddProps & { isShown: boolean; price: string }) {
+export function SlimBar({ isShown, price, add, note }: AddProps & BarProps) {
   return (
     <div className="slim-bar" data-shown={isShown} inert={!isShown}>
-      <p className="font-display text-lead lining-nums tabular-nums">{price}</p>
+      <p className="font-display text-lead lining-nums tabular-nums">
+        {price}
+        {note}
+      </p>
       <Button type="submit" data-intent="add" disabled={add.isPending}>
         {add.name}
       </Button>

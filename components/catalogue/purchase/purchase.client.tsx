@@ -25,8 +25,8 @@ type Props = {
   /** Content above the buttons: the price and what it includes. */
   before?: ReactNode;
   children?: ReactNode;
-  /** Whether a slim bar repeats price and button once they are out of view. */
-  hasBar?: boolean;
+  /** What stands below the price in a slim bar, which repeats price and button once they are out of view. */
+  barNote?: ReactNode;
   /** Content below the buttons: keep, share, ask for an offer. */
   after?: ReactNode;
 };
@@ -36,22 +36,20 @@ type Props = {
  * `data-cents`. A piece without editions adds a hidden `productId` and its base price.
  */
 export function Purchase(props: Props) {
-  const { locale, productId, priceCents, heart, words, hasBar = false } = props;
+  const { locale, productId, priceCents, heart, words, barNote } = props;
   const adding = useAction(props.add, 'cartAddFailed');
   const buying = useAction(props.buy, 'checkoutFailed');
   const element = useRef<HTMLFormElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const isAway = useIsAway(buttons, hasBar);
+  const isAway = useIsAway(buttons, !!barNote);
   const start = { productId, cents: priceCents };
   const { cents, productId: chosenId, word } = useConfiguration(element, start);
 
-  // Other buttons send the form to an action of their own.
+  // Other buttons send the form by their own click, which submits nothing.
   function submit(event: FormEvent<HTMLFormElement>) {
-    const intent = submitterOf(event.nativeEvent)?.dataset.intent;
-    if (intent !== 'add' && intent !== 'buy') return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (intent === 'buy') buying.perform(form);
+    if (submitterOf(event.nativeEvent)?.dataset.intent === 'buy') buying.perform(form);
     else addOrSubscribe(adding.perform, form, 'cart');
   }
 
@@ -73,7 +71,14 @@ export function Purchase(props: Props) {
           </div>
         )}
         {props.children}
-        {hasBar && <SlimBar isShown={isAway} price={formatPrice(cents, locale)} add={addButton} />}
+        {barNote && (
+          <SlimBar
+            isShown={isAway}
+            price={formatPrice(cents, locale)}
+            add={addButton}
+            note={barNote}
+          />
+        )}
       </form>
     </Total>
   );

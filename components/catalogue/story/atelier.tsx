@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PieceModel } from '@/components/catalogue/model/piece-model';
 import { getSheetWords } from '@/components/catalogue/piece/data-rows';
 import type { PurchaseActions } from '@/components/catalogue/purchase/buy-panel';
+import { DeliveryNotes } from '@/components/catalogue/purchase/delivery-notes';
 import { GuaranteeLink } from '@/components/catalogue/purchase/guarantee-link';
 import { KeepButton } from '@/components/catalogue/purchase/keep-button';
 import { LivePrice } from '@/components/catalogue/purchase/live-price.client';
@@ -104,6 +105,7 @@ export async function Atelier({ piece, actions }: { piece: Piece; actions: Purch
                   <GuaranteeLink />
                 </p>
               </div>
+              <DeliveryNotes add={t('addToCart')} buy={t('order')} />
             </>
           }
           after={<KeepButton keep={actions.keep} />}

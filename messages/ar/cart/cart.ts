@@ -16,6 +16,7 @@ export const cart = {
     total: 'المجموع',
     taxIncluded: 'الأسعار شاملة الضريبة. تُحتسب رسوم التسليم مرة واحدة أيًا كان عدد القطع.',
     checkout: 'المتابعة إلى الدفع',
+    buyDirectly: 'شراء مباشر، والتسليم مشمول',
     offer: 'طلب عرض سعر',
     addShort: 'إضافة إلى السلة',
     removeWishShort: 'إزالة',

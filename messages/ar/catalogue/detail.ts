@@ -14,8 +14,11 @@ export const detail = {
   title: '{name}: {headline}',
   description: '{summary} {size} سم. {price}، شاملًا الضريبة والتركيب.',
   price: 'السعر',
-  taxIncluded:
-    'شاملًا الضريبة والتركيب. التسليم مشمول عند الضغط على «شراء»، وتدفع السلة {cartDeliveryEuros, number} يورو.',
+  taxIncluded: 'شاملًا الضريبة والتركيب.',
+  /** What each button means for the delivery. */
+  cartDelivery: '+ {cartDeliveryEuros, number} يورو للتسليم، مرة واحدة لكل سلة',
+  cartDeliveryShort: '+ {cartDeliveryEuros, number} يورو للتسليم',
+  directDelivery: 'التسليم مشمول',
   addToCart: 'إضافة إلى السلة',
   adding: 'جارٍ الإضافة…',
   wishlist: 'قائمة الأمنيات',

@@ -17,6 +17,7 @@ export const cart = {
     total: 'Total',
     taxIncluded: 'Prices include VAT. Delivery is charged once, however many pieces you order.',
     checkout: 'Proceed to Payment',
+    buyDirectly: 'Buy directly, delivery included',
     offer: 'Request a quote',
     addShort: 'Add to basket',
     removeWishShort: 'Remove',

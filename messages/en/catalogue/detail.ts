@@ -14,8 +14,11 @@ export const detail = {
   title: '{name}: {headline}',
   description: '{summary} {size} cm. {price} with VAT and installation.',
   price: 'Price',
-  taxIncluded:
-    'VAT and installation included. Delivery is included with “Buy”; a basket pays €{cartDeliveryEuros, number}.',
+  taxIncluded: 'VAT and installation included.',
+  /** What each button means for the delivery. */
+  cartDelivery: '+ €{cartDeliveryEuros, number} delivery, once per basket',
+  cartDeliveryShort: '+ €{cartDeliveryEuros, number} delivery',
+  directDelivery: 'Delivery included',
   addToCart: 'Add to Basket',
   adding: 'Adding…',
   wishlist: 'Wishlist',

@@ -17,6 +17,7 @@ export const cart = {
     total: 'Total',
     taxIncluded: 'Prix TTC. La livraison est comptée une fois, quel que soit le nombre de pièces.',
     checkout: 'Procéder au Paiement',
+    buyDirectly: 'Acheter directement, livraison comprise',
     offer: 'Demander un devis',
     addShort: 'Ajouter au panier',
     removeWishShort: 'Retirer',

@@ -14,8 +14,11 @@ export const detail = {
   title: '{name} : {headline}',
   description: '{summary} {size} cm. {price} TTC, installation comprise.',
   price: 'Prix',
-  taxIncluded:
-    'TTC, installation comprise. Livraison comprise avec « Acheter » ; {cartDeliveryEuros, number} € par panier.',
+  taxIncluded: 'TTC, installation comprise.',
+  /** What each button means for the delivery. */
+  cartDelivery: '+ {cartDeliveryEuros, number} € de livraison, une fois par panier',
+  cartDeliveryShort: '+ {cartDeliveryEuros, number} € de livraison',
+  directDelivery: 'Livraison comprise',
   addToCart: 'Ajouter au Panier',
   adding: 'Ajout en cours…',
   wishlist: 'Liste de Souhaits',

@@ -17,6 +17,7 @@ export const cart = {
     taxIncluded:
       'Prezzi IVA inclusa. La consegna si paga una volta sola, qualunque sia il numero dei pezzi.',
     checkout: 'Procedi al pagamento',
+    buyDirectly: 'Acquista direttamente, consegna compresa',
     offer: 'Chiedi un preventivo',
     addShort: 'Aggiungi al carrello',
     removeWishShort: 'Togli',

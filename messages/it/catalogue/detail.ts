@@ -14,8 +14,11 @@ export const detail = {
   title: '{name}: {headline}',
   description: '{summary} {size} cm. {price}, IVA e installazione incluse.',
   price: 'Prezzo',
-  taxIncluded:
-    'IVA e installazione incluse. Con «Acquista» è compresa la consegna; un carrello paga {cartDeliveryEuros, number} €.',
+  taxIncluded: 'IVA e installazione incluse.',
+  /** What each button means for the delivery. */
+  cartDelivery: '+ {cartDeliveryEuros, number} € di consegna, una volta per carrello',
+  cartDeliveryShort: '+ {cartDeliveryEuros, number} € di consegna',
+  directDelivery: 'Consegna compresa',
   addToCart: 'Aggiungi al carrello',
   adding: 'Aggiunta in corso…',
   wishlist: 'Lista dei desideri',

@@ -14,8 +14,11 @@ export const detail = {
   title: '{name}: {headline}',
   description: '{summary} {size} см. {price} с НДС и установкой.',
   price: 'Цена',
-  taxIncluded:
-    'С НДС и установкой. По кнопке «Купить» доставка включена; для корзины она стоит {cartDeliveryEuros, number} €.',
+  taxIncluded: 'С НДС и установкой.',
+  /** What each button means for the delivery. */
+  cartDelivery: '+ {cartDeliveryEuros, number} € за доставку, один раз на корзину',
+  cartDeliveryShort: '+ {cartDeliveryEuros, number} € за доставку',
+  directDelivery: 'Доставка включена',
   addToCart: 'В корзину',
   adding: 'Добавляем…',
   wishlist: 'В избранное',

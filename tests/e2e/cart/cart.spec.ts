@@ -1,4 +1,5 @@
 import { cartDeliveryCents } from '@/content/delivery/delivery';
+import { messages } from '@/tests/content/texts';
 import { amount, centsOf, expect, joinInDialog, open, ready, test, toast } from '@/tests/e2e/shop';
 
 test('a visitor configures a bed, joins, fills a cart, changes it and empties it', async ({
@@ -280,6 +281,28 @@ test('a cart is charged for delivery once, and its total is the same on the paym
   await expect(page).toHaveURL(/\/payment\?.*quote=/);
   await expect(page.getByRole('button', { name: /Finaliser le paiement/ })).toContainText(total);
   await expect(page.getByText(/Garantie 10 ans/)).toBeVisible();
+});
+
+test('a cart that holds one piece once offers to buy it directly, delivery included', async ({
+  page,
+}) => {
+  const { view } = messages.fr.cart;
+  const direct = page.getByRole('button', { name: view.buyDirectly });
+  await open(page, '/bed/zeus');
+  await page.getByLabel(/Éclairage LED/).check();
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await joinInDialog(page);
+  await expect(toast(page)).toContainText('Ajouté au panier');
+  await open(page, '/cart');
+  await page.getByRole('button', { name: /^Un de plus/ }).click();
+  await expect(direct).toHaveCount(0);
+  await page.getByRole('button', { name: /^Un de moins/ }).click();
+  await direct.click();
+  await expect(page).toHaveURL(/\/payment\?.*quote=/);
+  await expect(page.getByRole('button', { name: /Finaliser le paiement/ })).toContainText(
+    amount(centsOf('lit-zeus', 'led_lighting')),
+  );
+  await expect(page.getByText('Gratuite')).toBeVisible();
 });
 
 test('a piece bought directly has delivery included, and its quote overrules the address', async ({

@@ -52,6 +52,20 @@ test.each(locales)(
   },
 );
 
+test.each(locales)(
+  'a piece says what each of its two buttons means for the delivery, in %s',
+  async (locale) => {
+    const { cartDelivery, cartDeliveryShort, directDelivery, addToCart, buy } =
+      messages[locale].detail;
+    const { main } = await get(localePath(locale, '/bed/zeus'), []);
+    const notes = main?.querySelectorAll('form dl > div').map((one) => one.textContent) ?? [];
+    const said = cartDelivery.replace('{cartDeliveryEuros, number}', '99');
+    const short = cartDeliveryShort.replace('{cartDeliveryEuros, number}', '99');
+    expect(notes).toEqual([`${addToCart}${said}`, `${buy}${directDelivery}`]);
+    expect(main?.querySelector('.slim-bar')?.textContent).toContain(short);
+  },
+);
+
 test('each card of the home page and of the finder leads to its piece in words', async () => {
   for (const [path, least] of [
     ['/', 13],

@@ -4,7 +4,7 @@ import { requestLink } from '@/app/_actions/links';
 import { leaveSession } from '@/app/_actions/my-data';
 import { subscribe } from '@/app/_actions/newsletter';
 import { requestCartOffer } from '@/app/_actions/offers';
-import { checkout } from '@/app/_actions/payment';
+import { buyNow, checkout } from '@/app/_actions/payment';
 import { removeFromWishlist } from '@/app/_actions/wishlist';
 import { LeaveSession } from '@/components/account/leave-session';
 import { Notice } from '@/components/account/notice';
@@ -31,6 +31,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
     removeLine,
     clearCart,
     checkout,
+    buy: buyNow,
     offer: requestCartOffer,
     removeWish: removeFromWishlist,
   };
