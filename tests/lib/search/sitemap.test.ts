@@ -41,3 +41,8 @@ test('the page of a piece names its pictures, in every language alike', () => {
     expect(at('/terms')).toEqual([]);
   }
 });
+
+test('every entry has the day of its last change', () => {
+  for (const { url, lastModified } of entries)
+    expect(lastModified, url).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
