@@ -36,7 +36,7 @@ export function AskLinkForm({ requestLink, locale, isAsked, email, fields, words
           defaultValue={faults?.typed.email ?? email}
         />
       )}
-      <Button type="submit" size="lg" disabled={isPending} className="justify-self-start">
+      <Button type="submit" size="lg" isOff={isPending} className="justify-self-start">
         {words.send}
       </Button>
     </form>

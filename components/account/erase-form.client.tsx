@@ -22,12 +22,7 @@ export function EraseForm({ erase, locale, session, words }: Props) {
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="session" value={session} />
       <TickBox {...field('sure', words.fault)} label={words.sure} required />
-      <Button
-        type="submit"
-        variant="destructive"
-        disabled={isPending}
-        className="justify-self-start"
-      >
+      <Button type="submit" variant="destructive" isOff={isPending} className="justify-self-start">
         {words.button}
       </Button>
     </form>

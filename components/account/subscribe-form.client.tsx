@@ -32,7 +32,7 @@ export function SubscribeForm({ locale, words, subscribe, intent, onJoined, back
   const router = useRouter();
   const email = useRef<HTMLInputElement>(null);
 
-  // Disabled while the address is blank; enabled in the HTML, for browsers without JavaScript.
+  // Off while the address is blank; on in the HTML, for browsers without JavaScript.
   useEffect(() => setBlank(email.current?.value.trim() === ''), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -60,7 +60,7 @@ export function SubscribeForm({ locale, words, subscribe, intent, onJoined, back
           onInput: (event) => setBlank(event.currentTarget.value.trim() === ''),
         }}
       />
-      <Button type="submit" size="lg" disabled={isPending || isBlank}>
+      <Button type="submit" size="lg" isOff={isPending || isBlank}>
         {isPending ? words.submitting : words.submit}
       </Button>
       <SubscribeNotes

@@ -46,10 +46,10 @@ export function CartSummary({
         <HiddenFields fields={{ locale }} />
         <h2 className="text-heading">{words.summary}</h2>
         <CartSums totals={totals} words={words} locale={locale} />
-        <Button type="submit" size="lg" disabled={isBusy || isPending}>
+        <Button type="submit" size="lg" isOff={isBusy || isPending}>
           {words.checkout}
         </Button>
-        <ActionButton formAction={offer} variant="link" className="py-2" disabled={isBusy}>
+        <ActionButton formAction={offer} variant="link" className="py-2" isOff={isBusy}>
           {words.offer}
         </ActionButton>
       </form>

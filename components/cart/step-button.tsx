@@ -12,7 +12,7 @@ export function StepButton({ label, value, sign, isOff = false }: Props) {
       variant="secondary"
       size="icon"
       aria-label={label}
-      disabled={isOff}
+      isOff={isOff}
     >
       <span aria-hidden="true" className="text-lead leading-none">
         {sign}

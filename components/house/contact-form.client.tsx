@@ -72,7 +72,7 @@ export function ContactForm({ sendMessage, words }: Props) {
         </p>
       )}
       <ContactFields words={words} field={field} typed={plainFaults?.typed} subject={subject} />
-      <Button type="submit" size="lg" disabled={isPending} className="justify-self-start">
+      <Button type="submit" size="lg" isOff={isPending} className="justify-self-start">
         {isPending ? words.sending : words.send}
       </Button>
     </form>

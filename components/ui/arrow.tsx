@@ -13,7 +13,7 @@ export function Arrow({ label, onClick, isOff = false, isBack = false }: Props) 
     <ScriptButton
       className={buttonClass({ variant: 'ghost', size: 'icon' })}
       aria-label={label}
-      aria-disabled={isOff}
+      aria-disabled={isOff || undefined}
       onClick={() => !isOff && onClick()}
     >
       <Icon

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 
 const variants = {
   default: 'bg-ink text-ground hover:bg-gold-text',
@@ -28,14 +28,25 @@ export function buttonClass({
   return `button ${variants[variant]} ${variant === 'link' ? '' : sizes[size]}`;
 }
 
-/** A button of the shop: eight variants, four sizes. */
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * A button of the shop: eight variants, four sizes. While it is off, its presses are ignored; it is not
+ * `disabled`, because that would lose the focus.
+ */
 export function Button({
   variant,
   size,
+  isOff,
   className = '',
   ...rest
-}: ComponentProps<'button'> & ButtonClassProps) {
+}: ComponentProps<'button'> & ButtonClassProps & { isOff?: boolean }) {
   return (
-    <button type="button" className={`${buttonClass({ variant, size })} ${className}`} {...rest} />
+    <button
+      type="button"
+      className={`${buttonClass({ variant, size })} ${className}`}
+      {...rest}
+      {...(isOff && { 'aria-disabled': true, onClick: ignore })}
+    />
   );
 }

@@ -32,7 +32,7 @@ export function AddForm({ add, label, words, children }: Props) {
       <Button
         type="submit"
         size="sm"
-        disabled={isPending}
+        isOff={isPending}
         aria-label={label}
         className="min-h-11! px-4!"
       >

@@ -37,7 +37,7 @@ export function Heart({ productId, wish, unwish, words, children }: HeartProps) 
       variant="ghost"
       formAction={wishing.plainPost}
       onClick={press}
-      disabled={wishing.isPending || leaving.isPending}
+      isOff={wishing.isPending || leaving.isPending}
       aria-pressed={isWished}
       className="group px-0!"
     >

@@ -12,7 +12,7 @@ type Props = AddProps & {
 export function PurchaseButtons({ add, buy, buyAction }: Props) {
   return (
     <>
-      <Button type="submit" size="lg" data-intent="add" disabled={add.isPending} className="px-3!">
+      <Button type="submit" size="lg" data-intent="add" isOff={add.isPending} className="px-3!">
         {add.name}
       </Button>
       <Button
@@ -20,7 +20,7 @@ export function PurchaseButtons({ add, buy, buyAction }: Props) {
         size="lg"
         variant="hero"
         data-intent="buy"
-        disabled={buy.isPending}
+        isOff={buy.isPending}
         formAction={buyAction}
         className="px-3!"
       >
@@ -40,7 +40,7 @@ export function SlimBar({ isShown, price, add, note }: AddProps & BarProps) {
         {price}
         {note}
       </p>
-      <Button type="submit" data-intent="add" disabled={add.isPending}>
+      <Button type="submit" data-intent="add" isOff={add.isPending}>
         {add.name}
       </Button>
     </div>

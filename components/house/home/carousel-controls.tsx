@@ -28,7 +28,7 @@ export function CarouselControls({ words, index, isLocked, isPaused, go, onPause
           key={dot}
           aria-label={dot}
           aria-current={place === index}
-          aria-disabled={isLocked}
+          aria-disabled={isLocked || undefined}
           onClick={() => !isLocked && go(place)}
           className="group grid size-8 place-items-center"
         >

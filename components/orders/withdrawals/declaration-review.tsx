@@ -19,7 +19,7 @@ export function DeclarationReview({ state, words, isPending }: Props) {
       <DeclarationList declaration={state} words={words} />
       <HiddenFields fields={{ name, order, email }} />
       <div className="flex flex-wrap gap-4">
-        <Button type="submit" name="step" value="confirm" size="lg" disabled={isPending}>
+        <Button type="submit" name="step" value="confirm" size="lg" isOff={isPending}>
           {isPending ? words.sending : words.confirm}
         </Button>
         <Button
@@ -28,7 +28,7 @@ export function DeclarationReview({ state, words, isPending }: Props) {
           value="change"
           size="lg"
           variant="outline"
-          disabled={isPending}
+          isOff={isPending}
         >
           {words.change}
         </Button>

@@ -59,7 +59,7 @@ export function WithdrawalForm({ declare, locale, words }: Props) {
             </p>
           )}
           <DeclarationFields state={state} words={words} field={field} order={order} />
-          <Button type="submit" size="lg" disabled={isPending} className="justify-self-start">
+          <Button type="submit" size="lg" isOff={isPending} className="justify-self-start">
             {words.next}
           </Button>
         </>

@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'formAction'> & {
  * long as the button stands. When no answer comes, the form
  * stays as it is, and a toast says so.
  */
-export function ActionButton({ formAction, disabled, ...props }: Props) {
+export function ActionButton({ formAction, isOff, ...props }: Props) {
   const [isPending, startTransition] = useTransition();
   const key = useRef('');
 
@@ -33,7 +33,7 @@ export function ActionButton({ formAction, disabled, ...props }: Props) {
     <Button
       type="submit"
       formAction={formAction}
-      disabled={isPending || disabled}
+      isOff={isPending || isOff}
       onClick={press}
       {...props}
     />
