@@ -1,5 +1,6 @@
 'use client';
 import { type FormEvent, useActionState } from 'react';
+import { keepFocus } from '@/components/ui/browser/keep-focus.client';
 import { useSentences } from '@/components/ui/browser/use-sentences.client';
 import { submitterOf } from '@/components/ui/form/submitter.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
@@ -36,7 +37,10 @@ export function CartLine({ locale, row, words, post, setQuantity }: Props) {
     if (button) setQuantity(row.id, Number(button.value));
   }
   return (
-    <li className="grid grid-cols-[6rem_1fr] gap-x-6 gap-y-4 border-line border-b py-7 sm:grid-cols-[9rem_1fr_auto]">
+    <li
+      ref={keepFocus}
+      className="grid grid-cols-[6rem_1fr] gap-x-6 gap-y-4 border-line border-b py-7 sm:grid-cols-[9rem_1fr_auto]"
+    >
       <CartLineText row={row} unitPrice={unitPrice} locale={locale} />
       <form id={typedForm} action={quantityPost} hidden>
         <HiddenFields fields={{ locale, id: row.id }} />

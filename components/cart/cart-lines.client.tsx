@@ -1,5 +1,6 @@
 'use client';
 import { useActionState } from 'react';
+import { keepFocus } from '@/components/ui/browser/keep-focus.client';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,6 +33,7 @@ export function CartLines({ locale, cart, actions, words }: Props) {
         ))}
       </ul>
       <form
+        ref={keepFocus}
         action={clearPost}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import type { FormEvent, ReactNode } from 'react';
+import { keepFocus } from '@/components/ui/browser/keep-focus.client';
 import { Button } from '@/components/ui/button';
 import { useAction } from '@/components/ui/form/use-action.client';
 import type { FormAction } from '@/lib/action';
@@ -16,9 +17,9 @@ export function ClearCart({ locale, action, children }: Props) {
     perform(new FormData(event.currentTarget), (result) => result.ok && router.refresh());
   }
   return (
-    <form action={plainPost} onSubmit={submit}>
+    <form ref={keepFocus} action={plainPost} onSubmit={submit}>
       <input type="hidden" name="locale" value={locale} />
-      <Button type="submit" variant="link" disabled={isPending}>
+      <Button type="submit" variant="link" isOff={isPending}>
         {children}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 'use client';
 import { useActionState } from 'react';
+import { keepFocus } from '@/components/ui/browser/keep-focus.client';
 import { useSentences } from '@/components/ui/browser/use-sentences.client';
 import { Button } from '@/components/ui/button';
 import { newKey } from '@/components/ui/form/new-key.client';
@@ -36,7 +37,7 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
   const format = useSentences();
   const named = (sentence: Sentence) => format(sentence, { name: row.name });
   return (
-    <li className="grid content-start gap-3">
+    <li ref={keepFocus} className="grid content-start gap-3">
       <WishCardText row={row} locale={locale} />
       <form
         action={adding.plainPost}
@@ -51,7 +52,7 @@ function WishCard({ locale, row, remove, actions, words }: Omit<Props, 'rows'> &
         <Button
           type="submit"
           variant="outline"
-          disabled={adding.isPending}
+          isOff={adding.isPending}
           aria-label={named(words.addWish)}
         >
           {words.addShort}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { FrontPicture } from '@/components/catalogue/piece/front-picture';
 import { AddForm } from '@/components/catalogue/purchase/add-form.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { KeepFocusFrame } from '@/components/ui/keep-focus-frame.client';
 import { Link } from '@/components/ui/link';
 import type { FormAction } from '@/lib/action';
 import type { Choice } from '@/lib/catalogue/choice';
@@ -35,7 +36,7 @@ export async function ColumnHead({ choice: { product, optionIds }, add, withoutP
       >
         {name}
       </Link>
-      <div className="mt-4 grid justify-items-start gap-2 print:hidden">
+      <KeepFocusFrame className="mt-4 grid justify-items-start gap-2 print:hidden">
         <AddForm
           add={add}
           label={`${detail('addToCart')} · ${name}`}
@@ -54,7 +55,7 @@ export async function ColumnHead({ choice: { product, optionIds }, add, withoutP
         >
           {t('remove')}
         </Link>
-      </div>
+      </KeepFocusFrame>
     </>
   );
 }

@@ -1,5 +1,7 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { keepFocus } from '@/components/ui/browser/keep-focus.client';
 import { buttonClass } from '@/components/ui/button';
 import { PrefetchLink } from '@/components/ui/prefetch-link.client';
 import { comparisonPath, mostCompared } from '@/lib/catalogue/compare/compare-list';
@@ -10,33 +12,51 @@ import { useCompared } from './use-compared.client';
 
 type Props = { locale: Locale; words: BrowserWords['compareTray'] };
 
-/** What is to be compared, at the bottom of the window; absent on the page that compares just that. */
+/**
+ * What is to be compared, at the bottom of the window; absent on the page that compares just that. Each change of the
+ * list is said, in an element that is there before it.
+ */
 export default function CompareTray({ locale, words }: Props) {
   const compared = useCompared();
   const shown = useSearchParams().getAll('pieces').join();
-  if (compared.length === 0 || shown === compared.join()) return null;
+  const [said, setSaid] = useState('');
+  const count = compared.length;
+  const isShown = count > 0 && shown !== compared.join();
+
+  useEffect(
+    () => setSaid(count > 0 ? `${words.title} ${count} / ${mostCompared}` : words.emptied),
+    [count, words],
+  );
+
   return (
-    <section aria-label={words.label} className="compare-tray">
-      <p role="status">
-        {words.title}{' '}
-        <bdi className="ms-1 whitespace-nowrap lining-nums tabular-nums">
-          {compared.length} / {mostCompared}
-        </bdi>
+    <>
+      <p role="status" className="sr-only">
+        {said}
       </p>
-      <PrefetchLink
-        href={localePath(locale, comparisonPath(compared))}
-        prefetch={false}
-        className={`${buttonClass({ size: 'sm' })} min-h-11!`}
-      >
-        {words.open}
-      </PrefetchLink>
-      <button
-        type="button"
-        onClick={() => keepCompared([])}
-        className="prose-link min-h-11 text-small"
-      >
-        {words.clear}
-      </button>
-    </section>
+      {isShown && (
+        <section ref={keepFocus} aria-label={words.label} className="compare-tray">
+          <p>
+            {words.title}{' '}
+            <bdi className="ms-1 whitespace-nowrap lining-nums tabular-nums">
+              {count} / {mostCompared}
+            </bdi>
+          </p>
+          <PrefetchLink
+            href={localePath(locale, comparisonPath(compared))}
+            prefetch={false}
+            className={`${buttonClass({ size: 'sm' })} min-h-11!`}
+          >
+            {words.open}
+          </PrefetchLink>
+          <button
+            type="button"
+            onClick={() => keepCompared([])}
+            className="prose-link min-h-11 text-small"
+          >
+            {words.clear}
+          </button>
+        </section>
+      )}
+    </>
   );
 }

@@ -14,5 +14,5 @@ export function TrayHost({ locale }: { locale: Locale }) {
     if (compared && !loaded) loadTray(locale).then(setLoaded, () => undefined);
   }, [compared, loaded, locale]);
 
-  return loaded && compared && <loaded.Tray locale={locale} words={loaded.words} />;
+  return loaded && <loaded.Tray locale={locale} words={loaded.words} />;
 }

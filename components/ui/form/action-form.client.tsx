@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type FormEvent, useTransition } from 'react';
 import { answerMs, fetchOrToast } from '@/components/ui/browser/fetch-or-toast.client';
+import { keepFocus } from '@/components/ui/browser/keep-focus.client';
 import { submitterOf } from './submitter.client';
 
 type Props = Omit<ComponentProps<'form'>, 'action'> & {
@@ -26,5 +27,5 @@ export function ActionForm({ action, ...props }: Props) {
     });
   }
 
-  return <form {...props} action={action} onSubmit={submit} />;
+  return <form ref={keepFocus} {...props} action={action} onSubmit={submit} />;
 }

@@ -41,4 +41,5 @@ export const compareTray = {
   title: 'للمقارنة',
   open: 'مقارنة',
   clear: 'إفراغ',
+  emptied: 'قائمة المقارنة فارغة',
 } as const;

@@ -43,4 +43,5 @@ export const compareTray = {
   title: 'To compare',
   open: 'Compare',
   clear: 'Clear',
+  emptied: 'The list to compare is empty',
 } as const;

@@ -43,4 +43,5 @@ export const compareTray = {
   title: 'Da confrontare',
   open: 'Confronta',
   clear: 'Svuota',
+  emptied: 'La lista da confrontare è vuota',
 } as const;

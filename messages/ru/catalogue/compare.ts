@@ -42,4 +42,5 @@ export const compareTray = {
   title: 'Для сравнения',
   open: 'Сравнить',
   clear: 'Очистить',
+  emptied: 'Список для сравнения пуст',
 } as const;

@@ -244,7 +244,7 @@ test('the heart shows what is on the wishlist, adds a piece once and removes it'
   await expect(toast(page)).toContainText('Retiré de la wishlist');
   await expect(
     page.getByRole('heading', { name: 'Votre liste de souhaits est vide' }),
-  ).toBeVisible();
+  ).toBeFocused();
 });
 
 test('an edition and a composition of the atelier get their own lines', async ({ page }) => {

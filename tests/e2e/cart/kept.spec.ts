@@ -48,6 +48,7 @@ test('a configuration is named, opened, renamed, put in the cart and removed', a
   await renamed.getByRole('button', { name: kept.remove }).click();
   await expect(notice(page, kept.notices.removed)).toBeVisible();
   await expect(page.getByRole('heading', { name: kept.empty })).toBeVisible();
+  await expect(page.getByRole('main').locator(':focus')).toHaveRole('heading');
 });
 
 test('two of a category are compared, and the page fits and is accessible', {
