@@ -8,7 +8,7 @@ type Props = { totals: CartTotals; words: CartWords; locale: Locale };
 /** The sums of the cart. */
 export function CartSums({ totals, words, locale }: Props) {
   const row = (label: string, cents: number, look = '') => (
-    <div className={`flex items-baseline justify-between gap-6 ${look}`}>
+    <div className={`flex flex-wrap items-baseline justify-between gap-x-6 ${look}`}>
       <dt>{label}</dt>
       <dd className="lining-nums tabular-nums">{formatPrice(cents, locale)}</dd>
     </div>

@@ -7,6 +7,7 @@ import { totalsOf } from '@/lib/cart/cart';
 import { daysInWords, latestOf } from '@/lib/delivery/installation-days';
 import { languages } from '@/lib/i18n/locales';
 import { BuyDirectly } from './buy-directly.client';
+import { formatPrice } from '@/lib/money';
 import { CartLines } from './cart-lines.client';
 import { CartSummary } from './cart-summary.client';
 import { CartTabs } from './cart-tabs.client';
@@ -26,6 +27,7 @@ export function CartView(props: CartViewProps) {
   const days = latestOf(made.flatMap((row) => row.days ?? []));
   const count = cart.rows.reduce((sum, row) => sum + row.quantity, 0);
   const only = count === 1 ? made[0] : undefined;
+  const changed = cart.isBusy ? undefined : cart.rows.find((row) => row.id === cart.changed);
   useSummarySync(summary, isLocked, cart.changedAt);
   usePageNotices(failures);
 
@@ -68,23 +70,30 @@ export function CartView(props: CartViewProps) {
     </div>
   );
   const wishlistTab = <WishCards rows={wishRows} remove={removeWish} {...shared} />;
+  const total = formatPrice(totals.totalCents, locale);
   return (
-    <CartTabs
-      locale={locale}
-      label={words.tabs}
-      isWishlist={isWishlist}
-      tabs={[
-        {
-          value: 'cart',
-          name: format(words.cartTab, { count }),
-          content: cart.rows.length === 0 ? props.emptyCart : cartTab,
-        },
-        {
-          value: 'wishlist',
-          name: format(words.wishlistTab, { count: wishRows.length }),
-          content: wishRows.length === 0 ? props.emptyWishlist : wishlistTab,
-        },
-      ]}
-    />
+    <>
+      <CartTabs
+        locale={locale}
+        label={words.tabs}
+        isWishlist={isWishlist}
+        tabs={[
+          {
+            value: 'cart',
+            name: format(words.cartTab, { count }),
+            content: cart.rows.length === 0 ? props.emptyCart : cartTab,
+          },
+          {
+            value: 'wishlist',
+            name: format(words.wishlistTab, { count: wishRows.length }),
+            content: wishRows.length === 0 ? props.emptyWishlist : wishlistTab,
+          },
+        ]}
+      />
+      <p role="status" className="sr-only">
+        {changed &&
+          format(words.changed, { name: changed.name, quantity: changed.quantity, total })}
+      </p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { toasts } from '@/components/ui/browser/channels.client';
 import { maxPerLine } from '@/content/cart/cart-limits';
 import { quantityIn } from '@/lib/cart/cart';
 
@@ -11,13 +12,14 @@ type Props = {
   setQuantity: (quantity: number) => void;
 };
 
-/** The quantity of a line, as a text field; applied on Enter or blur. */
+/** The quantity of a line, as a text field; applied on Enter or blur. What is no quantity is undone, and a toast says why. */
 export function QuantityField({ label, quantity, form, setQuantity }: Props) {
   const [typed, setTyped] = useState<string>();
   function applyTyped() {
     const wanted = typed === undefined ? quantity : quantityIn(typed);
     const isFit = Number.isInteger(wanted) && wanted >= 1 && wanted <= maxPerLine;
-    if (isFit && wanted !== quantity) setQuantity(wanted);
+    if (!isFit) toasts.send({ result: { ok: false, code: 'quantityInvalid' } });
+    else if (wanted !== quantity) setQuantity(wanted);
     setTyped(undefined);
   }
   return (

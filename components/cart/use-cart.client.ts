@@ -22,6 +22,8 @@ export function useCart<R extends Row>(rows: readonly R[], readAt: number, actio
   const [source, setSource] = useState(rows);
   const [base, setBase] = useState(rows);
   const [pending, setPending] = useState<Readonly<Record<string, number>>>({});
+  /** The row whose quantity was changed last. */
+  const [changed, setChanged] = useState('');
   const { change, changedAt } = useCartChanges(actions.add);
   const wanted = useRef<Record<string, number>>({});
   const underWay = useRef(new Set<string>());
@@ -47,6 +49,7 @@ export function useCart<R extends Row>(rows: readonly R[], readAt: number, actio
       const sent = quantity;
       const isDone = await apply(id, sent);
       if (isDone) setBase((old) => withQuantity(old, id, sent));
+      setChanged(isDone ? id : '');
       if (!isDone || wanted.current[id] === sent) delete wanted.current[id];
     }
     underWay.current.delete(id);
@@ -73,5 +76,5 @@ export function useCart<R extends Row>(rows: readonly R[], readAt: number, actio
     base,
   );
   const isBusy = Object.keys(pending).length > 0;
-  return { rows: shown, isBusy, setQuantity, clear, change, changedAt };
+  return { rows: shown, isBusy, changed, setQuantity, clear, change, changedAt };
 }

@@ -1,29 +1,41 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** A strip of items that scrolls sideways: the index of the visible one, and moving to another with wrap-around. */
+/** In browsers that do not report the end of a scroll: without an event for this long, the strip is at rest. */
+const restMs = 150;
+
+/**
+ * A strip of items that scrolls sideways: the index of the visible one, and moving to another with wrap-around. The
+ * index changes at once with a press, and at the end of a swipe: never to an item that only passes by.
+ */
 export function useStrip(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
 
   function go(to: number) {
     const list = strip.current;
-    const item = list?.children[(to + count) % count];
-    if (item instanceof HTMLElement) list?.scrollTo({ left: item.offsetLeft - list.offsetLeft });
+    const place = (to + count) % count;
+    const item = list?.children[place];
+    if (!(item instanceof HTMLElement)) return;
+    setIndex(place);
+    list?.scrollTo({ left: item.offsetLeft - list.offsetLeft });
   }
 
   useEffect(() => {
     const list = strip.current;
     if (!list) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        for (const entry of entries) {
-          if (entry.isIntersecting) setIndex([...list.children].indexOf(entry.target));
-        }
-      },
-      { root: list, threshold: 0.6 },
-    );
-    for (const item of list.children) watch.observe(item);
-    return () => watch.disconnect();
+    let rest: ReturnType<typeof setTimeout>;
+    const settle = () => setIndex(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+    const wait = () => {
+      clearTimeout(rest);
+      rest = setTimeout(settle, restMs);
+    };
+    const [end, onEnd] = 'onscrollend' in list ? ['scrollend', settle] : ['scroll', wait];
+    settle();
+    list.addEventListener(end, onEnd);
+    return () => {
+      clearTimeout(rest);
+      list.removeEventListener(end, onEnd);
+    };
   }, []);
 
   function onKey(event: KeyboardEvent) {

@@ -29,6 +29,7 @@ export const cart = {
     increase: 'زيادة واحدة: {name}',
     decrease: 'إنقاص واحدة: {name}',
     remove: 'حذف: {name}',
+    changed: '{name}: الكمية {quantity, number}. المجموع: {total}.',
     unitPrice: '{price} للقطعة',
     addWish: 'إضافة إلى السلة: {name}',
     removeWish: 'إزالة من القائمة: {name}',

@@ -22,6 +22,7 @@ export const errors = {
   },
   cartRemoveFailed: { title: 'خطأ', text: 'تعذّر حذف القطعة' },
   cartQuantityFailed: { title: 'خطأ', text: 'تعذّر تحديث الكمية' },
+  quantityInvalid: { title: 'لم تتغيّر الكمية', text: 'الكمية عدد صحيح من 1 إلى 99.' },
   cartClearFailed: { title: 'خطأ', text: 'تعذّر إفراغ السلة' },
   wishlistLoadFailed: { title: 'خطأ', text: 'تعذّر تحميل قائمة الأمنيات' },
   wishlistAddFailed: { title: 'خطأ', text: 'تعذّرت إضافة القطعة إلى قائمة الأمنيات' },

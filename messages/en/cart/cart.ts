@@ -30,6 +30,7 @@ export const cart = {
     increase: 'One more: {name}',
     decrease: 'One fewer: {name}',
     remove: 'Remove {name}',
+    changed: '{name}: quantity {quantity, number}. Total: {total}.',
     unitPrice: '{price} each',
     addWish: 'Add to basket: {name}',
     removeWish: 'Remove {name} from the list',

@@ -22,6 +22,10 @@ export const errors = {
   },
   cartRemoveFailed: { title: 'Error', text: 'The item could not be removed' },
   cartQuantityFailed: { title: 'Error', text: 'The quantity could not be updated' },
+  quantityInvalid: {
+    title: 'Quantity unchanged',
+    text: 'A quantity is a whole number from 1 to 99.',
+  },
   cartClearFailed: { title: 'Error', text: 'The basket could not be emptied' },
   wishlistLoadFailed: { title: 'Error', text: 'The wishlist could not be loaded' },
   wishlistAddFailed: { title: 'Error', text: 'The item could not be added to the wishlist' },

@@ -30,6 +30,7 @@ export const cart = {
     increase: 'Un de plus : {name}',
     decrease: 'Un de moins : {name}',
     remove: 'Supprimer {name}',
+    changed: '{name} : quantité {quantity, number}. Total : {total}.',
     unitPrice: '{price} l’unité',
     addWish: 'Ajouter au panier : {name}',
     removeWish: 'Retirer {name} de la liste',

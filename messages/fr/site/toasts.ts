@@ -22,6 +22,10 @@ export const errors = {
   },
   cartRemoveFailed: { title: 'Erreur', text: "Impossible de supprimer l'article" },
   cartQuantityFailed: { title: 'Erreur', text: 'Impossible de mettre à jour la quantité' },
+  quantityInvalid: {
+    title: 'Quantité inchangée',
+    text: 'Une quantité est un nombre entier, de 1 à 99.',
+  },
   cartClearFailed: { title: 'Erreur', text: 'Impossible de vider le panier' },
   wishlistLoadFailed: { title: 'Erreur', text: 'Impossible de charger la liste de souhaits' },
   wishlistAddFailed: { title: 'Erreur', text: "Impossible d'ajouter l'article à la wishlist" },

@@ -30,6 +30,7 @@ export const cart = {
     increase: 'Aggiungi uno: {name}',
     decrease: 'Togli uno: {name}',
     remove: 'Rimuovi: {name}',
+    changed: '{name}: quantità {quantity, number}. Totale: {total}.',
     unitPrice: '{price} al pezzo',
     addWish: 'Aggiungi al carrello: {name}',
     removeWish: 'Togli dalla lista: {name}',

@@ -22,6 +22,10 @@ export const errors = {
   },
   cartRemoveFailed: { title: 'Errore', text: 'Impossibile rimuovere l’articolo' },
   cartQuantityFailed: { title: 'Errore', text: 'Impossibile aggiornare la quantità' },
+  quantityInvalid: {
+    title: 'Quantità invariata',
+    text: 'Una quantità è un numero intero, da 1 a 99.',
+  },
   cartClearFailed: { title: 'Errore', text: 'Impossibile svuotare il carrello' },
   wishlistLoadFailed: { title: 'Errore', text: 'Impossibile caricare la lista dei desideri' },
   wishlistAddFailed: {

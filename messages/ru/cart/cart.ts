@@ -30,6 +30,7 @@ export const cart = {
     increase: 'Увеличить количество: {name}',
     decrease: 'Уменьшить количество: {name}',
     remove: 'Удалить: {name}',
+    changed: '{name}: количество {quantity, number}. Итого: {total}.',
     unitPrice: '{price} за штуку',
     addWish: 'Добавить в корзину: {name}',
     removeWish: 'Убрать из избранного: {name}',

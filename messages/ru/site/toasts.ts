@@ -22,6 +22,10 @@ export const errors = {
   },
   cartRemoveFailed: { title: 'Ошибка', text: 'Не удалось удалить товар из корзины' },
   cartQuantityFailed: { title: 'Ошибка', text: 'Не удалось изменить количество' },
+  quantityInvalid: {
+    title: 'Количество не изменено',
+    text: 'Количество — целое число от 1 до 99.',
+  },
   cartClearFailed: { title: 'Ошибка', text: 'Не удалось очистить корзину' },
   wishlistLoadFailed: { title: 'Ошибка', text: 'Не удалось загрузить избранное' },
   wishlistAddFailed: { title: 'Ошибка', text: 'Не удалось добавить товар в избранное' },

@@ -112,6 +112,7 @@ const statements: readonly (readonly [
   ['the head of the comparison', mostCompared, (m) => m.compare.meta.description],
   ['a comparison with too many', mostCompared, (m) => m.compare.leftOut.tooMany],
   ['a full comparison', mostCompared, (m) => m.errors.compareFull.text],
+  ['a quantity that is none', maxPerLine, (m) => m.errors.quantityInvalid.text],
   ['a full list of kept configurations', mostKept, (m) => m.kept.notices.full],
 ];
 
