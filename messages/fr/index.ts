@@ -23,7 +23,7 @@ import { sheet } from './catalogue/sheet';
 import { story } from './catalogue/story';
 import { tableStories } from './catalogue/table-stories';
 import { tables } from './catalogue/tables';
-import { viewer } from './catalogue/viewer';
+import { modelSpeech, viewer } from './catalogue/viewer';
 import { wardrobeStories } from './catalogue/wardrobe-stories';
 import { wardrobes } from './catalogue/wardrobes';
 import { whichGod } from './catalogue/which-god';
@@ -101,6 +101,7 @@ export default {
   newsletterPage,
   materials,
   meta,
+  modelSpeech,
   myData,
   nav,
   newsletter,

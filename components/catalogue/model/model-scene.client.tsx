@@ -22,7 +22,7 @@ type Props = ModelProps & {
 /** The 3D scene: orbit controls, day or night, chosen options, dimensions, AR. */
 export function ModelScene(props: Props) {
   const { src, poster, model, words, chosen, shown, hasSizes, isNight, onTrouble } = props;
-  const { element, isReady, isLoaded } = useModelViewer(onTrouble);
+  const { element, speech, isLoaded } = useModelViewer(props.locale, onTrouble);
 
   useEffect(() => {
     const materials = element.current?.model?.materials;
@@ -30,14 +30,15 @@ export function ModelScene(props: Props) {
   }, [element, isLoaded, model, chosen, isNight]);
 
   const { least, most } = distancesOf(model);
-  useFraming({ element, isReady, isLoaded, model, chosen, shown });
+  useFraming({ element, isReady: Boolean(speech), isLoaded, model, chosen, shown });
 
-  if (!isReady) return <ModelPoster poster={poster} text={words.loading} />;
+  if (!speech) return <ModelPoster poster={poster} text={words.loading} />;
   return (
     <model-viewer
       ref={element}
       src={src}
       alt={words.label}
+      a11y={JSON.stringify(speech.a11y)}
       camera-controls=""
       touch-action="none"
       interaction-prompt="none"

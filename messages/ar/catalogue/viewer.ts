@@ -64,3 +64,25 @@ export const viewer = {
     height: 'الارتفاع',
   },
 } as const;
+
+/** What the 3D viewer says of itself: names of its parts, how it is turned, and from where the piece is seen. */
+export const modelSpeech = {
+  region: 'إعلانات',
+  leave: 'مغادرة الواقع المعزّز',
+  /** Under the keys that the viewer asks for. */
+  a11y: {
+    'interaction-prompt': 'استخدموا الفأرة أو الإصبع أو مفاتيح الأسهم لتدوير النموذج.',
+    front: 'منظر من الأمام',
+    right: 'منظر من اليمين',
+    back: 'منظر من الخلف',
+    left: 'منظر من اليسار',
+    'upper-front': 'منظر من الأمام، من أعلى',
+    'upper-right': 'منظر من اليمين، من أعلى',
+    'upper-back': 'منظر من الخلف، من أعلى',
+    'upper-left': 'منظر من اليسار، من أعلى',
+    'lower-front': 'منظر من الأمام، من أسفل',
+    'lower-right': 'منظر من اليمين، من أسفل',
+    'lower-back': 'منظر من الخلف، من أسفل',
+    'lower-left': 'منظر من اليسار، من أسفل',
+  },
+} as const;

@@ -64,3 +64,25 @@ export const viewer = {
     height: 'Height',
   },
 } as const;
+
+/** What the 3D viewer says of itself: names of its parts, how it is turned, and from where the piece is seen. */
+export const modelSpeech = {
+  region: 'Announcements',
+  leave: 'Leave augmented reality',
+  /** Under the keys that the viewer asks for. */
+  a11y: {
+    'interaction-prompt': 'Use the mouse, a finger or the arrow keys to turn the model.',
+    front: 'Seen from the front',
+    right: 'Seen from the right',
+    back: 'Seen from the back',
+    left: 'Seen from the left',
+    'upper-front': 'Seen from the front, from above',
+    'upper-right': 'Seen from the right, from above',
+    'upper-back': 'Seen from the back, from above',
+    'upper-left': 'Seen from the left, from above',
+    'lower-front': 'Seen from the front, from below',
+    'lower-right': 'Seen from the right, from below',
+    'lower-back': 'Seen from the back, from below',
+    'lower-left': 'Seen from the left, from below',
+  },
+} as const;

@@ -64,3 +64,25 @@ export const viewer = {
     height: 'Hauteur',
   },
 } as const;
+
+/** What the 3D viewer says of itself: names of its parts, how it is turned, and from where the piece is seen. */
+export const modelSpeech = {
+  region: 'Annonces',
+  leave: 'Quitter la réalité augmentée',
+  /** Under the keys that the viewer asks for. */
+  a11y: {
+    'interaction-prompt': 'Souris, doigt ou flèches du clavier pour tourner le modèle.',
+    front: 'Vue de face',
+    right: 'Vue du côté droit',
+    back: 'Vue de dos',
+    left: 'Vue du côté gauche',
+    'upper-front': 'Vue de face, d’en haut',
+    'upper-right': 'Vue du côté droit, d’en haut',
+    'upper-back': 'Vue de dos, d’en haut',
+    'upper-left': 'Vue du côté gauche, d’en haut',
+    'lower-front': 'Vue de face, d’en bas',
+    'lower-right': 'Vue du côté droit, d’en bas',
+    'lower-back': 'Vue de dos, d’en bas',
+    'lower-left': 'Vue du côté gauche, d’en bas',
+  },
+} as const;

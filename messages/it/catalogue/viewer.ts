@@ -64,3 +64,25 @@ export const viewer = {
     height: 'Altezza',
   },
 } as const;
+
+/** What the 3D viewer says of itself: names of its parts, how it is turned, and from where the piece is seen. */
+export const modelSpeech = {
+  region: 'Annunci',
+  leave: 'Esci dalla realtà aumentata',
+  /** Under the keys that the viewer asks for. */
+  a11y: {
+    'interaction-prompt': 'Mouse, dito o frecce della tastiera per girare il modello.',
+    front: 'Vista da davanti',
+    right: 'Vista da destra',
+    back: 'Vista da dietro',
+    left: 'Vista da sinistra',
+    'upper-front': 'Vista da davanti, dall’alto',
+    'upper-right': 'Vista da destra, dall’alto',
+    'upper-back': 'Vista da dietro, dall’alto',
+    'upper-left': 'Vista da sinistra, dall’alto',
+    'lower-front': 'Vista da davanti, dal basso',
+    'lower-right': 'Vista da destra, dal basso',
+    'lower-back': 'Vista da dietro, dal basso',
+    'lower-left': 'Vista da sinistra, dal basso',
+  },
+} as const;

@@ -64,3 +64,25 @@ export const viewer = {
     height: 'Высота',
   },
 } as const;
+
+/** What the 3D viewer says of itself: names of its parts, how it is turned, and from where the piece is seen. */
+export const modelSpeech = {
+  region: 'Объявления',
+  leave: 'Выйти из дополненной реальности',
+  /** Under the keys that the viewer asks for. */
+  a11y: {
+    'interaction-prompt': 'Поверните модель мышью, пальцем или клавишами со стрелками.',
+    front: 'Вид спереди',
+    right: 'Вид справа',
+    back: 'Вид сзади',
+    left: 'Вид слева',
+    'upper-front': 'Вид спереди, сверху',
+    'upper-right': 'Вид справа, сверху',
+    'upper-back': 'Вид сзади, сверху',
+    'upper-left': 'Вид слева, сверху',
+    'lower-front': 'Вид спереди, снизу',
+    'lower-right': 'Вид справа, снизу',
+    'lower-back': 'Вид сзади, снизу',
+    'lower-left': 'Вид слева, снизу',
+  },
+} as const;

@@ -111,6 +111,29 @@ for (const locale of ['fr', 'ar'] as const) {
   }
 }
 
+test('speaks the language of the page, and its close button is readable by night', async ({
+  page,
+}) => {
+  const { viewer, modelSpeech } = messages.ar;
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto(localePath('ar', '/bed/hades'));
+  await page.getByRole('button', { name: viewer.model.open }).click();
+  await loaded(page);
+  const dialog = page.getByRole('dialog');
+  const scene = dialog.getByRole('img', { name: modelSpeech.a11y['interaction-prompt'] });
+  await scene.press('ArrowRight');
+  const places: readonly string[] = Object.values(modelSpeech.a11y);
+  await expect
+    .poll(async () => places.includes(await dialog.locator('#status').innerText()))
+    .toBe(true);
+  await expect(dialog.getByRole('region', { name: modelSpeech.region })).toBeAttached();
+  const ground = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(dialog.getByRole('button', { name: viewer.model.close })).toHaveCSS(
+    'background-color',
+    ground,
+  );
+});
+
 test('turns towards the part of a chosen option, which changes the picture', { tag }, async ({
   page,
 }) => {
