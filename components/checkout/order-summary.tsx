@@ -98,7 +98,7 @@ type RowProps = { term: string; value: string; className?: string };
 
 function Row({ term, value, className = '' }: RowProps) {
   return (
-    <div className={`flex items-baseline justify-between gap-6 ${className}`}>
+    <div className={`flex flex-wrap items-baseline justify-between gap-x-6 ${className}`}>
       <dt>{term}</dt>
       <dd className="lining-nums tabular-nums">{value}</dd>
     </div>

@@ -27,26 +27,28 @@ export function OptionList({ legend, text, dataLabel, options }: Props) {
       <ul className="mt-4 border-line border-t">
         {options.map((option) => (
           <li key={option.id} className="group/option border-line border-b">
-            <label className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 py-3.5 transition-colors hover:text-gold-text">
+            <label className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 py-3.5 transition-colors hover:text-gold-text">
               <input
                 type="checkbox"
                 name="option"
                 value={option.id}
                 data-cents={option.cents}
                 data-view={option.view}
-                className="row-start-1 mt-1 size-5 accent-gold-text"
+                className="mt-1 size-5 accent-gold-text"
               />
-              <span>{option.name}</span>
-              <span className="col-span-2 col-start-2 row-start-2 text-muted text-small">
-                {option.description}
-                {option.data.length > 0 && (
-                  <span className="mt-1 hidden group-has-checked/option:block">
-                    {dataLabel} · {option.data.join(' · ')}
-                  </span>
-                )}
-              </span>
-              <span className="col-start-3 row-start-1 whitespace-nowrap lining-nums tabular-nums">
-                + {option.price}
+              <span className="flex flex-wrap items-start gap-x-4">
+                <span className="flex-1 basis-32">{option.name}</span>
+                <span className="order-2 basis-full text-muted text-small">
+                  {option.description}
+                  {option.data.length > 0 && (
+                    <span className="mt-1 hidden group-has-checked/option:block">
+                      {dataLabel} · {option.data.join(' · ')}
+                    </span>
+                  )}
+                </span>
+                <span className="order-1 whitespace-nowrap lining-nums tabular-nums">
+                  + {option.price}
+                </span>
               </span>
             </label>
           </li>

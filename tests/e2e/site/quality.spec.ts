@@ -5,7 +5,14 @@ import { weigh } from '@/tests/bench/weights';
 import { javascriptBudget, pictureBudget } from '@/tests/budgets';
 import { messages } from '@/tests/content/texts';
 import { expect, joinInDialog, open, test, toast } from '@/tests/e2e/shop';
-import { expectAccessible, expectFits, tagOf, templates } from '@/tests/e2e/templates';
+import {
+  controlsWithoutShape,
+  expectAccessible,
+  expectFits,
+  tagOf,
+  templates,
+  widenText,
+} from '@/tests/e2e/templates';
 import { wholeBrowser } from '@/tests/programs/installed-browser.cjs';
 
 for (const theme of ['light', 'dark'] as const) {
@@ -137,6 +144,21 @@ test.describe('by night', () => {
     });
   }
 });
+
+for (const path of [...templates, '/payment?product=bed-zeus&price=9999.99'] as const) {
+  const tag = path.includes('price=') ? [] : tagOf(path);
+  test(`${path} bears wide text at 320 px in Russian, and the visitor’s own colours`, {
+    tag,
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(localePath('ru', path));
+    await page.evaluate(() => document.fonts.ready);
+    await widenText(page);
+    await expectFits(page, [320], path);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await controlsWithoutShape(page)).toEqual([]);
+  });
+}
 
 test.describe('a missing page', () => {
   test.use({ allowed: { patterns: [/404/] } });
