@@ -23,7 +23,7 @@ export function BuyDirectly({ row, locale, buy, label, isBusy }: Props) {
       {row.optionIds.map((id) => (
         <input key={id} type="hidden" name="option" value={id} />
       ))}
-      <Button type="submit" variant="outline" size="lg" disabled={isBusy || isPending}>
+      <Button type="submit" variant="outline" size="lg" isOff={isBusy || isPending}>
         {label}
       </Button>
       <p className="text-center lining-nums tabular-nums text-small">
