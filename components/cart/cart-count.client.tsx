@@ -1,17 +1,33 @@
 'use client';
-import { useSentences } from '@/components/ui/browser/use-sentences.client';
+import { useEffect, useState } from 'react';
 import { useSummary } from '@/components/ui/browser/use-summary.client';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Sentence } from '@/lib/i18n/sentence';
 
-/** The number of pieces in the cart; nothing while it is empty. */
-export function CartCount({ label }: { label: Sentence }) {
+type Props = {
+  locale: Locale;
+  /** What the number counts, for screen readers. */
+  label: Sentence;
+};
+
+/** The number of pieces in the cart; nothing while it is empty, as on a first visit. */
+export function CartCount({ locale, label }: Props) {
   const count = useSummary()?.count ?? 0;
-  const format = useSentences();
+  const [text, setText] = useState<string>();
+
+  useEffect(() => {
+    if (count === 0) return;
+    import('@/lib/i18n/sentence').then(
+      ({ formatSentence }) => setText(formatSentence(label, locale, { count })),
+      () => undefined, // The number stays.
+    );
+  }, [count, label, locale]);
+
   if (count === 0) return null;
   return (
     <span className="text-gold-text lining-nums tabular-nums">
-      <span aria-hidden="true">{count}</span>
-      <span className="sr-only"> ({format(label, { count })})</span>
+      <span aria-hidden={text !== undefined}>{count}</span>
+      {text && <span className="sr-only"> ({text})</span>}
     </span>
   );
 }

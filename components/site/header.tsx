@@ -61,7 +61,7 @@ export async function Header() {
           >
             <Bag />
             <span className="max-sm:sr-only">{t('book')}</span>
-            <CartCount label={compileSentence(messages.nav.count)} />
+            <CartCount locale={locale} label={compileSentence(messages.nav.count)} />
           </Link>
           <AtHome>
             <button

@@ -39,11 +39,15 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
       <div className="max-lg:-mx-gutter">
         <Viewer
           label={t('gallery', { name })}
-          views={views.map(({ title, caption, picture }) => ({
+          views={views.map(({ title, caption, picture }, index) => ({
             id: picture,
             title,
             caption,
             goTo: viewer('goTo', { title }),
+            counter: viewer('lightbox.counter', {
+              index: String(index + 1),
+              total: String(views.length),
+            }),
           }))}
           words={{ enlarge: viewer('enlarge'), ...(await lightboxWords()) }}
           enlargeIcon={<EnlargeIcon />}

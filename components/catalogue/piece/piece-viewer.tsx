@@ -17,10 +17,12 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
   const { pieceWords } = await getCatalogueWords();
   const { name, materials } = pieceWords(piece);
   const pictures = viewsOf(piece).map((picture) => ({ picture, id: nameOfView(picture) }));
-  const views = [...pictures.map(({ id }) => id), 'drawing' as const].map((id) => ({
+  const ids = [...pictures.map(({ id }) => id), 'drawing' as const];
+  const views = ids.map((id, index) => ({
     id,
     title: t(`titles.${id}`),
     goTo: t('goTo', { title: t(`titles.${id}`) }),
+    counter: t('lightbox.counter', { index: String(index + 1), total: String(ids.length) }),
   }));
   return (
     <Viewer

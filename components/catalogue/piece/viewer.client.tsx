@@ -5,7 +5,6 @@ import { Thumbnails } from '@/components/catalogue/gallery/thumbnails';
 import { type View, ViewerBar } from '@/components/catalogue/gallery/viewer-bar';
 import { useOptionViews } from '@/components/catalogue/model/use-option-views.client';
 import { useOnDemand } from '@/components/ui/browser/use-on-demand.client';
-import { useSentences } from '@/components/ui/browser/use-sentences.client';
 import { useStrip } from '@/components/ui/browser/use-strip.client';
 import { ScriptButton } from '@/components/ui/form/script-button.client';
 
@@ -27,7 +26,6 @@ type Props = {
  * screen. Without scripts the strip still scrolls. A view is fetched when it comes into the strip.
  */
 export function Viewer({ label, views, words, children, thumbnails, after, enlargeIcon }: Props) {
-  const format = useSentences();
   const { strip, index, go, onKey } = useStrip(views.length);
   const { loaded, open, close } = useOnDemand(
     () => import('@/components/catalogue/gallery/lightbox.client'),
@@ -53,12 +51,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
           {enlargeIcon}
         </ScriptButton>
       </div>
-      <ViewerBar
-        view={views[index]}
-        counter={format(words.counter, { index: index + 1, total: views.length })}
-        words={words}
-        turn={(by) => go(index + by)}
-      >
+      <ViewerBar view={views[index]} words={words} turn={(by) => go(index + by)}>
         {after}
       </ViewerBar>
       <Thumbnails views={views} pictures={thumbnails} index={index} go={go} />
