@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { type Shared, sharePage } from '@/components/ui/browser/share-page.client';
+import { fetchOrToast } from '@/components/ui/browser/fetch-or-toast.client';
+import type { Shared } from '@/components/ui/browser/share-page.client';
 import { buttonClass } from '@/components/ui/button';
 import { ScriptButton } from '@/components/ui/form/script-button.client';
 
@@ -12,12 +13,13 @@ type Props = Shared & {
   children: ReactNode;
 };
 
-/** Hands the page to the system's share sheet, or copies its address where there is none. */
+/** Hands the page to the system's share sheet, or copies its address where there is none; fetched at the press. */
 export function Share({ label, words, children, ...shared }: Props) {
   const [isCopied, setCopied] = useState(false);
 
   async function share() {
-    if ((await sharePage(shared)) === 'copied') setCopied(true);
+    const script = await fetchOrToast(() => import('@/components/ui/browser/share-page.client'));
+    if ((await script?.sharePage(shared)) === 'copied') setCopied(true);
   }
 
   return (
