@@ -18,7 +18,7 @@ import { benchPaint } from './paint';
 import { benchProcess } from './process';
 import { benchSearch } from './search';
 import { benchServing } from './serving';
-import { benchSources } from './sources';
+import { benchIslands, benchSources } from './sources';
 import { benchTurns } from './turns';
 import { benchWeights } from './weights';
 
@@ -50,6 +50,7 @@ const steps: Readonly<Record<string, Step>> = {
   sources: benchSources,
   serving: benchServing,
   weights: benchWeights,
+  islands: benchIslands,
   process: () => benchProcess(database(), databaseOf(process.env)),
   carts: (scale) => benchCarts(database(), process.env.DATABASE_URL || undefined, scale),
   mails: (scale) => benchMails(database(), scale),
