@@ -35,9 +35,8 @@ const returns = z.object({
   returnPolicyCountry: country,
   returnPolicyCategory: schemaOrg('MerchantReturnFiniteReturnWindow'),
   merchantReturnDays: z.int().positive(),
-  // Of its values, by mail, in a shop and at a kiosk, none is a collection by the shop: words say it.
+  // Of its values, by mail, in a shop and at a kiosk, none is a collection by the shop: the page of the link says it.
   returnMethod: z.undefined().optional(),
-  description: text,
   merchantReturnLink: url,
   returnFees: schemaOrg('FreeReturn', 'ReturnFeesCustomerResponsibility', 'ReturnShippingFees'),
 });

@@ -55,7 +55,7 @@ export const synonyms = {
       'retour, retourner, renvoyer, rendre, restituer, annuler, meuble, lit, fauteuil',
     '/faq#question-10': 'crédit, mensualités, financement, 3x, 12x, 24x, échelonner',
     '/contact':
-      'écrire, téléphone, adresse, e-mail, aide, service client, devis, rendez-vous, vous joindre, appeler, showroom, numéro de téléphone, horaires, horaires d’ouverture, où êtes-vous, rencontrer',
+      'écrire, téléphone, adresse, e-mail, aide, service client, devis, rendez-vous, vous joindre, appeler, showroom, numéro de téléphone, horaires, horaires d’ouverture, heures d’ouverture, où êtes-vous, rencontrer',
     '/returns':
       'délai, frais, port, expédition, retourner, rendre, renvoyer, ancien meuble, reprise ancien meuble, reprise, étranger, pays, international, livrez-vous, frais de livraison',
     '/refund': 'rembourser, argent',

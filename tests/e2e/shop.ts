@@ -133,9 +133,9 @@ export async function join(
   words: Messages['newsletter'] = messages.fr.newsletter,
   part = page.getByRole('main'),
 ): Promise<string> {
-  const field = part.getByLabel(words.email.label);
-  await field.fill(email);
-  await submitOf(part.locator('form').filter({ has: field })).click();
+  await part.getByLabel(words.email.label).fill(email);
+  const form = part.locator('form').filter({ has: page.getByLabel(words.email.label) });
+  await submitOf(form).click();
   return email;
 }
 

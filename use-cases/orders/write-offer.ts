@@ -55,12 +55,15 @@ export async function writeOffer(
   });
 }
 
-/** The id of what one press asks for: the same for each repetition, another for other pieces or another address. */
+/**
+ * The id of what one press asks for: the same for each repetition, another for other pieces or another address.
+ * A UUID of version 8 (RFC 9562), which leaves its content to whoever makes it.
+ */
 function idOf(key: string, email: string | null, draft: OfferDraft): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([key, email, draft]))
     .digest('hex');
-  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return digest.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
 /** Writes an offer for the whole cart of a session, delivery added once. */

@@ -13,7 +13,7 @@ import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
 import { listOffered, productPath } from '@/lib/catalogue/products';
 import { shippingTimes } from '@/lib/delivery/shipping-times';
 import { localePath } from '@/lib/i18n/locales';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { toDecimal } from '@/lib/money';
 import { env } from '@/lib/process/env';
 
@@ -26,8 +26,6 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
   const { pieceWords, productName } = await getCatalogueWords();
   const locale = await currentLocale();
   const { name, description, materials } = pieceWords(piece);
-  const { returns } = await getMessages();
-  const collection = returns.sections.find(({ id }) => id === 'enlevement')?.paragraphs[0];
   const url = SITE_URL + localePath(locale, detailPath(piece));
   const { width, depth, height } = piece.sizeMm;
   const size = (mm: number) => ({
@@ -104,7 +102,6 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
             returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
             merchantReturnDays: withdrawalDays,
             // No `returnMethod`: the values there are mean a parcel, a shop or a kiosk, and the house collects.
-            description: collection,
             merchantReturnLink: SITE_URL + localePath(locale, '/returns'),
             returnFees: 'https://schema.org/FreeReturn',
           },

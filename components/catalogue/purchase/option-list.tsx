@@ -27,7 +27,7 @@ export function OptionList({ legend, text, dataLabel, options }: Props) {
       <ul className="mt-4 border-line border-t">
         {options.map((option) => (
           <li key={option.id} className="group/option border-line border-b">
-            <label className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 py-3.5 transition-colors hover:text-gold-text">
+            <label className="flex flex-wrap items-start gap-x-4 py-3.5 transition-colors hover:text-gold-text">
               <input
                 type="checkbox"
                 name="option"
@@ -36,20 +36,16 @@ export function OptionList({ legend, text, dataLabel, options }: Props) {
                 data-view={option.view}
                 className="mt-1 size-5 accent-gold-text"
               />
-              <span className="flex flex-wrap items-start gap-x-4">
-                <span className="flex-1 basis-32">{option.name}</span>
-                <span className="order-2 basis-full text-muted text-small">
-                  {option.description}
-                  {option.data.length > 0 && (
-                    <span className="mt-1 hidden group-has-checked/option:block">
-                      {dataLabel} · {option.data.join(' · ')}
-                    </span>
-                  )}
-                </span>
-                <span className="order-1 whitespace-nowrap lining-nums tabular-nums">
-                  + {option.price}
-                </span>
+              <span className="flex-1 basis-32">{option.name}</span>
+              <span className="order-2 basis-full ps-9 text-muted text-small">
+                {option.description}
+                {option.data.length > 0 && (
+                  <span className="mt-1 hidden group-has-checked/option:block">
+                    {dataLabel} · {option.data.join(' · ')}
+                  </span>
+                )}
               </span>
+              <span className="order-1 whitespace-nowrap lining-nums tabular-nums">{`+ ${option.price}`}</span>
             </label>
           </li>
         ))}

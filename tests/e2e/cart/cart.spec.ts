@@ -1,6 +1,16 @@
 import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { messages } from '@/tests/content/texts';
-import { amount, centsOf, expect, joinInDialog, open, ready, test, toast } from '@/tests/e2e/shop';
+import {
+  amount,
+  centsOf,
+  expect,
+  joinInDialog,
+  open,
+  ready,
+  submitOf,
+  test,
+  toast,
+} from '@/tests/e2e/shop';
 
 test('a visitor configures a bed, joins, fills a cart, changes it and empties it', async ({
   page,
@@ -90,7 +100,7 @@ test('another browser sees no cart when it only types the same address', async (
   await other.getByRole('button', { name: 'Ajouter au Panier' }).click();
   const dialog = other.getByRole('dialog');
   await dialog.getByLabel('Adresse e-mail').fill(email.toUpperCase());
-  await dialog.getByRole('button', { name: 'S’inscrire' }).click();
+  await submitOf(dialog).click();
   await expect(toast(other)).toContainText('Déjà inscrit');
   await expect(toast(other)).toContainText(
     'Cette adresse email est déjà inscrite à notre newsletter',

@@ -1,4 +1,4 @@
-import { expect, joinInDialog, open, test, toast } from '@/tests/e2e/shop';
+import { expect, joinInDialog, open, submitOf, test, toast } from '@/tests/e2e/shop';
 import { findPrograms, startPostgres } from '@/tests/programs/postgres';
 import { startShop } from '@/tests/shop';
 
@@ -74,12 +74,12 @@ test.describe('without PostgreSQL', { tag: '@matrix' }, () => {
       await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Adresse e-mail').fill('tardive@theogonie.example');
-      await dialog.getByRole('button', { name: 'S’inscrire' }).click();
+      await submitOf(dialog).click();
       await expect(toast(page)).toContainText('Impossible de vous inscrire. Veuillez réessayer.', {
         timeout: toastWithinMs,
       });
       database.start();
-      await dialog.getByRole('button', { name: 'S’inscrire' }).click();
+      await submitOf(dialog).click();
       await expect(toast(page)).toContainText('Ajouté au panier');
     } finally {
       await shop.stop();

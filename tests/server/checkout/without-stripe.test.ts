@@ -39,7 +39,7 @@ test('the demonstration is used without a provider, and the order is listed in t
       .textContent;
     expect(own).toContain('Paiement Réussi');
     // Nothing confirms a payment here, so nothing says that it is waited for.
-    expect(own).not.toContain('vous attend');
+    expect(own).not.toContain('l’atelier commence dès le paiement confirmé');
     const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(own) ?? [];
     expect(number).not.toBe('');
     const plain = await fetch(`${shop.url}/payment-success?session_id=demo_1`);

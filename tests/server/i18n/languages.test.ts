@@ -71,7 +71,8 @@ test('every address answers in each language, declares it, and links to the othe
         titles.set(`${locale} ${title}`, address);
       }
       const isUnindexed = unindexed.includes(path);
-      expect(dom.querySelector('meta[name=robots]') !== null, address).toBe(isUnindexed);
+      const robots = dom.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+      expect(/noindex/.test(robots), address).toBe(isUnindexed);
     }
   }
   for (const address of canonical) expect(titles.size, address).toBe(canonical.size);

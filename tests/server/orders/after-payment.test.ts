@@ -169,7 +169,7 @@ describe('a link by mail', () => {
   test.each([
     ['/cart', 'S’inscrire'],
     ['/it/cart?tab=wishlist', messages.it.newsletter.submit],
-    ['/ar/kept', messages.ar.newsletter.submit],
+    ['/ar/kept', messages.ar.kept.submit],
     ['/orders', fr.myData.ask.send],
   ])('returns to %s, where it was requested', async (page, button) => {
     const email = anEmail();

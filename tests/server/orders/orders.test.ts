@@ -296,7 +296,7 @@ describe('events', () => {
     expect(await deliver(shop.url, { body, signature: '' })).toBe(400);
     const old = signature.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 301}`);
     expect(await deliver(shop.url, { body, signature: old })).toBe(400);
-    expect(await pageAfter()).toContain('vous attend');
+    expect(await pageAfter()).toContain('l’atelier commence dès le paiement confirmé');
   });
 
   test('with a wrong clock, a wrong secret or of another shop are logged and counted apart', async () => {
@@ -337,7 +337,7 @@ describe('events', () => {
     const strange = stripe.event('checkout.session.completed', session, foreign);
     expect(await deliver(shop.url, strange)).toBe(200);
     expect(await deliver(shop.url, stripe.event('invoice.paid', session))).toBe(200);
-    expect(await pageAfter()).toContain('vous attend');
+    expect(await pageAfter()).toContain('l’atelier commence dès le paiement confirmé');
   });
 
   test('with a cent less or another currency keep the order from the workshop', async () => {

@@ -29,7 +29,8 @@ test('the language switch of an address with a state keeps it for people and not
   const paths = ['/payment?product=Lit+Zeus&price=9999.99', '/compare?pieces=lit-zeus,lit-hades'];
   for (const path of paths) {
     const links = await linksOf(path);
-    const other = links.find((link) => link.getAttribute('hreflang') === 'ru');
+    // Before the query is known, a page that is made for a visitor has links without it.
+    const other = links.findLast((link) => link.getAttribute('hreflang') === 'ru');
     expect(new URL(other?.getAttribute('href') ?? '', shop.url).search, path).not.toBe('');
     expect(other?.getAttribute('rel'), path).toBe('nofollow');
   }

@@ -109,9 +109,9 @@ test('llms.txt lists Markdown that is there, and security.txt is the same at bot
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('robots.txt disallows training robots, and no others', async () => {
+test('robots.txt disallows everything to training robots alone', async () => {
   const text = String((await ask(`${shop.url}/robots.txt`)).body);
-  expect(text).toMatch(/User-Agent: \*\nAllow: \/\n/);
+  expect(text).toMatch(/^User-Agent: \*\n(?:User-Agent: \S+\n)*Allow: \/\n/);
   expect(text).toMatch(/User-Agent: GPTBot\n(?:User-Agent: \S+\n)*Disallow: \/\n/);
-  expect(text.match(/Disallow/g)).toHaveLength(1);
+  expect(text.match(/^Disallow: \/$/gm)).toHaveLength(1);
 });

@@ -124,7 +124,7 @@ export function pageFacts(html: string, { productId }: Piece, locale: Locale): F
     [`${productId} weight`]: numbersIn(row(detail.specs.weight), locale)[0] ?? NaN,
     [`${productId} warranty`]: years(row(detail.specs.warranty), locale),
     [`${productId} lead time`]: weeks(row(detail.specs.leadTime), locale),
-    'delivery of a cart': cartDelivery(text, detail.taxIncluded, locale),
+    'delivery of a cart': cartDelivery(text, detail.cartDelivery, locale),
     'days to withdraw': numberAt(text, detail.returns, locale, { days: 14 }),
   };
 }
