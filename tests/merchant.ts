@@ -21,7 +21,9 @@ const shipping = z.object({
     value: z.number().nonnegative(),
     currency: z.literal('EUR'),
   }),
-  shippingDestination: z.object({ '@type': z.literal('DefinedRegion'), addressCountry: country }),
+  shippingDestination: z
+    .array(z.object({ '@type': z.literal('DefinedRegion'), addressCountry: country }))
+    .min(1),
   deliveryTime: z.object({
     '@type': z.literal('ShippingDeliveryTime'),
     handlingTime: days,

@@ -34,3 +34,13 @@ export function shippingTimes(
     transit: deliveryZones[country].carrierDays,
   }));
 }
+
+/** The same times, with the countries together that a piece takes equally long to. */
+export function withEqualTimes(times: readonly ShippingTimes[]) {
+  const road = ({ transit }: ShippingTimes) => `${transit.min}–${transit.max}`;
+  return [...new Map(times.map((time) => [road(time), time])).values()].map((time) => ({
+    countries: times.filter((one) => road(one) === road(time)).map(({ country }) => country),
+    handling: time.handling,
+    transit: time.transit,
+  }));
+}

@@ -11,7 +11,7 @@ import { modelSrc } from '@/lib/catalogue/models';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
 import { listOffered, productPath } from '@/lib/catalogue/products';
-import { shippingTimes } from '@/lib/delivery/shipping-times';
+import { shippingTimes, withEqualTimes } from '@/lib/delivery/shipping-times';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { toDecimal } from '@/lib/money';
@@ -39,7 +39,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
     maxValue: max,
     unitCode: 'DAY',
   });
-  const times = shippingTimes(piece.leadTimeWeeks, daysAWeek);
+  const times = withEqualTimes(shippingTimes(piece.leadTimeWeeks, daysAWeek));
   const offers = listOffered().filter((product) => product.piece === piece);
   return (
     <JsonLd
@@ -85,10 +85,13 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
           availability: 'https://schema.org/InStock',
           itemCondition: 'https://schema.org/NewCondition',
           seller: { '@id': `${SITE_URL}/#organization` },
-          shippingDetails: times.map(({ country, handling, transit }) => ({
+          shippingDetails: times.map(({ countries, handling, transit }) => ({
             '@type': 'OfferShippingDetails' as const,
             shippingRate: { '@type': 'MonetaryAmount' as const, value: 0, currency: 'EUR' },
-            shippingDestination: { '@type': 'DefinedRegion' as const, addressCountry: country },
+            shippingDestination: countries.map((addressCountry) => ({
+              '@type': 'DefinedRegion' as const,
+              addressCountry,
+            })),
             deliveryTime: {
               '@type': 'ShippingDeliveryTime' as const,
               handlingTime: days(handling),

@@ -174,7 +174,7 @@ const Product = z.object({
       shippingDetails: z.array(
         z.object({
           shippingRate: Value,
-          shippingDestination: z.object({ addressCountry: z.string() }),
+          shippingDestination: z.array(z.object({ addressCountry: z.string() })),
           deliveryTime: z.object({ handlingTime: Days, transitTime: Days }),
         }),
       ),
@@ -200,10 +200,11 @@ export function jsonLdFacts(html: string): Facts {
     facts['days to withdraw'] = offer.hasMerchantReturnPolicy.merchantReturnDays;
     for (const { shippingRate, shippingDestination, deliveryTime } of offer.shippingDetails) {
       const { handlingTime: making, transitTime: road } = deliveryTime;
-      const { addressCountry: country } = shippingDestination;
-      facts[`days to ${country}`] = `${road.minValue}-${road.maxValue}`;
       facts['delivery bought directly'] = shippingRate.value;
-      if (country === 'FR') facts[`${sku} longest weeks`] = (making.maxValue + road.maxValue) / 7;
+      for (const { addressCountry: country } of shippingDestination) {
+        facts[`days to ${country}`] = `${road.minValue}-${road.maxValue}`;
+        if (country === 'FR') facts[`${sku} longest weeks`] = (making.maxValue + road.maxValue) / 7;
+      }
     }
   }
   return facts;
