@@ -31,7 +31,7 @@ export const myData = {
   /** On a device whose session ended because another one proved the address. */
   elsewhere: {
     title: 'Your address was confirmed on another device',
-    text: 'It was probably you. Your basket and wishlist are untouched. As this device had only typed the address, it now proves it too: one link by email, and everything opens here.',
+    text: 'It was probably you. Your basket and wishlist are untouched. The address had only been typed on this device, so it has to be confirmed here too: one link by email, and everything opens.',
     intent: '“{name}” is waiting for you too.',
   },
   leave: { question: 'Not you?', button: 'Leave this session' },
@@ -58,7 +58,7 @@ export const myData = {
   },
   erase: {
     title: 'Erase everything',
-    text: 'Address, basket, wishlist, saved configurations, messages and sessions vanish at once, for good. The law has us keep contracts and accounts for {contractYears, plural, one {# year} other {# years}}: declarations of withdrawal and invoiced orders therefore remain, with your name and postal address, but without email or telephone. In an order without an invoice, nothing leads to you any more.',
+    text: 'Address, basket, wishlist, saved configurations, messages and sessions vanish at once, for good. The law has us keep contracts and accounts for {contractYears, plural, one {# year} other {# years}}: declarations of withdrawal and invoiced orders therefore remain, with your name and postal address, but without email or telephone once they have been delivered or refunded. In an order without an invoice, nothing leads to you any more.',
     sure: 'I want to erase everything the shop holds on me.',
     button: 'Erase now',
   },
@@ -72,7 +72,7 @@ export const accessPage = {
       'One button, and your basket, wishlist and data open on this device, through the single-use link you received by email.',
   },
   title: 'One click to go',
-  text: 'Click the button to open your session on this device. The first time, a device that had only typed the address will have to open a link too.',
+  text: 'Click the button to open your session on this device. The first time, any other device on which the address had only been typed will need a link of its own.',
   button: 'Open my session',
   bad: 'This link has already been used, or has expired: it is valid for ten minutes.',
   again: 'Ask for another link',

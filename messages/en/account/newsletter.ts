@@ -35,6 +35,6 @@ export const newsletterGate = {
   text: 'Your basket and wishlist are kept under your email address: you find them again on this device, and on another through a link.',
   note: 'No password, no account. The newsletter is optional.',
   /** The button, by what was asked for. */
-  submit: { cart: 'Add to basket', wishlist: 'Add to wishlist', kept: 'Continue to the name' },
+  submit: { cart: 'Add to basket', wishlist: 'Add to wishlist', kept: 'Continue and name it' },
   close: 'Close',
 } as const;

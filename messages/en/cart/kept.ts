@@ -35,7 +35,7 @@ export const kept = {
   browse: 'See the collections',
   locked: 'Your address keeps your configurations',
   lockedText:
-    'An address is all it takes, as for the basket. If it is already known here, a link is sent to it, which brings back what you have saved to this device. The newsletter is optional.',
+    'An address is all it takes, as for the basket. If it is already known here, we send it a link that brings what you have saved back to this device. The newsletter is optional.',
   submit: 'Continue',
   /** On the page of personal data. */
   dataText: 'The configurations you have named, to open, rename or remove.',
@@ -45,7 +45,7 @@ export const kept = {
     removed: 'The configuration has been removed.',
     nameless: 'Please give a name of 1 to 60 visible characters.',
     taken: 'This configuration is already saved under that name.',
-    full: 'Fifty configurations are saved, which is the most possible. Remove one first.',
+    full: 'Fifty configurations are saved, which is the maximum. Remove one first.',
     notMade: 'This configuration is not made; it cannot be saved.',
     gone: 'This configuration is no longer in your list.',
     tooMany: 'Too many requests. Try again {wait}.',

@@ -1,11 +1,11 @@
 /** Whether a piece fits through a home: the form, its answers and what they follow from. */
 export const fit = {
   meta: {
-    title: 'Will it fit through your home?',
+    title: 'Will it fit in your home?',
     description:
       'Door, corridor, corner, stairs, lift, bedroom: give your measurements in centimetres and see whether the parcels of your chosen piece get through.',
   },
-  title: 'Will it fit through your home?',
+  title: 'Will it fit in your home?',
   text: 'Choose a piece, then measure whatever you can: nothing is required. The answer is about each parcel as it leaves the workshop, and about the piece once assembled.',
   piece: 'Piece',
   choose: 'Choose from the list',
@@ -28,8 +28,8 @@ export const fit = {
     corridor: 'Where it is narrowest, radiators and handrails included.',
     corner: 'The width before the corner, the width after it, and the height of the ceiling.',
     stairs: 'The width between wall and handrail, and the headroom above a step.',
-    lift: 'The inside of the cabin and the opening of its door.',
-    room: 'The free floor, without the furniture that stays, and the height of the ceiling.',
+    lift: 'The inside of the lift and the opening of its door.',
+    room: 'The free floor space, without the furniture that stays, and the height of the ceiling.',
   },
   /** Also in the sentences of `fails`. */
   measures: {
@@ -58,7 +58,7 @@ export const fit = {
   },
   /** Takes every measure under ten as metres. */
   inMetres: 'Yes, in metres',
-  faulty: 'Some measurements need another look; the other passages have their answer.',
+  faulty: 'Some measurements need another look; the rest have their answer.',
   answer: '{name}: the answer',
   summary: {
     passes: 'Everything gets through.',
@@ -74,7 +74,7 @@ export const fit = {
   },
   tight: 'That is close: less than 2 cm.',
   fails: 'Does not get through: {short} cm short ({measure}).',
-  failsEvery: 'Does not get through: {short} cm short in every measurement.',
+  failsEvery: 'Not enough room: {short} cm short in every measurement.',
   /** `parcel` is a line of `sheet.parcel`. */
   hardest: 'The parcel with the least room: {parcel}.',
   room: {
@@ -94,20 +94,20 @@ export const fit = {
       'The parcel turns along the outer walls; at every degree, its inner side has to stay clear of the edge.',
     stairs:
       'The parcel follows the slope, taken as 38 degrees, then turns level on the landing without passing above the handrail.',
-    lift: 'The parcel passes the door, then has room in the cabin: lying, upright, or leaning between floor and ceiling.',
+    lift: 'The parcel passes the door, then has room inside: lying, upright, or leaning between floor and ceiling.',
     room: 'The piece stands against either wall, with the space to open it or walk around it.',
   },
   captions: {
-    front: 'From the front: the parcel, in gold, meets the opening with {size} cm.',
+    front: 'From the front: the parcel, in gold, takes up {size} cm of the opening.',
     corner: 'From above: the parcel, in gold, covers {size} cm where it has the least room.',
-    room: 'From above: the piece, in gold, and in a fine line the space to use it.',
+    room: 'From above: the piece, in gold, and the space needed to use it, in a fine line.',
   },
   parcels: 'Its parcels',
-  hands: 'Allow 3 cm more on each side for the carriers’ hands: the rule does not count them.',
+  hands: 'Allow another 3 cm on each side for the carriers’ hands, which the answer leaves out.',
   carriers: 'If in doubt, our carriers come and measure before the delivery.',
   visit: 'Ask for their visit',
   model: 'See it at home in 3D',
   modelText:
-    'On a phone that can do it, the 3D view of the piece places it in your room at its real size.',
+    'On a phone that supports it, the 3D view of the piece places it in your room at its real size.',
   share: 'The address of this page keeps your measurements: send it as it is.',
 } as const;

@@ -3,11 +3,11 @@ export const whichGod = {
   meta: {
     title: 'Which god watches over your home?',
     description:
-      'Seven questions about your nights, your seats, your light and your space: a god answers, with the piece that bears the name and the reasons why.',
+      'Seven questions about your nights, your seats, your light and your space: a god answers, with the piece that bears that name, and the reasons.',
   },
   title: 'Which god watches over your home?',
   intro:
-    'Seven questions about your nights, your seats, your light and your walls. At the end, a god, the piece that bears the name, and the reasons for the choice. Nothing of your answers is kept.',
+    'Seven questions about your nights, your seats, your light and your walls. At the end, a god, the piece that bears that name, and the reasons for the choice. Your answers are not kept.',
   progress: 'Question {number, number} of {count, number}',
   back: 'Previous question',
   restart: 'Start again',
@@ -15,8 +15,8 @@ export const whichGod = {
     eyebrow: 'Watching over your home',
     title: '{god} watches over your home',
     description:
-      '{god}, and {name}: the answer to seven questions about nights, seats, light and space. Answer them for your own home.',
-    reasons: 'Because you said so',
+      '{god}, and the {name}: the answer to seven questions about nights, seats, light and space. Answer them for your own home.',
+    reasons: 'Because you told us',
     see: 'See the piece',
     others: 'Two others would gladly keep watch',
   },
@@ -64,12 +64,12 @@ export const whichGod = {
     {
       question: 'How much space do you have?',
       answers: [
-        'A large room that awaits its centre',
+        'A large room still looking for its centre',
         'A room of ordinary size',
         'A corner where every centimetre counts',
       ],
       reasons: [
-        'Your large room awaits its centre.',
+        'Your large room is still looking for its centre.',
         'Your room is of ordinary size.',
         'In your home, every centimetre counts.',
       ],
@@ -79,7 +79,7 @@ export const whichGod = {
       answers: ['Guests, often', 'One person only', 'Nobody, and so much the better'],
       reasons: [
         'Your door is open to guests.',
-        'You spend these hours as two.',
+        'You share these hours with one other person.',
         'You value your solitude.',
       ],
     },

@@ -72,9 +72,9 @@ export const payment = {
     'A second order is one more purchase, at today’s prices. You will see it before you pay.',
   pieceFirst:
     'An order starts on the page of the piece, where the house confirms its options and its price.',
-  unknownPiece: 'No piece of the house has this name, so nothing can be ordered here.',
+  unknownPiece: 'None of our pieces has this name, so nothing can be ordered here.',
   unknownName:
-    'No piece of the house has this name: the name and the price come from the address of this page.',
+    'None of our pieces has this name: the name and the price come from the address of this page.',
   toPiece: 'Choose {name}',
   toCollections: 'See the collections',
   noProduct: 'No product selected',

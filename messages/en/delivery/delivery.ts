@@ -14,7 +14,7 @@ export const delivery = {
   country: 'Country',
   postcode: 'Postcode',
   otherCountry: 'Another country',
-  abroadText: 'For another country the house writes a quote, transport included.',
+  abroadText: 'For another country we draw up a quote, transport included.',
   abroadLink: 'Request a quote for another country',
   badPostcode: 'This postcode does not match the country.',
   tooFar: 'We have no dates for this period yet.',

@@ -61,7 +61,7 @@ export const contact = {
     {
       question: 'How does breakfast work?',
       answer:
-        'It is included in the price of the night and served from {breakfastFrom} to {breakfastTo}, in your suite or on the shared terrace. Tell us the evening before of your allergies and your habits. For a departure at dawn, the kitchen packs a hamper.',
+        'It is included in the price of the night and served from {breakfastFrom} to {breakfastTo}, in your suite or on the shared terrace. Tell us the evening before about any allergies and habits. For a departure at dawn, the kitchen packs a hamper.',
     },
     {
       question: 'Do you come and collect guests?',

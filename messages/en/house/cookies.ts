@@ -17,7 +17,7 @@ export const cookies = {
         '“summary”: the number of items and the pieces on the wishlist, so that each page can show them at once. {sessionMonths, plural, one {# month} other {# months}}.',
         '“language”: the language you chose. {sessionMonths, plural, one {# month} other {# months}}.',
         '“delivery”: the country and postcode you gave to learn the installation dates. {deliveryCookieMonths, plural, one {# month} other {# months}}.',
-        '“buyer” (over HTTPS: “__Host-buyer”): a random secret, set when you leave to pay, so that your name, address and invoice are shown in this browser only. Scripts of the page cannot read it. {orderDays, plural, one {# day} other {# days}}.',
+        '“buyer” (under HTTPS: “__Host-buyer”): a random secret, set when you go to pay, so that your name, address and invoice are shown in this browser only. Scripts on the page cannot read it. {orderDays, plural, one {# day} other {# days}}.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const cookies = {
         '“theme”: light or dark.',
         '“language”: the language, a second time.',
         '“compare”: the pieces you compare, four at most.',
-        '“place”: how far you had scrolled, while the language of a page changes; it goes with the tab.',
+        '“place”: how far you had scrolled, while the language of a page changes; it goes when the tab is closed.',
         'The day on which the partnership notice was closed.',
       ],
     },

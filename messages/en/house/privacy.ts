@@ -107,7 +107,7 @@ export const privacy = {
         'Once these periods have passed, data is erased or made anonymous. A pending dispute may delay the erasure of only those documents that relate to it.',
       ],
       list: [
-        'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}; if it was placed without an e-mail address, after {anonymousOrderDays, plural, one {# day} other {# days}}, once its payment page is closed.',
+        'Orders and their progress, notices of the payment provider, invoices, contracts, declarations of withdrawal, and what we did with them: {contractYears, plural, one {# year} other {# years}}. An order that was not paid is deleted after {unpaidOrderYears, plural, one {one year} other {# years}}; if it was placed without an email address, after {anonymousOrderDays, plural, one {# day} other {# days}}, once its payment page is closed.',
         'Quotes: {offerYears, plural, one {one year} other {# years}} after their last day; one that led to an order, as long as the order if that is longer.',
         'If you erase your data sooner: as long as a paid order is still to be delivered or refunded, your contact details stay, so that we can reach you. After that, of an invoiced order there remain the pieces, the amounts, the progress, your name and your postal address, without email or telephone; of an order without an invoice, nothing that leads to you.',
         'Browsing data and sessions: {sessionMonths, plural, one {# month} other {# months}}.',

@@ -128,7 +128,7 @@ export const terms = {
       title: '14. Assistants and robots',
       paragraphs: [
         'An assistant or a search engine may read these pages, their Markdown versions and the product feeds, and quote passages, prices and pictures from them to answer someone, giving the address of the page. An assistant’s answer does not bind us: only the price and the description shown here at the time of the order count.',
-        'We object to text and data mining of this site for the training of models (article L. 122-5-3, III, of the French intellectual property code; article 4 of directive (EU) 2019/790). The robots.txt file names the robots concerned; the objection also holds for those it does not name.',
+        'We object to text and data mining of this site for the training of models (Article L. 122-5-3, III, of the French Intellectual Property Code; Article 4 of Directive (EU) 2019/790). The robots.txt file names the robots concerned; the objection also holds for those it does not name.',
         'No assistant places an order or pays: the contract is concluded with the person who buys.',
       ],
     },

@@ -68,7 +68,7 @@ export const mails = {
     button: 'See the quote',
     notes: [
       'On its page you can print it and accept it. A quote binds you to nothing until it is accepted.',
-      'Was it not you who asked for this? There is nothing you need to do.',
+      'Not your request? There is nothing you need to do.',
     ],
   },
   declarations: 'Declarations received for this address: {count}',

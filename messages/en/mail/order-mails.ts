@@ -7,7 +7,7 @@ export const orderMails = {
       'Thank you. We have received your payment, and your order {number} is confirmed. The workshop takes it on within two working days; then we agree the day of the installation with you. This message confirms the contract; please keep it.',
     ],
     button: 'View the order',
-    notes: ['A question? Write to {email} or call {phone}, giving the number of the order.'],
+    notes: ['A question? Write to {email} or call {phone}, quoting your order number.'],
   },
   deliveryAgreed: {
     subject: 'Delivery of your order {number}: {date}',
@@ -52,27 +52,27 @@ export const orderMails = {
   },
   amountDiffers: {
     subject: 'Your order {number}: an amount to be checked',
-    title: 'The amount received is not that of the order',
+    title: 'The amount received does not match the order',
     text: [
       'We have received {received} for order {number}, whose total is {due}.',
-      'Nothing is lost: the order is written down, and the sum is recorded. Somebody from the house will call or write to you to agree what happens next. Until then there is nothing you need to do; please do not pay a second time.',
+      'Nothing is lost: the order and the sum are both recorded. Someone from the house will call or write to you to agree what happens next. Until then there is nothing you need to do; please do not pay a second time.',
     ],
     button: 'View the order',
     notes: [
-      'Would you rather reach us? Write to {email} or call {phone}, giving the number of the order.',
+      'Would you rather contact us? Write to {email} or call {phone}, quoting your order number.',
     ],
   },
   /** Instead of `amountDiffers`, where what is held is the total: it has come once more. */
   paymentToCheck: {
     subject: 'Your order {number}: a payment to be checked',
-    title: 'A payment is to be checked',
+    title: 'A payment needs to be checked',
     text: [
       'A payment of {received} has arrived for order {number}, although we were no longer expecting one.',
-      'Nothing is lost: the sum is recorded. Somebody from the house will call or write to you to agree what happens next. Until then there is nothing you need to do; please do not pay again.',
+      'Nothing is lost: the sum is recorded. Someone from the house will call or write to you to agree what happens next. Until then there is nothing you need to do; please do not pay again.',
     ],
     button: 'View the order',
     notes: [
-      'Would you rather reach us? Write to {email} or call {phone}, giving the number of the order.',
+      'Would you rather contact us? Write to {email} or call {phone}, quoting your order number.',
     ],
   },
   number: 'Order number',
@@ -80,7 +80,7 @@ export const orderMails = {
   unitPrice: 'Unit price',
   vat: 'including VAT ({rate})',
   online:
-    'The simplest way is the online declaration, where the number of the order is already filled in:',
+    'The simplest way is the online declaration, where your order number is already filled in:',
   termsOfTheDay:
     'This order is governed by the terms and conditions in force on {date}, attached to this message.',
   seller: 'The seller',

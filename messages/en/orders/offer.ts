@@ -22,7 +22,7 @@ export const offer = {
     revoked:
       'We have withdrawn this quote; it can no longer be accepted. Write to us and we will reply.',
     expired:
-      'This quote has expired. Request a new one: it has the same pieces, at today’s prices.',
+      'This quote has expired. Request a new one: it will list the same pieces, at today’s prices.',
   },
   ordered: 'Order {number}',
   accept: 'Accept this quote',

@@ -54,7 +54,7 @@ export const orders = {
     agreed: 'Two people deliver it and install it in the room of your choice.',
     delivered: 'It is with you. May it serve you well, night and day.',
     differs:
-      'A payment received for this order is to be checked. Nothing is lost: somebody from the house will call or write to you, and there is no need to pay again.',
+      'A payment received for this order needs to be checked. Nothing is lost: someone from the house will call or write to you, and there is no need to pay again.',
     expired: 'The time to pay has passed; nothing was charged. You can place the order again.',
     cancelled: 'It is cancelled; nothing is due.',
     withdrawn:
@@ -91,7 +91,7 @@ export const orders = {
   },
   /** Instead of `next.differs`, where what is held is another sum than the total. */
   amountDiffers:
-    'The amount received, {received}, is not that of the order, {due}. Nothing is lost: somebody from the house will call or write to you, and there is no need to pay again.',
+    'The amount received, {received}, does not match the order, {due}. Nothing is lost: someone from the house will call or write to you, and there is no need to pay again.',
   /** The page after the payment, where the words of a payment that succeeded would not be true. */
   afterPayment: {
     differs: 'An amount to be checked',
@@ -100,7 +100,7 @@ export const orders = {
       text: 'Our payment provider is still confirming your payment. An email will reach you as soon as it has; the page of the order says so too.',
     },
     unknown: {
-      title: 'This page recognises no order',
+      title: 'No order at this address',
       text: 'The address of the page was changed or cut short, or has expired. If you have paid, nothing is lost: the order is recorded, and its confirmation reaches you by email. In doubt? Write to us and we will find it.',
     },
     away: {

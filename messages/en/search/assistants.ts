@@ -15,15 +15,15 @@ export const assistants = {
     items: {
       search: {
         title: 'Search',
-        text: 'A low bed, an armchair under €9,000, a piece without a camera: it finds what answers your words.',
+        text: 'A low bed, an armchair under €9,000, a piece without a camera: it finds what fits your words.',
       },
       read: {
         title: 'Read',
-        text: 'The whole data sheet: materials, sensors, consumption, care, guarantee, and the legend should you want it.',
+        text: 'The whole data sheet: materials, sensors, power use, care, guarantee, and the legend should you want it.',
       },
       rules: {
         title: 'Look up a rule',
-        text: 'Returns, refunds, guarantees, data: the passage that answers, with the address to read it at.',
+        text: 'Returns, refunds, guarantees, data: the passage that answers, with the address where it stands.',
       },
       compare: {
         title: 'Compare',
@@ -43,7 +43,7 @@ export const assistants = {
       },
       basket: {
         title: 'Add up',
-        text: 'Several pieces together: each line, the delivery, the total and the days of installation. Nothing is written.',
+        text: 'Several pieces together: each line, the delivery, the total and the days of installation. Nothing is saved.',
       },
       offer: {
         title: 'Prepare a quote',
@@ -54,7 +54,7 @@ export const assistants = {
   connect: {
     eyebrow: 'To begin',
     title: 'How to connect it',
-    text: 'Most assistants read this shop without any setting up. Those that accept connectors can do more.',
+    text: 'Most assistants read this shop without any setting-up. Those that accept connectors can do more.',
     ways: {
       mcp: {
         title: 'MCP connector',
@@ -100,7 +100,7 @@ export const assistants = {
   rules: {
     title: 'For those who write robots',
     text: 'Reading and quoting are welcome, with the address of the page. Training a model on our texts and pictures is not: the robots.txt file tells programs so, and the terms say it in full.',
-    terms: 'Read condition 14',
+    terms: 'Read clause 14',
   },
   /** What the Markdown of a page says beside the words of the page. */
   markdown: {

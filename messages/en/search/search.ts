@@ -13,7 +13,7 @@ export const search = {
   cut: 'The search looks at the first {max, number} characters.',
   none: 'No results for',
   noneText:
-    'Nothing has these words. Here are pieces to begin with; the house also answers in writing.',
+    'These words appear nowhere in the shop. Here are some pieces to begin with; the house also answers in writing.',
   understood: {
     pieces: 'Pieces',
     results: 'Results for “{words}”',

@@ -2,23 +2,23 @@
 export const errors = {
   emailRequired: {
     title: 'Email required',
-    text: 'Please subscribe to our newsletter to use the basket',
+    text: 'Please give your email address to use the basket; the newsletter is optional.',
   },
   emailRequiredWishlist: {
     title: 'Email required',
-    text: 'Please subscribe to our newsletter to use the wishlist',
+    text: 'Please give your email address to use the wishlist; the newsletter is optional.',
   },
   invalidEmail: { title: 'Error', text: 'That email address is not valid.' },
   alreadySubscribed: {
-    title: 'Already signed up',
-    text: 'This email address is already signed up to our newsletter',
+    title: 'Address already known',
+    text: 'This email address is already known here: a link has been sent to it.',
   },
   subscribeFailed: { title: 'Error', text: 'We could not sign you up. Please try again.' },
   cartLoadFailed: { title: 'Error', text: 'The basket could not be loaded' },
   cartAddFailed: { title: 'Error', text: 'The item could not be added to the basket' },
   cartLimit: {
     title: 'Limit reached',
-    text: 'A cart holds up to 100 different items, and up to 99 of each.',
+    text: 'A basket holds up to 100 different items, and up to 99 of each.',
   },
   cartRemoveFailed: { title: 'Error', text: 'The item could not be removed' },
   cartQuantityFailed: { title: 'Error', text: 'The quantity could not be updated' },
@@ -38,7 +38,7 @@ export const errors = {
   offerFailed: { title: 'Error', text: 'The quote could not be prepared. Please try again.' },
   offerTooHigh: {
     title: 'Total too high',
-    text: 'The total is above the limit of an online quote. Write to us from the contact page: we will draw up this quote ourselves.',
+    text: 'The total is above the limit for an online quote. Write to us from the contact page: we will draw up this quote ourselves.',
   },
   messageInvalid: {
     title: 'Error',
@@ -91,7 +91,7 @@ export const done = {
   unlisted: { title: 'Removed from wishlist', text: '' },
   messageSent: { title: 'Message sent', text: '' },
   left: {
-    title: 'Session left',
+    title: 'Session closed',
     text: 'Basket and wishlist can no longer be seen on this device. A link sent to the address opens them again.',
   },
 } as const;
