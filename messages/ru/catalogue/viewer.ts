@@ -67,7 +67,7 @@ export const viewer = {
 
 /** What the 3D viewer says of itself: names of its parts, how it is turned, and from where the piece is seen. */
 export const modelSpeech = {
-  region: 'Объявления',
+  region: 'Сообщения',
   leave: 'Выйти из дополненной реальности',
   /** Under the keys that the viewer asks for. */
   a11y: {
