@@ -49,5 +49,5 @@ export const finder = {
   none: 'No piece meets all of these filters',
   loosen: 'Without the filter “{name}”: {count, plural, one {# piece} other {# pieces}}',
   noneText: 'Several of the filters exclude one another.',
-  ignored: 'Filter not understood, and not applied: {names}.',
+  ignored: 'Not understood, and not applied: {names}.',
 } as const;

@@ -82,7 +82,7 @@ export const orderMails = {
   online:
     'The simplest way is the online declaration, where your order number is already filled in:',
   termsOfTheDay:
-    'This order is governed by the terms and conditions in force on {date}, attached to this message.',
+    'This order is governed by the terms of sale in force on {date}, attached to this message.',
   seller: 'The seller',
   mattress: 'The mattress of your bed is yours to try for {nights, number} nights: until {until}.',
   demonstration: 'Demonstration order: nothing is charged, and nothing will be delivered.',
