@@ -58,7 +58,7 @@ export const myData = {
   },
   erase: {
     title: 'Cancella tutto',
-    text: 'Indirizzo, carrello, desideri, configurazioni salvate, messaggi e sessioni spariscono subito e per sempre. La legge impone di conservare contratti e conti per {contractYears, plural, one {# anno} other {# anni}}: restano quindi le dichiarazioni di recesso e gli ordini fatturati, con il tuo nome e il tuo indirizzo postale, ma senza e-mail né telefono. In un ordine senza fattura, più nulla riconduce a te.',
+    text: 'Indirizzo, carrello, desideri, configurazioni salvate, messaggi e sessioni spariscono subito e per sempre. La legge impone di conservare contratti e documenti contabili per {contractYears, plural, one {# anno} other {# anni}}: restano quindi le dichiarazioni di recesso e gli ordini fatturati, con il tuo nome e il tuo indirizzo postale, ma senza e-mail né telefono. In un ordine senza fattura, più nulla riconduce a te.',
     sure: 'Voglio cancellare tutto ciò che la boutique conserva su di me.',
     button: 'Cancella ora',
   },

@@ -7,7 +7,7 @@ export const compare = {
   },
   title: 'Confronto',
   intro:
-    'Tutti i pezzi sono disegnati nella stessa scala, sulla stessa linea del pavimento. Le righe in cui differiscono sono segnate.',
+    'Tutti i pezzi sono disegnati nella stessa scala, sulla stessa linea del pavimento. Le righe in cui differiscono sono contrassegnate.',
   /** The control on the page of a piece and on its card. */
   control: 'Confronta',
   table: 'Tabella di confronto',
@@ -30,7 +30,7 @@ export const compare = {
     'Scegli «Confronta» su due pezzi della stessa categoria: li ritrovi qui, fianco a fianco.',
   browse: 'Vedi le collezioni',
   leftOut: {
-    unknown: 'L’indirizzo nomina una configurazione che non esiste; è lasciata da parte.',
+    unknown: 'L’indirizzo indica una configurazione che non esiste: non è mostrata.',
     repeated: 'Una configurazione era indicata più volte; è mostrata una volta sola.',
     otherCategory: 'Si confrontano solo i pezzi della stessa categoria del primo.',
     tooMany: 'Si confrontano al massimo quattro configurazioni; le altre non sono mostrate.',

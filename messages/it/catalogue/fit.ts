@@ -1,11 +1,11 @@
 /** Whether a piece fits through a home: the form, its answers and what they follow from. */
 export const fit = {
   meta: {
-    title: 'Passa in casa tua?',
+    title: 'Entrerà in casa tua?',
     description:
       'Porta, corridoio, angolo, scale, ascensore, camera: indica le misure in centimetri e guarda se i colli del pezzo scelto passano.',
   },
-  title: 'Passa in casa tua?',
+  title: 'Entrerà in casa tua?',
   text: 'Scegli un pezzo e misura quello che puoi: nulla è obbligatorio. La risposta vale per ogni collo così come esce dal laboratorio, e per il pezzo una volta montato.',
   piece: 'Pezzo',
   choose: 'Scegli dall’elenco',
@@ -73,17 +73,17 @@ export const fit = {
     tilted: 'Passa inclinato, con {spare} cm di margine.',
   },
   tight: 'È al limite: meno di 2 cm.',
-  fails: 'Non passa: mancano {short} cm ({measure}).',
-  failsEvery: 'Non passa: mancano {short} cm in ogni misura.',
+  fails: 'Non passa. Spazio mancante: {short} cm ({measure}).',
+  failsEvery: 'Non passa. Spazio mancante: {short} cm in ogni misura.',
   /** `parcel` is a line of `sheet.parcel`. */
   hardest: 'Il collo con meno spazio: {parcel}.',
   room: {
-    stands: 'Il pezzo montato ha il suo posto, con {spare} cm di margine.',
+    stands: 'Il pezzo montato ci sta, con {spare} cm di margine.',
     tiltedUp:
       'L’armadio si monta coricato e poi si raddrizza sotto il soffitto, con {spare} cm di margine.',
     assembledStanding:
       'L’armadio si monta in piedi: coricato, non si raddrizzerebbe sotto questo soffitto. Margine: {spare} cm.',
-    fails: 'Il pezzo montato non ha posto: mancano {short} cm ({measure}).',
+    fails: 'Il pezzo montato non ci sta. Spazio mancante: {short} cm ({measure}).',
   },
   roomSize: 'Montato misura {size} cm; con lo spazio per usarlo, gli occorrono {floor} cm a terra.',
   rules: {

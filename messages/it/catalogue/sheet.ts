@@ -19,7 +19,7 @@ export const sheet = {
   },
   /** A line of the packing list, and one for several equal parcels. */
   parcelLine: '{items}: {size} cm, {weight} kg',
-  parcelLines: '{count} × {items}: {size} cm, {weight} kg ciascuno',
+  parcelLines: '{count} × {items}: {size} cm, {weight} kg per collo',
   /** What lies in the parcels, as in the closed list of `content`. */
   parcels: {
     frame: 'telaio',

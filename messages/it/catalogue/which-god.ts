@@ -44,7 +44,7 @@ export const whichGod = {
       answers: [
         'Con la schiena dritta',
         'In fondo alla seduta, gambe distese',
-        'Appena: non sto mai fermo',
+        'Appena: non resto mai a lungo',
       ],
       reasons: [
         'Tieni la schiena dritta.',
@@ -53,10 +53,10 @@ export const whichGod = {
       ],
     },
     {
-      question: 'Quale luce tieni la sera?',
+      question: 'Quale luce vuoi la sera?',
       answers: [
         'Una brace, rasente al pavimento',
-        'Un chiarore netto, come a mezzogiorno',
+        'Una luce piena, come a mezzogiorno',
         'Quella della luna',
       ],
       reasons: [
@@ -75,7 +75,7 @@ export const whichGod = {
       reasons: [
         'La tua grande stanza attende il suo centro.',
         'La tua stanza ha misure comuni.',
-        'Da te ogni centimetro conta.',
+        'A casa tua ogni centimetro conta.',
       ],
     },
     {

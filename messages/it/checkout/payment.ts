@@ -15,7 +15,7 @@ export const payment = {
   included: 'Inclusa',
   total: 'Totale',
   taxIncluded: 'IVA inclusa',
-  guarantee: 'Garanzia {years, plural, one {# anno} other {# anni}}',
+  guarantee: 'Garanzia di {years, plural, one {# anno} other {# anni}}',
   leadTime: 'Consegna in {weeks}',
   method: 'Metodo di pagamento',
   methods: { 'apple-pay': 'Apple Pay', card: 'Carta di pagamento', paypal: 'PayPal' },
@@ -37,7 +37,7 @@ export const payment = {
     note: 'Questi campi mostrano ciò che ti verrà chiesto. Non sono letti, né inviati, né conservati: i dati della carta si inseriscono nella pagina di pagamento sicura.',
   },
   atProvider:
-    'La carta o il conto si inserisce sulla pagina sicura del fornitore dei pagamenti, mai qui.',
+    'I dati della carta o del conto si inseriscono nella pagina sicura del prestatore di servizi di pagamento, mai qui.',
   split: 'Pagamento a rate',
   splits: {
     1: 'Unica soluzione',
@@ -63,7 +63,7 @@ export const payment = {
     withdrawalLink: 'Diritto di recesso',
   },
   newTab: 'si apre in una nuova scheda',
-  secure: 'Pagamento protetto da SSL. I tuoi dati sono protetti.',
+  secure: 'Pagamento sicuro con SSL. I tuoi dati sono protetti.',
   paid: 'Già pagato: ordine {number}',
   toOrder: 'Segui l’ordine',
   again: 'Ordina una seconda volta',

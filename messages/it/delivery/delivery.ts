@@ -14,9 +14,9 @@ export const delivery = {
   today: 'Per un ordine inviato oggi. Il giorno esatto si concorda poi con te.',
   country: 'Paese',
   postcode: 'Codice postale',
-  otherCountry: 'Altro Paese',
-  abroadText: 'Per un altro Paese la maison prepara un preventivo, trasporto compreso.',
-  abroadLink: 'Chiedi un preventivo per un altro Paese',
-  badPostcode: 'Questo codice postale non corrisponde al Paese scelto.',
+  otherCountry: 'Altro paese',
+  abroadText: 'Per un altro paese la maison prepara un preventivo, trasporto compreso.',
+  abroadLink: 'Chiedi un preventivo per un altro paese',
+  badPostcode: 'Questo codice postale non corrisponde al paese scelto.',
   tooFar: 'Per questo periodo non abbiamo ancora date.',
 } as const;

@@ -16,8 +16,8 @@ export const cookies = {
         '«session» (con HTTPS: «__Host-session»): un token casuale che apre carrello e desideri. Illeggibile per gli script della pagina. {sessionMonths, plural, one {# mese} other {# mesi}}.',
         '«summary»: il numero di articoli e i pezzi desiderati, perché ogni pagina li mostri senza attesa. {sessionMonths, plural, one {# mese} other {# mesi}}.',
         '«language»: la lingua scelta. {sessionMonths, plural, one {# mese} other {# mesi}}.',
-        '«delivery»: il Paese e il codice postale indicati per conoscere le date di installazione. {deliveryCookieMonths, plural, one {# mese} other {# mesi}}.',
-        '«buyer» (con HTTPS: «__Host-buyer»): un segreto estratto a caso quando vai a pagare, perché il tuo nome, il tuo indirizzo e la tua fattura si vedano solo in questo browser. Gli script della pagina non possono leggerlo. {orderDays, plural, one {# giorno} other {# giorni}}.',
+        '«delivery»: il paese e il codice postale indicati per conoscere le date di installazione. {deliveryCookieMonths, plural, one {# mese} other {# mesi}}.',
+        '«buyer» (con HTTPS: «__Host-buyer»): un segreto estratto a caso quando si va a pagare, perché nome, indirizzo e fattura si vedano solo in questo browser. Gli script della pagina non possono leggerlo. {orderDays, plural, one {# giorno} other {# giorni}}.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const privacy = {
         'Per la newsletter, con una casella separata e non preselezionata: l’ora in cui è stata spuntata, poi quella in cui è giunta la conferma dalla casella di posta.',
         'Nel carrello e nella lista dei desideri: i pezzi, le loro opzioni, le quantità. Nelle configurazioni salvate: il pezzo, le sue opzioni e il nome scelto.',
         'Tramite il modulo di contatto: nome, indirizzo e-mail, oggetto, messaggio e, se indicato, il telefono.',
-        'In un preventivo: i pezzi, le opzioni, i prezzi e l’indirizzo e-mail della sessione, se ne è aperta una. L’indirizzo a cui lo fai inviare serve solo a quell’invio.',
+        'In un preventivo: i pezzi, le opzioni, i prezzi e l’indirizzo e-mail della sessione, se ne è aperta una. L’indirizzo a cui lo si fa inviare serve solo a quell’invio.',
         'In occasione di un ordine: i pezzi e le loro opzioni, gli importi, l’indirizzo e-mail e l’avanzamento, poi il nome, il telefono, l’indirizzo postale e il riferimento del pagamento, trasmessi dalla pagina di pagamento.',
         'Dopo un ordine: gli avvisi del prestatore di servizi di pagamento (pagato, rifiutato, scaduto, rimborsato, contestato) e ciò che le persone della maison ne hanno fatto, con il loro indirizzo e-mail e l’ora.',
         'Nei registri tecnici: l’ora, le pagine non trovate, i guasti e il riferimento mostrato dopo un pagamento. Il fornitore di hosting può aggiungervi l’indirizzo IP.',
@@ -37,7 +37,7 @@ export const privacy = {
       ],
       list: [
         'Tenere il carrello e la lista dei desideri, eseguire un ordine, consegnare, installare, ritirare: il contratto, o la sua preparazione su richiesta dell’interessato.',
-        'Inviare la newsletter: il consenso, che si revoca con il link di cancellazione presente in ogni invio.',
+        'Inviare la newsletter: il consenso, che si revoca con il link per annullare l’iscrizione presente in ogni invio.',
         'Rispondere ai messaggi, proteggere il sito e ripararne i guasti: il nostro legittimo interesse.',
         'Conservare gli ordini e le fatture come documenti contabili (articolo L. 123-22 del Code de commerce, il codice di commercio francese), conservare i contratti, onorare le garanzie: i nostri obblighi di legge.',
         'Sapere chi, nella maison, ha fatto che cosa di un ordine, di un messaggio o di un recesso: il nostro legittimo interesse.',
@@ -96,7 +96,7 @@ export const privacy = {
         'Cookie di sessione: il token descritto sopra, illeggibile per gli script della pagina (HttpOnly) e riservato a questo sito (SameSite=Lax).',
         'Cookie di riepilogo: il numero di articoli nel carrello e i cuori della lista dei desideri, leggibile dalla pagina per mostrarli subito.',
         'Cookie «language»: la lingua scelta.',
-        'Cookie «delivery»: il Paese e il codice postale indicati per conoscere le date di installazione, per {deliveryCookieMonths, plural, one {# mese} other {# mesi}}.',
+        'Cookie «delivery»: il paese e il codice postale indicati per conoscere le date di installazione, per {deliveryCookieMonths, plural, one {# mese} other {# mesi}}.',
         'Memoria locale: il tema chiaro o scuro, la lingua, i pezzi messi a confronto, e il giorno in cui l’annuncio del partner è stato chiuso.',
       ],
     },
@@ -109,13 +109,13 @@ export const privacy = {
       list: [
         'Ordini e loro avanzamento, avvisi del prestatore di servizi di pagamento, fatture, contratti, dichiarazioni di recesso, e ciò che la maison ne ha fatto: {contractYears, plural, one {# anno} other {# anni}}. Un ordine non pagato è cancellato dopo {unpaidOrderYears, plural, one {un anno} other {# anni}}; se è stato fatto senza indirizzo e-mail, dopo {anonymousOrderDays, plural, one {# giorno} other {# giorni}}, una volta chiusa la sua pagina di pagamento.',
         'Preventivi: {offerYears, plural, one {un anno} other {# anni}} dopo il loro ultimo giorno; quello che ha portato a un ordine, quanto l’ordine, se è un tempo più lungo.',
-        'In caso di cancellazione anticipata dei dati: finché un ordine pagato deve ancora essere consegnato o rimborsato, i recapiti restano, per poterti contattare. In seguito, di un ordine fatturato restano i pezzi, gli importi, l’avanzamento, il nome e l’indirizzo postale, senza e-mail né telefono; di un ordine senza fattura, più nulla che riconduca alla persona.',
+        'In caso di cancellazione anticipata dei dati: finché un ordine pagato deve ancora essere consegnato o rimborsato, i recapiti restano, per poter contattare l’interessato. In seguito, di un ordine fatturato restano i pezzi, gli importi, l’avanzamento, il nome e l’indirizzo postale, senza e-mail né telefono; di un ordine senza fattura, più nulla che riconduca alla persona.',
         'Dati di navigazione e sessioni: {sessionMonths, plural, one {# mese} other {# mesi}}.',
         'Registri tecnici: {logMonths, plural, one {# mese} other {# mesi}}.',
         'Messaggi e corrispondenza con la maison: {messageYears, plural, one {# anno} other {# anni}} dopo l’ultimo.',
         'Indirizzo, carrello, lista dei desideri e configurazioni salvate: {accountYears, plural, one {# anno} other {# anni}} dopo l’ultimo accesso, o fino alla richiesta di cancellazione, se precedente.',
-        'Iscrizione alla newsletter, con l’indirizzo che la riceve: fino alla disiscrizione, o dopo {newsletterYears, plural, one {# anno} other {# anni}} senza un tuo accesso né una tua conferma.',
-        'E-mail che inviamo: {mailDays, plural, one {# giorno} other {# giorni}} nella coda di invio, o fino alla cancellazione dei tuoi dati, se avviene prima.',
+        'Iscrizione alla newsletter, con l’indirizzo che la riceve: fino all’annullamento, o dopo {newsletterYears, plural, one {# anno} other {# anni}} senza alcun accesso né conferma.',
+        'E-mail che inviamo: {mailDays, plural, one {# giorno} other {# giorni}} nella coda di invio, o fino alla cancellazione dei dati, se avviene prima.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const privacy = {
       title: '8. Trasferimenti fuori dall’Unione europea',
       paragraphs: [
         'Scegliamo fornitori che trattano i dati nello Spazio economico europeo. Se uno di loro deve uscirne, il trasferimento si fonda su una decisione di adeguatezza o sulle clausole contrattuali tipo della Commissione europea, di cui si può chiedere copia.',
-        'Consegnare in Svizzera, a Monaco o nel Regno Unito presuppone di trasmettervi al trasportatore nome e indirizzo; è necessario all’ordine. OpenStreetMap, che ciascuno sceglie se interrogare o no, può rispondere da server situati altrove.',
+        'Consegnare in Svizzera, nel Principato di Monaco o nel Regno Unito presuppone di trasmettervi al trasportatore nome e indirizzo; è necessario all’ordine. OpenStreetMap, che ciascuno sceglie se interrogare o no, può rispondere da server situati altrove.',
       ],
     },
     {

@@ -31,7 +31,10 @@ export const returns = {
       paragraphs: [
         'La maison consegna in Francia e nei paesi qui sotto. In Svizzera e nel Regno Unito la dogana può esigere dazi e imposte che non figurano nel nostro prezzo: conviene chiederci un calcolo prima di ordinare.',
       ],
-      list: ['Belgio, Lussemburgo, Germania, Spagna, Italia.', 'Monaco, Svizzera, Regno Unito.'],
+      list: [
+        'Belgio, Lussemburgo, Germania, Spagna, Italia.',
+        'Principato di Monaco, Svizzera, Regno Unito.',
+      ],
     },
     {
       id: 'arrivee',

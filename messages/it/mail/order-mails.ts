@@ -55,7 +55,7 @@ export const orderMails = {
     title: 'L’importo ricevuto non è quello dell’ordine',
     text: [
       'Abbiamo ricevuto {received} per l’ordine {number}, il cui totale è di {due}.',
-      'Nulla è perduto: l’ordine è registrato e la somma anche. Una persona della maison ti chiama o ti scrive per concordare come procedere. Nel frattempo non devi fare nulla; non pagare una seconda volta.',
+      'Nulla è perduto: l’ordine è registrato, e anche la somma. Una persona della maison ti chiama o ti scrive per concordare come procedere. Nel frattempo non devi fare nulla; non pagare una seconda volta.',
     ],
     button: 'Vedi l’ordine',
     notes: [

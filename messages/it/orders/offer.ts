@@ -48,6 +48,6 @@ export const offer = {
   pieces: 'Vedi i pezzi',
   closed: 'Questo preventivo non può più essere pagato',
   closedText:
-    'È scaduto, è stato ritirato oppure il suo ordine è già pagato. La pagina del preventivo dice quale dei tre casi.',
+    'È scaduto, è stato ritirato oppure il suo ordine è già pagato. La pagina del preventivo dice di quale dei tre casi si tratta.',
   back: 'Torna al preventivo',
 } as const;

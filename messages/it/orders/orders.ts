@@ -53,7 +53,7 @@ export const orders = {
       'Il laboratorio ci sta lavorando. Ti scriveremo per concordare il giorno della consegna.',
     ready: 'È pronto. Ti chiameremo per concordare il giorno della consegna.',
     agreed: 'Due persone lo consegnano e lo installano nella stanza che preferisci.',
-    delivered: 'È da te. Che le tue notti e i tuoi giorni siano dolci.',
+    delivered: 'È a casa tua. Che le tue notti e i tuoi giorni siano dolci.',
     differs:
       'Un pagamento ricevuto per questo ordine è da verificare. Nulla è perduto: una persona della maison ti chiama o ti scrive, e non serve pagare di nuovo.',
     expired: 'Il tempo per pagare è trascorso; nulla è stato addebitato. Puoi ripetere l’ordine.',
@@ -98,15 +98,15 @@ export const orders = {
     differs: 'Un importo da verificare',
     pending: {
       title: 'Grazie, la conferma è in arrivo',
-      text: 'Chi gestisce i pagamenti sta ancora confermando il tuo. Riceverai un’e-mail appena sarà fatto; lo dice anche la pagina dell’ordine.',
+      text: 'Il prestatore di servizi di pagamento sta ancora confermando il versamento. Riceverai un’e-mail appena sarà fatto; lo dice anche la pagina dell’ordine.',
     },
     unknown: {
       title: 'Questa pagina non riconosce alcun ordine',
-      text: 'L’indirizzo della pagina è stato cambiato o tagliato, oppure è scaduto. Se hai pagato, nulla è perduto: l’ordine è registrato e la conferma ti arriva per e-mail. Un dubbio? Scrivici e lo ritroviamo.',
+      text: 'L’indirizzo della pagina è stato modificato o troncato, oppure è scaduto. Se hai pagato, nulla è perduto: l’ordine è registrato e la conferma ti arriva per e-mail. Un dubbio? Scrivici e lo ritroviamo.',
     },
     away: {
       title: 'L’ordine non può essere mostrato',
-      text: 'Il negozio non è disponibile per un momento. Se hai pagato, nulla è perduto: ricarica la pagina tra qualche minuto.',
+      text: 'La boutique non è disponibile in questo momento. Se hai pagato, nulla è perduto: ricarica la pagina tra qualche minuto.',
     },
     contact: 'Scrivici',
   },
@@ -115,7 +115,7 @@ export const orders = {
     'Non può più essere pagato e nulla è dovuto: il suo preventivo è scaduto, è stato ritirato oppure è già pagato con un altro ordine.',
   notes: {
     placed: 'Ordine effettuato',
-    replaced: 'Sostituito da un altro modo di pagare',
+    replaced: 'Sostituito da un altro metodo di pagamento',
     paymentPending: 'Pagamento in corso di conferma',
     paymentFailed: 'Pagamento rifiutato',
     amountDiffers: 'Importo diverso dall’ordine',

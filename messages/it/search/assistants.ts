@@ -35,7 +35,7 @@ export const assistants = {
       },
       fit: {
         title: 'Verificare lo spazio',
-        text: 'Le misure della camera, della porta e delle scale, a fronte di quelle del pezzo e dei suoi colli.',
+        text: 'Le misure della camera, della porta e delle scale, confrontate con quelle del pezzo e dei suoi colli.',
       },
       deliver: {
         title: 'Stimare la consegna',
@@ -85,7 +85,7 @@ export const assistants = {
     items: {
       payment: {
         title: 'Il pagamento',
-        text: 'Non avvia alcun pagamento e non vede alcuna carta. Sei tu a pagare, sulla pagina sicura del fornitore.',
+        text: 'Non avvia alcun pagamento e non vede alcuna carta. Sei tu a pagare, nella pagina sicura del prestatore di servizi di pagamento.',
       },
       personal: {
         title: 'I tuoi dati',

@@ -13,13 +13,13 @@ export const search = {
   cut: 'La ricerca considera i primi {max, number} caratteri.',
   none: 'Nessun risultato per',
   noneText:
-    'Niente contiene queste parole. Ecco dei pezzi da cui cominciare; la maison risponde anche per iscritto.',
+    'Nessuna pagina contiene queste parole. Ecco alcuni pezzi da cui cominciare; la maison risponde anche per iscritto.',
   understood: {
     pieces: 'Pezzi',
     results: 'Risultati per «{words}»',
     about: 'per «{words}»',
     colour: 'colore {colour}',
-    under: 'a meno di {price}',
+    under: 'fino a {price}',
     over: 'a partire da {price}',
     near: 'intorno a {price}',
     between: 'da {least} a {most}',

@@ -24,10 +24,10 @@ export const expiredPage = {
   meta: {
     title: 'Pagina aggiornata',
     description:
-      'Il negozio è stato aggiornato dopo l’apertura della pagina: quanto inviato non è stato registrato e va inviato di nuovo.',
+      'La boutique è stata aggiornata dopo l’apertura della pagina: quanto inviato non è stato registrato e va inviato di nuovo.',
   },
   title: 'Questa pagina è stata aggiornata',
-  text: 'Il negozio è stato aggiornato dopo l’apertura della pagina: la richiesta non è stata registrata. Torna indietro, copia ciò che hai scritto, ricarica la pagina e riprova.',
+  text: 'La boutique è stata aggiornata dopo l’apertura della pagina: la richiesta non è stata registrata. Torna indietro, copia ciò che hai scritto, ricarica la pagina e riprova.',
 } as const;
 
 export const errorPage = {

@@ -56,7 +56,7 @@ export const errors = {
   },
   expiredPage: {
     title: 'Pagina aggiornata',
-    text: 'Ricarica la pagina e riprova: il negozio è stato aggiornato dopo la sua apertura.',
+    text: 'La boutique è stata aggiornata dopo l’apertura della pagina: ricaricala e riprova.',
   },
   wayNotOffered: {
     title: 'Metodo di pagamento',
@@ -80,7 +80,7 @@ export const errors = {
     text: 'Si confrontano solo pezzi della stessa categoria.',
   },
   noNetwork: { title: 'Nessuna connessione', text: 'Riprova appena torna la rete.' },
-  noAnswer: { title: 'Il negozio non risponde', text: 'Riprova o ricarica la pagina.' },
+  noAnswer: { title: 'La boutique non risponde', text: 'Riprova o ricarica la pagina.' },
 } as const;
 
 /** Successes, by the code an action gives. */

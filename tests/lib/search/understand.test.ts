@@ -27,7 +27,7 @@ test.each<[Locale, query: string, understood: string]>([
   ['fr', 'Ἀθηνᾶ', 'Résultats pour « Athéna »'],
   ['en', 'beds from 9000 to 13000', 'Beds, from €9,000 to €13,000'],
   ['en', 'over 10,000 euros', 'Pieces, from €10,000'],
-  ['it', 'meno di 5.000', 'Pezzi, a meno di 5.000 €'],
+  ['it', 'meno di 5.000', 'Pezzi, fino a 5.000 €'],
   ['ru', 'под 9000', 'Предметы, не дороже 9 000 €'],
   ['ar', 'أقل من ٥٠٠٠', 'قطع، بأقل من 5,000 €'],
 ])('in %s « %s » is understood as « %s »', async (locale, query, understood) => {
