@@ -31,7 +31,7 @@ export const myData = {
   /** On a device whose session ended because another one proved the address. */
   elsewhere: {
     title: 'Votre adresse a été confirmée sur un autre appareil',
-    text: 'C’était sans doute vous. Panier et souhaits sont intacts. Comme cet appareil n’avait fait que donner l’adresse, il la prouve à son tour : un lien par e-mail, et tout s’ouvre ici.',
+    text: 'C’était sans doute vous. Panier et souhaits sont intacts. Comme l’adresse avait seulement été saisie sur cet appareil, elle reste à confirmer ici : un lien par e-mail, et tout s’ouvre ici.',
     intent: '« {name} » vous attend aussi.',
   },
   leave: { question: 'Ce n’est pas vous ?', button: 'Quitter cette session' },
@@ -58,7 +58,7 @@ export const myData = {
   },
   erase: {
     title: 'Tout effacer',
-    text: 'Adresse, panier, souhaits, configurations gardées, messages et sessions disparaissent aussitôt, sans retour possible. La loi fait garder {contractYears, plural, one {# an} other {# ans}} les contrats et les comptes : restent donc les déclarations de rétractation et les commandes facturées, avec votre nom et votre adresse postale, mais sans e-mail ni téléphone. D’une commande sans facture, plus rien ne mène à vous.',
+    text: 'Adresse, panier, souhaits, configurations gardées, messages et sessions disparaissent aussitôt, sans retour possible. La loi oblige à garder les contrats et les comptes pendant {contractYears, plural, one {# an} other {# ans}} : restent donc les déclarations de rétractation et les commandes facturées, avec votre nom et votre adresse postale, mais sans e-mail ni téléphone. D’une commande sans facture, plus rien ne mène à vous.',
     sure: 'Je veux effacer tout ce que la boutique garde sur moi.',
     button: 'Effacer maintenant',
   },
@@ -72,7 +72,7 @@ export const accessPage = {
       'Un bouton, et votre panier, vos souhaits et vos données s’ouvrent sur cet appareil, par le lien à usage unique reçu par e-mail.',
   },
   title: 'Plus qu’un clic',
-  text: 'Cliquez sur le bouton pour ouvrir votre session sur cet appareil. La première fois, un appareil qui avait seulement donné l’adresse devra ouvrir un lien à son tour.',
+  text: 'Cliquez sur le bouton pour ouvrir votre session sur cet appareil. La première fois, un appareil où l’adresse avait seulement été saisie devra ouvrir un lien à son tour.',
   button: 'Ouvrir ma session',
   bad: 'Ce lien a déjà servi, ou a expiré : il est valable dix minutes.',
   again: 'Demander un autre lien',

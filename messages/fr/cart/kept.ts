@@ -46,7 +46,7 @@ export const kept = {
     removed: 'La configuration est retirée.',
     nameless: 'Donnez un nom de 1 à 60 caractères visibles.',
     taken: 'Cette configuration est déjà gardée sous ce nom.',
-    full: 'Cinquante configurations sont gardées, c’est le plus possible. Retirez-en une d’abord.',
+    full: 'Cinquante configurations sont gardées, c’est le maximum. Retirez-en une d’abord.',
     notMade: 'Cette configuration n’est pas fabriquée ; elle ne peut pas être gardée.',
     gone: 'Cette configuration n’est plus dans votre liste.',
     tooMany: 'Trop de demandes. Réessayez {wait}.',

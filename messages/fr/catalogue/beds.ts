@@ -158,7 +158,7 @@ export const beds = {
     headline: 'lit connecté 200 × 200 en bronze',
     summary: 'Lit connecté 200 × 200 en bronze et noyer, réveil par la lumière, matelas compris.',
     description:
-      'Des anneaux de bronze s’inclinent au-dessus du matelas, montés comme ceux d’une sphère armillaire, et leur ombre fait le tour de la chambre dans la journée. L’un d’eux bouge, à peine : il lui faut vingt-quatre heures pour revenir à son point de départ. La tête de lit est un cadran d’émail où les aiguilles avancent d’un mouvement continu. Étendu, on se trouve au milieu de l’instrument. Le lit tient l’heure de lui-même et apprend la vôtre, celle où vous vous endormez, celle où vous vous éveillez ; les cercles s’éclairent alors l’un après l’autre jusqu’à composer un matin. Il reconnaît votre approche et prépare le lit en conséquence.',
+      'Des anneaux de bronze s’inclinent au-dessus du matelas, montés comme ceux d’une sphère armillaire, et leur ombre fait le tour de la chambre dans la journée. L’un d’eux bouge, à peine : il lui faut vingt-quatre heures pour revenir à son point de départ. La tête de lit est un cadran d’émail où les aiguilles avancent d’un mouvement continu. Étendu, on se trouve au milieu de l’instrument. Le lit tient l’heure de lui-même et apprend la vôtre, celle où vous vous endormez, celle où vous vous éveillez ; les cercles s’éclairent alors l’un après l’autre jusqu’à composer un matin. Il reconnaît votre approche et tiédit le couchage.',
     features: [
       'Anneaux de bronze montés en sphère armillaire',
       'Anneau motorisé, un tour complet par jour',

@@ -43,5 +43,5 @@ export const compareTray = {
   title: 'À comparer',
   open: 'Comparer',
   clear: 'Vider',
-  emptied: 'La liste à comparer est vide',
+  emptied: 'La comparaison est vide',
 } as const;

@@ -77,7 +77,7 @@ export const fit = {
   fails: 'Ne passe pas : il manque {short} cm ({measure}).',
   failsEvery: 'Ne passe pas : il manque {short} cm sur chaque mesure.',
   /** `parcel` is a line of `sheet.parcel`. */
-  hardest: 'Le colis qui a le moins de place : {parcel}.',
+  hardest: 'Le colis qui a le moins de place – {parcel}.',
   room: {
     stands: 'La pièce montée a sa place, avec {spare} cm de marge.',
     tiltedUp:

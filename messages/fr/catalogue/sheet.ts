@@ -80,7 +80,7 @@ export const sheet = {
     biometrics: 'Mesures du corps et reconnaissance',
     noBiometrics: 'Aucune.',
     refuse:
-      'Ces fonctions sont coupées à la livraison. Il faut les activer une à une, et un interrupteur matériel les coupe toutes ; le reste du meuble fonctionne sans elles.',
+      'Rien de cela n’est actif à la livraison. Chaque fonction s’active à part, et un interrupteur matériel coupe tout ; le reste du meuble fonctionne sans.',
     holder: 'Détenteur des données',
     holderText:
       '{controller}, qui n’emploie ces données que pour la fonction que vous demandez, et ne les cède à personne.',

@@ -71,7 +71,7 @@ export const modelSpeech = {
   leave: 'Quitter la réalité augmentée',
   /** Under the keys that the viewer asks for. */
   a11y: {
-    'interaction-prompt': 'Souris, doigt ou flèches du clavier pour tourner le modèle.',
+    'interaction-prompt': 'Souris, doigt ou flèches du clavier font tourner le modèle.',
     front: 'Vue de face',
     right: 'Vue du côté droit',
     back: 'Vue de dos',

@@ -38,7 +38,7 @@ export const payment = {
     note: 'Ces champs montrent ce qui vous sera demandé. Ils ne sont ni lus, ni envoyés, ni gardés : la carte se saisit sur la page de paiement sécurisée.',
   },
   atProvider:
-    'La carte ou le compte se saisit sur la page sécurisée du prestataire de paiement, jamais ici.',
+    'Carte ou identifiants se saisissent sur la page sécurisée du prestataire de paiement, jamais ici.',
   split: 'Paiement en plusieurs fois',
   splits: {
     1: 'En une fois',

@@ -53,7 +53,7 @@ export const desk = {
     amountDiffers: 'Le montant reçu diffère du total',
     partlyRefunded: 'Remboursée en partie',
     disputed: 'Le paiement est contesté auprès de la banque',
-    paidTwice: 'Payée une deuxième fois, à rendre',
+    paidTwice: 'Payée une deuxième fois, à rembourser',
     paidAfterRefund: 'Un paiement est arrivé après le remboursement',
     refundedTooMuch: 'Le remboursement dépasse le montant reçu',
     tooLate: 'Message du prestataire sans effet',
@@ -148,7 +148,7 @@ export const desk = {
     },
     refunded: {
       button: 'Enregistrer le remboursement',
-      text: 'Le remboursement est seulement noté ici, et annoncé au client par e-mail : l’argent lui-même se rend chez le prestataire de paiement.',
+      text: 'Le remboursement est seulement noté ici, et annoncé au client par e-mail : le versement lui-même se fait chez le prestataire de paiement.',
     },
   },
   newDate: {

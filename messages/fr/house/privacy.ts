@@ -107,8 +107,8 @@ export const privacy = {
         'Passé ces délais, les données sont effacées ou rendues anonymes. Un litige en cours peut retarder l’effacement des seules pièces qui le concernent.',
       ],
       list: [
-        'Commandes et leur suivi, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}} ; passée sans adresse e-mail, au bout de {anonymousOrderDays, plural, one {# jour} other {# jours}} dès que sa page de paiement est fermée.',
-        'Devis : {offerYears, plural, one {un an} other {# ans}} après leur dernier jour ; celui qui a donné lieu à une commande, aussi longtemps qu’elle si c’est plus long.',
+        'Commandes et leur suivi, avis du prestataire de paiement, factures, contrats, déclarations de rétractation, et ce que la maison en a fait : {contractYears, plural, one {# an} other {# ans}}. Une commande qui n’a pas été payée est effacée au bout {unpaidOrderYears, plural, one {d’un an} other {de # ans}} ; passée sans adresse e-mail, au bout de {anonymousOrderDays, plural, one {# jour} other {# jours}} une fois sa page de paiement fermée.',
+        'Devis : {offerYears, plural, one {un an} other {# ans}} après leur dernier jour de validité ; celui qui a donné lieu à une commande, aussi longtemps qu’elle si c’est plus long.',
         'Si vous effacez vos données plus tôt : tant qu’une commande payée doit encore vous être livrée ou remboursée, vos coordonnées restent, pour que nous puissions vous joindre. Ensuite, d’une commande facturée restent les pièces, les montants, le suivi, votre nom et votre adresse postale, sans e-mail ni téléphone ; d’une commande sans facture, plus rien qui mène à vous.',
         'Données de navigation et sessions : {sessionMonths, plural, one {# mois} other {# mois}}.',
         'Journaux techniques : {logMonths, plural, one {# mois} other {# mois}}.',

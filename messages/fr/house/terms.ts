@@ -61,7 +61,7 @@ export const terms = {
       id: 'livraison',
       title: '7. La livraison',
       paragraphs: [
-        'La livraison a lieu, à la date convenue avec vous, dans les deux à quatre semaines en France continentale, quelques jours de plus ailleurs ; la date annoncée avant le paiement nous engage. Le risque de perte ou de dommage ne passe à l’acheteur qu’au moment où il prend possession de la pièce. Le reste figure à la page « Livraison et retours ».',
+        'La livraison a lieu, à la date convenue avec vous, deux à quatre semaines après la commande en France continentale, quelques jours de plus ailleurs ; la date annoncée avant le paiement nous engage. Le risque de perte ou de dommage ne passe à l’acheteur qu’au moment où il prend possession de la pièce. Le reste figure à la page « Livraison et retours ».',
       ],
     },
     {

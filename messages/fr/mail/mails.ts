@@ -38,7 +38,7 @@ export const mails = {
     subject: 'Accusé de réception de votre rétractation {reference}',
     title: 'Votre rétractation est reçue',
     text: [
-      'Nous avons reçu votre déclaration de rétractation le {date}, à {time}. Ce message en tient lieu d’accusé de réception ; gardez-le.',
+      'Nous avons reçu votre déclaration de rétractation le {date}, à {time}. Ce message tient lieu d’accusé de réception ; gardez-le.',
       'Votre déclaration : « Je notifie ma rétractation du contrat désigné ci-dessous. » Nom : {name}. Commande : {order}. Adresse e-mail : {email}. Numéro de la déclaration : {reference}.',
     ],
     button: 'Lire la suite des démarches',

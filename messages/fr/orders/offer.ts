@@ -48,6 +48,6 @@ export const offer = {
   pieces: 'Voir les pièces',
   closed: 'Ce devis ne peut plus être réglé',
   closedText:
-    'Il a expiré, il a été retiré, ou sa commande est déjà réglée. La page du devis dit lequel des trois.',
+    'Il a expiré, il a été retiré, ou sa commande est déjà réglée. La page du devis dit ce qu’il en est.',
   back: 'Revenir au devis',
 } as const;

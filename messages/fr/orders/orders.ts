@@ -12,7 +12,7 @@ export const orders = {
   away: 'Vos commandes ne peuvent pas s’afficher pour le moment. Réessayez dans quelques minutes.',
   unknown: 'Cette commande n’existe pas, ou n’est pas la vôtre',
   unknownText:
-    'Vérifiez le numéro. Une commande s’ouvre depuis son e-mail, ou après avoir confirmé l’adresse avec laquelle elle a été passée.',
+    'Vérifiez le numéro. Une commande s’ouvre depuis l’e-mail qui la confirme, ou une fois confirmée l’adresse avec laquelle elle a été passée.',
   order: 'Commande {number}',
   placed: 'Passée le {date}',
   total: 'Total',
@@ -48,7 +48,7 @@ export const orders = {
   /** What happens next, by state. */
   next: {
     awaiting: 'Votre commande est enregistrée ; l’atelier commence dès le paiement confirmé.',
-    paid: 'Le paiement est confirmé. L’atelier la prend en main sous deux jours ouvrés.',
+    paid: 'Le paiement de votre commande est confirmé. L’atelier la prend en main sous deux jours ouvrés.',
     workshop: 'L’atelier y travaille. Nous vous écrivons pour convenir d’un jour de livraison.',
     ready: 'Elle est prête. Nous vous appelons pour convenir d’un jour de livraison.',
     agreed: 'Deux personnes la livrent et l’installent dans la pièce de votre choix.',
@@ -56,7 +56,7 @@ export const orders = {
     differs:
       'Un paiement reçu pour cette commande est à vérifier. Rien n’est perdu : une personne de la maison vous appelle ou vous écrit, et il est inutile de payer de nouveau.',
     expired:
-      'Le temps pour payer est passé ; rien n’a été prélevé. Vous pouvez la passer de nouveau.',
+      'Le temps pour payer est passé ; rien n’a été prélevé. Vous pouvez commander de nouveau.',
     cancelled: 'Elle est annulée ; rien n’est dû.',
     withdrawn:
       'Votre rétractation est reçue. Nous convenons d’un jour d’enlèvement, puis nous vous remboursons.',
@@ -70,7 +70,7 @@ export const orders = {
   /** For whoever sees an order by the link of its mail: what is personal is left out. */
   person: {
     title: 'Adresse, téléphone et facture',
-    text: 'Ils ne se montrent qu’à l’appareil qui a payé, ou à qui ouvre un lien reçu à l’adresse e-mail de la commande. Indiquez-la : le lien ramène ici.',
+    text: 'Ils ne s’affichent que sur l’appareil qui a payé, ou pour qui ouvre un lien reçu à l’adresse e-mail de la commande. Indiquez-la : le lien ramène ici.',
   },
   noInvoice: {
     title: 'Pas encore de facture',
@@ -101,7 +101,7 @@ export const orders = {
       text: 'Notre prestataire de paiement confirme encore votre règlement. Un e-mail vous parviendra dès que c’est fait ; la page de la commande le dit aussi.',
     },
     unknown: {
-      title: 'Cette page ne reconnaît pas de commande',
+      title: 'Cette page ne reconnaît aucune commande',
       text: 'L’adresse de la page a été modifiée ou coupée, ou elle a expiré. Si vous avez payé, rien n’est perdu : la commande est enregistrée, et sa confirmation vous parvient par e-mail. Un doute ? Écrivez-nous, nous la retrouvons.',
     },
     away: {

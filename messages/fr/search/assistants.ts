@@ -43,7 +43,7 @@ export const assistants = {
       },
       basket: {
         title: 'Totaliser',
-        text: 'Plusieurs pièces ensemble : chaque ligne, la livraison, le total et les jours d’installation. Rien n’est écrit.',
+        text: 'Plusieurs pièces ensemble : chaque ligne, la livraison, le total et les jours d’installation. Rien n’est enregistré.',
       },
       offer: {
         title: 'Préparer un devis',
@@ -100,7 +100,7 @@ export const assistants = {
   rules: {
     title: 'Pour ceux qui écrivent des robots',
     text: 'Vous pouvez lire et citer, en donnant l’adresse de la page. Entraîner un modèle sur nos textes et nos images n’est pas permis : le fichier robots.txt le dit aux programmes, les conditions générales le disent en toutes lettres.',
-    terms: 'Lire la condition 14',
+    terms: 'Lire l’article 14',
   },
   /** What the Markdown of a page says beside the words of the page. */
   markdown: {

@@ -14,7 +14,7 @@ export const search = {
   cut: 'La recherche tient compte des {max, number} premiers caractères.',
   none: 'Aucun résultat pour',
   noneText:
-    'Rien ne porte ces mots. Voici des pièces par où commencer ; la maison répond aussi par écrit.',
+    'Rien ici ne répond à ces mots. Voici des pièces par où commencer ; la maison répond aussi par écrit.',
   understood: {
     pieces: 'Pièces',
     results: 'Résultats pour « {words} »',

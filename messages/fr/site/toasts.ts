@@ -76,7 +76,7 @@ export const errors = {
     title: 'Autre catégorie',
     text: 'Seules les pièces d’une même catégorie se comparent.',
   },
-  noNetwork: { title: 'Pas de réseau', text: 'Réessayez dès qu’il revient.' },
+  noNetwork: { title: 'Pas de réseau', text: 'Réessayez dès qu’il reviendra.' },
   noAnswer: { title: 'La boutique ne répond pas', text: 'Réessayez, ou rechargez la page.' },
 } as const;
 
