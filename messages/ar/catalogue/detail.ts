@@ -151,6 +151,6 @@ export const detail = {
       text: 'يزوركم نجّار ليقيس الغرفة ويرسم معكم موضع الخزانة.',
     },
   },
-  contact: 'تواصلوا معنا',
+  contact: 'راسلونا',
   gallery: 'معرض صور: {name}',
 } as const;

@@ -49,16 +49,16 @@ export const viewer = {
     hint: 'اسحبوا للتدوير، وباعدوا بين إصبعين للتقريب. وبلوحة المفاتيح: الأسهم، ثم المفتاحان + و −.',
     loading: 'جارٍ تحميل النموذج…',
     failed: 'تعذّر تحميل النموذج. الصور متاحة كما هي.',
-    unsupported: 'لا يدعم هذا الجهاز العرض ثلاثي الأبعاد. الصور متاحة كما هي.',
+    unsupported: 'لا يدعم هذا الجهاز العرض الثلاثي الأبعاد. الصور متاحة كما هي.',
     lost: 'انقطع العرض.',
     retry: 'إعادة المحاولة',
-    close: 'إغلاق العرض ثلاثي الأبعاد',
+    close: 'إغلاق العرض الثلاثي الأبعاد',
     dimensions: 'الأبعاد',
     night: 'إضاءة ليلية',
     finish: 'التشطيب',
     original: 'الأصلي',
     options: 'خيارات ظاهرة',
-    place: 'معاينة في منزلكم',
+    place: 'معاينة في بيتكم',
     width: 'العرض',
     depth: 'العمق',
     height: 'الارتفاع',
@@ -67,7 +67,7 @@ export const viewer = {
 
 /** What the 3D viewer says of itself: names of its parts, how it is turned, and from where the piece is seen. */
 export const modelSpeech = {
-  region: 'إعلانات',
+  region: 'إشعارات',
   leave: 'مغادرة الواقع المعزّز',
   /** Under the keys that the viewer asks for. */
   a11y: {

@@ -1,6 +1,6 @@
 export const delivery = {
   dates: {
-    installed: 'التركيب في منزلكم:',
+    installed: 'التركيب في بيتكم:',
     elsewhere: 'عنوان آخر',
     notServed: 'لا نسلّم بعد إلى هذا العنوان.',
   },

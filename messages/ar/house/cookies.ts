@@ -17,7 +17,7 @@ export const cookies = {
         '«summary»: عدد القطع وما في قائمة الأمنيات، لتعرضه كل صفحة فورًا. {sessionMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
         '«language»: اللغة التي اخترتموها. {sessionMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
         '«delivery»: البلد والرمز البريدي اللذان أدخلتموهما لمعرفة مواعيد التركيب. {deliveryCookieMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
-        '«buyer» (عبر HTTPS: «__Host-buyer»): سرّ عشوائي يُنشأ عند ذهابكم إلى الدفع، حتى لا يظهر اسمكم وعنوانكم وفاتورتكم إلا في هذا المتصفح. لا تقرؤه نصوص الصفحة البرمجية. {orderDays, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}.',
+        '«buyer» (مع HTTPS: «__Host-buyer»): سرّ عشوائي يُنشأ عند ذهابكم إلى الدفع، حتى لا يظهر اسمكم وعنوانكم وفاتورتكم إلا في هذا المتصفح. لا تقرؤه برامج الصفحة. {orderDays, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}.',
       ],
     },
     {

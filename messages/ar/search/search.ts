@@ -7,7 +7,7 @@ export const search = {
   },
   title: 'البحث',
   field: 'قطعة أو خيار أو سؤال',
-  submit: 'ابحثوا',
+  submit: 'بحث',
   found:
     '{count, plural, zero {لا نتائج عن} one {نتيجة واحدة عن} two {نتيجتان عن} few {# نتائج عن} many {# نتيجة عن} other {# نتيجة عن}}',
   nearest: 'هذه أقرب {count, number} نتيجة؛ وكلمة أخرى تضيّق البحث.',
