@@ -46,7 +46,7 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
     setText(postcode);
     setLeft(false);
     setAbroad(country === elsewhere);
-    if (country === elsewhere) return onChoice('notServed');
+    if (country === elsewhere) return onChoice(words.dates.notServed);
     const next = destinations.destinationOf(country, postcode);
     if (typeof next === 'string') return onChoice(undefined);
     setPlace(next);

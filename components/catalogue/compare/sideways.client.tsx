@@ -7,7 +7,7 @@ type Props = { label: string; names: ReactNode; children: ReactNode };
 export function Sideways({ label, names, children }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   return (
-    <div>
+    <div className="min-w-0">
       <div ref={strip} aria-hidden="true" className="comparison-names">
         {names}
       </div>

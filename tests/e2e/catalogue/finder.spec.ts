@@ -137,8 +137,12 @@ test('on a phone two pieces stand side by side, on the narrowest too', async ({ 
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, finderPath);
-    const [first, second] = await Promise.all([0, 1].map((n) => cards(page).nth(n).boundingBox()));
-    expect(second?.y, `${width} px`).toBe(first?.y);
+    await expect(cards(page)).not.toHaveCount(0);
+    // Where they stand once they have come into view.
+    const [first, second] = await cards(page).evaluateAll((all) =>
+      all.map((card) => (card instanceof HTMLElement ? card.offsetTop : undefined)),
+    );
+    expect(second, `${width} px`).toBe(first);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, `${width} px`).toBeLessThanOrEqual(width);
   }

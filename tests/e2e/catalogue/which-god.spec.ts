@@ -44,10 +44,9 @@ test('a result shows its reasons and its piece, and can be started again', async
   const reasons = page.getByRole('region', { name: fr.whichGod.result.reasons });
   await expect(reasons.getByRole('listitem')).toHaveCount(7);
   await expect(reasons).toContainText(questions[0].reasons[0]);
-  await expect(page.getByRole('link', { name: fr.whichGod.result.see })).toHaveAttribute(
-    'href',
-    '/bed/zeus',
-  );
+  await expect(
+    page.getByRole('link', { name: fr.whichGod.result.see, exact: true }),
+  ).toHaveAttribute('href', '/bed/zeus');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('button', { name: fr.detail.share })).toBeVisible();
   await page.getByRole('link', { name: fr.whichGod.restart }).click();

@@ -33,7 +33,7 @@ for (const locale of ['fr', 'ar'] as const) {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByLabel(words.offer.mail.email)).toBeHidden();
-    await expect(sheet.getByRole('columnheader')).toHaveCount(4);
+    await expect(sheet.getByRole('columnheader')).toHaveCount(5);
     await expectFits(page, [paperWidth], 'an offer on paper');
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await page.setViewportSize({ width: 1280, height: 900 });
