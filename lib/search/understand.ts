@@ -62,7 +62,8 @@ export function makeUnderstanding(
   function wordOf({ typed, plain }: Token): Word {
     const stems = languages.map((language) => stem(plain, language));
     const [own = plain] = stems;
-    if (stems.some((one) => knownSet.has(one)) || isBeginning(own, plain))
+    // A stop word is no typo of another word.
+    if (ignored.has(own) || stems.some((one) => knownSet.has(one)) || isBeginning(own, plain))
       return { typed, stems, isCorrected: false };
     const meant = nearest(own) ?? nearest(plain);
     return meant

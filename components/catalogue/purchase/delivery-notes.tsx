@@ -24,7 +24,7 @@ export async function DeliveryNotes({ add, buy }: { add: string; buy: string }) 
 export async function BarNote() {
   const t = await getTranslations('detail');
   return (
-    <span className="block font-text text-muted text-small">
+    <span className="block font-text text-muted text-small leading-tight">
       {t('cartDeliveryShort', { cartDeliveryEuros })}
     </span>
   );

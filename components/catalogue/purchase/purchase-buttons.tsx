@@ -36,7 +36,7 @@ type BarProps = { isShown: boolean; price: string; note: ReactNode };
 export function SlimBar({ isShown, price, add, note }: AddProps & BarProps) {
   return (
     <div className="slim-bar" data-shown={isShown} inert={!isShown}>
-      <p className="font-display text-lead lining-nums tabular-nums">
+      <p className="font-display text-lead leading-tight lining-nums tabular-nums">
         {price}
         {note}
       </p>

@@ -328,8 +328,8 @@ test('a tooltip opens after 700 ms, and stays open 300 ms for a pointer that com
   page,
 }) => {
   await open(page, '/');
-  const button = page.getByRole('button', { name: /Changer de thème/ });
-  const tooltip = page.locator('.tooltip');
+  const button = page.getByRole('banner').getByRole('button', { name: /Changer de thème/ });
+  const tooltip = button.locator('.tooltip');
   const delay = () =>
     tooltip.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().delay);
   await expect(tooltip).toBeHidden();
