@@ -14,7 +14,7 @@ export async function PaymentSplit({ totalCents, ways: { splits, lenderOf } }: P
   const t = await getTranslations('payment');
   const locale = await currentLocale();
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="wrap-anywhere grid min-w-0 gap-3">
       <legend className="mb-4 text-heading font-display">{t('split')}</legend>
       <strong id="credit-warning" className="text-small">
         {t('creditWarning')}

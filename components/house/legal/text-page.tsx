@@ -50,7 +50,7 @@ export async function TextPage({ path, values, extras = {}, children }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="grid max-w-book gap-12">
+        <div className="wrap-anywhere grid min-w-0 max-w-book gap-12">
           {locale !== defaultLocale && pageAt(path).bindsInFrench && (
             <p className="border-gold border-s-2 ps-4">{t('binding')}</p>
           )}
