@@ -32,7 +32,7 @@ export async function PaymentSplit({ totalCents, ways: { splits, lenderOf } }: P
               className={radioLook}
             />
             <span className="font-display text-lead">{t(`splits.${count}`)}</span>
-            <span className="col-start-2 whitespace-nowrap lining-nums tabular-nums sm:col-start-3">
+            <span className="col-start-2 lining-nums tabular-nums sm:col-start-3 sm:whitespace-nowrap">
               {count === 1
                 ? formatPrice(totalCents, locale)
                 : t('perMonth', {
