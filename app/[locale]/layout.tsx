@@ -12,7 +12,6 @@ import { AnchorEntries } from '@/components/site/anchor-entries.client';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { OverlayHost } from '@/components/site/overlay-host.client';
-import { SiteJsonLd } from '@/components/site/site-json-ld';
 import { company } from '@/content/house/company';
 import { directionOf, locales } from '@/lib/i18n/locales';
 import { compileSentence } from '@/lib/i18n/messages';
@@ -79,7 +78,6 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
             lost={{ noNetwork: errors.noNetwork, noAnswer: errors.noAnswer }}
           />
           <AnchorEntries />
-          <SiteJsonLd />
         </ThemeProvider>
       </body>
     </html>

@@ -6,6 +6,7 @@ import { Room } from '@/components/catalogue/collections/room';
 import { Heritage } from '@/components/house/home/heritage';
 import { Hero } from '@/components/house/home/hero';
 import { Residence } from '@/components/house/home/residence';
+import { SiteJsonLd } from '@/components/house/home/site-json-ld';
 import { Testimonials } from '@/components/house/home/testimonials';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
@@ -40,6 +41,7 @@ export default async function HomePage() {
       <Residence />
       <Testimonials />
       <NewsletterSection subscribe={subscribe} />
+      <SiteJsonLd />
     </>
   );
 }

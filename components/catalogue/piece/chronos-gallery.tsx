@@ -39,17 +39,20 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
       <div className="max-lg:-mx-gutter">
         <Viewer
           label={t('gallery', { name })}
-          views={views.map(({ title, caption, picture }, index) => ({
+          views={views.map(({ title, caption, picture }) => ({
             id: picture,
             title,
             caption,
             goTo: viewer('goTo', { title }),
-            counter: viewer('lightbox.counter', {
-              index: String(index + 1),
+          }))}
+          words={{
+            enlarge: viewer('enlarge'),
+            position: viewer('lightbox.counter', {
+              index: '{index}',
               total: String(views.length),
             }),
-          }))}
-          words={{ enlarge: viewer('enlarge'), ...(await lightboxWords()) }}
+            ...(await lightboxWords()),
+          }}
           enlargeIcon={<EnlargeIcon />}
           thumbnails={views.map(({ picture, title }) => (
             <Picture

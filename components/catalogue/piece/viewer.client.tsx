@@ -11,7 +11,8 @@ import { ScriptButton } from '@/components/ui/form/script-button.client';
 type Props = {
   label: string;
   views: readonly View[];
-  words: LightboxWords & { enlarge: string };
+  /** `position` says where one is: `{index}` of the views. */
+  words: LightboxWords & { enlarge: string; position: string };
   /** The views, as items of a list. */
   children: ReactNode;
   /** Small pictures of the views, in the same order. */
@@ -51,7 +52,12 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
           {enlargeIcon}
         </ScriptButton>
       </div>
-      <ViewerBar view={views[index]} words={words} turn={(by) => go(index + by)}>
+      <ViewerBar
+        view={views[index]}
+        position={words.position.replace('{index}', String(index + 1))}
+        words={words}
+        turn={(by) => go(index + by)}
+      >
         {after}
       </ViewerBar>
       <Thumbnails views={views} pictures={thumbnails} index={index} go={go} />

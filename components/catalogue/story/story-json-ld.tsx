@@ -1,5 +1,6 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Piece } from '@/content/catalogue/piece';
+import { company } from '@/content/house/company';
 import { detailPath, storyPath } from '@/lib/catalogue/catalogue';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { localePath } from '@/lib/i18n/locales';
@@ -12,6 +13,11 @@ export async function StoryJsonLd({ piece }: { piece: Piece }) {
   const locale = await currentLocale();
   const { storyWords } = await getCatalogueWords();
   const { title, summary } = storyWords(piece);
+  const house = {
+    '@type': 'Organization' as const,
+    '@id': `${SITE_URL}/#organization`,
+    name: company.name,
+  };
   return (
     <JsonLd
       data={{
@@ -22,8 +28,8 @@ export async function StoryJsonLd({ piece }: { piece: Piece }) {
         inLanguage: locale,
         url: SITE_URL + localePath(locale, storyPath(piece)),
         about: { '@id': `${SITE_URL}${localePath(locale, detailPath(piece))}#product` },
-        author: { '@id': `${SITE_URL}/#organization` },
-        publisher: { '@id': `${SITE_URL}/#organization` },
+        author: house,
+        publisher: house,
       }}
     />
   );

@@ -5,7 +5,10 @@ import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { env } from '@/lib/process/env';
 
-/** Who runs the shop and what the site is called; on every page. */
+/**
+ * Who runs the shop and what the site is called; on the home page, where search engines read both. Source:
+ * developers.google.com/search/docs, Organization and Site names.
+ */
 export async function SiteJsonLd() {
   const { SITE_URL } = env();
   const t = await getTranslations('meta');
