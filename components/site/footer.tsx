@@ -67,9 +67,7 @@ export async function Footer() {
               <bdi>{company.street}</bdi>
             </span>
             <span>
-              <bdi>
-                {company.postalCode} {company.city}
-              </bdi>
+              <bdi>{`${company.postalCode} ${company.city}`}</bdi>
             </span>
             <a
               href={`tel:${company.phones[0].replaceAll(' ', '')}`}

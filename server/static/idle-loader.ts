@@ -36,7 +36,8 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  * @param html the page as Next wrote it; nothing but its script tags is changed
  */
 export function withIdleLoader(html: string): string {
-  const loader = `<script>(${loadWhenIdle})()</script>`;
+  const source = String(loadWhenIdle).replace(/\s*\n\s*/g, '');
+  const loader = `<script>(${source})()</script>`;
   return html
     .replace(scriptPreload, '')
     .replace(nextScript, '<script data-src="$1">')

@@ -60,7 +60,7 @@ export async function PieceDetail({ piece, actions }: { piece: Piece; actions: P
         <div className="grid content-start gap-6 lg:gap-8">
           <header className="grid gap-4">
             <Eyebrow>
-              {collections(piece.collection)} · {t(`badges.${piece.category}`)}
+              {`${collections(piece.collection)} · ${t(`badges.${piece.category}`)}`}
             </Eyebrow>
             <h1 className="text-title">{name}</h1>
             <p className="font-display text-lead text-muted">{tagline}</p>

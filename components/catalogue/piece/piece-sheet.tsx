@@ -30,11 +30,11 @@ export async function PieceSheet({ piece }: { piece: Piece }) {
           [
             t('maker.manufacturer'),
             <>
-              {companyFacts.controller}, {companyFacts.address},{' '}
+              {`${companyFacts.controller}, ${companyFacts.address}, `}
               <a href={`mailto:${company.email}`} className="prose-link">
                 {company.email}
               </a>
-              . {t('maker.sample')}
+              {`. ${t('maker.sample')}`}
             </>,
           ],
           [

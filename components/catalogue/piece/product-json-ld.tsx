@@ -84,11 +84,7 @@ export async function ProductJsonLd({ piece }: { piece: Piece }) {
           priceCurrency: 'EUR',
           availability: 'https://schema.org/InStock',
           itemCondition: 'https://schema.org/NewCondition',
-          seller: {
-            '@type': 'Organization',
-            '@id': `${SITE_URL}/#organization`,
-            name: company.name,
-          },
+          seller: { '@type': 'Organization', name: company.name },
           shippingDetails: times.map(({ countries, handling, transit }) => ({
             '@type': 'OfferShippingDetails' as const,
             shippingRate: { '@type': 'MonetaryAmount' as const, value: 0, currency: 'EUR' },

@@ -17,7 +17,7 @@ export async function SafetyBlock({ piece }: { piece: Piece }) {
         ))}
       </ul>
       <p className="mt-3 text-muted text-small">
-        {t('model', { reference: piece.productId })} ·{' '}
+        {`${t('model', { reference: piece.productId })} · `}
         <Link href="/product-safety" className="prose-link">
           {t('more')}
         </Link>

@@ -69,7 +69,7 @@ export async function BuyPanel({ piece, actions }: { piece: Piece; actions: Purc
         <>
           <div>
             <p className="font-display text-heading lining-nums tabular-nums">
-              <span className="sr-only">{t('price')} </span>
+              <span className="sr-only">{`${t('price')} `}</span>
               <LivePrice />
             </p>
             <p className="text-muted text-small">{t('taxIncluded')}</p>

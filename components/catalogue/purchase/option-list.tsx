@@ -41,7 +41,7 @@ export function OptionList({ legend, text, dataLabel, options }: Props) {
                 {option.description}
                 {option.data.length > 0 && (
                   <span className="mt-1 hidden group-has-checked/option:block">
-                    {dataLabel} · {option.data.join(' · ')}
+                    {[dataLabel, ...option.data].join(' · ')}
                   </span>
                 )}
               </span>

@@ -16,9 +16,7 @@ export async function Coordinates() {
           <bdi>{company.street}</bdi>
         </p>
         <p>
-          <bdi>
-            {company.postalCode} {company.city}
-          </bdi>
+          <bdi>{`${company.postalCode} ${company.city}`}</bdi>
         </p>
       </Block>
       <Block title={t('phoneTitle')}>
