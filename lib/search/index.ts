@@ -105,9 +105,8 @@ export function makeSearch({ documents, vocabulary }: SearchTexts, locale: Local
       const { ranked, isNearest } = rank(meaning, (document) => called.has(document));
       // Several beds offer an option by the same name: the best of them stands for all.
       const shown = new Map<string, SearchResult>();
-      for (const { id, words } of ranked) {
-        const document = documents[id];
-        if (!document || shown.has(document.title)) continue;
+      for (const { document, words } of ranked) {
+        if (shown.has(document.title)) continue;
         const { kind, path, title, productId, price } = document;
         const line = shown.size < limit ? foundLine(document, words, wordsIn) : document.text;
         shown.set(title, { kind, path, title, text: line, productId, price });

@@ -20,7 +20,7 @@ const kindRanks: Readonly<Record<SearchKind, number>> = {
 
 /** A document with how well it answers. */
 export type Ranked = {
-  readonly id: number;
+  readonly document: SearchDocument;
   /** The share of a query that it answers, from 0 to 1; rarer words are a larger share. */
   readonly share: number;
   /** Its place among what the query's words ask for, from 0. */
@@ -140,33 +140,32 @@ export function makeRanking(
       .map(({ part }) => part.keys)
       .find(([key, ...more]) => key?.startsWith('/') && more.length > 0)?.[0];
 
-    const ranked = documents.map((_, id): Ranked => {
+    const ranked = documents.map((document, id): Ranked => {
       const matches = asked.flatMap(({ matches, weight }) => {
         const match = matches.get(id);
         return match ? [{ ...match, weight }] : [];
       });
       const share = matches.reduce((sum, { strength, weight }) => sum + strength * weight, 0);
       return {
-        id,
+        document,
         share: all > 0 ? Math.round((share / all) * 1000) / 1000 : 0,
         place: matches.reduce((sum, { place }) => sum + place, 0),
         score: matches.reduce((sum, { score }) => sum + score, 0),
         words: matches.flatMap(({ words }) => words),
       };
     });
-    const documentOf = ({ id }: Ranked) => documents[id] as SearchDocument;
-    const isFirst = (one: Ranked) => firstPage !== undefined && isAt(documentOf(one), firstPage);
+    const isFirst = ({ document }: Ranked) => document.path === firstPage;
 
     if (isSorted) {
-      const priced = ranked.filter((one) => documentOf(one).kind === 'piece');
+      const priced = ranked.filter((one) => one.document.kind === 'piece');
       const best = Math.max(...priced.map(({ share }) => share));
       const nearest = priced.filter(({ share }) => share === best);
-      const misfit = (one: Ranked) => misfitOf(documentOf(one), price, size);
+      const misfit = (one: Ranked) => misfitOf(one.document, price, size);
       const fitting = nearest.filter((one) => misfit(one) === 0);
       const key = (one: Ranked) => {
-        if (sort === undefined) return distanceOf(documentOf(one), price);
-        const cents = Math.min(...centsOf(documentOf(one), price));
-        return sort === 'price' ? cents : -Math.max(...centsOf(documentOf(one), price));
+        if (sort === undefined) return distanceOf(one.document, price);
+        const cents = Math.min(...centsOf(one.document, price));
+        return sort === 'price' ? cents : -Math.max(...centsOf(one.document, price));
       };
       if (fitting.length > 0)
         return {
@@ -178,13 +177,13 @@ export function makeRanking(
       return { ranked: nearest.toSorted((a, b) => misfit(a) - misfit(b)), isNearest: true };
     }
 
-    const kindOf = (one: Ranked) => kindRanks[documentOf(one).kind];
+    const kindOf = (one: Ranked) => kindRanks[one.document.kind];
     return {
       ranked: ranked
         .filter(({ share }) => share > 0)
         .toSorted(
           (a, b) =>
-            Number(isExact(documentOf(b))) - Number(isExact(documentOf(a))) ||
+            Number(isExact(b.document)) - Number(isExact(a.document)) ||
             Number(isFirst(b)) - Number(isFirst(a)) ||
             b.share - a.share ||
             kindOf(a) - kindOf(b) ||
@@ -195,8 +194,6 @@ export function makeRanking(
     };
   };
 }
-
-const isAt = ({ path }: SearchDocument, page: string) => path === page;
 
 /** Prices of the editions of a piece, those that were asked for if there are any. */
 function centsOf({ facts }: SearchDocument, price: PriceAsked = {}): readonly number[] {
