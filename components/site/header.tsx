@@ -81,9 +81,7 @@ export async function Header() {
             </div>
           </AtHome>
           {/* The narrowest screens have it in the menu. */}
-          <div className="max-[24rem]:hidden">
-            <Theme label={t('theme')} />
-          </div>
+          <Theme label={t('theme')} className="max-[24rem]:hidden" />
           <button
             type="button"
             popoverTarget="menu"
@@ -130,9 +128,7 @@ export async function Header() {
             </li>
           ))}
         </ul>
-        <div className="mt-6 min-[24rem]:hidden">
-          <Theme label={t('theme')} />
-        </div>
+        <Theme label={t('theme')} className="mt-6 min-[24rem]:hidden" />
         <AtHome>
           <div className="mt-10">
             <LanguageSwitcher locale={locale} className="flex flex-wrap gap-x-6 gap-y-2" />
@@ -153,9 +149,9 @@ function Bag() {
   );
 }
 
-function Theme({ label }: { label: string }) {
+function Theme(props: { label: string; className: string }) {
   return (
-    <ThemeToggle label={label}>
+    <ThemeToggle {...props}>
       <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
         <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" strokeWidth="1.25" />
         <path

@@ -3,14 +3,16 @@ import { useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
 import { ScriptButton } from '@/components/ui/form/script-button.client';
 
+type Props = { label: string; className: string; children: ReactNode };
+
 /** Switches between the light and the dark theme. */
-export function ThemeToggle({ label, children }: { label: string; children: ReactNode }) {
+export function ThemeToggle({ label, className, children }: Props) {
   const { resolvedTheme, setTheme } = useTheme();
   return (
     <ScriptButton
       aria-label={label}
       onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
-      className="relative grid size-11 place-items-center transition-colors hover:text-gold-text"
+      className={`relative grid size-11 place-items-center transition-colors hover:text-gold-text ${className}`}
     >
       {children}
       <span role="tooltip" className="tooltip">

@@ -6,13 +6,13 @@ export type View = {
   readonly id: string;
   readonly title: string;
   readonly goTo: string;
+  /** Where one is, as `2 sur 6`. */
+  readonly counter: string;
   readonly caption?: string;
 };
 
 type Props = {
   view: View | undefined;
-  /** Where one is, as `2 sur 6`. */
-  position: string;
   words: { previous: string; next: string };
   /** Turns by so many views. */
   turn: (by: number) => void;
@@ -21,11 +21,13 @@ type Props = {
 };
 
 /** Which view of a piece is shown, and the arrows to the others. */
-export function ViewerBar({ view, position, words, turn, children }: Props) {
+export function ViewerBar({ view, words, turn, children }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-1 max-lg:px-gutter sm:gap-3">
       <p aria-live="polite" className="me-auto text-small">
-        <span className="whitespace-nowrap text-muted lining-nums tabular-nums">{position}</span>
+        <span className="whitespace-nowrap text-muted lining-nums tabular-nums">
+          {view?.counter}
+        </span>
         <span className="ms-3 max-sm:hidden">{view?.title}</span>
         {view?.caption && <span className="block text-muted">{view.caption}</span>}
       </p>

@@ -39,20 +39,17 @@ export async function ChronosGallery({ piece }: { piece: Piece }) {
       <div className="max-lg:-mx-gutter">
         <Viewer
           label={t('gallery', { name })}
-          views={views.map(({ title, caption, picture }) => ({
+          views={views.map(({ title, caption, picture }, index) => ({
             id: picture,
             title,
             caption,
             goTo: viewer('goTo', { title }),
-          }))}
-          words={{
-            enlarge: viewer('enlarge'),
-            position: viewer('lightbox.counter', {
-              index: '{index}',
+            counter: viewer('lightbox.counter', {
+              index: String(index + 1),
               total: String(views.length),
             }),
-            ...(await lightboxWords()),
-          }}
+          }))}
+          words={{ enlarge: viewer('enlarge'), ...(await lightboxWords()) }}
           enlargeIcon={<EnlargeIcon />}
           thumbnails={views.map(({ picture, title }) => (
             <Picture

@@ -18,20 +18,17 @@ export async function PieceViewer({ piece }: { piece: Piece }) {
   const { name, materials } = pieceWords(piece);
   const pictures = viewsOf(piece).map((picture) => ({ picture, id: nameOfView(picture) }));
   const ids = [...pictures.map(({ id }) => id), 'drawing' as const];
-  const views = ids.map((id) => ({
+  const views = ids.map((id, index) => ({
     id,
     title: t(`titles.${id}`),
     goTo: t('goTo', { title: t(`titles.${id}`) }),
+    counter: t('lightbox.counter', { index: String(index + 1), total: String(ids.length) }),
   }));
   return (
     <Viewer
       label={t('label', { name })}
       views={views}
-      words={{
-        enlarge: t('enlarge'),
-        position: t('lightbox.counter', { index: '{index}', total: String(ids.length) }),
-        ...(await lightboxWords()),
-      }}
+      words={{ enlarge: t('enlarge'), ...(await lightboxWords()) }}
       thumbnails={[
         ...pictures.map(({ picture, id }) => (
           <Picture

@@ -23,14 +23,9 @@ export function Sheet({ title, rows }: { title: string; rows: readonly SheetRow[
 /** Several descriptions of one term, one per line. */
 export function Items({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid gap-1">
+    <ul className="items">
       {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <span aria-hidden="true" className="text-gold">
-            ·
-          </span>
-          <span className="first-letter:uppercase inline-block">{item}</span>
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

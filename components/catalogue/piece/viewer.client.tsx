@@ -11,8 +11,7 @@ import { ScriptButton } from '@/components/ui/form/script-button.client';
 type Props = {
   label: string;
   views: readonly View[];
-  /** `position` says where one is: `{index}` of the views. */
-  words: LightboxWords & { enlarge: string; position: string };
+  words: LightboxWords & { enlarge: string };
   /** The views, as items of a list. */
   children: ReactNode;
   /** Small pictures of the views, in the same order. */
@@ -52,12 +51,7 @@ export function Viewer({ label, views, words, children, thumbnails, after, enlar
           {enlargeIcon}
         </ScriptButton>
       </div>
-      <ViewerBar
-        view={views[index]}
-        position={words.position.replace('{index}', String(index + 1))}
-        words={words}
-        turn={(by) => go(index + by)}
-      >
+      <ViewerBar view={views[index]} words={words} turn={(by) => go(index + by)}>
         {after}
       </ViewerBar>
       <Thumbnails views={views} pictures={thumbnails} index={index} go={go} />
