@@ -47,7 +47,8 @@ export default defineConfig({
     },
   ],
   use: {
-    locale: 'fr-FR',
+    // None of the shop's languages, so that no page offers another one.
+    locale: 'de-DE',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',

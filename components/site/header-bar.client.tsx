@@ -1,14 +1,28 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBackCloses } from '@/components/ui/browser/use-back-closes.client';
+import { languageOfferWords } from '@/lib/i18n/browser-words';
+import { type Locale, plainPath } from '@/lib/i18n/locales';
+import { preferredLanguage } from './language-choice.client';
 
 /** Scroll distance in pixels beyond which the header is opaque. */
 const threshold = 20;
 
-/** The header element: opaque once scrolled, and Back closes its menu. */
-export function HeaderBar({ children }: { children: ReactNode }) {
+async function loadOffer(preferred: Locale) {
+  const [offer, words] = await Promise.all([
+    import('./language-offer.client'),
+    languageOfferWords(preferred),
+  ]);
+  return { Offer: offer.default, preferred, words };
+}
+
+type Props = { locale: Locale; children: ReactNode };
+
+/** The header element: opaque once scrolled, Back closes its menu, and readers of another language find theirs. */
+export function HeaderBar({ locale, children }: Props) {
   const [isOpaque, setOpaque] = useState(false);
   const [menu, setMenu] = useState<HTMLElement>();
+  const [offered, setOffered] = useState<Awaited<ReturnType<typeof loadOffer>>>();
 
   useEffect(() => {
     const look = () => setOpaque(window.scrollY > threshold);
@@ -26,9 +40,19 @@ export function HeaderBar({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('toggle', look, true);
   }, []);
 
+  useEffect(() => {
+    const preferred = preferredLanguage();
+    // The desk exists in French only.
+    if (!preferred || preferred === locale || plainPath(location.pathname).startsWith('/desk'))
+      return;
+    // Without a network the page stays as it is.
+    loadOffer(preferred).then(setOffered, () => {});
+  }, [locale]);
+
   return (
     <header data-opaque={isOpaque} className="header-bar">
       {children}
+      {offered && <offered.Offer locale={locale} {...offered} />}
       {menu && <MenuEntry onClose={() => menu.hidePopover()} />}
     </header>
   );

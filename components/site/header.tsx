@@ -35,7 +35,7 @@ export async function Header() {
   const locale = await currentLocale();
   const messages = await getMessages();
   return (
-    <HeaderBar>
+    <HeaderBar locale={locale}>
       <div className="mx-auto flex h-20 max-w-page items-center gap-3 px-gutter lg:gap-8">
         <Wordmark />
         <nav aria-label={t('label')} className="ms-auto hidden gap-6 lg:flex xl:gap-9">

@@ -1,15 +1,27 @@
 import { store, stored } from '@/components/ui/browser/stored.client';
 import type { sessionSeconds } from '@/lib/account/session-life';
-import { defaultLocale, type Locale, languageKey, localePath, toLocale } from '@/lib/i18n/locales';
+import {
+  defaultLocale,
+  isLocale,
+  type Locale,
+  languageKey,
+  localePath,
+  toLocale,
+} from '@/lib/i18n/locales';
 
 const keptSeconds: typeof sessionSeconds = 33_696_000;
 const placeKey = 'place';
 
-/** Stores the chosen language for later visits to `/`, and the scroll position of this page. */
-export function chooseLanguage(locale: Locale): void {
+/** Stores the chosen language for later visits to `/`. */
+export function keepLanguage(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${languageKey}=${locale}; path=/; max-age=${keptSeconds}; samesite=lax`;
   store(languageKey, locale);
+}
+
+/** Stores the chosen language, and the scroll position of this page. */
+export function chooseLanguage(locale: Locale): void {
+  keepLanguage(locale);
   const { scrollHeight, clientHeight } = document.documentElement;
   const place = scrollY / Math.max(scrollHeight - clientHeight, 1);
   store(placeKey, String(place), 'sessionStorage');
@@ -29,4 +41,11 @@ export function followStorage(): void {
   if (location.pathname !== '/' || document.cookie.includes(`${languageKey}=`)) return;
   const locale = toLocale(stored(languageKey));
   if (locale !== defaultLocale) location.replace(localePath(locale, '/') + location.search);
+}
+
+/** The language of the shop that the visitor chose before, or else the first that the browser asks for. */
+export function preferredLanguage(): Locale | undefined {
+  return [stored(languageKey) ?? '', ...navigator.languages]
+    .map((tag) => tag.slice(0, 2))
+    .find(isLocale);
 }

@@ -58,6 +58,7 @@ import { sitemapPage } from './search/sitemap';
 import { errorPage, expiredPage, notFound } from './site/error-pages';
 import { fieldFaults } from './site/fields';
 import { footer } from './site/footer';
+import { languageOffer } from './site/language-offer';
 import { nav } from './site/nav';
 import { done, errors, toaster } from './site/toasts';
 
@@ -96,6 +97,7 @@ export default {
   hero,
   home,
   kept,
+  languageOffer,
   legal,
   legalGuarantee,
   newsletterPage,

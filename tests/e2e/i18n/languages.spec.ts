@@ -4,11 +4,48 @@ import { createTranslator } from 'next-intl';
 import { type Locale, languages, localePath, locales } from '@/lib/i18n/locales';
 import { charactersOf, filesOf, fontFile } from '@/tests/content/i18n/fonts';
 import { messages } from '@/tests/content/texts';
-import { expect, joinInDialog, open, ready, test, toast } from '@/tests/e2e/shop';
+import { expect, joinInDialog, open, ready, shiftOf, test, toast } from '@/tests/e2e/shop';
 import { expectFits, templates } from '@/tests/e2e/templates';
 
 const words = messages.ar;
 const t = createTranslator({ locale: languages.ar.tag, messages: words });
+
+test.describe('a reader of another language', () => {
+  test.use({ locale: 'it-CH' });
+  const { languageOffer } = messages.it;
+
+  test('is offered the page in it, with the query, and finds it again later', async ({ page }) => {
+    await open(page, '/en/bed/zeus?option=gold-leaf');
+    const link = page.getByRole('banner').getByRole('link', { name: languageOffer.follow });
+    await link.click();
+    await expect(page).toHaveURL('/it/bed/zeus?option=gold-leaf');
+    await ready(page);
+    await expect(page.getByRole('link', { name: languageOffer.follow })).toHaveCount(0);
+    await page.goto('/');
+    await expect(page).toHaveURL('/it');
+  });
+
+  test('who refuses is not asked again, on any page', async ({ page }) => {
+    await open(page, '/bed/zeus');
+    const offer = page.getByRole('complementary', { name: languageOffer.text });
+    await expect(offer).toHaveAttribute('lang', 'it');
+    await offer.getByRole('button', { name: languageOffer.refuse }).press('Enter');
+    await expect(offer).toHaveCount(0);
+    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+    await open(page, '/gallery');
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('finds nothing moved by the offer, and nothing covered once scrolled', async ({ page }) => {
+    await open(page, '/ar/privacy-policy');
+    const offer = page.getByRole('complementary', { name: languageOffer.text });
+    await expect(offer).toBeVisible();
+    expect(await shiftOf(page)).toBe(0);
+    await page.mouse.wheel(0, 400);
+    await expect(offer).toBeHidden();
+  });
+});
 
 test.describe('the switcher', () => {
   test('is in the header of the home page, and in every footer', async ({ page }) => {

@@ -1,0 +1,53 @@
+'use client';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { keepFocus } from '@/components/ui/browser/keep-focus.client';
+import { type Locale, languages, localePath, plainPath } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { keepLanguage } from './language-choice.client';
+
+type Props = {
+  /** The language of the page, and the one that its reader prefers. */
+  locale: Locale;
+  preferred: Locale;
+  words: Messages['languageOffer'];
+};
+
+/** Offers the page in the language of its reader; either answer is remembered. */
+export default function LanguageOffer({ locale, preferred, words }: Props) {
+  const [isRefused, setRefused] = useState(false);
+  const path = localePath(preferred, plainPath(usePathname()));
+  const query = useSearchParams().toString();
+  if (isRefused) return null;
+  return (
+    <aside
+      ref={keepFocus}
+      lang={preferred}
+      dir={languages[preferred].direction}
+      aria-label={words.text}
+      className="language-offer"
+    >
+      <p className="max-sm:sr-only">{words.text}</p>
+      <a
+        href={query ? `${path}?${query}` : path}
+        hrefLang={preferred}
+        rel={query ? 'nofollow' : undefined}
+        onClick={() => keepLanguage(preferred)}
+        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-text"
+      >
+        {words.follow}
+      </a>
+      <button
+        type="button"
+        aria-label={words.refuse}
+        onClick={() => {
+          keepLanguage(locale);
+          setRefused(true);
+        }}
+        className="size-11 text-lead hover:text-gold-text"
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </aside>
+  );
+}
