@@ -19,7 +19,7 @@ export const search = {
     results: 'نتائج عن «{words}»',
     about: 'عن «{words}»',
     colour: 'اللون: {colour}',
-    under: 'بأقل من {price}',
+    under: 'بسعر لا يتجاوز {price}',
     over: 'ابتداءً من {price}',
     near: 'نحو {price}',
     between: 'من {least} إلى {most}',

@@ -20,7 +20,7 @@ export const search = {
     results: 'Résultats pour « {words} »',
     about: 'pour « {words} »',
     colour: 'couleur {colour}',
-    under: 'à moins de {price}',
+    under: 'jusqu’à {price}',
     over: 'à partir de {price}',
     near: 'autour de {price}',
     between: 'de {least} à {most}',

@@ -10,9 +10,9 @@ const pathsOf = async (locale: Locale, query: string) =>
 const spaced = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
 
 test.each<[Locale, query: string, understood: string]>([
-  ['fr', 'moins de 5 000', 'Pièces, à moins de 5 000 €'],
-  ['fr', 'sous 8000 €', 'Pièces, à moins de 8 000 €'],
-  ['fr', 'cinq mille euros maximum', 'Pièces, à moins de 5 000 €'],
+  ['fr', 'moins de 5 000', 'Pièces, jusqu’à 5 000 €'],
+  ['fr', 'sous 8000 €', 'Pièces, jusqu’à 8 000 €'],
+  ['fr', 'cinq mille euros maximum', 'Pièces, jusqu’à 5 000 €'],
   ['fr', 'entre 3000 et 5000', 'Pièces, de 3 000 € à 5 000 €'],
   ['fr', '8.999,95 €', 'Pièces, autour de 8 999 €'],
   ['fr', '4,5k', 'Pièces, autour de 4 500 €'],
@@ -22,14 +22,14 @@ test.each<[Locale, query: string, understood: string]>([
   ['fr', 'lit 180', 'Lits, largeur 180 cm'],
   ['fr', 'armoire moins de 2,5 m', 'Armoires, largeur 250 cm au plus'],
   ['fr', 'bed', 'Lits'],
-  ['fr', 'кровать до 9000', 'Lits, à moins de 9 000 €'],
+  ['fr', 'кровать до 9000', 'Lits, jusqu’à 9 000 €'],
   ['fr', 'سرير', 'Lits'],
   ['fr', 'Ἀθηνᾶ', 'Résultats pour « Athéna »'],
   ['en', 'beds from 9000 to 13000', 'Beds, from €9,000 to €13,000'],
   ['en', 'over 10,000 euros', 'Pieces, from €10,000'],
   ['it', 'meno di 5.000', 'Pezzi, fino a 5.000 €'],
   ['ru', 'под 9000', 'Предметы, не дороже 9 000 €'],
-  ['ar', 'أقل من ٥٠٠٠', 'قطع، بأقل من 5,000 €'],
+  ['ar', 'أقل من ٥٠٠٠', 'قطع، بسعر لا يتجاوز 5,000 €'],
 ])('in %s « %s » is understood as « %s »', async (locale, query, understood) => {
   expect(spaced((await find(locale, query)).understood)).toBe(spaced(understood));
 });
@@ -61,6 +61,24 @@ test('a price leaves only pieces at that price', async () => {
     '/bed/kratos',
     '/bed/chronos',
   ]);
+});
+
+test.each<[Locale, query: string]>([
+  ['fr', 'armoire à moins de 12 500'],
+  ['fr', 'armoire sous 12500 €'],
+  ['en', 'wardrobe under 12,500'],
+  ['en', 'wardrobe less than 12500 euros'],
+  ['it', 'armadio meno di 12.500'],
+  ['it', 'armadio sotto i 12500'],
+  ['ru', 'шкаф дешевле 12 500'],
+  ['ru', 'шкаф до 12500 евро'],
+  ['ar', 'خزانة أقل من 12500'],
+  ['ar', 'خزانة تحت ١٢٥٠٠ يورو'],
+])('in %s « %s » has what costs exactly that, and the words allow it', async (locale, query) => {
+  const { results, price, understood = '' } = await find(locale, query);
+  expect(price).toEqual({ most: 1_250_000 });
+  expect(results.map(({ path }) => path)).toEqual(['/wardrobe-details/demeter']);
+  expect(understood).toMatch(/jusqu’à|at most|fino a|не дороже|لا يتجاوز/);
 });
 
 test('what is not made leads to the nearest, and the answer says so', async () => {

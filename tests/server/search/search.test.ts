@@ -108,12 +108,12 @@ test('without a result the page suggests three pieces and a way to write', async
 
 test('the page says what it understood, and leads to the words as they stand', async () => {
   const { main, links } = await search('q=moins%20de%205000');
-  expect(main?.querySelector('[role=status]')?.textContent).toContain('Pièces, à moins de');
+  expect(main?.querySelector('[role=status]')?.textContent).toContain('Pièces, jusqu’à');
   expect(links[0]).toMatch(/^\/(table|mirror)-details\//);
   const literal = main?.querySelector('a[href*="as=literal"]');
   expect(literal?.textContent).toBe(words.literal);
   const taken = await search('q=moins%20de%205000&as=literal');
-  expect(taken.main?.querySelector('[role=status]')?.textContent).not.toContain('Pièces, à moins');
+  expect(taken.main?.querySelector('[role=status]')?.textContent).not.toContain('Pièces, jusqu’à');
 });
 
 test('what is not made leads to the nearest pieces and a way to write', async () => {
