@@ -32,6 +32,8 @@ export const topics = {
   children: ['/product-safety', 'moving', 'wall'],
   danger: ['/product-safety'],
   guarantee: ['/legal-guarantee', '/faq#question-5'],
+  broken: ['/legal-guarantee', '/contact', '/faq#question-5'],
+  problem: ['/contact', '/legal-guarantee'],
 } as const satisfies Readonly<
   Record<string, readonly (Category | Capability | (string & Record<never, never>))[]>
 >;
@@ -98,7 +100,10 @@ export const intents = {
       pregnancy: 'enceinte, grossesse, femme enceinte',
       children: 'enfant, enfants, bébé, animaux, chat, chien',
       danger: 'danger, sécurité, rappel produit, accident',
-      guarantee: 'garantie, garanties, sous garantie, en panne, SAV, défaut, vice caché',
+      guarantee: 'garantie, garanties, sous garantie, défaut, vice caché',
+      broken:
+        'cassé, cassée, abîmé, abîmée, fêlé, fissuré, rayé, défectueux, en panne, tombé en panne, ne marche plus, ne marche pas, marche plus, marche pas, ne fonctionne plus, ne fonctionne pas, fonctionne plus, fonctionne pas, grince, fuit, dysfonctionnement, SAV, service après-vente, réparer',
+      problem: 'problème, un problème, souci',
     },
     cheapest:
       'pas cher, pas chère, pas trop cher, moins cher, moins chère, bon marché, petit prix, abordable, économique, prix croissant, petit budget',
@@ -165,7 +170,10 @@ export const intents = {
       pregnancy: 'pregnant, pregnancy',
       children: 'child, children, kids, baby, toddler, pets, cat, dog',
       danger: 'danger, safety, recall, accident',
-      guarantee: 'guarantee, warranty, legal guarantee, broken, faulty, defect, repair',
+      guarantee: 'guarantee, warranty, legal guarantee, defect',
+      broken:
+        'broken, broke, faulty, damaged, cracked, scratched, defective, doesn’t work, does not work, not working, isn’t working, stopped working, won’t turn on, won’t start, squeaks, squeaky, creaks, creaking, leaking, malfunction, after-sales, repair',
+      problem: 'problem, issue, trouble',
     },
     cheapest:
       'cheap, cheaper, cheapest, affordable, inexpensive, least expensive, lowest price, low price, not expensive, low cost, budget',
@@ -232,7 +240,10 @@ export const intents = {
       pregnancy: 'incinta, gravidanza',
       children: 'bambino, bambini, neonato, animali, gatto, cane',
       danger: 'pericolo, sicurezza, richiamo, incidente',
-      guarantee: 'garanzia, garanzie, garanzia legale, guasto, rotto, difetto, riparazione',
+      guarantee: 'garanzia, garanzie, garanzia legale, difetto',
+      broken:
+        'rotto, rotta, si è rotto, guasto, guasta, danneggiato, graffiato, crepato, difettoso, non funziona, non funziona più, non va più, non si accende, cigola, scricchiola, malfunzionamento, riparazione, riparare',
+      problem: 'problema, guaio',
     },
     cheapest:
       'economico, economica, meno caro, meno cara, poco costoso, poco costosa, a buon prezzo, basso prezzo, conveniente, più economico, meno costoso, prezzo basso',
@@ -300,7 +311,10 @@ export const intents = {
       pregnancy: 'беременность, беременна, беременным, беременная',
       children: 'ребёнок, дети, детям, малыш, животные, кошка, собака',
       danger: 'опасность, безопасность, отзыв товара, авария',
-      guarantee: 'гарантия, законная гарантия, сломался, сломалось, брак, дефект, ремонт',
+      guarantee: 'гарантия, законная гарантия, дефект',
+      broken:
+        'сломался, сломалась, сломалось, сломан, сломана, сломано, разбился, разбито, треснул, треснуло, поцарапан, повреждён, не работает, перестал работать, перестала работать, перестало работать, не включается, скрипит, скрип, шумит, неисправность, неисправен, брак, бракованный, поломка, ремонт, починить',
+      problem: 'проблема, неполадка',
     },
     cheapest:
       'дёшево, дешёвый, дешёвая, дешевле, самый дешёвый, самая дешёвая, недорого, недорогой, недорогая, недорогие, бюджетный, подешевле, экономный',
@@ -367,7 +381,10 @@ export const intents = {
       pregnancy: 'حامل, حمل, حوامل',
       children: 'طفل, أطفال, رضيع, حيوانات, قطة, كلب',
       danger: 'خطر, سلامة, أمان, حادث',
-      guarantee: 'ضمان, كفالة, ضمان قانوني, عطل, عيب, إصلاح',
+      guarantee: 'ضمان, كفالة, ضمان قانوني, عيب',
+      broken:
+        'مكسور, مكسورة, انكسر, انكسرت, كسر, معطل, معطلة, تعطل, تعطلت, عطل, عطلان, خربان, تالف, متضرر, مخدوش, لا يعمل, لا تعمل, لا يشتغل, توقف عن العمل, يصدر صريرا, صرير, إصلاح, تصليح',
+      problem: 'مشكلة, عندي مشكلة, لدي مشكلة',
     },
     cheapest:
       'رخيص, رخيصة, أرخص, الأرخص, اقتصادي, سعر منخفض, بسعر مناسب, أقل سعر, الأقل سعرا, غير مكلف, ميزانية محدودة',

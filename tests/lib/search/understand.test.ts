@@ -107,6 +107,53 @@ test('a warning and a guarantee are answered by their pages, with what else conc
   ]);
 });
 
+test.each<[Locale, query: string]>([
+  ['fr', 'cassé'],
+  ['fr', 'ne marche plus'],
+  ['fr', 'mon lit ne marche plus'],
+  ['fr', 'fauteuil en panne'],
+  ['fr', 'mon lit Zeus grince'],
+  ['en', 'broken'],
+  ['en', "doesn't work"],
+  ['en', 'my bed doesn’t work anymore'],
+  ['en', 'squeaky bed'],
+  ['it', 'rotto'],
+  ['it', 'la poltrona non funziona'],
+  ['ru', 'скрипит'],
+  ['ru', 'кровать скрипит'],
+  ['ru', 'сломалось'],
+  ['ru', 'кресло не работает'],
+  ['ar', 'مكسور'],
+  ['ar', 'السرير لا يعمل'],
+  ['fr', 'broken'],
+  ['en', 'сломалось'],
+])(
+  'in %s « %s » leads to the guarantee, then to the house before any piece',
+  async (locale, query) => {
+    const [first, ...more] = await pathsOf(locale, query);
+    expect(first).toBe('/legal-guarantee');
+    const pages = more.slice(0, more.indexOf('/contact') + 1);
+    expect(pages).not.toEqual([]);
+    expect(pages.filter((path) => !/^\/(faq|contact)/.test(path))).toEqual([]);
+  },
+);
+
+test.each<[Locale, query: string]>([
+  ['fr', 'j’ai un problème'],
+  ['en', 'problem with delivery'],
+  ['it', 'ho un problema'],
+  ['ru', 'проблема'],
+  ['ar', 'عندي مشكلة'],
+])('in %s « %s » leads to the house, with the guarantee', async (locale, query) => {
+  const paths = await pathsOf(locale, query);
+  expect(paths[0]).toBe('/contact');
+  expect(paths.slice(0, 5)).toContain('/legal-guarantee');
+});
+
+test('what makes a noise is looked for among the pieces', async () => {
+  expect((await pathsOf('en', 'quiet motor noise'))[0]).not.toBe('/legal-guarantee');
+});
+
 test('words can be searched as they stand', async () => {
   const { understood, results } = await searchCatalogue('fr', 'moins de 5000', 5, 'literal');
   expect(understood).toBeUndefined();
