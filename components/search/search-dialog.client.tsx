@@ -81,7 +81,7 @@ export default function SearchDialog({ href, locale, words, onClose }: Props) {
             {words.literal}
           </PrefetchLink>
         )}
-        {(!answer || answer.total === 0 || answer.isNearest) && (
+        {(!answer || answer.total === 0 || answer.nearest) && (
           <PrefetchLink
             href={localePath(locale, '/contact')}
             className="prose-link block py-1.5 text-small"

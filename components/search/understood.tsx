@@ -6,7 +6,7 @@ import { searchPath } from '@/lib/search/query';
 type Props = { answer: Answer; text: string };
 
 /** What the search understood of a text, and a link to the results for its words as they stand. */
-export async function Understood({ answer: { understood, isNearest }, text }: Props) {
+export async function Understood({ answer: { understood, nearest }, text }: Props) {
   const t = await getTranslations('search');
   return (
     <>
@@ -23,7 +23,7 @@ export async function Understood({ answer: { understood, isNearest }, text }: Pr
           </Link>
         </p>
       )}
-      {isNearest && <p className="text-muted text-small">{t('understood.nearest')}</p>}
+      {nearest && <p>{nearest}</p>}
     </>
   );
 }

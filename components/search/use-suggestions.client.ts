@@ -35,7 +35,8 @@ export function useSuggestions(locale: Locale, none: string) {
     const answer = text.trim() ? search.find(text, mostSuggestions) : undefined;
     const options = answer && answer.total > 0 ? answer.results : search.beginnings;
     setFound({ text, answer, options });
-    const outcome = answer && (answer.total > 0 ? search.summary(answer) : none);
+    const outcome =
+      answer && (answer.total > 0 ? search.summary(answer) : (answer.nearest ?? none));
     timer.current = setTimeout(() => setSaid(outcome ?? ''), pauseMs);
   }
 

@@ -39,10 +39,29 @@ export const topics = {
 >;
 export type Topic = keyof typeof topics;
 
+/** Furniture that the house makes none of, and what is nearest to it, the best first; nothing is near to some of it. */
+export const notMade = {
+  sofa: ['chair'],
+  officeChair: ['chair'],
+  diningChair: ['chair'],
+  stool: ['chair'],
+  diningTable: ['table'],
+  sideboard: ['table'],
+  chest: ['wardrobe'],
+  bookcase: ['wardrobe'],
+  lamp: ['/table-details/morpheus-nightstand', 'light'],
+  carpet: [],
+  curtain: [],
+} as const satisfies Readonly<
+  Record<string, readonly (Category | Capability | (string & Record<never, never>))[]>
+>;
+export type NotMade = keyof typeof notMade;
+
 /** The words of a language by what they ask for; a comma stands between words that ask for the same. */
 export type Intents = {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly topics: Readonly<Record<Topic, string>>;
+  readonly notMade: Readonly<Record<NotMade, string>>;
   readonly cheapest: string;
   readonly dearest: string;
   /** Before what a piece must not have. */
@@ -94,7 +113,7 @@ export const intents = {
       bedroom: 'chambre, chambre à coucher, suite parentale',
       bathroom: 'salle de bain, salle de bains, salle d’eau',
       entrance: 'entrée, couloir, vestibule, hall',
-      office: 'bureau, chaise de bureau, télétravail',
+      office: 'bureau, télétravail',
       jewels: 'bijoux, parures, objets de valeur, coffre',
       pacemaker: 'pacemaker, stimulateur cardiaque, implant, cœur, cardiaque',
       pregnancy: 'enceinte, grossesse, femme enceinte',
@@ -104,6 +123,19 @@ export const intents = {
       broken:
         'cassé, cassée, abîmé, abîmée, fêlé, fissuré, rayé, défectueux, en panne, tombé en panne, ne marche plus, ne marche pas, marche plus, marche pas, ne fonctionne plus, ne fonctionne pas, fonctionne plus, fonctionne pas, grince, fuit, dysfonctionnement, SAV, service après-vente, réparer',
       problem: 'problème, un problème, souci',
+    },
+    notMade: {
+      sofa: 'canapé, sofa, divan, banquette, causeuse, canapé-lit, canapé convertible, clic-clac, méridienne',
+      officeChair: 'chaise de bureau, siège de bureau, fauteuil de bureau',
+      diningChair: 'chaise, chaise de salle à manger',
+      stool: 'banc, tabouret, pouf',
+      diningTable: 'table à manger, table de salle à manger, table de repas',
+      sideboard: 'buffet, enfilade, meuble TV, meuble télé',
+      chest: 'commode, chiffonnier',
+      bookcase: 'bibliothèque, étagère',
+      lamp: 'lampe, lampe de chevet, lampadaire, luminaire, lustre, applique',
+      carpet: 'tapis, moquette',
+      curtain: 'rideau, rideaux, voilage, store',
     },
     cheapest:
       'pas cher, pas chère, pas trop cher, moins cher, moins chère, bon marché, petit prix, abordable, économique, prix croissant, petit budget',
@@ -164,7 +196,7 @@ export const intents = {
       bedroom: 'bedroom, master bedroom',
       bathroom: 'bathroom',
       entrance: 'hallway, hall, entrance, entryway, corridor',
-      office: 'office, desk, office chair, desk chair, home office',
+      office: 'office, desk, home office',
       jewels: 'jewellery, jewelry, jewels, valuables',
       pacemaker: 'pacemaker, heart, implant, cardiac',
       pregnancy: 'pregnant, pregnancy',
@@ -174,6 +206,19 @@ export const intents = {
       broken:
         'broken, broke, faulty, damaged, cracked, scratched, defective, doesn’t work, does not work, not working, isn’t working, stopped working, won’t turn on, won’t start, squeaks, squeaky, creaks, creaking, leaking, malfunction, after-sales, repair',
       problem: 'problem, issue, trouble',
+    },
+    notMade: {
+      sofa: 'sofa, couch, settee, loveseat, divan, sofa bed, sectional, futon',
+      officeChair: 'office chair, desk chair, swivel chair',
+      diningChair: 'dining chair, kitchen chair',
+      stool: 'bench, stool, pouffe, ottoman',
+      diningTable: 'dining table, kitchen table, dinner table',
+      sideboard: 'sideboard, buffet, TV stand, TV unit, credenza',
+      chest: 'chest of drawers, dresser',
+      bookcase: 'bookcase, bookshelf, shelf, shelves, shelving',
+      lamp: 'lamp, table lamp, floor lamp, bedside lamp, chandelier, light fixture',
+      carpet: 'carpet, rug',
+      curtain: 'curtain, curtains, drapes, blinds',
     },
     cheapest:
       'cheap, cheaper, cheapest, affordable, inexpensive, least expensive, lowest price, low price, not expensive, low cost, budget',
@@ -234,7 +279,7 @@ export const intents = {
       bedroom: 'camera, camera da letto',
       bathroom: 'bagno, sala da bagno',
       entrance: 'ingresso, corridoio, atrio',
-      office: 'ufficio, studio, sedia da ufficio',
+      office: 'ufficio, studio',
       jewels: 'gioielli, preziosi, oggetti di valore',
       pacemaker: 'pacemaker, cuore, impianto, stimolatore cardiaco, cardiaco',
       pregnancy: 'incinta, gravidanza',
@@ -244,6 +289,19 @@ export const intents = {
       broken:
         'rotto, rotta, si è rotto, guasto, guasta, danneggiato, graffiato, crepato, difettoso, non funziona, non funziona più, non va più, non si accende, cigola, scricchiola, malfunzionamento, riparazione, riparare',
       problem: 'problema, guaio',
+    },
+    notMade: {
+      sofa: 'divano, sofà, divanetto, divano letto, dormeuse',
+      officeChair: 'sedia da ufficio, poltrona da ufficio',
+      diningChair: 'sedia, sedie, sedia da pranzo',
+      stool: 'panca, sgabello, pouf',
+      diningTable: 'tavolo da pranzo, tavolo da cucina',
+      sideboard: 'credenza, madia, mobile TV',
+      chest: 'cassettiera, comò, settimino',
+      bookcase: 'libreria, scaffale, mensola',
+      lamp: 'lampada, lampada da terra, lampada da tavolo, lampadario, applique',
+      carpet: 'tappeto, moquette',
+      curtain: 'tenda, tende',
     },
     cheapest:
       'economico, economica, meno caro, meno cara, poco costoso, poco costosa, a buon prezzo, basso prezzo, conveniente, più economico, meno costoso, prezzo basso',
@@ -305,7 +363,7 @@ export const intents = {
       bedroom: 'спальня, для спальни',
       bathroom: 'ванная, ванная комната',
       entrance: 'прихожая, коридор, холл',
-      office: 'кабинет, офис, офисное кресло',
+      office: 'кабинет, офис',
       jewels: 'драгоценности, украшения, ценности',
       pacemaker: 'кардиостимулятор, сердце, имплант, имплантат, водитель ритма',
       pregnancy: 'беременность, беременна, беременным, беременная',
@@ -315,6 +373,19 @@ export const intents = {
       broken:
         'сломался, сломалась, сломалось, сломан, сломана, сломано, разбился, разбито, треснул, треснуло, поцарапан, повреждён, не работает, перестал работать, перестала работать, перестало работать, не включается, скрипит, скрип, шумит, неисправность, неисправен, брак, бракованный, поломка, ремонт, починить',
       problem: 'проблема, неполадка',
+    },
+    notMade: {
+      sofa: 'диван, софа, кушетка, тахта, диван-кровать, divan',
+      officeChair: 'офисное кресло, компьютерное кресло',
+      diningChair: 'стул, стулья, обеденный стул',
+      stool: 'скамья, скамейка, банкетка, табурет, пуф',
+      diningTable: 'обеденный стол, кухонный стол',
+      sideboard: 'буфет, сервант, тумба под телевизор',
+      chest: 'комод',
+      bookcase: 'книжный шкаф, стеллаж, полка, полки',
+      lamp: 'лампа, светильник, торшер, люстра, бра',
+      carpet: 'ковёр, ковры, палас',
+      curtain: 'штора, шторы, занавески, жалюзи',
     },
     cheapest:
       'дёшево, дешёвый, дешёвая, дешевле, самый дешёвый, самая дешёвая, недорого, недорогой, недорогая, недорогие, бюджетный, подешевле, экономный',
@@ -375,7 +446,7 @@ export const intents = {
       bedroom: 'غرفة النوم, غرفة نوم',
       bathroom: 'حمام, غرفة الحمام',
       entrance: 'مدخل, ممر, رواق',
-      office: 'مكتب, كرسي مكتب',
+      office: 'مكتب',
       jewels: 'مجوهرات, حلي, أشياء ثمينة',
       pacemaker: 'منظم ضربات القلب, منظم القلب, ناظمة القلب, قلب, بيسميكر',
       pregnancy: 'حامل, حمل, حوامل',
@@ -385,6 +456,19 @@ export const intents = {
       broken:
         'مكسور, مكسورة, انكسر, انكسرت, كسر, معطل, معطلة, تعطل, تعطلت, عطل, عطلان, خربان, تالف, متضرر, مخدوش, لا يعمل, لا تعمل, لا يشتغل, توقف عن العمل, يصدر صريرا, صرير, إصلاح, تصليح',
       problem: 'مشكلة, عندي مشكلة, لدي مشكلة',
+    },
+    notMade: {
+      sofa: 'كنبة, كنب, أريكة, أريكه, أرائك, صوفا, ديوان, كنبة سرير',
+      officeChair: 'كرسي مكتب, كرسي مكتبي',
+      diningChair: 'كرسي طعام, كرسي سفرة, كراسي سفرة',
+      stool: 'مقعد طويل, بوف, كرسي بلا ظهر',
+      diningTable: 'طاولة طعام, طاولة سفرة, سفرة',
+      sideboard: 'بوفيه, طاولة تلفزيون, خزانة تلفزيون',
+      chest: 'خزانة أدراج, شيفونيرة',
+      bookcase: 'مكتبة, رفوف, رف كتب',
+      lamp: 'مصباح, لمبة, أباجورة, ثريا, نجفة',
+      carpet: 'سجادة, سجاد, موكيت',
+      curtain: 'ستارة, ستائر',
     },
     cheapest:
       'رخيص, رخيصة, أرخص, الأرخص, اقتصادي, سعر منخفض, بسعر مناسب, أقل سعر, الأقل سعرا, غير مكلف, ميزانية محدودة',

@@ -6,15 +6,13 @@
 export const synonyms = {
   fr: {
     bed: 'couchage, literie, sommier, plumard, matelas, king, double, lit',
-    chair:
-      'canapé, sofa, divan, siège, relax, relaxation, bergère, chaise, repose-pieds, massant, fauteuil, assise, banquette, pouf, banc, tabouret, transat',
-    table: 'guéridon, console, plateau, meuble de salon, meuble TV, buffet',
+    chair: 'siège, relax, relaxation, bergère, repose-pieds, massant, fauteuil, assise, transat',
+    table: 'guéridon, console, plateau, meuble de salon',
     mirror: 'glace, psyché, coiffeuse, miroir',
     wardrobe:
-      'dressing, garde-robe, penderie, placard, vêtements, rangement, armoire, commode, meuble de rangement, bibliothèque, étagère',
+      'dressing, garde-robe, penderie, placard, vêtements, rangement, armoire, meuble de rangement',
     story: 'mythe, légende, récit',
-    light:
-      'lampe, lumière, LED, éclairé, veilleuse, lumineux, lumière de nuit, luminaire, éclairage',
+    light: 'lumière, LED, éclairé, veilleuse, lumineux, lumière de nuit, éclairage',
     heat: 'chauffant, chauffage, tiède',
     cooling: 'climatisation, frais, froid, rafraîchir, climatisé',
     massage: 'masser, massant, masseur',
@@ -42,7 +40,7 @@ export const synonyms = {
     hera: 'Junon',
     demeter: 'Cérès',
     persephone: 'Proserpine',
-    '/table-details/morpheus-nightstand': 'table de nuit, chevet, lampe, réveil',
+    '/table-details/morpheus-nightstand': 'table de nuit, chevet, réveil',
     '/table-details/hermes-side-table': 'bout, guéridon, appoint',
     '/table-details/hestia-coffee-table': 'table de salon, basse, café',
     '/faq#question-2': 'délai, durée, frais, port, expédition, livrer, jours, semaines',
@@ -88,13 +86,12 @@ export const synonyms = {
   en: {
     bed: 'mattress, king, queen, double, night, bed, bedstead',
     chair:
-      'sofa, couch, settee, seat, recliner, lounger, loveseat, divan, chair, footstool, armchair, seating, bench, stool, chaise longue, lounge chair',
-    table: 'stand, table, sideboard, TV stand, console table',
+      'seat, recliner, lounger, chair, footstool, armchair, seating, chaise longue, lounge chair',
+    table: 'stand, table, console table',
     mirror: 'looking glass, vanity, mirror',
-    wardrobe:
-      'closet, armoire, dresser, cupboard, clothes, storage, wardrobe, chest of drawers, dressing room, bookcase, shelves',
+    wardrobe: 'closet, armoire, cupboard, clothes, storage, wardrobe, dressing room',
     story: 'myth, legend, tale',
-    light: 'lamp, lights, lit, LED, night light, lighting',
+    light: 'lights, lit, LED, night light, lighting',
     heat: 'heated, heating, warm',
     cooling: 'cool, air conditioning',
     massage: 'massaging, massage, massager',
@@ -122,7 +119,7 @@ export const synonyms = {
     hera: 'Juno',
     demeter: 'Ceres',
     persephone: 'Proserpina',
-    '/table-details/morpheus-nightstand': 'nightstand, bedside, alarm clock, lamp',
+    '/table-details/morpheus-nightstand': 'nightstand, bedside, alarm clock',
     '/table-details/hermes-side-table': 'end table',
     '/table-details/hestia-coffee-table': 'living room, low table',
     '/faq#question-2':
@@ -163,14 +160,12 @@ export const synonyms = {
   },
   it: {
     bed: 'materasso, matrimoniale, notte, letto, letti',
-    chair:
-      'divano, sofà, sedia, seduta, relax, chaise longue, poggiapiedi, poltrona, divanetto, panca, sgabello, sdraio',
-    table: 'tavolo, tavolino, console, credenza, mobile TV',
+    chair: 'seduta, relax, chaise longue, poggiapiedi, poltrona, sdraio',
+    table: 'tavolo, tavolino, console',
     mirror: 'specchiera, specchio',
-    wardrobe:
-      'guardaroba, cabina, vestiti, abiti, ripostiglio, armadio, cassettiera, cabina armadio, libreria, scaffale',
+    wardrobe: 'guardaroba, cabina, vestiti, abiti, ripostiglio, armadio, cabina armadio',
     story: 'mito, leggenda, racconto',
-    light: 'lampada, luci, LED, luminoso, illuminato, luce notturna, luce',
+    light: 'luci, LED, luminoso, illuminato, luce notturna, luce',
     heat: 'riscaldato, riscaldamento, caldo',
     cooling: 'climatizzazione, fresco',
     massage: 'massaggiante, massaggio, massaggiare',
@@ -239,13 +234,12 @@ export const synonyms = {
   },
   ru: {
     bed: 'постель, ложе, матрас, двуспальная, ночь, krovat, кровать, койка',
-    chair:
-      'диван, софа, кушетка, тахта, стул, сиденье, реклайнер, пуф, kreslo, divan, кресло, скамья, банкетка, табурет, шезлонг',
-    table: 'стол, столик, stol, тумба, буфет',
+    chair: 'сиденье, реклайнер, kreslo, кресло, шезлонг',
+    table: 'стол, столик, stol, тумба',
     mirror: 'зеркало, трюмо, zerkalo, зеркальный',
-    wardrobe: 'шкаф, гардероб, гардеробная, комод, одежда, хранение, shkaf, книжный шкаф, стеллаж',
+    wardrobe: 'шкаф, гардероб, гардеробная, одежда, хранение, shkaf',
     story: 'миф, легенда, рассказ',
-    light: 'лампа, ночник, свет, светильник, подсветка, LED',
+    light: 'ночник, свет, подсветка, LED',
     heat: 'подогрев, обогрев, тепло',
     cooling: 'кондиционер, прохлада',
     massage: 'массажный, массаж, массажное',
@@ -314,13 +308,12 @@ export const synonyms = {
   },
   ar: {
     bed: 'أسرة, أسرّة, تخت, فراش, مزدوج, ليل, سرير',
-    chair:
-      'كنبة, كنب, أريكة, صوفا, ديوان, مقعد, كراسي, فوتيه, استرخاء, كرسي, أريكه, كرسي بذراعين, مقعد طويل, كرسي هزاز',
-    table: 'طاولات, ترابيزة, طاولة, بوفيه',
+    chair: 'مقعد, كراسي, فوتيه, استرخاء, كرسي, كرسي بذراعين, كرسي هزاز',
+    table: 'طاولات, ترابيزة, طاولة',
     mirror: 'مرايا, مراية, زينة, مرآة',
-    wardrobe: 'دولاب, دواليب, خزائن, خزانات, ملابس, ثياب, تخزين, خزانة ملابس, خزانة, مكتبة, رفوف',
+    wardrobe: 'دولاب, دواليب, خزائن, خزانات, ملابس, ثياب, تخزين, خزانة ملابس, خزانة',
     story: 'قصة, أسطورة',
-    light: 'مصباح, لمبة, نور, أنوار, LED, ضوء, إضاءة, ضوء ليلي',
+    light: 'نور, أنوار, LED, ضوء, إضاءة, ضوء ليلي',
     heat: 'تدفئة, ساخن, حرارة',
     cooling: 'تكييف, بارد',
     massage: 'مساج, تدليك, كرسي مساج',
@@ -347,7 +340,7 @@ export const synonyms = {
     hera: 'جونو',
     demeter: 'سيريس',
     iris: 'قوس قزح',
-    '/table-details/morpheus-nightstand': 'كومودينو, منبه, مصباح',
+    '/table-details/morpheus-nightstand': 'كومودينو, منبه',
     '/table-details/hermes-side-table': 'منضدة صغيرة',
     '/table-details/hestia-coffee-table': 'قهوة, صالون',
     '/faq#question-2': 'توصيل, شحن, مدة, وقت, أيام, أسابيع, تسليم, التوصيل, مدة التوصيل',

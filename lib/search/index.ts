@@ -4,7 +4,7 @@ import type { SearchDocument } from './document';
 import type { Meaning, PriceAsked, Vocabulary } from './meaning';
 import { makeRanking } from './rank';
 import { makeUnderstanding } from './understand';
-import { makeUnderstoodSentence } from './understood';
+import { makeNearestSentence, makeUnderstoodSentence } from './understood';
 import { plainWords, wordsOf } from './words';
 
 export type { SearchDocument, SearchKind } from './document';
@@ -29,8 +29,8 @@ export type Answer = {
   readonly understood?: string;
   /** The price that was understood. */
   readonly price?: PriceAsked;
-  /** Whether nothing has everything that was asked for, so that the results are the nearest. */
-  readonly isNearest: boolean;
+  /** Where nothing has everything that was asked for, or the house makes none of it, the sentence that says so. */
+  readonly nearest?: string;
 };
 
 /** How a query is read: understood, or word by word as it stands. */
@@ -83,6 +83,7 @@ export function makeSearch({ documents, vocabulary }: SearchTexts, locale: Local
   );
   const understand = makeUnderstanding(vocabulary, locale, [...terms]);
   const say = makeUnderstoodSentence(vocabulary, locale);
+  const sayNearest = makeNearestSentence(vocabulary, locale);
   const names = documents.map(({ title }) => wordsIn(title).join(' '));
 
   const literally = (query: string): Meaning => ({
@@ -97,7 +98,7 @@ export function makeSearch({ documents, vocabulary }: SearchTexts, locale: Local
       const text = query.slice(0, longestQuery);
       const meaning = reading === 'literal' ? literally(text) : understand(text);
       const isAsked = meaning.parts.length > 0 || meaning.price || meaning.size || meaning.sort;
-      if (!isAsked) return { results: [], total: 0, isNearest: false };
+      if (!isAsked) return { results: [], total: 0 };
       const name = wordsOf(text, locale).join(' ');
       const called = new Set(
         documents.filter(({ kind }, n) => kind !== 'option' && names[n] === name),
@@ -116,7 +117,7 @@ export function makeSearch({ documents, vocabulary }: SearchTexts, locale: Local
         total: shown.size,
         understood: reading === 'literal' ? undefined : say(meaning),
         price: meaning.price,
-        isNearest,
+        nearest: sayNearest(meaning, isNearest, shown.size),
       };
     },
     beginnings: documents
@@ -125,10 +126,8 @@ export function makeSearch({ documents, vocabulary }: SearchTexts, locale: Local
         return kind === 'piece' && isFirst;
       })
       .slice(0, mostBeginnings),
-    summary({ understood, isNearest, total }) {
-      const { count, nearest } = vocabulary.sentences;
-      const found = isNearest ? nearest : count;
-      const words = formatSentence(found, locale, { count: total });
+    summary({ understood, nearest, total }) {
+      const words = nearest ?? formatSentence(vocabulary.sentences.count, locale, { count: total });
       return understood ? `${understood}. ${words}` : words;
     },
   };

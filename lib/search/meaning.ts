@@ -1,4 +1,5 @@
 import type { Colour } from '@/content/catalogue/colours';
+import type { NotMade } from '@/content/search/intents';
 import type { Sentence } from '../i18n/sentence';
 
 /** What a visitor asks to be sorted, the cheapest or the dearest first. */
@@ -12,6 +13,10 @@ export const sortKey = {
   price: 'sort:price',
   priceDown: 'sort:priceDown',
 } as const satisfies Record<PriceSort, string>;
+
+/** What stands behind the keys of what is nearest to something that the house makes none of. */
+export const notMadeKey = (thing: NotMade) => `none:${thing}`;
+export const isNotMadeKey = (key: string) => key.startsWith('none:');
 
 /** What stands among keys for a word such as "without", and before the key of what a piece must not have. */
 export const without = '-';
@@ -55,6 +60,8 @@ export type UnderstoodSentence =
   | 'price'
   | 'priceDown'
   | 'nearest'
+  | 'notMade'
+  | 'nearestToNotMade'
   | 'count';
 
 /** Euro cents, VAT included. */

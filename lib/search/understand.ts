@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../i18n/locales';
 import { readAmounts, type Token } from './amounts';
 import {
+  isNotMadeKey,
   type Meaning,
   type Part,
   type PriceSort,
@@ -123,7 +124,7 @@ export function makeUnderstanding(
 
   /** What must not have something; what nothing is known to have stays a word. */
   function lacking(part: Part, { label }: Part): Part {
-    const keys = part.keys.map((key) => without + key);
+    const keys = part.keys.filter((key) => !isNotMadeKey(key)).map((key) => without + key);
     return keys.length > 0 ? { ...part, keys, words: [], label: `${label} ${part.label}` } : part;
   }
 

@@ -1,7 +1,16 @@
 import { type Locale, languages } from '../i18n/locales';
 import { formatSentence, type SentenceValues } from '../i18n/sentence';
 import { formatRoundPrice } from '../money';
-import { isColourKey, type Meaning, type UnderstoodSentence, type Vocabulary } from './meaning';
+import {
+  isColourKey,
+  isNotMadeKey,
+  type Meaning,
+  type UnderstoodSentence,
+  type Vocabulary,
+} from './meaning';
+
+const isCategory = ([key = '']: readonly string[]) =>
+  /^(bed|chair|table|mirror|wardrobe)$/.test(key);
 
 /** What the search understood of a query beyond its letters, as a sentence; none when it took the words as they are. */
 export function makeUnderstoodSentence({ sentences, labels }: Vocabulary, locale: Locale) {
@@ -29,15 +38,15 @@ export function makeUnderstoodSentence({ sentences, labels }: Vocabulary, locale
 
   return (meaning: Meaning): string | undefined => {
     const { parts, sort } = meaning;
-    const isCategory = ([key = '']: readonly string[]) =>
-      /^(bed|chair|table|mirror|wardrobe)$/.test(key);
     const categories = parts
       .filter(({ keys }) => isCategory(keys))
       .map(({ keys: [key = ''] }) => labels[key] ?? '');
     const colours = parts
       .flatMap(({ keys }) => keys.filter(isColourKey))
       .map((key) => labels[key] ?? '');
-    const others = parts.filter(({ keys }) => !isCategory(keys) && !keys.some(isColourKey));
+    const others = parts.filter(
+      ({ keys }) => !isCategory(keys) && !keys.some((key) => isColourKey(key) || isNotMadeKey(key)),
+    );
     const isNarrowed = Boolean(meaning.price || meaning.size || sort || colours.length > 0);
     if (!isNarrowed && !parts.some(({ isRead, keys }) => isRead && keys.length > 0))
       return undefined;
@@ -51,5 +60,21 @@ export function makeUnderstoodSentence({ sentences, labels }: Vocabulary, locale
       ...priceWords(meaning),
       ...(sort ? [say(sort)] : []),
     ].join(locale === 'ar' ? '، ' : ', ');
+  };
+}
+
+/**
+ * That the house makes none of what a query asks for, or that no piece has all of it, as a sentence; none where
+ * something has. A bed with a lamp is a bed.
+ */
+export function makeNearestSentence({ sentences, labels }: Vocabulary, locale: Locale) {
+  return ({ parts }: Meaning, isNearest: boolean, total: number): string | undefined => {
+    const isMade = parts.some(({ keys }) => isCategory(keys) && !keys.some(isNotMadeKey));
+    const things = labels[parts.flatMap(({ keys }) => keys).find(isNotMadeKey) ?? ''];
+    if (things && !isMade) {
+      const sentence = total > 0 ? sentences.nearestToNotMade : sentences.notMade;
+      return formatSentence(sentence, locale, { things });
+    }
+    return isNearest ? formatSentence(sentences.nearest, locale, {}) : undefined;
   };
 }

@@ -3,15 +3,25 @@ import { bedOptions } from '@/content/catalogue/bed-options';
 import { capabilities } from '@/content/catalogue/capabilities';
 import { colours } from '@/content/catalogue/colours';
 import { categories } from '@/content/catalogue/piece';
-import { greekNames, type Intents, intents, type Topic, topics } from '@/content/search/intents';
+import {
+  greekNames,
+  type Intents,
+  intents,
+  type NotMade,
+  notMade,
+  type Topic,
+  topics,
+} from '@/content/search/intents';
 import { stopWords } from '@/content/search/stop-words';
 import { synonyms } from '@/content/search/synonyms';
 import { type Locale, locales } from '../i18n/locales';
 import { compileSentences, type Messages, messagesOf } from '../i18n/messages';
-import { colourKey, sortKey, type Vocabulary, without } from './meaning';
+import { colourKey, notMadeKey, sortKey, type Vocabulary, without } from './meaning';
 import { plain, wordsOf } from './words';
 
 const split = (words: string) => words.split(', ');
+
+const things = Object.keys(notMade) as NotMade[];
 
 /** Keys, several with spaces between them, and the words that ask for them. */
 type Entry = readonly [keys: string, words: string];
@@ -21,6 +31,7 @@ function entriesOf(locale: Locale, messages: Messages): Entry[] {
   const topicNames = Object.keys(topics) as Topic[];
   return [
     ...topicNames.map((topic): Entry => [topics[topic].join(' '), own.topics[topic]]),
+    ...things.map((one): Entry => [[...notMade[one], notMadeKey(one)].join(' '), own.notMade[one]]),
     ...colours.map((colour): Entry => [colourKey(colour), own.colours[colour]]),
     [sortKey.price, cheapest],
     [sortKey.priceDown, dearest],
@@ -82,6 +93,7 @@ function amountWords(): Vocabulary['amounts'] {
 function labelsOf(messages: Messages): Record<string, string> {
   return Object.fromEntries([
     ...categories.map((one) => [one, messages.sitemapPage.groups[one]]),
+    ...things.map((one) => [notMadeKey(one), messages.search.notMade[one]]),
     ...colours.map((one) => [colourKey(one), messages.finder.colours[one].toLocaleLowerCase()]),
     ...capabilities.map((one) => [one, messages.sheet.capabilities[one]]),
     ...bedOptions.map(({ id }) => [id, messages.options.beds[id].name]),

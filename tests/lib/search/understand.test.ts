@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import { searchCatalogue } from '@/lib/search/catalogue';
+import fr from '@/messages/fr';
 
 const find = (locale: Locale, query: string) => searchCatalogue(locale, query, 20);
 const pathsOf = async (locale: Locale, query: string) =>
@@ -83,10 +84,51 @@ test.each<[Locale, query: string]>([
 
 test('what is not made leads to the nearest, and the answer says so', async () => {
   const cheap = await find('fr', 'lit moins de 5000');
-  expect([cheap.isNearest, cheap.results[0]?.path]).toEqual([true, '/bed/hades']);
+  expect([cheap.nearest, cheap.results[0]?.path]).toEqual([
+    fr.search.understood.nearest,
+    '/bed/hades',
+  ]);
   const narrow = await find('fr', 'lit 160x200');
-  expect([narrow.isNearest, narrow.results[0]?.path]).toEqual([true, '/bed/hades']);
+  expect([narrow.nearest, narrow.results[0]?.path]).toEqual([
+    fr.search.understood.nearest,
+    '/bed/hades',
+  ]);
   expect((await pathsOf('fr', 'canapé'))[0]).toMatch(/^\/chair-details\//);
+});
+
+test.each<[Locale, query: string, nearest: string, first: RegExp]>([
+  ['fr', 'canapé', 'La maison ne fait pas de canapés ; voici ce qui s’en approche.', /chair-det/],
+  ['fr', 'canape', 'La maison ne fait pas de canapés ; voici ce qui s’en approche.', /chair-det/],
+  ['fr', 'divano', 'La maison ne fait pas de canapés ; voici ce qui s’en approche.', /chair-det/],
+  ['fr', 'chaise de bureau', 'La maison ne fait pas de chaises de bureau ; voici', /chair-det/],
+  ['fr', 'lampe', 'La maison ne fait pas de lampes ; voici', /morpheus-nightstand/],
+  ['en', 'sofa', 'The house makes no sofas; here is what comes nearest.', /chair-det/],
+  ['en', 'bookshelves', 'The house makes no bookcases;', /wardrobe-det/],
+  ['it', 'divano letto', 'La maison non fa divani; ecco ciò che più si avvicina.', /chair-det/],
+  ['ru', 'диван', 'Мы не делаем диванов; вот что ближе всего.', /chair-det/],
+  ['ar', 'كنبة', 'لا تصنع الدار الأرائك؛ وهذا أقرب ما لديها.', /chair-det/],
+  ['ar', 'أريكة', 'لا تصنع الدار الأرائك؛ وهذا أقرب ما لديها.', /chair-det/],
+])(
+  'in %s the answer to « %s » says that the house makes none',
+  async (locale, query, said, first) => {
+    const { nearest, results } = await find(locale, query);
+    expect(spaced(nearest)).toContain(said);
+    expect(results[0]?.path).toMatch(first);
+  },
+);
+
+test('of what is not made a price is understood too, and nothing is near to a carpet', async () => {
+  const { understood, nearest, results } = await find('fr', 'canapé moins de 9000 €');
+  expect(spaced(understood)).toBe('Fauteuils, jusqu’à 9 000 €');
+  expect(spaced(nearest)).toBe('La maison ne fait pas de canapés ; voici ce qui s’en approche.');
+  expect(results[0]?.path).toMatch(/^\/chair-details\//);
+  expect(await find('fr', 'tapis')).toMatchObject({
+    results: [],
+    nearest: 'La maison ne fait pas de tapis.',
+  });
+  for (const query of ['fauteuil', 'lit avec une lampe', 'lit sans lampe']) {
+    expect((await find('fr', query)).nearest, query).toBeUndefined();
+  }
 });
 
 test('« sans » leaves out what has it', async () => {

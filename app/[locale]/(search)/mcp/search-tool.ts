@@ -128,7 +128,11 @@ export function addSearchTool(server: McpServer, locale: Locale): void {
     answer: async ({ query, limit, offset, language, ...asked }) => {
       const answer = query ? await searchCatalogue(language, query, mostHits) : undefined;
       const hits = answer?.results;
-      const read = { understood: answer?.understood, is_nearest: answer?.isNearest ?? false };
+      const { understood, nearest } = answer ?? {};
+      const read = {
+        understood: [understood, nearest].filter(Boolean).join('. ') || undefined,
+        is_nearest: nearest !== undefined,
+      };
       const isNarrowed = Object.values(asked).some((value) => value !== undefined);
       if (hits && !isNarrowed) {
         const entries = await Promise.all(

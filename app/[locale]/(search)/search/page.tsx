@@ -23,7 +23,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[locale]/
   const { q, as } = await searchParams;
   const { text, isCut } = readQuery(q);
   const answer = await searchCatalogue(locale, text, mostShown, readReading(as));
-  const { results, total, isNearest } = answer;
+  const { results, total, nearest } = answer;
   const isFound = total > 0;
   return (
     <>
@@ -40,12 +40,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/[locale]/
           {total > mostShown && (
             <p className="text-muted text-small">{t('nearest', { count: mostShown })}</p>
           )}
-          {isFound && <Understood answer={answer} text={text} />}
+          {(isFound || nearest) && <Understood answer={answer} text={text} />}
         </div>
         {isFound && <ResultList results={results} />}
-        {text && (!isFound || isNearest) && (
+        {text && (!isFound || nearest) && (
           <div className="grid justify-items-start gap-8">
-            {!isFound && <p className="max-w-measure text-muted">{t('noneText')}</p>}
+            {!isFound && !nearest && <p className="max-w-measure text-muted">{t('noneText')}</p>}
             <ButtonLink href="/contact" variant="outline">
               {t('write')}
             </ButtonLink>
