@@ -1,5 +1,6 @@
 import { customsCountries, deliveryCountries } from '@/content/delivery/delivery';
 import { type DeliveryCountry, deliveryZones } from '@/content/delivery/delivery-zones';
+import { languages } from '@/lib/i18n/locales';
 
 /** Where a piece is delivered. Without a postcode: where no zone says otherwise. */
 export type Destination = { readonly country: DeliveryCountry; readonly postcode?: string };
@@ -17,9 +18,11 @@ export const isDeliveryCountry = (code: string): code is DeliveryCountry =>
 export const hasCustoms = (code: string): boolean =>
   customsCountries.some((country) => country === code);
 
-/** The name of a country in a language. @param tag of the language */
+/** The name of a country in a language; Italian calls Munich Monaco too. @param tag of the language */
 export const countryName = (country: string, tag: string) =>
-  new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
+  tag === languages.it.tag && country === 'MC'
+    ? 'Principato di Monaco'
+    : (new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country);
 
 /** A destination in words: « Suisse 1201 ». @param tag of the language */
 export const placeName = ({ country, postcode }: Destination, tag: string) =>

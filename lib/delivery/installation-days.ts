@@ -75,9 +75,11 @@ export function latestOf(all: readonly Days[]): Days | undefined {
 }
 
 /**
- * Days in words, « 14–21 décembre »: one day when both are the same. @param tag of the language
+ * Days in words, « 14–21 décembre »: one day when both are the same. Italian ranges are padded with zeros by CLDR; they
+ * are left out. @param tag of the language
  */
 export function daysInWords({ first, last }: Days, tag: string): string {
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(tag, format).formatRange(new Date(first), new Date(last));
+  const range = new Intl.DateTimeFormat(tag, format).formatRange(new Date(first), new Date(last));
+  return range.replace(/\b0/g, '');
 }

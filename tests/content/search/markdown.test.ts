@@ -9,6 +9,7 @@ import { sizeIn } from '@/lib/catalogue/head-words';
 import { nameIn, productWords, storyWords } from '@/lib/catalogue/product-words';
 import { listOffered } from '@/lib/catalogue/products';
 import { warrantyText } from '@/lib/catalogue/sheet-words';
+import { countryName } from '@/lib/delivery/destination';
 import { languages, localePath, locales } from '@/lib/i18n/locales';
 import { formatPrice, toDecimal } from '@/lib/money';
 import { markdownOf, markdownPages, markdownPath } from '@/lib/search/markdown/addresses';
@@ -75,7 +76,6 @@ describe.each(locales)('in %s', (locale) => {
     (path, piece) => {
       const text = markdownIn(locale, path);
       const words = productWords(messages[locale], piece);
-      const region = new Intl.DisplayNames(languages[locale].tag, { type: 'region' });
       const offers = listOffered().filter((product) => product.piece === piece);
       const facts = [
         company.name,
@@ -87,7 +87,7 @@ describe.each(locales)('in %s', (locale) => {
         new Intl.NumberFormat(languages[locale].tag).format(piece.weightKg),
         warrantyText(messages[locale], locale, piece),
         ...capabilitiesOf(piece).map((one) => messages[locale].sheet.capabilities[one]),
-        ...deliveryCountries.map((country) => region.of(country) ?? ''),
+        ...deliveryCountries.map((country) => countryName(country, languages[locale].tag)),
         ...offers.flatMap((product) => [
           nameIn(messages[locale], locale, product),
           `\`${product.id}\``,

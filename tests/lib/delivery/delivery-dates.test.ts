@@ -12,6 +12,7 @@ import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { type Destination, destinationOf } from '@/lib/delivery/destination';
 import { frenchDelivery } from '@/lib/delivery/french-delivery';
 import { type Days, daysInWords, latestOf } from '@/lib/delivery/installation-days';
+import { languages } from '@/lib/i18n/locales';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -224,6 +225,15 @@ test.each([
 
 test('a single day is said once', () => {
   expect(daysInWords({ first: '2026-12-21', last: '2026-12-21' }, 'fr')).toBe('21 décembre');
+});
+
+test('no day of a period has a zero before it, in any language', () => {
+  for (const { tag } of Object.values(languages)) {
+    for (const last of ['2026-12-22', '2027-01-05', '2026-12-08']) {
+      expect(daysInWords({ first: '2026-12-08', last }, tag), tag).not.toMatch(/(?<!\d)0/);
+    }
+  }
+  expect(daysInWords({ first: '2026-12-08', last: '2026-12-22' }, 'it')).toBe('8–22 dicembre');
 });
 
 test.each([undefined, '', 'nonsense', 'FR'])('the cookie %j means mainland France', (kept) => {

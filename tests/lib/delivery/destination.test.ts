@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  countryName,
   decodeDestination,
   destinationOf,
   encodeDestination,
   isBegunPostcode,
 } from '@/lib/delivery/destination';
+import { languages } from '@/lib/i18n/locales';
+
+test('no language calls Monaco what it calls Munich', () => {
+  const names = Object.values(languages).map(({ tag }) => countryName('MC', tag));
+  expect(names).toEqual(['Monaco', 'Monaco', 'Principato di Monaco', 'Монако', 'موناكو']);
+  expect(countryName('CH', languages.it.tag)).toBe('Svizzera');
+});
 
 test.each([
   ['FR', ' 75 001 ', 'FR-75001'],
