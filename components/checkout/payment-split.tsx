@@ -72,6 +72,7 @@ async function CreditTerms({ id, example, lender }: TermsProps) {
           equal: example.equalCount,
           monthly: price(example.monthlyCents),
           last: price(example.lastCents),
+          split: example.split,
           rate: formatPercent(example.annualRatePercent, locale),
           borrowingRate: formatPercent(example.borrowingRatePercent, locale),
           cost: price(example.costCents),

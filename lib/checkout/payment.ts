@@ -46,6 +46,8 @@ export type CreditExample = CreditOffer & {
   readonly equalCount: number;
   readonly monthlyCents: number;
   readonly lastCents: number;
+  /** Whether the last one is no larger than the others. */
+  readonly split: 'equal' | 'other';
   /** The total amount of the credit: the price. */
   readonly amountCents: number;
   readonly costCents: number;
@@ -59,12 +61,14 @@ export type CreditExample = CreditOffer & {
 export function creditExample(totalCents: number, count: CreditCount): CreditExample {
   const offer = creditOffers[count];
   const parts = instalments(totalCents + offer.feesCents, count);
+  const [monthlyCents = 0, lastCents = 0] = [parts[0], parts.at(-1)];
   return {
     ...offer,
     count,
     equalCount: count - 1,
-    monthlyCents: parts[0] ?? 0,
-    lastCents: parts.at(-1) ?? 0,
+    monthlyCents,
+    lastCents,
+    split: lastCents === monthlyCents ? 'equal' : 'other',
     amountCents: totalCents,
     costCents: offer.feesCents,
     dueCents: parts.reduce((sum, part) => sum + part, 0),

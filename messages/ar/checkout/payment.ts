@@ -47,7 +47,7 @@ export const payment = {
   },
   perMonth: 'نحو {amount} في الشهر',
   example:
-    'مثال تمثيلي: ائتمان قدره {amount} يُسدَّد على أقساط شهرية عددها {count, number}، منها {equal, number} بقيمة {monthly} وآخرها {last}. المعدل السنوي الفعلي الثابت: {rate}؛ سعر الفائدة الثابت: {borrowingRate}. التكلفة الإجمالية للائتمان: {cost}. المبلغ الإجمالي المستحق: {due}. المُقرض: {lender}.',
+    'مثال تمثيلي: ائتمان قدره {amount} يُسدَّد على أقساط شهرية عددها {count, number}{split, select, equal {، قيمة كل منها {monthly}} other {، منها {equal, number} بقيمة {monthly} وآخرها {last}}}. المعدل السنوي الفعلي الثابت: {rate}؛ سعر الفائدة الثابت: {borrowingRate}. التكلفة الإجمالية للائتمان: {cost}. المبلغ الإجمالي المستحق: {due}، أي مبلغ الائتمان بلا فوائد ولا رسوم. المُقرض: {lender}.',
   sampleLender: '{name}، وهي شركة متخيَّلة مذكورة على سبيل المثال',
   estimate: 'تقدير أولي، يتوقف على عرض من المُقرض.',
   creditCost: 'تتحمّل Théogonie تكلفة الائتمان.',

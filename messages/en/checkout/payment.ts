@@ -48,7 +48,7 @@ export const payment = {
   },
   perMonth: 'about {amount} a month',
   example:
-    'Representative example: credit of {amount} repaid in {count, number} monthly instalments, {equal, number} of {monthly} and a last one of {last}. Fixed APR: {rate}; fixed borrowing rate: {borrowingRate}. Total cost of the credit: {cost}. Total amount payable: {due}. Lender: {lender}.',
+    'Representative example: credit of {amount} repaid in {count, number} monthly instalments{split, select, equal { of {monthly}} other {, {equal, number} of {monthly} and a last one of {last}}}. Fixed APR: {rate}; fixed borrowing rate: {borrowingRate}. Total cost of the credit: {cost}. Total amount payable: {due}, which is the amount of the credit with no interest or fees. Lender: {lender}.',
   sampleLender: '{name}, a fictitious company named as an example',
   estimate: 'Estimate, subject to an offer from a credit partner.',
   creditCost: 'The cost of the credit is borne by Théogonie.',

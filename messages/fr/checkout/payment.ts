@@ -48,7 +48,7 @@ export const payment = {
   },
   perMonth: 'environ {amount} par mois',
   example:
-    'Exemple représentatif : crédit de {amount} remboursé en {count, number} mensualités, soit {equal, number} de {monthly} et une dernière de {last}. TAEG fixe : {rate} ; taux débiteur fixe : {borrowingRate}. Coût total du crédit : {cost}. Montant total dû : {due}. Prêteur : {lender}.',
+    'Exemple représentatif : crédit de {amount} remboursé en {count, number} mensualités{split, select, equal { de {monthly}} other {, soit {equal, number} de {monthly} et une dernière de {last}}}. TAEG fixe : {rate} ; taux débiteur fixe : {borrowingRate}. Coût total du crédit : {cost}. Montant total dû : {due}, soit le montant du crédit sans intérêts ni frais. Prêteur : {lender}.',
   sampleLender: '{name}, société fictive citée en exemple',
   estimate: 'Estimation, sous réserve de l’offre d’un partenaire de crédit.',
   creditCost: 'Le coût du crédit est pris en charge par Théogonie.',

@@ -47,7 +47,7 @@ export const payment = {
   },
   perMonth: 'circa {amount} al mese',
   example:
-    'Esempio rappresentativo: credito di {amount} rimborsato in {count, number} rate mensili, {equal, number} da {monthly} e un’ultima da {last}. TAEG fisso: {rate}; tasso debitore fisso: {borrowingRate}. Costo totale del credito: {cost}. Importo totale dovuto: {due}. Finanziatore: {lender}.',
+    'Esempio rappresentativo: credito di {amount} rimborsato in {count, number} rate mensili{split, select, equal { da {monthly}} other {, {equal, number} da {monthly} e un’ultima da {last}}}. TAEG fisso: {rate}; tasso debitore fisso: {borrowingRate}. Costo totale del credito: {cost}. Importo totale dovuto: {due}, cioè l’importo del credito senza interessi né spese. Finanziatore: {lender}.',
   sampleLender: '{name}, società fittizia citata a titolo di esempio',
   estimate: 'Stima, subordinata all’offerta di un partner finanziario.',
   creditCost: 'Il costo del credito è a carico di Théogonie.',

@@ -9,7 +9,7 @@ import { allPieces } from '@/lib/catalogue/catalogue';
 import { compositionWords } from '@/lib/catalogue/product-words';
 import { carrierDaysIn } from '@/lib/delivery/delivery-sentences';
 import { companyFacts } from '@/lib/house/company-facts';
-import { formatText, formatTexts } from '@/lib/i18n/format';
+import { formatText, formatTexts, translatorOf } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { textMarkdown } from '@/lib/search/markdown/texts';
 import { messages } from '@/tests/content/texts';
@@ -106,6 +106,20 @@ describe.each(locales)('in %s', (locale) => {
   test('the example of a credit has its amount, instalments, rates, cost, total and lender', () => {
     const facts = ['amount', 'count', 'equal', 'monthly', 'last', 'rate', 'cost', 'due', 'lender'];
     for (const fact of facts) expect(payment.example).toMatch(new RegExp(`\\{${fact}[,}]`));
+  });
+
+  test('the example of a credit says no sum twice without saying why', () => {
+    const t = translatorOf(messages[locale], locale);
+    const said = (count: number, split: string) =>
+      t('payment.example', {
+        ...{ amount: 'AMOUNT', count, equal: count - 1, monthly: 'MONTHLY', last: 'LAST', split },
+        ...{ rate: '0 %', borrowingRate: '0 %', cost: 'COST', due: 'DUE', lender: 'LENDER' },
+      });
+    expect(said(12, 'equal')).toContain('MONTHLY');
+    expect(said(12, 'equal')).not.toMatch(/LAST|11/);
+    expect(said(12, 'other')).toMatch(/11\D+MONTHLY\D+LAST/);
+    // The total is the amount: the sentence goes on to say that nothing is added to it.
+    expect(said(12, 'equal')).toMatch(/DUE[,،] [^.]{30,}\. /);
   });
 
   test('the page of the payment and the terms name who bears the cost of a credit', () => {

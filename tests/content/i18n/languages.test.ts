@@ -54,7 +54,7 @@ const kept = new Set(
 );
 /** A French authority, by the name that stands on an envelope to it. */
 const authority = /Défenseur des droits(, Libre réponse)?/g;
-const plural = /\b(plural|zero|one|two|few|many|select|always|other)\b/g;
+const plural = /\b(plural|zero|one|two|few|many|select|always|equal|other)\b/g;
 
 test.each(others)('%s has the same placeholders as French', (locale) => {
   const wrong = textsOf(locale).flatMap(([key, text]) => {

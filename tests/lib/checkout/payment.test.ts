@@ -88,6 +88,7 @@ test('the example of a credit sums to the cent, at 0 % and without cost', () => 
       const example = creditExample(total, count);
       expect(example.equalCount + 1).toBe(count);
       expect(example.equalCount * example.monthlyCents + example.lastCents).toBe(total);
+      expect(example.split).toBe(total % count === 0 ? 'equal' : 'other');
       expect(example).toMatchObject({
         amountCents: total,
         dueCents: total,
