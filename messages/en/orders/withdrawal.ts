@@ -22,7 +22,7 @@ export const withdrawal = {
       id: 'declaration',
       title: 'How to exercise it',
       paragraphs: [
-        'The simplest way is the online function at the top of this page: your name, the order reference, your email address, then “Confirm withdrawal”. An acknowledgement with the date and time appears at once and is sent to you by email.',
+        'The simplest way is the online function at the top of this page: your name, the order number, your email address, then “Confirm withdrawal”. An acknowledgement with the date and time appears at once and is sent to you by email.',
         'Any other unambiguous statement is just as valid: a letter to {controller}, {address}, or a message to {email}. It is enough to send it before the period ends. These contact details are examples.',
       ],
     },
@@ -63,14 +63,14 @@ export const declaration = {
   meta: {
     title: 'Withdraw from contract here',
     description:
-      'Declare your withdrawal online: name, order reference, email address, confirmation, then a dated acknowledgement of receipt.',
+      'Declare your withdrawal online: name, order number, email address, confirmation, then a dated acknowledgement of receipt.',
   },
   title: 'Withdraw from contract here',
   intro:
     'Three lines to fill in, then a confirmation. No reason is asked for, and nothing is declared before the second step.',
   form: {
     name: 'Full name',
-    order: 'Order reference',
+    order: 'Order number',
     orderHint: 'or else the piece and the date of purchase',
     email: 'Email address for the acknowledgement',
     next: 'Continue',
@@ -84,7 +84,7 @@ export const declaration = {
       'Received on {date} at {time} under number {reference}. An acknowledgement is on its way to {email}.',
     keep: 'Keep this number. We will write to agree a day for collection.',
     invalid:
-      'Check the name, the reference and the email address: one of them is empty, too long or incorrect.',
+      'Check the name, the number and the email address: one of them is empty, too long or incorrect.',
     failed:
       'The declaration could not be recorded. Please try again, or write to us: a letter is just as valid.',
     print: 'View the acknowledgement, to print or save it',

@@ -5,6 +5,6 @@ export const fieldFaults = {
   phone: 'This number is too long: 50 characters at most.',
   subject: 'Enter the subject of your message.',
   message: 'Write your message.',
-  order: 'Enter the order reference, or the piece and the date of purchase.',
+  order: 'Enter the order number, or the piece and the date of purchase.',
   sure: 'Nothing was erased: tick this box first.',
 } as const;

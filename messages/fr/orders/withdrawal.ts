@@ -22,7 +22,7 @@ export const withdrawal = {
       id: 'declaration',
       title: 'Comment l’exercer',
       paragraphs: [
-        'Le plus simple est la fonction en ligne, en tête de cette page : votre nom, la référence de la commande, votre adresse e-mail, puis « Confirmer la rétractation ». Un accusé de réception, avec la date et l’heure, s’affiche aussitôt et vous est envoyé par e-mail.',
+        'Le plus simple est la fonction en ligne, en tête de cette page : votre nom, le numéro de la commande, votre adresse e-mail, puis « Confirmer la rétractation ». Un accusé de réception, avec la date et l’heure, s’affiche aussitôt et vous est envoyé par e-mail.',
         'Une autre déclaration dénuée d’ambiguïté vaut autant : un courrier à {controller}, {address}, ou un message à {email}. Il suffit de l’envoyer avant la fin du délai. Ces coordonnées sont données en exemple.',
       ],
     },
@@ -65,14 +65,14 @@ export const declaration = {
   meta: {
     title: 'Renoncer au contrat ici',
     description:
-      'Déclarer sa rétractation en ligne : nom, référence de commande, adresse e-mail, confirmation, puis accusé de réception daté.',
+      'Déclarer sa rétractation en ligne : nom, numéro de commande, adresse e-mail, confirmation, puis accusé de réception daté.',
   },
   title: 'Renoncer au contrat ici',
   intro:
     'Trois lignes à remplir, puis une confirmation. Aucun motif n’est demandé, et rien n’est déclaré avant la seconde étape.',
   form: {
     name: 'Prénom et nom',
-    order: 'Référence de la commande',
+    order: 'Numéro de la commande',
     orderHint: 'ou, à défaut, la pièce et la date de l’achat',
     email: 'Adresse e-mail pour l’accusé de réception',
     next: 'Continuer',
@@ -86,7 +86,7 @@ export const declaration = {
       'Reçue le {date}, à {time}, sous le numéro {reference}. Un accusé de réception est envoyé à {email}.',
     keep: 'Gardez ce numéro. Nous vous écrivons pour convenir du jour de l’enlèvement.',
     invalid:
-      'Vérifiez le nom, la référence et l’adresse e-mail : l’un d’eux est vide, trop long ou incorrect.',
+      'Vérifiez le nom, le numéro et l’adresse e-mail : l’un d’eux est vide, trop long ou incorrect.',
     failed:
       'La déclaration n’a pas pu être enregistrée. Veuillez réessayer, ou nous l’écrire : elle vaut autant.',
     print: 'Voir l’accusé de réception, pour l’imprimer ou l’enregistrer',

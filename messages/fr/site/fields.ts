@@ -5,6 +5,6 @@ export const fieldFaults = {
   phone: 'Ce numéro est trop long : 50 caractères au plus.',
   subject: 'Indiquez l’objet de votre message.',
   message: 'Écrivez votre message.',
-  order: 'Indiquez la référence de la commande, ou la pièce et la date de l’achat.',
+  order: 'Indiquez le numéro de la commande, ou la pièce et la date de l’achat.',
   sure: 'Rien n’a été effacé : cochez d’abord cette case.',
 } as const;

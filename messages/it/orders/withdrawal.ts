@@ -22,7 +22,7 @@ export const withdrawal = {
       id: 'declaration',
       title: 'Come esercitarlo',
       paragraphs: [
-        'Il modo più semplice è la funzione online, in cima a questa pagina: nome, riferimento dell’ordine, indirizzo e-mail, poi «Conferma il recesso». Una conferma di ricevimento, con data e ora, appare subito ed è inviata all’indirizzo indicato.',
+        'Il modo più semplice è la funzione online, in cima a questa pagina: nome, numero dell’ordine, indirizzo e-mail, poi «Conferma il recesso». Una conferma di ricevimento, con data e ora, appare subito ed è inviata all’indirizzo indicato.',
         'Vale altrettanto ogni altra dichiarazione esplicita: una lettera a {controller}, {address}, o un messaggio a {email}. Basta inviarla prima della scadenza. Questi recapiti sono esempi.',
       ],
     },
@@ -65,14 +65,14 @@ export const declaration = {
   meta: {
     title: 'Recedere dal contratto qui',
     description:
-      'Dichiarare il recesso online: nome, riferimento dell’ordine, indirizzo e-mail, conferma, poi una ricevuta con data e ora.',
+      'Dichiarare il recesso online: nome, numero dell’ordine, indirizzo e-mail, conferma, poi una ricevuta con data e ora.',
   },
   title: 'Recedere dal contratto qui',
   intro:
     'Tre righe da compilare, poi una conferma. Non si chiede alcun motivo, e nulla è dichiarato prima del secondo passo.',
   form: {
     name: 'Nome e cognome',
-    order: 'Riferimento dell’ordine',
+    order: 'Numero dell’ordine',
     orderHint: 'o, in mancanza, il pezzo e la data dell’acquisto',
     email: 'Indirizzo e-mail per la conferma di ricevimento',
     next: 'Continua',
@@ -86,7 +86,7 @@ export const declaration = {
       'Ricevuto il {date} alle {time}, con il numero {reference}. Una conferma di ricevimento è inviata a {email}.',
     keep: 'Conserva questo numero. Ti scriveremo per concordare il giorno del ritiro.',
     invalid:
-      'Controlla il nome, il riferimento e l’indirizzo e-mail: uno di essi è vuoto, troppo lungo o non corretto.',
+      'Controlla il nome, il numero e l’indirizzo e-mail: uno di essi è vuoto, troppo lungo o non corretto.',
     failed: 'La dichiarazione non è stata registrata. Riprova o scrivici: vale altrettanto.',
     print: 'Vedi la conferma di ricevimento, per stamparla o salvarla',
   },

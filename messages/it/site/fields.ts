@@ -5,6 +5,6 @@ export const fieldFaults = {
   phone: 'Questo numero è troppo lungo: al massimo 50 caratteri.',
   subject: 'Indica l’oggetto del messaggio.',
   message: 'Scrivi il messaggio.',
-  order: 'Indica il riferimento dell’ordine, oppure il pezzo e la data dell’acquisto.',
+  order: 'Indica il numero dell’ordine, oppure il pezzo e la data dell’acquisto.',
   sure: 'Nulla è stato cancellato: spunta prima questa casella.',
 } as const;

@@ -161,3 +161,17 @@ test.each(locales)('%s calls every god by the Greek name', (locale) => {
   const found = textsOf(locale).filter(([, text]) => roman.some((name) => name.test(text)));
   expect(found).toEqual([]);
 });
+
+/** What a customer knows an order by is its number; a reference belongs to a transaction or a model. */
+const orderReference = {
+  fr: /référence (de la|de|d’une) commande|la référence et/i,
+  en: /order reference|the reference\b/i,
+  it: /riferimento dell’ordine|il riferimento e/i,
+  ru: /номер платежа|артикул заказа/i,
+  ar: /رقم الدفع|مرجع الطلب/,
+} as const satisfies Readonly<Record<Locale, RegExp>>;
+
+test.each(locales)('%s calls the number of an order by one word', (locale) => {
+  const other = textsOf(locale).filter(([, text]) => orderReference[locale].test(text));
+  expect(other.map(([key]) => key)).toEqual([]);
+});
