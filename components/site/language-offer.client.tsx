@@ -20,34 +20,30 @@ export default function LanguageOffer({ locale, preferred, words }: Props) {
   const query = useSearchParams().toString();
   if (isRefused) return null;
   return (
-    <aside
-      ref={keepFocus}
-      lang={preferred}
-      dir={languages[preferred].direction}
-      aria-label={words.text}
-      className="language-offer"
-    >
-      <p className="max-sm:sr-only">{words.text}</p>
-      <a
-        href={query ? `${path}?${query}` : path}
-        hrefLang={preferred}
-        rel={query ? 'nofollow' : undefined}
-        onClick={() => keepLanguage(preferred)}
-        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-text"
-      >
-        {words.follow}
-      </a>
-      <button
-        type="button"
-        aria-label={words.refuse}
-        onClick={() => {
-          keepLanguage(locale);
-          setRefused(true);
-        }}
-        className="size-11 text-lead hover:text-gold-text"
-      >
-        <span aria-hidden="true">×</span>
-      </button>
+    <aside ref={keepFocus} lang={preferred} aria-label={words.text} className="language-offer">
+      <div dir={languages[preferred].direction} className="flex items-center gap-x-5">
+        <p className="max-sm:sr-only">{words.text}</p>
+        <a
+          href={query ? `${path}?${query}` : path}
+          hrefLang={preferred}
+          rel={query ? 'nofollow' : undefined}
+          onClick={() => keepLanguage(preferred)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-text"
+        >
+          {words.follow}
+        </a>
+        <button
+          type="button"
+          aria-label={words.refuse}
+          onClick={() => {
+            keepLanguage(locale);
+            setRefused(true);
+          }}
+          className="size-11 text-lead hover:text-gold-text"
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
     </aside>
   );
 }

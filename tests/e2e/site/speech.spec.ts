@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { messages } from '@/tests/content/texts';
+import { anEmail, anySpace, expect, test } from '@/tests/e2e/shop';
+import { Speech } from '@/tests/e2e/speech';
+import { plannedDays } from '@/tests/planned-days';
+
+type Journey = {
+  page: Page;
+  speech: Speech;
+  words: (typeof messages)[Locale];
+  /** The address of a page in the language of the journey. */
+  to: (path: string) => string;
+};
+
+async function add({ page, speech, words, to }: Journey): Promise<void> {
+  await speech.open(to('/bed/zeus'));
+  await speech.tabTo(page.getByRole('checkbox').first());
+  await speech.press(' ', /€/);
+  await speech.tabTo(page.getByRole('button', { name: words.detail.addToCart }).first());
+  await speech.press('Enter', words.newsletter.email.label);
+  await speech.type(anEmail(), 'theogonie.example');
+  await speech.press('Enter', words.done.added.title);
+}
+
+/** By ear and keyboard: what is pressed, and what must have been said before the next press. */
+const journeys: Record<string, (journey: Journey) => Promise<void>> = {
+  'a bed is added': add,
+
+  async 'the cart is changed'(journey) {
+    await add(journey);
+    const { page, speech, words, to } = journey;
+    const zeus = words.beds.zeus.name;
+    const { increase, remove } = words.cart.sentences;
+    const button = (name: string) =>
+      page.getByRole('button', { name: name.replace('{name}', zeus) });
+    await speech.open(to('/cart'));
+    await speech.tabTo(button(increase));
+    await speech.press('Enter', new RegExp(`${zeus}.*2`));
+    await speech.tabTo(button(remove));
+    await speech.press('Enter', words.done.removed.title);
+  },
+
+  async 'a mirror is looked for'({ page, speech, words, to }) {
+    await speech.open(to('/faq'));
+    await speech.tabTo(page.getByRole('banner').getByRole('link', { name: words.nav.search }));
+    await speech.press('Enter', words.search.field);
+    await speech.type(words.mirrors.narcisse.name, /\d/);
+    await speech.press('ArrowDown', words.mirrors.narcisse.name);
+    await speech.press('Escape', words.nav.search);
+  },
+
+  async 'views are turned'({ page, speech, words, to }) {
+    const { title } = words.gallery.items[1];
+    await speech.open(to('/gallery'));
+    await speech.tabTo(page.getByRole('button', { name: title }));
+    await speech.press('Enter', '1 / 4');
+    await speech.press(
+      words.nav.home === messages.ar.nav.home ? 'ArrowLeft' : 'ArrowRight',
+      '2 / 4',
+    );
+    await speech.press('Escape', title);
+  },
+
+  async 'a destination is named'({ page, speech, words, to }) {
+    const { dates, country, postcode } = words.delivery;
+    await speech.open(to('/bed/zeus'));
+    await speech.tabTo(page.getByRole('button', { name: dates.elsewhere }));
+    await speech.press('Enter', country);
+    await speech.tabTo(page.getByLabel(postcode));
+    await speech.type('97100', dates.notServed);
+  },
+
+  async 'the house is written to'({ page, speech, words, to }) {
+    const { form } = words.contact;
+    const main = page.getByRole('main');
+    const field = (name: string) => main.getByRole('textbox', { name, exact: true });
+    await speech.open(to('/contact'));
+    await speech.tabTo(main.getByRole('button', { name: form.send }));
+    await speech.press('Enter', form.name);
+    await speech.type('Léda', 'Léda');
+    await speech.tabTo(field(form.email));
+    await speech.type('leda@theogonie.example', 'leda@');
+    await speech.tabTo(field(form.subject));
+    await speech.type('Zeus', 'Zeus');
+    await speech.tabTo(field(form.message));
+    await speech.type('160 × 200 ?', '160');
+    await speech.tabTo(main.getByRole('button', { name: form.send }));
+    await speech.press('Enter', form.sentTitle);
+  },
+};
+
+for (const [name, take] of Object.entries(journeys)) {
+  for (const locale of ['fr', 'ar'] as const) {
+    const tag = locale === 'fr' ? [] : '@matrix';
+    test(`what is said while ${name} matches its record (${locale})`, { tag }, async ({ page }) => {
+      const speech = await Speech.of(page);
+      await take({ page, speech, words: messages[locale], to: (path) => localePath(locale, path) });
+      const text = speech.text([
+        [/visitor-[\d-]+@/g, 'leda@'],
+        [new RegExp(anySpace(plannedDays(undefined, locale)), 'g'), '(days)'],
+      ]);
+      expect(text).toMatchSnapshot(['speech', `${name.replaceAll(' ', '-')}.${locale}.txt`]);
+    });
+  }
+}
