@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, ready } from '@/tests/e2e/shop';
+import { anySpace, expect, ready } from '@/tests/e2e/shop';
 
 /** Live regions, whose changes a screen reader says unasked. */
 const liveRegions =
@@ -19,7 +19,17 @@ const states: [name: string, silent: unknown][] = [
 /** Passes on what live regions say, in order, each text once as long as it stays. */
 function listen(selector: string): void {
   const heard = new WeakMap<Element, string>();
-  const plain = (region: Element) => (region as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+  /** Texts and names of pictures, without what is hidden. */
+  const read = (node: Node): string => {
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+    if (!(node instanceof Element) || node.matches('[aria-hidden=true], [inert]')) return '';
+    if (!node.checkVisibility({ visibilityProperty: true })) return '';
+    if (node instanceof HTMLImageElement) return ` ${node.alt} `;
+    const isBlock = getComputedStyle(node).display !== 'inline';
+    const text = [...node.childNodes].map(read).join('');
+    return isBlock ? ` ${text} ` : text;
+  };
+  const plain = (region: Element) => read(region).replace(/\s+/g, ' ').trim();
   const say = (text: string) =>
     (window as unknown as { heardAloud: (text: string) => void }).heardAloud(text);
   const look = (all: Iterable<Element>) => {
@@ -83,7 +93,10 @@ export class Speech {
     throw new Error(`the focus did not come to ${part}`);
   }
 
-  /** Presses a key and waits until a live region has said what it leads to, or the focus is on it. */
+  /**
+   * Presses a key and waits until a live region has said what it leads to, or the focus is on it. Names come as they
+   * are shown, some in capitals.
+   */
   async press(key: string, outcome: string | RegExp): Promise<void> {
     await this.#page.keyboard.press(key);
     await this.#until(key, outcome);
@@ -102,14 +115,13 @@ export class Speech {
   }
 
   async #until(step: string, outcome: string | RegExp): Promise<void> {
-    const matches = (said: string) =>
-      typeof outcome === 'string' ? said.includes(outcome) : outcome.test(said);
+    const pattern = typeof outcome === 'string' ? new RegExp(anySpace(outcome), 'i') : outcome;
     let said = '';
     const isSaid = async () => {
       said = await this.#focused();
-      return [...this.#heard, said].some(matches);
+      return [...this.#heard, said].some((text) => pattern.test(text));
     };
-    await expect.poll(isSaid, `"${outcome}" is said after ${step}`).toBe(true);
+    await expect.poll(isSaid, `“${outcome}” is said after ${step}`).toBe(true);
     this.#write(step, said);
   }
 
