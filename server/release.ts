@@ -20,6 +20,8 @@ const Answer = z.object({
   /** Bytes of the body in each encoding. */
   sizes: z.object({ br: z.number(), gzip: z.number(), identity: z.number() }),
   headers: z.record(z.string(), z.string()),
+  /** It is for those who have no cookie of the shop and ask no query; everybody else gets a page of their own. */
+  isForStrangers: z.literal(true).optional(),
 });
 
 const Snapshot = z.object({
@@ -30,7 +32,7 @@ const Snapshot = z.object({
   files: z.record(z.string(), z.boolean()),
 });
 
-/** What Next answered to a static address. */
+/** What Next answered to an address. */
 export type SnapshotAnswer = z.infer<typeof Answer>;
 export type Snapshot = z.infer<typeof Snapshot>;
 

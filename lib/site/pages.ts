@@ -11,6 +11,11 @@ type Properties = {
    * so that Back must not show it to the next person.
    */
   readonly audience?: 'everybody' | 'visitor';
+  /**
+   * Whoever has no cookie of the shop and asks no query gets what everybody gets who has none: the build records it
+   * too.
+   */
+  readonly isRecordedForStrangers?: true;
   /** Search engines may index it. */
   readonly isIndexed?: true;
   /** The page that search engines take for the original, when it is another. */
@@ -62,6 +67,7 @@ const listed = {
 } as const;
 const legalText = { ...listed, bindsInFrench: true } as const;
 const personal = { audience: 'visitor' } as const;
+const startsAlike = { ...personal, isRecordedForStrangers: true } as const;
 const confidential = {} as const;
 
 const piecesOf = (category: Category) => ({
@@ -87,12 +93,12 @@ export const pages = {
     group: 'main',
   },
   '/collections/find': {
-    ...personal,
+    ...startsAlike,
     canonical: '/collections',
     name: ({ finder }) => finder.title,
     group: 'main',
   },
-  '/compare': { ...personal, name: ({ compare }) => compare.title, group: 'main' },
+  '/compare': { ...startsAlike, name: ({ compare }) => compare.title, group: 'main' },
   '/categories': {
     ...listed,
     name: ({ footer }) => footer.categories,
@@ -107,7 +113,7 @@ export const pages = {
   },
   '/which-god/[answers]': { ...personal, shape: /[0-2]{1,7}/ },
   '/contact': { ...listed, name: ({ nav }) => nav.contact, words: 'contact', group: 'main' },
-  '/cart': { ...personal, name: ({ footer }) => footer.cart, words: 'cart', group: 'main' },
+  '/cart': { ...startsAlike, name: ({ footer }) => footer.cart, words: 'cart', group: 'main' },
   '/sitemap': {
     ...listed,
     name: ({ footer }) => footer.sitemap,
@@ -120,9 +126,9 @@ export const pages = {
     words: 'assistants',
     group: 'main',
   },
-  '/fit': { ...personal, name: ({ fit }) => fit.title, words: 'fit' },
+  '/fit': { ...startsAlike, name: ({ fit }) => fit.title, words: 'fit' },
   '/kept': personal,
-  '/search': personal,
+  '/search': startsAlike,
 
   '/gallery': { ...listed, name: ({ nav }) => nav.gallery, words: 'gallery' },
   '/gallery/[filter]': { ...listed, values: galleryCategories },

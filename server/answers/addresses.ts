@@ -11,13 +11,17 @@ const madeFiles = [...siteFiles, ...markdownPages.keys()];
 
 const isStatic = (path: string) => pageAt(path).audience === 'everybody';
 
+const inEachLanguage = (paths: string[]) =>
+  paths.flatMap((path) => locales.map((locale) => localePath(locale, path)));
+
 /** Addresses whose answer is the same for everybody until the next build. */
 export function staticAddresses(): string[] {
-  const pages = [...pagePaths].filter(isStatic);
-  return [
-    ...pages.flatMap((path) => locales.map((locale) => localePath(locale, path))),
-    ...madeFiles,
-  ];
+  return [...inEachLanguage([...pagePaths].filter(isStatic)), ...madeFiles];
+}
+
+/** Addresses of pages made for one visitor whose answer to a stranger is recorded. */
+export function strangerAddresses(): string[] {
+  return inEachLanguage([...pagePaths].filter((path) => pageAt(path).isRecordedForStrangers));
 }
 
 function kindOf(path: string): Kind {

@@ -58,7 +58,9 @@ export function setPolicy({ commonScripts, answers }: Snapshot): SetPolicy {
   const origins = paymentOrigins();
   return (request, response, address) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const fixed = isRead ? answers[address]?.headers[policyHeader] : undefined;
+    const recorded = answers[address];
+    const isFixed = isRead && !recorded?.isForStrangers;
+    const fixed = isFixed ? recorded?.headers[policyHeader] : undefined;
     const nonce = randomBytes(nonceBytes).toString('base64');
     const policy = fixed ?? withFormTargets(dynamicPolicy(nonce, commonScripts), origins);
     request.headers[policyHeader] = policy;

@@ -15,7 +15,7 @@ import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inlineScripts, staticPolicy } from '@/lib/process/csp';
-import { staticAddresses } from '@/server/answers/addresses';
+import { staticAddresses, strangerAddresses } from '@/server/answers/addresses';
 import { startNext } from '@/server/next';
 import {
   bodyFile,
@@ -147,13 +147,15 @@ async function layOutFiles(release: string, effort: number) {
 }
 
 /**
- * Starts Next on a fresh build, requests every static address in every language, and records the answers:
- * status 200, headers and compressed body. The shop serves them from memory.
+ * Starts Next on a fresh build, requests every static address in every language, and those of pages that start alike
+ * for every stranger, and records the answers: status 200, headers and compressed body. The shop serves them from
+ * memory.
  * @returns how many addresses were recorded
  * @throws Error that names the address Next did not answer with 200
  */
 export async function takeSnapshot(release = releaseFolder): Promise<number> {
-  const addresses = staticAddresses();
+  const forStrangers = new Set(strangerAddresses());
+  const addresses = [...staticAddresses(), ...forStrangers];
   mkdirSync(join(release, 'snapshot'), { recursive: true });
   const server = createServer(await startNext(release, 0));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -164,7 +166,7 @@ export async function takeSnapshot(release = releaseFolder): Promise<number> {
   await forEach(addresses, async (address) => {
     const origin = `http://127.0.0.1:${port}`;
     const { answer, scripts } = await record(origin, address, release, addresses.length);
-    answers[address] = answer;
+    answers[address] = forStrangers.has(address) ? { ...answer, isForStrangers: true } : answer;
     if (scripts) commonScripts = commonScripts?.filter((hash) => scripts.includes(hash)) ?? scripts;
   });
   const files = await layOutFiles(release, effortForFiles(addresses.length));

@@ -32,20 +32,25 @@ const otherLanguage = new RegExp(`(?:^|;\\s*)${languageKey}=(?:${prefixed})(?:;|
 const isRedirected = (address: string, cookie: string | undefined) =>
   address === '/' && cookie !== undefined && otherLanguage.test(cookie);
 
+const languageCookie = new RegExp(`^${languageKey}=[^;]*$`);
+
+/** Nothing in a request distinguishes its visitor: no query, and no cookie but the language, which addresses tell too. */
+const isOfStranger = (hasQuery: boolean, cookie: string | undefined) =>
+  !hasQuery && (!cookie || languageCookie.test(cookie));
+
 /** @param requested the address of the request, which has Markdown at another one */
 function prepare(
   requested: string,
   body: Buffer,
-  { hash, headers }: SnapshotAnswer,
+  { hash, headers, isForStrangers }: SnapshotAnswer,
   encoding: Encoding,
 ): Prepared {
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const { 'content-type': type = 'application/octet-stream', vary = '', ...others } = headers;
+  const pageKind = isForStrangers ? 'personal page' : 'static page';
+  const kind = type.startsWith('text/html') ? pageKind : 'file';
   const caching = {
-    'cache-control': cacheControlOf(
-      type.startsWith('text/html') ? 'static page' : 'file',
-      requested,
-    ),
+    'cache-control': cacheControlOf(kind, requested),
     vary: varyOf(requested, vary),
     etag,
   };
@@ -56,7 +61,7 @@ function prepare(
 }
 
 /**
- * Answers requests for static pages with what the snapshot recorded, from a bounded memory. Next answers
+ * Answers requests for static pages, and those of strangers for pages that start alike, with what the snapshot recorded, from a bounded memory. Next answers
  * requests for router data, and pages whose file in the snapshot is missing or cut.
  * @param maxBytes of the memory
  * @returns a function that says whether it has answered
@@ -93,6 +98,7 @@ export function serveStaticPages(
     const address = acceptedAddress(requested, headers.accept);
     const answer = pages.get(address);
     if (!answer || isRedirected(requested, headers.cookie)) return false;
+    if (answer.isForStrangers && !isOfStranger(query >= 0, headers.cookie)) return false;
     const encoding = encodingFor(headers['accept-encoding']);
     const key = `${encoding} ${requested} ${address}`;
     const prepared = memory.get(key) ?? load(requested, address, answer, encoding);
