@@ -25,9 +25,7 @@ function listen(selector: string): void {
     if (!(node instanceof Element) || node.matches('[aria-hidden=true], [inert]')) return '';
     if (!node.checkVisibility({ visibilityProperty: true })) return '';
     if (node instanceof HTMLImageElement) return ` ${node.alt} `;
-    const isBlock = getComputedStyle(node).display !== 'inline';
-    const text = [...node.childNodes].map(read).join('');
-    return isBlock ? ` ${text} ` : text;
+    return ` ${[...node.childNodes].map(read).join('')} `;
   };
   const plain = (region: Element) => read(region).replace(/\s+/g, ' ').trim();
   const say = (text: string) =>
@@ -80,7 +78,7 @@ export class Speech {
   async open(path: string): Promise<void> {
     await this.#page.goto(path);
     await ready(this.#page);
-    this.#lines.push(`page   ${await this.#page.title()}`);
+    this.#lines.push(`page     ${await this.#page.title()}`);
   }
 
   /** Moves the focus with the Tab key to a part of the page. @throws after 200 stops */
@@ -94,18 +92,18 @@ export class Speech {
   }
 
   /**
-   * Presses a key and waits until a live region has said what it leads to, or the focus is on it. Names come as they
-   * are shown, some in capitals.
+   * Presses a key and waits for all that it leads to: what live regions say, and what the focus is on. Names come as
+   * they are shown, some in capitals.
    */
-  async press(key: string, outcome: string | RegExp): Promise<void> {
+  async press(key: string, ...outcomes: (string | RegExp)[]): Promise<void> {
     await this.#page.keyboard.press(key);
-    await this.#until(key, outcome);
+    await this.#until(key, outcomes);
   }
 
-  /** Types a text into the focused field and waits until a live region has said what it leads to. */
-  async type(text: string, outcome: string | RegExp): Promise<void> {
+  /** Types a text into the focused field and waits for all that it leads to. */
+  async type(text: string, ...outcomes: (string | RegExp)[]): Promise<void> {
     await this.#page.keyboard.insertText(text);
-    await this.#until(`“${text}”`, outcome);
+    await this.#until(`“${text}”`, [text, ...outcomes]);
   }
 
   /** All lines so far, with parts that change from day to day replaced. */
@@ -114,21 +112,24 @@ export class Speech {
     return changing.reduce((text, [pattern, name]) => text.replace(pattern, name), all);
   }
 
-  async #until(step: string, outcome: string | RegExp): Promise<void> {
-    const pattern = typeof outcome === 'string' ? new RegExp(anySpace(outcome), 'i') : outcome;
+  async #until(step: string, outcomes: (string | RegExp)[]): Promise<void> {
+    const patterns = outcomes.map((one) =>
+      typeof one === 'string' ? new RegExp(anySpace(one), 'i') : one,
+    );
     let said = '';
-    const isSaid = async () => {
+    const missing = async () => {
       said = await this.#focused();
-      return [...this.#heard, said].some((text) => pattern.test(text));
+      const all = [...this.#heard, said];
+      return patterns.filter((pattern) => !all.some((text) => pattern.test(text)));
     };
-    await expect.poll(isSaid, `“${outcome}” is said after ${step}`).toBe(true);
+    await expect.poll(missing, `what is not said after ${step}`).toEqual([]);
     this.#write(step, said);
   }
 
   #write(step: string, focused: string): void {
     this.#lines.push(
-      `${step.padEnd(6)} ${focused}`,
-      ...this.#heard.map((text) => `  said ${text}`),
+      `${step.padEnd(8)} ${focused}`,
+      ...this.#heard.map((text) => `         said: ${text}`),
     );
     this.#heard = [];
   }
@@ -149,7 +150,11 @@ export class Speech {
     });
     const value = node.value?.value ? [`value ${JSON.stringify(node.value.value)}`] : [];
     const description = node.description?.value ? [String(node.description.value)] : [];
-    const name = String(node.name?.value ?? '').replace(/\s+/g, ' ');
-    return [`${node.role?.value} "${name}"`, ...value, ...spoken, ...description].join(', ');
+    const named = (one: typeof node) =>
+      `${one.role?.value} "${String(one.name?.value ?? '').replace(/\s+/g, ' ')}"`;
+    const active = node.properties?.find((one) => one.name === 'activedescendant');
+    const ids = active?.value.relatedNodes?.map((one) => one.backendDOMNodeId) ?? [];
+    const options = nodes.filter((one) => ids.includes(one.backendDOMNodeId)).map(named);
+    return [named(node), ...value, ...spoken, ...description, ...options].join(', ');
   }
 }
