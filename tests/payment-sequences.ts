@@ -7,7 +7,7 @@ import type {
   PaymentRecord,
 } from '@/lib/checkout/payment-event';
 import { changesBy } from '@/lib/checkout/payment-rules';
-import { type OrderContact, type OrderNote, openStates, paidWithKinds } from '@/lib/orders/order';
+import { isOpen, type OrderContact, type OrderNote, paidWithKinds } from '@/lib/orders/order';
 
 /** A step of an order: an event of the provider, or an erasure of its person. */
 export type Step = 'erase' | PaymentEvent;
@@ -152,14 +152,14 @@ export function memoryOf({ id: _, ...placed }: Placed) {
 
   function erase(): void {
     if (order.email === null) return;
-    const isOpen = openStates.includes(order.state);
+    const isStillOpen = isOpen(order.state);
     const { phone: _phone, ...invoiced } = order.contact ?? {};
     const rest = isInvoiced && Object.keys(invoiced).length > 0 ? invoiced : null;
     order = {
       ...order,
       erasedAt: order.erasedAt ?? new Date(),
       ...(order.state === 'awaiting' && { state: 'cancelled' }),
-      ...(!isOpen && { email: null, contact: rest }),
+      ...(!isStillOpen && { email: null, contact: rest }),
     };
   }
 

@@ -1,10 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { OrderState } from '@/lib/orders/order';
+import { type OrderState, openStates } from '@/lib/orders/order';
 import { WithdrawalFacts, type WithdrawalFactsProps } from './withdrawal-facts';
-
-/** States in which an order waits for the house, the most urgent first. */
-const waitingStates = ['differs', 'paid', 'workshop', 'ready', 'agreed', 'withdrawn'] as const;
 
 type Props = {
   /** How many orders there are in each state. */
@@ -19,7 +16,7 @@ type Props = {
 export function WaitingList({ orders, messages, due, now }: Props) {
   const { today } = deskWords;
   const entries = [
-    ...waitingStates.map(
+    ...openStates.map(
       (state) => [state, orders[state] ?? 0, `/desk/orders?state=${state}`] as const,
     ),
     ['messages', messages, '/desk/messages'] as const,

@@ -1,66 +1,81 @@
 import { dayOf } from '@/lib/calendar';
 import { withdrawalEnd } from './withdrawal-period';
 
-/** States of an order, from placing to delivery, and how it can end otherwise. */
-export const orderStates = [
-  'awaiting',
-  'paid',
-  'workshop',
-  'ready',
-  'agreed',
-  'delivered',
-  'differs',
-  'expired',
-  'cancelled',
-  'withdrawn',
-  'refunded',
-] as const;
-export type OrderState = (typeof orderStates)[number];
-
-/** Steps of the house, in order: what follows a state once its work is done. */
-const nextSteps: Partial<Readonly<Record<OrderState, OrderState>>> = {
-  paid: 'workshop',
-  workshop: 'ready',
-  ready: 'agreed',
-  agreed: 'delivered',
+/** What a state of an order means. */
+type StateFacts = {
+  /**
+   * The money of the order: not there, kept for what is sold, owed back, or given back. `differs` is another sum than
+   * the total, which the house keeps or returns.
+   */
+  readonly money: 'none' | 'kept' | 'differs' | 'owed' | 'returned';
+  /** The step of the house that follows once its work is done. */
+  readonly next?: string;
+  /** Where the house may put the order by hand beside that. */
+  readonly also: readonly string[];
+  /** The order waits for the house, in this place among those that do. Its buyer has to be reachable. */
+  readonly urgency?: number;
 };
 
+const ends = ['withdrawn', 'refunded'] as const;
+
+/**
+ * The states of an order, from placing to delivery, and how it can end otherwise: the one table from which every group
+ * of states follows.
+ */
+const states = {
+  awaiting: { money: 'none', also: ['cancelled'] },
+  paid: { money: 'kept', next: 'workshop', also: ends, urgency: 2 },
+  workshop: { money: 'kept', next: 'ready', also: ends, urgency: 3 },
+  ready: { money: 'kept', next: 'agreed', also: ends, urgency: 4 },
+  // A delivery day can be agreed again.
+  agreed: { money: 'kept', next: 'delivered', also: ['agreed', ...ends], urgency: 5 },
+  delivered: { money: 'kept', also: ends },
+  differs: { money: 'differs', also: ['paid', 'refunded'], urgency: 1 },
+  expired: { money: 'none', also: [] },
+  cancelled: { money: 'none', also: ['refunded'] },
+  withdrawn: { money: 'owed', also: ['refunded'], urgency: 6 },
+  refunded: { money: 'returned', also: [] },
+} as const satisfies Readonly<Record<string, StateFacts>>;
+
+export type OrderState = keyof typeof states;
+/** A state in which an order waits for the house. */
+export type OpenState = {
+  [S in OrderState]: (typeof states)[S] extends { readonly urgency: number } ? S : never;
+}[OrderState];
+
+const facts: Readonly<
+  Record<OrderState, StateFacts & { next?: OrderState; also: readonly OrderState[] }>
+> = states;
+
+export const orderStates = Object.keys(states) as OrderState[];
+const statesWith = (...money: StateFacts['money'][]): readonly OrderState[] =>
+  orderStates.filter((state) => money.includes(facts[state].money));
+
 /** States of an order that is paid and not refunded. */
-export const heldStates: readonly OrderState[] = [
-  'paid',
-  'workshop',
-  'ready',
-  'agreed',
-  'delivered',
-];
+export const heldStates = statesWith('kept');
 
 /** States of an order without a payment. */
-export const unpaidStates: readonly OrderState[] = ['awaiting', 'expired', 'cancelled'];
+export const unpaidStates = statesWith('none');
 
-/** States of an order that is paid and not refunded in full. */
-export const moneyStates: readonly OrderState[] = [...heldStates, 'differs', 'withdrawn'];
+const moneyStates = statesWith('kept', 'differs', 'owed');
 
-/** States of an order that is still to be delivered or refunded: its buyer has to be reachable. */
-export const openStates: readonly OrderState[] = moneyStates.filter(
-  (state) => state !== 'delivered',
-);
+/** Whether an order is still to be delivered or refunded. */
+export const isOpen = (state: OrderState): state is OpenState => facts[state].urgency !== undefined;
+
+/** The states of such orders, the most urgent first. */
+export const openStates = orderStates
+  .filter(isOpen)
+  .sort((a, b) => states[a].urgency - states[b].urgency);
 
 /** Whether the house holds money for an order. */
 export const holdsMoney = (state: OrderState): boolean => moneyStates.includes(state);
 
 /** The next step of the house, or `undefined` when there is none. */
-export const nextStep = (state: OrderState): OrderState | undefined => nextSteps[state];
+export const nextStep = (state: OrderState): OrderState | undefined => facts[state].next;
 
 /** Whether the house may put an order into a state by hand. */
-export function canStaffMove(from: OrderState, to: OrderState): boolean {
-  if (nextSteps[from] === to) return true;
-  // A delivery day can be agreed again.
-  if (from === 'agreed' && to === 'agreed') return true;
-  if (from === 'awaiting') return to === 'cancelled';
-  if (from === 'differs') return to === 'paid' || to === 'refunded';
-  if (from === 'withdrawn' || from === 'cancelled') return to === 'refunded';
-  return heldStates.includes(from) && (to === 'withdrawn' || to === 'refunded');
-}
+export const canStaffMove = (from: OrderState, to: OrderState): boolean =>
+  facts[from].next === to || facts[from].also.includes(to);
 
 /** Whether an order can be paid now. */
 export const isPayable = (state: OrderState): boolean => state === 'awaiting';

@@ -153,8 +153,8 @@ export class Speech {
     const named = (one: typeof node) =>
       `${one.role?.value} "${String(one.name?.value ?? '').replace(/\s+/g, ' ')}"`;
     const active = node.properties?.find((one) => one.name === 'activedescendant');
-    const ids = active?.value.relatedNodes?.map((one) => one.backendDOMNodeId) ?? [];
-    const options = nodes.filter((one) => ids.includes(one.backendDOMNodeId)).map(named);
+    const ids = new Set(active?.value.relatedNodes?.map((one) => one.backendDOMNodeId));
+    const options = nodes.filter((one) => ids.has(one.backendDOMNodeId ?? -1)).map(named);
     return [named(node), ...value, ...spoken, ...description, ...options].join(', ');
   }
 }
