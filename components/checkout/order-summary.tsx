@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { leadTimeOf } from '@/components/catalogue/piece/specifications';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { viewOf } from '@/lib/catalogue/pictures';
 import type { Purchase } from '@/lib/checkout/purchase';
@@ -12,7 +13,7 @@ import { formatPrice } from '@/lib/money';
 const lineLook =
   'grid gap-x-6 max-lg:has-[img]:grid-cols-[6rem_1fr] sm:max-lg:has-[img]:grid-cols-[12rem_1fr]';
 
-/** What is being bought, what it costs, and what is included. */
+/** What is being bought, what it costs, and what is included: nothing is promised of what the house does not make. */
 export async function OrderSummary({
   purchase,
   delivery,
@@ -40,7 +41,10 @@ export async function OrderSummary({
       )}
       {purchase.isUnknown && (
         <p role="status" className="border-gold border-s-2 ps-4 text-small">
-          {t('unknownName')}
+          {t('unknownName')}{' '}
+          <Link href="/collections" className="prose-link">
+            {t('toCollections')}
+          </Link>
         </p>
       )}
       <ul className="grid gap-4 border-line border-b pb-6">
@@ -65,7 +69,7 @@ export async function OrderSummary({
                 </p>
                 <p className="lining-nums tabular-nums">{price(line.cents * line.quantity)}</p>
               </div>
-              <p className="text-muted text-small">{t('collection')}</p>
+              {!purchase.isUnknown && <p className="text-muted text-small">{t('collection')}</p>}
               {line.options.length > 0 && (
                 <p className="text-muted text-small">{format.list(line.options)}</p>
               )}
@@ -83,13 +87,15 @@ export async function OrderSummary({
           value={price(totalCents)}
         />
       </dl>
-      <ul className="grid gap-1 text-muted text-small">
-        <li>{t('guarantee', { years: warrantyYears })}</li>
-        <li>{t('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
-        <li className="empty:hidden">
-          <DeliveryPlan {...delivery} />
-        </li>
-      </ul>
+      {!purchase.isUnknown && (
+        <ul className="grid gap-1 text-muted text-small">
+          <li>{t('guarantee', { years: warrantyYears })}</li>
+          <li>{t('leadTime', { weeks: await leadTimeOf(deliveryWeeks) })}</li>
+          <li className="empty:hidden">
+            <DeliveryPlan {...delivery} />
+          </li>
+        </ul>
+      )}
     </section>
   );
 }

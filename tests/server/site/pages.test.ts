@@ -216,6 +216,13 @@ describe('/payment', () => {
     },
   );
 
+  test('of an unknown name nothing is promised, and a link leads to the pieces', async () => {
+    const { text, dom } = await get('/payment?product=Vase&price=12');
+    expect(text).toContain(fr.payment.unknownName);
+    expect(text).not.toMatch(/Garantie \d+ ans|Livraison sous|Collection Mythologique/);
+    expect(dom.querySelector('section[aria-labelledby=order] a[href="/collections"]')).toBeTruthy();
+  });
+
   test('a price given twice gets the default', async () => {
     expect(total((await get('/payment?product=Vase&price=1&price=2')).text)).toBe('999 999,00');
   });
