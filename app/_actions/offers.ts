@@ -45,7 +45,7 @@ export async function renewOffer(form: FormData): Promise<void> {
   redirectToOffer(form, offer, 'offerFailed');
 }
 
-/** The idempotency key that a script adds to a form. */
+/** The idempotency key that a script adds to a form; without scripts there is none. */
 const keyIn = (form: FormData) => z.guid().safeParse(form.get('key')).data;
 
 /** Redirects to the page of an offer; else to the cart, which says why there is none. @param failure code of that */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { findEmail } from '@/db/account/sessions';
-import { createOffer, type Offer } from '@/db/orders/offers';
+import { createOffer, findOffer, type Offer } from '@/db/orders/offers';
 import { keyRing } from '@/db/process/key-ring';
 import type { TokenHash } from '@/lib/account/token';
 import { type WantedChoice, wantedAgain } from '@/lib/catalogue/choice';
@@ -12,6 +12,7 @@ import { draftOffer } from '@/lib/orders/offer-draft';
 import { offerPath, signOffer } from '@/lib/orders/offer-token';
 import { listChoices } from '@/use-cases/cart/cart-choices';
 import { orAway } from '@/use-cases/process/or-away';
+import { pressKeys } from '@/use-cases/process/press-keys';
 import { checkRateLimit, type LimitRefusal } from '@/use-cases/process/rate-limit';
 import { findSignedOffer } from './read-offer';
 
@@ -29,26 +30,25 @@ export type OfferRefusal = 'offerTooHigh' | LimitRefusal | undefined;
 
 /**
  * Writes an offer at the prices of the catalogue, delivery included or added as it is asked for.
- * @param by whose address it keeps, and the idempotency key of the press: one key writes an offer once
+ * @param by for a form, whose address it keeps, and the idempotency key of its press: one key writes an offer once
  */
 export async function writeOffer(
   wanted: readonly WantedChoice[],
   askedFrom: AskedFrom,
   locale: Locale,
-  { hash, key }: AskedBy = {},
+  by?: AskedBy,
 ): Promise<WrittenOffer | OfferRefusal> {
   return orAway('an offer could not be written', async () => {
     const draft = await draftOffer(wanted, askedFrom, locale);
     if (!draft || draft === 'offerTooHigh') return draft;
     const refused = await checkRateLimit('offer');
     if (refused) return refused;
-    const email = (hash && (await findEmail(hash))) || null;
-    const { id, createdAt, number, validUntil } = await createOffer(
-      draft,
-      locale,
-      email,
-      key && idOf(key, email, draft),
-    );
+    const email = (by?.hash && (await findEmail(by.hash))) || null;
+    const keys = by?.key ? [by.key] : by ? await pressKeys() : [];
+    const [ownId, earlierId] = keys.map((key) => idOf(key, email, draft));
+    const earlier = earlierId && (await findOffer(earlierId));
+    const written = earlier || (await createOffer(draft, locale, email, ownId));
+    const { id, createdAt, number, validUntil } = written;
     const path = offerPath(await signOffer(id, createdAt, await keyRing()));
     const { deliveryCents } = draft;
     return { number, validUntil, path, deliveryCents, totalCents: offerTotal(draft) };

@@ -10,7 +10,7 @@ import { formatPrice } from '@/lib/money';
 import fr from '@/messages/fr';
 import { desk } from '@/messages/fr/desk/desk';
 import { mailsTo } from '@/tests/outbox';
-import { aBrowser, type Fields } from '@/tests/server/forms';
+import { aBrowser, aVisitor, type Fields, type Visitor } from '@/tests/server/forms';
 import { prove } from '@/tests/server/mailbox';
 import { readPage, spaced } from '@/tests/server/page';
 import { startShop, type TestShop } from '@/tests/shop';
@@ -33,7 +33,7 @@ const total = spaced(formatPrice(cents, 'fr'));
 
 /** Asks for an offer for the bed Zeus with two options. @returns the path of its page */
 async function anOffer(visitor = aBrowser(shop.url), fields: Fields = {}): Promise<string> {
-  const form = { option: options, ...fields };
+  const form = { option: options, key: randomUUID(), ...fields };
   const { status, location } = await visitor.press('/bed/zeus', fr.detail.offer, form);
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/quote\/[\w.-]{100,400}$/)]);
   return location;
@@ -54,6 +54,30 @@ test('a press that arrives twice writes one offer, and another choice another', 
   expect(second).toBe(first);
   const other = await anOffer(undefined, { key, option: ['led_lighting'] });
   expect(await numberOf(other)).not.toBe(first);
+});
+
+test('without scripts a press that arrives twice writes one offer, for one visitor', async () => {
+  const visitor = await aVisitor(shop.url);
+  const press = async (by: Visitor) =>
+    (await by.press('/bed/zeus', fr.detail.offer, { option: options })).location;
+  const paths = await Promise.all([
+    press(visitor),
+    press(visitor),
+    press(await aVisitor(shop.url)),
+  ]);
+  const [first, second, stranger] = await Promise.all(paths.map(numberOf));
+  expect(first).toMatch(/^DV-/);
+  expect(second).toBe(first);
+  expect(stranger).not.toBe(first);
+  const other = await visitor.press('/bed/zeus', fr.detail.offer, { option: [] });
+  expect(await numberOf(other.location)).not.toBe(first);
+  await visitor.press('/bed/zeus', fr.detail.addToCart);
+  const cart = await Promise.all(
+    [1, 2].map(() => visitor.press('/cart', fr.cart.view.offer).then(({ location }) => location)),
+  );
+  const [one, again] = await Promise.all(cart.map(numberOf));
+  expect(one).toMatch(/^DV-/);
+  expect(again).toBe(one);
 });
 
 /** Places an order on a payment page. @returns its number and the token that shows it */
