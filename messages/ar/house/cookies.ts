@@ -1,3 +1,24 @@
+/** Each cookie with its purpose and its time; the privacy policy lists them too. */
+const cookieList = [
+  '«session» (مع HTTPS: «__Host-session»): رمز عشوائي يفتح سلّتكم وقائمة أمنياتكم، ولا تقرؤه برامج الصفحة. {sessionMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
+  '«summary»: عدد القطع وما في قائمة الأمنيات، لتعرضه كل صفحة فورًا. {sessionMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
+  '«language»: اللغة التي اخترتموها. {sessionMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
+  '«delivery»: البلد والرمز البريدي اللذان أدخلتموهما لمعرفة مواعيد التركيب. {deliveryCookieMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
+  '«buyer» (مع HTTPS: «__Host-buyer»): سرّ عشوائي يُنشأ عند ذهابكم إلى الدفع، حتى لا يظهر اسمكم وعنوانكم وفاتورتكم إلا في هذا المتصفح. لا تقرؤه برامج الصفحة. {orderDays, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}.',
+] as const;
+
+/** What the storage of a browser keeps, and why. */
+const storageList = [
+  '«theme»: فاتح أو داكن.',
+  '«language»: اللغة، مرة ثانية.',
+  '«compare»: القطع التي تقارنون بينها، أربع على الأكثر.',
+  '«place»: موضعكم من الصفحة ريثما تتغيّر لغتها، ويزول بإغلاق علامة التبويب.',
+  '«promo»: اليوم الذي أُغلق فيه إعلان الشراكة.',
+] as const;
+
+/** Everything that the site keeps in a browser. */
+export const keptInBrowser = [...cookieList, ...storageList] as const;
+
 export const cookies = {
   meta: {
     title: 'ملفات تعريف الارتباط',
@@ -12,25 +33,13 @@ export const cookies = {
       id: 'liste',
       title: 'القائمة',
       paragraphs: ['كلها من هذا الموقع ولا تخدم سواه.'],
-      list: [
-        '«session» (مع HTTPS: «__Host-session»): رمز عشوائي يفتح سلّتكم وقائمة أمنياتكم، ولا تقرؤه برامج الصفحة. {sessionMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
-        '«summary»: عدد القطع وما في قائمة الأمنيات، لتعرضه كل صفحة فورًا. {sessionMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
-        '«language»: اللغة التي اخترتموها. {sessionMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
-        '«delivery»: البلد والرمز البريدي اللذان أدخلتموهما لمعرفة مواعيد التركيب. {deliveryCookieMonths, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}.',
-        '«buyer» (مع HTTPS: «__Host-buyer»): سرّ عشوائي يُنشأ عند ذهابكم إلى الدفع، حتى لا يظهر اسمكم وعنوانكم وفاتورتكم إلا في هذا المتصفح. لا تقرؤه برامج الصفحة. {orderDays, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}.',
-      ],
+      list: cookieList,
     },
     {
       id: 'memoire',
       title: 'ذاكرة المتصفّح',
       paragraphs: ['تبقى على جهازكم إلى أن تمحوها.'],
-      list: [
-        '«theme»: فاتح أو داكن.',
-        '«language»: اللغة، مرة ثانية.',
-        '«compare»: القطع التي تقارنون بينها، أربع على الأكثر.',
-        '«place»: موضعكم من الصفحة ريثما تتغيّر لغتها، ويزول بإغلاق علامة التبويب.',
-        'اليوم الذي أُغلق فيه إعلان الشراكة.',
-      ],
+      list: storageList,
     },
     {
       id: 'tiers',

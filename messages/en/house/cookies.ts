@@ -1,3 +1,24 @@
+/** Each cookie with its purpose and its time; the privacy policy lists them too. */
+const cookieList = [
+  '“session” (under HTTPS: “__Host-session”): a random token that opens your basket and wishlist. Scripts on the page cannot read it. {sessionMonths, plural, one {# month} other {# months}}.',
+  '“summary”: the number of items and the pieces on the wishlist, so that each page can show them at once. {sessionMonths, plural, one {# month} other {# months}}.',
+  '“language”: the language you chose. {sessionMonths, plural, one {# month} other {# months}}.',
+  '“delivery”: the country and postcode you gave to learn the installation dates. {deliveryCookieMonths, plural, one {# month} other {# months}}.',
+  '“buyer” (under HTTPS: “__Host-buyer”): a random secret, set when you go to pay, so that your name, address and invoice are shown in this browser only. Scripts on the page cannot read it. {orderDays, plural, one {# day} other {# days}}.',
+] as const;
+
+/** What the storage of a browser keeps, and why. */
+const storageList = [
+  '“theme”: light or dark.',
+  '“language”: the language, a second time.',
+  '“compare”: the pieces you compare, four at most.',
+  '“place”: how far you had scrolled, while the language of a page changes; it goes when the tab is closed.',
+  '“promo”: the day on which the partnership notice was closed.',
+] as const;
+
+/** Everything that the site keeps in a browser. */
+export const keptInBrowser = [...cookieList, ...storageList] as const;
+
 export const cookies = {
   meta: {
     title: 'Cookies',
@@ -12,25 +33,13 @@ export const cookies = {
       id: 'liste',
       title: 'The cookies',
       paragraphs: ['All come from this site and serve it alone.'],
-      list: [
-        '“session” (under HTTPS: “__Host-session”): a random token that opens your basket and wishlist. Scripts on the page cannot read it. {sessionMonths, plural, one {# month} other {# months}}.',
-        '“summary”: the number of items and the pieces on the wishlist, so that each page can show them at once. {sessionMonths, plural, one {# month} other {# months}}.',
-        '“language”: the language you chose. {sessionMonths, plural, one {# month} other {# months}}.',
-        '“delivery”: the country and postcode you gave to learn the installation dates. {deliveryCookieMonths, plural, one {# month} other {# months}}.',
-        '“buyer” (under HTTPS: “__Host-buyer”): a random secret, set when you go to pay, so that your name, address and invoice are shown in this browser only. Scripts on the page cannot read it. {orderDays, plural, one {# day} other {# days}}.',
-      ],
+      list: cookieList,
     },
     {
       id: 'memoire',
       title: 'The browser’s storage',
       paragraphs: ['It stays on your device until you clear it.'],
-      list: [
-        '“theme”: light or dark.',
-        '“language”: the language, a second time.',
-        '“compare”: the pieces you compare, four at most.',
-        '“place”: how far you had scrolled, while the language of a page changes; it goes when the tab is closed.',
-        'The day on which the partnership notice was closed.',
-      ],
+      list: storageList,
     },
     {
       id: 'tiers',

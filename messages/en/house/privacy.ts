@@ -1,3 +1,5 @@
+import { keptInBrowser } from './cookies';
+
 export const privacy = {
   meta: {
     title: 'Privacy policy',
@@ -5,7 +7,7 @@ export const privacy = {
       'What data the shop keeps, why, for how long, and how to have it erased: no tracking, no advertising, no bank card details.',
   },
   title: 'Privacy policy',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   updatedLabel: 'Last updated: {date}',
   intro:
     'This shop has neither accounts nor passwords, follows nobody and shows no advertising. It keeps few things. Here they are, with the reason for each and how long it is held.',
@@ -92,13 +94,7 @@ export const privacy = {
         'The site sets only what is necessary: no audience measurement, no advertising, no social networks. That is why no banner asks for your consent.',
         'Cookies last for {sessionMonths, plural, one {# month} other {# months}} at most. Local storage stays in your browser until you clear it.',
       ],
-      list: [
-        'Session cookie: the token described above, unreadable by scripts on the page (HttpOnly) and reserved for this site (SameSite=Lax).',
-        'Summary cookie: the number of items in the basket and the hearts of the wishlist, readable by the page so that it can show them at once.',
-        'Cookie “language”: the language you have chosen.',
-        'Cookie “delivery”: the country and postcode you gave to learn the installation dates, for {deliveryCookieMonths, plural, one {# month} other {# months}}.',
-        'Local storage: the light or dark theme, the language, the pieces you compare, and the day on which the partnership notice was closed.',
-      ],
+      list: keptInBrowser,
     },
     {
       id: 'conservation',

@@ -1,3 +1,24 @@
+/** Each cookie with its purpose and its time; the privacy policy lists them too. */
+const cookieList = [
+  '« session » (sous HTTPS : « __Host-session ») : un jeton tiré au hasard, qui ouvre votre panier et vos souhaits. Illisible pour les scripts de la page. {sessionMonths, plural, one {# mois} other {# mois}}.',
+  '« summary » : le nombre d’articles et les pièces de la liste de souhaits, pour que chaque page les montre sans attendre. {sessionMonths, plural, one {# mois} other {# mois}}.',
+  '« language » : la langue que vous avez choisie. {sessionMonths, plural, one {# mois} other {# mois}}.',
+  '« delivery » : le pays et le code postal que vous avez donnés pour connaître les dates d’installation. {deliveryCookieMonths, plural, one {# mois} other {# mois}}.',
+  '« buyer » (sous HTTPS : « __Host-buyer ») : un secret tiré au hasard quand vous partez payer, pour que votre nom, votre adresse et votre facture ne s’affichent que dans ce navigateur. Illisible pour les scripts de la page. {orderDays, plural, one {# jour} other {# jours}}.',
+] as const;
+
+/** What the storage of a browser keeps, and why. */
+const storageList = [
+  '« theme » : clair ou sombre.',
+  '« language » : la langue, une seconde fois.',
+  '« compare » : les pièces que vous comparez, quatre au plus.',
+  '« place » : l’endroit de la page, le temps d’en changer la langue ; elle disparaît avec l’onglet.',
+  '« promo » : le jour où l’annonce du partenariat a été fermée.',
+] as const;
+
+/** Everything that the site keeps in a browser. */
+export const keptInBrowser = [...cookieList, ...storageList] as const;
+
 export const cookies = {
   meta: {
     title: 'Cookies',
@@ -12,25 +33,13 @@ export const cookies = {
       id: 'liste',
       title: 'Les cookies',
       paragraphs: ['Tous viennent de ce site et ne servent qu’à lui.'],
-      list: [
-        '« session » (sous HTTPS : « __Host-session ») : un jeton tiré au hasard, qui ouvre votre panier et vos souhaits. Illisible pour les scripts de la page. {sessionMonths, plural, one {# mois} other {# mois}}.',
-        '« summary » : le nombre d’articles et les pièces de la liste de souhaits, pour que chaque page les montre sans attendre. {sessionMonths, plural, one {# mois} other {# mois}}.',
-        '« language » : la langue que vous avez choisie. {sessionMonths, plural, one {# mois} other {# mois}}.',
-        '« delivery » : le pays et le code postal que vous avez donnés pour connaître les dates d’installation. {deliveryCookieMonths, plural, one {# mois} other {# mois}}.',
-        '« buyer » (sous HTTPS : « __Host-buyer ») : un secret tiré au hasard quand vous partez payer, pour que votre nom, votre adresse et votre facture ne s’affichent que dans ce navigateur. Illisible pour les scripts de la page. {orderDays, plural, one {# jour} other {# jours}}.',
-      ],
+      list: cookieList,
     },
     {
       id: 'memoire',
       title: 'La mémoire du navigateur',
       paragraphs: ['Elle reste sur votre appareil, jusqu’à ce que vous l’effaciez.'],
-      list: [
-        '« theme » : clair ou sombre.',
-        '« language » : la langue, une seconde fois.',
-        '« compare » : les pièces que vous comparez, quatre au plus.',
-        '« place » : l’endroit de la page, le temps d’en changer la langue ; elle disparaît avec l’onglet.',
-        'Le jour où l’annonce du partenariat a été fermée.',
-      ],
+      list: storageList,
     },
     {
       id: 'tiers',

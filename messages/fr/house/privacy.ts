@@ -1,3 +1,5 @@
+import { keptInBrowser } from './cookies';
+
 export const privacy = {
   meta: {
     title: 'Politique de confidentialité',
@@ -5,7 +7,7 @@ export const privacy = {
       'Les données que la boutique garde, pourquoi, pendant combien de temps, et comment les effacer : pas de pistage, pas de publicité, pas de carte bancaire.',
   },
   title: 'Politique de confidentialité',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   updatedLabel: 'Dernière mise à jour : {date}',
   intro:
     'Cette boutique n’a ni compte ni mot de passe, ne suit personne et ne montre aucune publicité. Elle garde peu de choses. Les voici, avec leur raison d’être et leur durée.',
@@ -92,13 +94,7 @@ export const privacy = {
         'Le site ne dépose que le nécessaire : ni mesure d’audience, ni publicité, ni réseau social. C’est pourquoi aucun bandeau ne vous demande d’accord.',
         'Les cookies durent {sessionMonths, plural, one {# mois} other {# mois}} au plus. La mémoire locale reste dans votre navigateur jusqu’à ce que vous l’effaciez.',
       ],
-      list: [
-        'Cookie de session : le jeton décrit plus haut, illisible pour les scripts de la page (HttpOnly) et réservé à ce site (SameSite=Lax).',
-        'Cookie de résumé : le nombre d’articles du panier et les cœurs de la liste de souhaits, lisible par la page pour les afficher aussitôt.',
-        'Cookie « language » : la langue que vous avez choisie.',
-        'Cookie « delivery » : le pays et le code postal que vous avez donnés pour connaître les dates d’installation, pendant {deliveryCookieMonths, plural, one {# mois} other {# mois}}.',
-        'Mémoire locale : le thème clair ou sombre, la langue, les pièces que vous comparez, et le jour où l’annonce du partenariat a été fermée.',
-      ],
+      list: keptInBrowser,
     },
     {
       id: 'conservation',

@@ -1,3 +1,24 @@
+/** Each cookie with its purpose and its time; the privacy policy lists them too. */
+const cookieList = [
+  '«session» (con HTTPS: «__Host-session»): un token casuale che apre carrello e desideri. Illeggibile per gli script della pagina. {sessionMonths, plural, one {# mese} other {# mesi}}.',
+  '«summary»: il numero di articoli e i pezzi desiderati, perché ogni pagina li mostri senza attesa. {sessionMonths, plural, one {# mese} other {# mesi}}.',
+  '«language»: la lingua scelta. {sessionMonths, plural, one {# mese} other {# mesi}}.',
+  '«delivery»: il paese e il codice postale indicati per conoscere le date di installazione. {deliveryCookieMonths, plural, one {# mese} other {# mesi}}.',
+  '«buyer» (con HTTPS: «__Host-buyer»): un segreto estratto a caso quando si va a pagare, perché nome, indirizzo e fattura si vedano solo in questo browser. Gli script della pagina non possono leggerlo. {orderDays, plural, one {# giorno} other {# giorni}}.',
+] as const;
+
+/** What the storage of a browser keeps, and why. */
+const storageList = [
+  '«theme»: chiaro o scuro.',
+  '«language»: la lingua, una seconda volta.',
+  '«compare»: i pezzi messi a confronto, al massimo quattro.',
+  '«place»: il punto della pagina, mentre se ne cambia la lingua; scompare con la scheda.',
+  '«promo»: il giorno in cui è stato chiuso l’annuncio del partner.',
+] as const;
+
+/** Everything that the site keeps in a browser. */
+export const keptInBrowser = [...cookieList, ...storageList] as const;
+
 export const cookies = {
   meta: {
     title: 'Cookie',
@@ -12,25 +33,13 @@ export const cookies = {
       id: 'liste',
       title: 'I cookie',
       paragraphs: ['Tutti vengono da questo sito e servono solo a esso.'],
-      list: [
-        '«session» (con HTTPS: «__Host-session»): un token casuale che apre carrello e desideri. Illeggibile per gli script della pagina. {sessionMonths, plural, one {# mese} other {# mesi}}.',
-        '«summary»: il numero di articoli e i pezzi desiderati, perché ogni pagina li mostri senza attesa. {sessionMonths, plural, one {# mese} other {# mesi}}.',
-        '«language»: la lingua scelta. {sessionMonths, plural, one {# mese} other {# mesi}}.',
-        '«delivery»: il paese e il codice postale indicati per conoscere le date di installazione. {deliveryCookieMonths, plural, one {# mese} other {# mesi}}.',
-        '«buyer» (con HTTPS: «__Host-buyer»): un segreto estratto a caso quando si va a pagare, perché nome, indirizzo e fattura si vedano solo in questo browser. Gli script della pagina non possono leggerlo. {orderDays, plural, one {# giorno} other {# giorni}}.',
-      ],
+      list: cookieList,
     },
     {
       id: 'memoire',
       title: 'La memoria del browser',
       paragraphs: ['Resta sul dispositivo finché non la si cancella.'],
-      list: [
-        '«theme»: chiaro o scuro.',
-        '«language»: la lingua, una seconda volta.',
-        '«compare»: i pezzi messi a confronto, al massimo quattro.',
-        '«place»: il punto della pagina, mentre se ne cambia la lingua; scompare con la scheda.',
-        'Il giorno in cui è stato chiuso l’annuncio del partner.',
-      ],
+      list: storageList,
     },
     {
       id: 'tiers',

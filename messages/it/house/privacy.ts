@@ -1,3 +1,5 @@
+import { keptInBrowser } from './cookies';
+
 export const privacy = {
   meta: {
     title: 'Informativa sulla privacy',
@@ -5,7 +7,7 @@ export const privacy = {
       'I dati che la boutique conserva, perché, per quanto tempo, e come cancellarli: niente tracciamento, niente pubblicità, niente carte di pagamento.',
   },
   title: 'Informativa sulla privacy',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   updatedLabel: 'Ultimo aggiornamento: {date}',
   intro:
     'Questa boutique non ha né account né password, non segue nessuno e non mostra pubblicità. Conserva poche cose. Eccole, con la loro ragion d’essere e la loro durata.',
@@ -92,13 +94,7 @@ export const privacy = {
         'Il sito installa soltanto il necessario: né misurazione del pubblico, né pubblicità, né social network. Per questo nessun banner chiede un consenso.',
         'I cookie durano al massimo {sessionMonths, plural, one {# mese} other {# mesi}}. La memoria locale resta nel browser finché non la si cancella.',
       ],
-      list: [
-        'Cookie di sessione: il token descritto sopra, illeggibile per gli script della pagina (HttpOnly) e riservato a questo sito (SameSite=Lax).',
-        'Cookie di riepilogo: il numero di articoli nel carrello e i cuori della lista dei desideri, leggibile dalla pagina per mostrarli subito.',
-        'Cookie «language»: la lingua scelta.',
-        'Cookie «delivery»: il paese e il codice postale indicati per conoscere le date di installazione, per {deliveryCookieMonths, plural, one {# mese} other {# mesi}}.',
-        'Memoria locale: il tema chiaro o scuro, la lingua, i pezzi messi a confronto, e il giorno in cui l’annuncio del partner è stato chiuso.',
-      ],
+      list: keptInBrowser,
     },
     {
       id: 'conservation',

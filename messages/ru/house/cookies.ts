@@ -1,3 +1,24 @@
+/** Each cookie with its purpose and its time; the privacy policy lists them too. */
+const cookieList = [
+  '«session» (по HTTPS: «__Host-session»): случайный токен, который открывает корзину и избранное. Скрипты страницы его не видят. {sessionMonths, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
+  '«summary»: число товаров и отметки избранного, чтобы страницы показывали их сразу. {sessionMonths, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
+  '«language»: выбранный вами язык. {sessionMonths, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
+  '«delivery»: страна и индекс, которые вы указали, чтобы узнать даты установки. {deliveryCookieMonths, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
+  '«buyer» (по HTTPS: «__Host-buyer»): случайный секрет, который появляется, когда вы переходите к оплате, чтобы ваше имя, адрес и счёт показывались только в этом браузере. Скриптам страницы он недоступен. {orderDays, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+] as const;
+
+/** What the storage of a browser keeps, and why. */
+const storageList = [
+  '«theme»: светлая или тёмная тема.',
+  '«language»: язык, ещё раз.',
+  '«compare»: предметы, которые вы сравниваете, не больше четырёх.',
+  '«place»: место на странице, пока меняется её язык; исчезает вместе с вкладкой.',
+  '«promo»: день, когда было закрыто объявление о партнёрстве.',
+] as const;
+
+/** Everything that the site keeps in a browser. */
+export const keptInBrowser = [...cookieList, ...storageList] as const;
+
 export const cookies = {
   meta: {
     title: 'Файлы cookie',
@@ -12,25 +33,13 @@ export const cookies = {
       id: 'liste',
       title: 'Список cookie',
       paragraphs: ['Все они принадлежат этому сайту и служат только ему.'],
-      list: [
-        '«session» (по HTTPS: «__Host-session»): случайный токен, который открывает корзину и избранное. Скрипты страницы его не видят. {sessionMonths, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
-        '«summary»: число товаров и отметки избранного, чтобы страницы показывали их сразу. {sessionMonths, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
-        '«language»: выбранный вами язык. {sessionMonths, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
-        '«delivery»: страна и индекс, которые вы указали, чтобы узнать даты установки. {deliveryCookieMonths, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
-        '«buyer» (по HTTPS: «__Host-buyer»): случайный секрет, который появляется, когда вы переходите к оплате, чтобы ваше имя, адрес и счёт показывались только в этом браузере. Скриптам страницы он недоступен. {orderDays, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
-      ],
+      list: cookieList,
     },
     {
       id: 'memoire',
       title: 'Память браузера',
       paragraphs: ['Она остаётся на вашем устройстве, пока вы её не очистите.'],
-      list: [
-        '«theme»: светлая или тёмная тема.',
-        '«language»: язык, ещё раз.',
-        '«compare»: предметы, которые вы сравниваете, не больше четырёх.',
-        '«place»: место на странице, пока меняется её язык; исчезает вместе с вкладкой.',
-        'День, когда было закрыто объявление о партнёрстве.',
-      ],
+      list: storageList,
     },
     {
       id: 'tiers',
