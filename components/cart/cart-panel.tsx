@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { PlainAction } from '@/components/account/plain-form';
+import { AbroadQuote } from '@/components/delivery/abroad-quote';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
 import { NothingHere } from '@/components/ui/nothing-here';
 import { Picture } from '@/components/ui/picture';
@@ -112,6 +113,7 @@ export async function CartPanel({ lines, wishes, actions, locked, deliveryOf, ..
         place: placeName(delivery.destination, languages[locale].tag),
         most: t('most', { count: maxPerLine }),
       }}
+      abroad={<AbroadQuote />}
       notServed={delivery.days === 'notServed' && <DeliveryPlan {...delivery} />}
       emptyCart={
         (!rest.isWishlist && locked) || (

@@ -20,6 +20,8 @@ type Props = {
   isBusy: boolean;
   /** When and where it is installed. */
   installation: ReactNode;
+  /** That another country gets a quote. */
+  abroad: ReactNode;
   /** Another way to buy what is in it. */
   children?: ReactNode;
 };
@@ -33,6 +35,7 @@ export function CartSummary({
   words,
   isBusy,
   installation,
+  abroad,
   children,
 }: Props) {
   const { plainPost, perform, isPending } = useAction(checkout, 'checkoutFailed');
@@ -55,6 +58,7 @@ export function CartSummary({
       </form>
       {children}
       {installation && <p className="text-small">{installation}</p>}
+      <p className="text-small">{abroad}</p>
       <p className="text-muted text-small">{words.taxIncluded}</p>
     </div>
   );

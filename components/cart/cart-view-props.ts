@@ -21,6 +21,8 @@ export type CartViewProps = {
   words: CartWords;
   /** What is said where the carriers do not go to the visitor's destination. */
   notServed: ReactNode;
+  /** That another country gets a quote. */
+  abroad: ReactNode;
   emptyCart: ReactNode;
   emptyWishlist: ReactNode;
 };

@@ -48,6 +48,7 @@ export function CartView(props: CartViewProps) {
         offer={actions.offer}
         words={words}
         isBusy={cart.isBusy}
+        abroad={props.abroad}
         installation={
           days
             ? format(words.plannedFor, {

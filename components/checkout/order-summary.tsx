@@ -1,13 +1,16 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { leadTimeOf } from '@/components/catalogue/piece/specifications';
+import { AbroadQuote } from '@/components/delivery/abroad-quote';
 import { DeliveryPlan } from '@/components/delivery/delivery-plan';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { viewOf } from '@/lib/catalogue/pictures';
 import type { Purchase } from '@/lib/checkout/purchase';
+import { purchaseFields } from '@/lib/checkout/purchase-fields';
 import type { Delivery } from '@/lib/delivery/delivery';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
+import type { SearchParams } from '@/lib/search-params';
 
 /** The picture stands above the name; beside it where the summary comes before the form. */
 const lineLook =
@@ -16,9 +19,12 @@ const lineLook =
 /** What is being bought, what it costs, and what is included: nothing is promised of what the house does not make. */
 export async function OrderSummary({
   purchase,
+  query,
   delivery,
 }: {
   purchase: Purchase;
+  /** The query of the page, which describes the purchase. */
+  query: SearchParams;
   delivery: Delivery;
 }) {
   const t = await getTranslations('payment');
@@ -94,6 +100,11 @@ export async function OrderSummary({
           <li className="empty:hidden">
             <DeliveryPlan {...delivery} />
           </li>
+          {purchase.lines.some(({ productId }) => productId) && (
+            <li>
+              <AbroadQuote query={purchaseFields(query)} />
+            </li>
+          )}
         </ul>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { purchaseFields } from '@/lib/checkout/purchase-fields';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale } from '@/lib/i18n/request';
 import { formatPrice } from '@/lib/money';
@@ -26,11 +27,6 @@ export async function PaymentForm({
 }) {
   const t = await getTranslations('payment');
   const locale = await currentLocale();
-  const queryFields = Object.entries(query).flatMap(([name, value]) =>
-    ['quote', 'product', 'price'].includes(name) && typeof value === 'string'
-      ? [[name, value]]
-      : [],
-  );
   return (
     <form
       id={paymentForm}
@@ -38,7 +34,7 @@ export async function PaymentForm({
       action={localePath(locale, '/payment/order')}
       target="theogonie-payment"
     >
-      <HiddenFields fields={{ ...Object.fromEntries(queryFields), key: formKey }} />
+      <HiddenFields fields={{ ...purchaseFields(query), key: formKey }} />
       <Button type="submit" size="lg" className="w-full lg:w-auto">
         {t('pay', { total: formatPrice(totalCents, locale) })}
         <span className="sr-only">({t('newTab')})</span>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Field, Select } from '@/components/ui/field';
 import type { Piece } from '@/content/catalogue/piece';
 import { deliveryCountries } from '@/content/delivery/delivery';
+import { choiceWord } from '@/lib/catalogue/choice-word';
+import { abroadPath } from '@/lib/delivery/abroad-path';
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
 import { deliveryLine } from '@/lib/delivery/delivery-line';
 import * as destinations from '@/lib/delivery/destination';
@@ -24,11 +26,11 @@ type Props = {
 /** The country of whoever lives in none of the list. */
 const elsewhere = 'other';
 
-/** The contact page, told which piece this page shows and the address that has its configuration. */
-function abroadPath(): string {
-  const name = document.querySelector('h1')?.textContent ?? '';
-  const piece = `${name} (${location.pathname}${location.search})`;
-  return `/contact?${new URLSearchParams({ abroad: piece })}`;
+/** The configuration that the form of this page has now, as a word. */
+function chosenWord(): string {
+  const field = document.querySelector<HTMLInputElement>('main form [name=productId]');
+  const form = new FormData(field?.form ?? undefined);
+  return choiceWord(String(form.get('productId')), form.getAll('option').map(String));
 }
 
 /** Where a piece is delivered. It stands in the form of the piece: its fields have no names, a cookie keeps them. */
@@ -72,7 +74,10 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
       {isAbroad ? (
         <>
           <p role="status">{words.abroadText}</p>
-          <a href={localePath(locale, abroadPath())} className="prose-link justify-self-start">
+          <a
+            href={localePath(locale, abroadPath({ piece: chosenWord() }))}
+            className="prose-link justify-self-start"
+          >
             {words.abroadLink}
           </a>
         </>

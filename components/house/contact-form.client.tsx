@@ -4,7 +4,7 @@ import { useSentences } from '@/components/ui/browser/use-sentences.client';
 import { Button } from '@/components/ui/button';
 import { useAction } from '@/components/ui/form/use-action.client';
 import { useFaults } from '@/components/ui/form/use-faults.client';
-import type { ActionResult, FormAction } from '@/lib/action';
+import type { ActionResult, Faults, FormAction } from '@/lib/action';
 import type { Sentence } from '@/lib/i18n/sentence';
 import { ContactFields, type ContactWords } from './contact/contact-fields';
 import { MessageSent } from './contact/message-sent';
@@ -14,6 +14,8 @@ const confirmationMs = 3_000;
 
 type Props = {
   sendMessage: FormAction;
+  /** What stands in its fields at first. */
+  typed?: Faults['typed'];
   words: ContactWords & {
     send: string;
     sending: string;
@@ -22,12 +24,11 @@ type Props = {
     failed: string;
     invalid: string;
     visitSubject: Sentence;
-    abroadSubject: Sentence;
   };
 };
 
 /** The contact form. */
-export function ContactForm({ sendMessage, words }: Props) {
+export function ContactForm({ sendMessage, typed, words }: Props) {
   const { plainPost, plainResult, perform, isPending } = useAction(sendMessage, 'messageFailed');
   const plainFaults = plainResult?.ok === false ? plainResult : undefined;
   const [fields, setFields] = useState(plainFaults?.fields);
@@ -36,18 +37,12 @@ export function ContactForm({ sendMessage, words }: Props) {
   const [isSent, setSent] = useState(false);
   const subject = useRef<HTMLInputElement>(null);
 
-  // The links that ask for a visit of the carriers, or for a country of no list, name the piece in the address.
+  // The link that asks for a visit of the carriers names the piece in the address.
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    for (const [name, sentence] of [
-      ['visit', words.visitSubject],
-      ['abroad', words.abroadSubject],
-    ] as const) {
-      const piece = query.get(name)?.slice(0, 250);
-      if (piece && subject.current && !subject.current.value)
-        subject.current.value = format(sentence, { piece });
-    }
-  }, [words.visitSubject, words.abroadSubject, format]);
+    const piece = new URLSearchParams(location.search).get('visit')?.slice(0, 250);
+    if (piece && subject.current && !subject.current.value)
+      subject.current.value = format(words.visitSubject, { piece });
+  }, [words.visitSubject, format]);
 
   useEffect(() => {
     if (!isSent) return;
@@ -71,7 +66,12 @@ export function ContactForm({ sendMessage, words }: Props) {
           {plainText(plainResult, words)}
         </p>
       )}
-      <ContactFields words={words} field={field} typed={plainFaults?.typed} subject={subject} />
+      <ContactFields
+        words={words}
+        field={field}
+        typed={plainFaults?.typed ?? typed}
+        subject={subject}
+      />
       <Button type="submit" size="lg" isOff={isPending} className="justify-self-start">
         {isPending ? words.sending : words.send}
       </Button>

@@ -113,6 +113,7 @@ export const pages = {
   },
   '/which-god/[answers]': { ...personal, shape: /[0-2]{1,7}/ },
   '/contact': { ...listed, name: ({ nav }) => nav.contact, words: 'contact', group: 'main' },
+  '/contact/abroad': confidential,
   '/cart': { ...startsAlike, name: ({ footer }) => footer.cart, words: 'cart', group: 'main' },
   '/sitemap': {
     ...listed,

@@ -28,6 +28,7 @@ import { wardrobeStories } from './catalogue/wardrobe-stories';
 import { wardrobes } from './catalogue/wardrobes';
 import { whichGod } from './catalogue/which-god';
 import { checkoutDemo, payment, paymentSuccess } from './checkout/payment';
+import { abroad } from './delivery/abroad';
 import { delivery } from './delivery/delivery';
 import { accessibility } from './house/accessibility';
 import { amenitiesPage } from './house/amenities-page';
@@ -81,6 +82,7 @@ export default {
   contact,
   cookies,
   declaration,
+  abroad,
   delivery,
   detail,
   done,

@@ -23,6 +23,7 @@ export const templates = [
   '/bed-story/zeus',
   '/wardrobe-story/iris',
   '/contact',
+  '/contact/abroad?piece=lit-zeus.led_lighting',
   '/faq',
   '/terms',
   '/privacy-policy',

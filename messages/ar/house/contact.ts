@@ -38,8 +38,6 @@ export const contact = {
     sentTitle: 'أُرسلت الرسالة',
     sentText: 'شكرًا لكم. سُجّلت رسالتكم، وسيصل الرد إلى العنوان الذي ذكرتموه.',
     visitSubject: 'طلب زيارة: {piece}',
-    /** For a piece that is to go to a country not in the list of deliveries. */
-    abroadSubject: 'عرض سعر لبلد آخر: {piece}',
   },
   faqTitle: 'قبل القدوم إلى دار الضيافة',
   faq: [

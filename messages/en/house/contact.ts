@@ -38,8 +38,6 @@ export const contact = {
     sentTitle: 'Message sent',
     sentText: 'Thank you. It is safely recorded; the reply will go to the address you gave.',
     visitSubject: 'Request for a visit: {piece}',
-    /** For a piece that is to go to a country not in the list of deliveries. */
-    abroadSubject: 'Quote for another country: {piece}',
   },
   faqTitle: 'Before you come to the Residence',
   faq: [

@@ -38,8 +38,6 @@ export const contact = {
     sentTitle: 'Message envoyé',
     sentText: 'Merci. Il est bien enregistré ; la réponse ira à l’adresse que vous avez donnée.',
     visitSubject: 'Demande de visite : {piece}',
-    /** For a piece that is to go to a country not in the list of deliveries. */
-    abroadSubject: 'Devis pour un autre pays : {piece}',
   },
   faqTitle: 'Avant de venir à la Résidence',
   faq: [

@@ -39,8 +39,6 @@ export const contact = {
     sentText:
       'Grazie. Il messaggio è registrato; la risposta arriverà all’indirizzo indicato nel modulo.',
     visitSubject: 'Richiesta di visita: {piece}',
-    /** For a piece that is to go to a country not in the list of deliveries. */
-    abroadSubject: 'Preventivo per un altro paese: {piece}',
   },
   faqTitle: 'Prima di venire alla Residenza',
   faq: [

@@ -38,8 +38,6 @@ export const contact = {
     sentTitle: 'Сообщение отправлено',
     sentText: 'Спасибо. Сообщение сохранено; ответ придёт на указанный вами адрес.',
     visitSubject: 'Просьба о визите: {piece}',
-    /** For a piece that is to go to a country not in the list of deliveries. */
-    abroadSubject: 'Расчёт для другой страны: {piece}',
   },
   faqTitle: 'Прежде чем ехать в Резиденцию',
   faq: [

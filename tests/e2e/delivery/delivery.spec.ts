@@ -101,9 +101,10 @@ test('another country leads to a quote that names the configuration', async ({ p
     fr.delivery.dates.notServed,
   );
   await page.getByRole('link', { name: fr.delivery.abroadLink }).click();
-  await expect(page).toHaveURL(/\/contact\?abroad=/);
-  await expect(page.getByLabel(fr.contact.form.subject)).toHaveValue(
-    /Lit Zeus \(\/bed\/zeus\?options=led_lighting\)$/,
+  await expect(page).toHaveURL(/\/contact\/abroad\?piece=lit-zeus\.led_lighting$/);
+  await expect(page.getByLabel(fr.contact.form.subject)).toHaveValue(fr.abroad.title);
+  await expect(page.getByRole('textbox', { name: fr.contact.form.message })).toHaveValue(
+    /1 × Lit Zeus, .+ \(\/bed\/zeus\?options=led_lighting\)$/,
   );
 });
 

@@ -32,6 +32,7 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
   const confidential = Object.keys(pages).filter((route) => !pageAt(route).audience);
   expect(confidential.sort()).toEqual([
     '/access',
+    '/contact/abroad',
     '/desk',
     '/desk/figures',
     '/desk/messages',

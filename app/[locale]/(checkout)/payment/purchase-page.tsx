@@ -28,6 +28,7 @@ export async function PurchasePage({
       <div className="mx-auto flex max-w-page flex-col gap-x-20 gap-y-14 px-gutter pb-section lg:grid lg:grid-cols-[1.4fr_1fr]">
         <OrderSummary
           purchase={purchase}
+          query={query}
           delivery={(await visitorDeliveries())(purchase.deliveryWeeks)}
         />
         {isOrderable(purchase) ? (

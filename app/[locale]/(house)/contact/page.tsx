@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { sendMessage } from '@/app/_actions/contact';
 import { Coordinates } from '@/components/house/contact/coordinates';
 import { MapBlock } from '@/components/house/contact/map-block';
+import { MessageForm } from '@/components/house/contact/message-form';
 import { ResidenceStay } from '@/components/house/contact/residence-stay';
-import { ContactForm } from '@/components/house/contact-form.client';
 import { FaqJsonLd } from '@/components/house/faq-json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHead } from '@/components/ui/page-head';
@@ -11,7 +11,6 @@ import { Questions } from '@/components/ui/questions';
 import { Section } from '@/components/ui/section';
 import { residenceEntries } from '@/lib/house/faq';
 import { localePath } from '@/lib/i18n/locales';
-import { compileSentence } from '@/lib/i18n/messages';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
 import { pageMetadata } from '@/lib/search/page-metadata';
 
@@ -20,9 +19,7 @@ export const generateMetadata = () => pageMetadata({ path: '/contact', words: 'c
 export default async function ContactPage() {
   const t = await getTranslations('contact');
   const nav = await getTranslations('nav');
-  const errors = await getTranslations('errors');
   const messages = await getMessages();
-  const { contact, fieldFaults: faults } = messages;
   const locale = await currentLocale();
   const questions = residenceEntries(messages, locale);
   return (
@@ -43,17 +40,7 @@ export default async function ContactPage() {
           <h2 id="message" className="mb-8 text-heading">
             {t('form.title')}
           </h2>
-          <ContactForm
-            sendMessage={sendMessage}
-            words={{
-              ...contact.form,
-              visitSubject: compileSentence(contact.form.visitSubject),
-              abroadSubject: compileSentence(contact.form.abroadSubject),
-              failed: errors('messageFailed.text'),
-              invalid: errors('messageInvalid.text'),
-              faults,
-            }}
-          />
+          <MessageForm sendMessage={sendMessage} />
         </section>
       </div>
       <MapBlock />
