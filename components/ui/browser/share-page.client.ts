@@ -1,8 +1,7 @@
 /** What is handed on: a page, and the picture that goes with it. */
 export type Shared = {
   readonly title: string;
-  /** Path of the page; by default the address of this one, with its query. */
-  readonly path?: string;
+  readonly url: string;
   /** Path of a JPEG. */
   readonly picture: string;
 };
@@ -25,22 +24,12 @@ async function filesOf(picture: string): Promise<{ files?: File[] }> {
   }
 }
 
-/** Hands a page to the system's share sheet, or copies its address where there is none. */
-export async function sharePage({
-  title,
-  path = location.pathname + location.search,
-  picture,
-}: Shared): Promise<'shared' | 'copied' | 'closed'> {
-  const url = location.origin + path;
+/** Hands a page to the system's share sheet, which the visitor may close again. */
+export async function sharePage({ title, url, picture }: Shared): Promise<void> {
   try {
-    if (navigator.share) {
-      await navigator.share({ title, url, ...(await filesOf(picture)) });
-      return 'shared';
-    }
-    await navigator.clipboard.writeText(url);
-    return 'copied';
+    await navigator.share({ title, url, ...(await filesOf(picture)) });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'closed';
+    if (error instanceof DOMException && error.name === 'AbortError') return;
     throw error;
   }
 }
