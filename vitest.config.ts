@@ -32,6 +32,14 @@ const quick = {
     env: { STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests' },
   },
 };
+/** The journeys, in the browser engine of this name. */
+const engine = (name: string, groupOrder: number) =>
+  heavy(name, groupOrder, {
+    include: ['tests/engines/**/*.test.ts'],
+    globalSetup: path('tests/engines/setup.ts'),
+    expect: { poll: { timeout: 15_000, interval: 50 } },
+    env: { WDIO_LOG_LEVEL: 'silent' },
+  });
 const others = [
   heavy('db', 1),
   // They often wait for their shops: one more than the smallest machine has cores.
@@ -44,13 +52,16 @@ const others = [
   heavy('faults', 3, { globalSetup, testTimeout: 180_000 }),
   // Builds releases of a copy of the shop.
   heavy('releases', 4, { testTimeout: 900_000 }),
+  engine('webkit', 5),
+  engine('firefox', 6),
 ];
 
 /** `vitest run` alone runs the quick tests; the others are run when a project or a path names them. */
 const isNamed = process.argv
   .slice(2)
   .some(
-    (word) => word.startsWith('--project') || /(^|\/)(db|server|faults|releases)(\/|$)/.test(word),
+    (word) =>
+      word.startsWith('--project') || /(^|\/)(db|server|faults|releases|engines)(\/|$)/.test(word),
   );
 
 export default defineConfig({

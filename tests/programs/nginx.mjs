@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** @param {string} program @returns {string | undefined} */
-function find(program) {
+/** Path of a program, or `undefined` when it is not installed. @param {string} program @returns {string | undefined} */
+export function find(program) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }

@@ -1,0 +1,38 @@
+import type { TestProject } from 'vitest/node';
+import build from '../built';
+import { startFirefox } from '../programs/firefox';
+import { startStripe } from '../programs/stripe';
+import { startWebKit } from '../programs/webkit';
+import { startShop } from '../shop';
+
+/** Starts one shop, paid by the stand-in for Stripe, and the engine that the project is named after. */
+export default async function setup({ name, provide }: TestProject): Promise<() => Promise<void>> {
+  await build();
+  const stripe = await startStripe();
+  const shop = await startShop({
+    STRIPE_SECRET_KEY: 'sk_test_stand_in',
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_URL: stripe.url,
+  });
+  stripe.shop = shop.url;
+  provide('shopUrl', shop.url);
+  provide('dataDir', shop.dataDir);
+  const stopEngine = await startEngine(name, provide);
+  return async () => {
+    await stopEngine();
+    await shop.stop();
+    await stripe.close();
+  };
+}
+
+/** @returns what stops it */
+async function startEngine(name: string, provide: TestProject['provide']) {
+  if (name === 'firefox') {
+    const { socket, stop } = await startFirefox();
+    provide('firefox', { socket });
+    return stop;
+  }
+  const { port, browser, console, stop } = await startWebKit();
+  provide('webkit', { port, browser, console });
+  return stop;
+}
