@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import type { Summary } from '@/lib/cart/summary';
 import { deleteSummary, storeSummary } from './summary-store.client';
 import { useSummary } from './use-summary.client';
@@ -7,7 +7,8 @@ import { useSummary } from './use-summary.client';
 /**
  * Synchronises the summary of the cart page with the cookie, across tabs and Back.
  * @param summary from the server; none without a session or a database
- * @param isLocked whether there is no session: the cookie is then left over from an expired one
+ * @param isLocked whether there was no session when the page was made: the cookie is left over from one that ended, or
+ *   newer than a page that was recorded or cached
  * @param changedAt server time of the latest change made on this page
  */
 export function useSummarySync(summary: Summary | undefined, isLocked: boolean, changedAt: number) {
@@ -16,10 +17,19 @@ export function useSummarySync(summary: Summary | undefined, isLocked: boolean, 
   const askedFor = useRef(0);
   const wasKnown = useRef(false);
 
+  const [isAsking, startAsking] = useTransition();
+
   useEffect(() => {
     if (summary) storeSummary(summary);
-    if (isLocked) deleteSummary();
-  }, [summary, isLocked]);
+  }, [summary]);
+
+  useEffect(() => {
+    if (!isLocked || !known || isAsking || !navigator.onLine) return;
+    // The server was asked, and knows of no session either.
+    if (askedFor.current === known.at) return deleteSummary();
+    askedFor.current = known.at;
+    startAsking(() => router.refresh());
+  }, [isLocked, known, isAsking, router]);
 
   // The cookie is newer than this page and its own changes: another tab, or a page after Back.
   useEffect(() => {

@@ -130,6 +130,24 @@ test('a change in one tab shows in the other tab and after Back', async ({ page,
   await expect(page.getByRole('tab', { name: 'Mon Panier (3)' })).toBeVisible();
 });
 
+test('the cart that was seen empty shows the piece after Back, and in the other tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/cart');
+  await expect(page.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
+  const second = await context.newPage();
+  await open(second, '/cart');
+  await open(page, '/bed/zeus');
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await joinInDialog(page);
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('1');
+  await expect(second.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('1');
+});
+
 for (const path of ['/cart', '/my-data']) {
   test(`a session left from ${path} is gone from every tab`, {
     tag: path === '/cart' ? [] : ['@matrix'],
