@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import type { Summary } from '@/lib/cart/summary';
-import { deleteSummary, storeSummary } from './summary-store.client';
+import { currentSummary, deleteSummary, storeSummary } from './summary-store.client';
 import { useSummary } from './use-summary.client';
 
 /**
@@ -24,10 +24,11 @@ export function useSummarySync(summary: Summary | undefined, isLocked: boolean, 
   }, [summary]);
 
   useEffect(() => {
-    if (!isLocked || !known || isAsking || !navigator.onLine) return;
+    if (!isLocked || isAsking || !navigator.onLine) return;
+    const left = known ?? currentSummary();
     // The server was asked, and knows of no session either.
-    if (askedFor.current === known.at) return deleteSummary();
-    askedFor.current = known.at;
+    if (!left || askedFor.current === left.at) return deleteSummary();
+    askedFor.current = left.at;
     startAsking(() => router.refresh());
   }, [isLocked, known, isAsking, router]);
 
