@@ -37,6 +37,8 @@ const engine = (name: string, groupOrder: number) =>
   heavy(name, groupOrder, {
     include: ['tests/engines/**/*.test.ts'],
     globalSetup: path('tests/engines/setup.ts'),
+    // They keep nothing between files, and are loaded once.
+    isolate: false,
     expect: { poll: { timeout: 15_000, interval: 50 } },
     env: { WDIO_LOG_LEVEL: 'silent' },
   });

@@ -1,5 +1,5 @@
 // `npm test` installs, builds, finds out what this machine has, and runs the checks. `npm run test:all` runs
-// what takes longer (tests tagged `matrix`): all faults, each template in each theme and in Arabic, 10 000 random bodies, random payments of
+// what takes longer (tests tagged `matrix`): all faults, each template in each theme and in Arabic, most journeys in WebKit and Firefox, 10 000 random bodies, random payments of
 // 200 orders, six rolling releases, thirty kills of the embedded database, a thousand orders whose events come
 // thrice. `npm run test:faults` runs the fault tests alone, with a hundred kills and 100 000 requests with invented
 // sessions, `npm run verify` what needs no build, and `npm run test:one -- <file> [name]` one file, or the tests of
@@ -12,6 +12,7 @@ import { pathToFileURL } from 'node:url';
 import { prepareRelease } from '../server/releases/build-release.mjs';
 import { install, root, say } from '../server/releases/steps.mjs';
 import { findBrowser } from './programs/browser.mjs';
+import { findFirefox, findWebKit } from './programs/engines.mjs';
 import { findJava, findNginx, findPgBouncer, findSystemdAnalyze } from './programs/nginx.mjs';
 import {
   conclude,
@@ -102,6 +103,18 @@ async function journeys(which) {
   else skip('no Chromium was found and none could be had: the journeys did not run');
 }
 
+/** Runs journeys in WebKit and Firefox, where they are installed. @param {string} which filter of tags */
+async function journeysElsewhere(which) {
+  const [webkit, firefox] = [findWebKit(), findFirefox()];
+  if (!webkit) skip('WebKit, its driver or Xvfb is not installed: its journeys did not run');
+  if (!firefox) skip('Firefox is not installed: its journeys did not run');
+  // Each takes one core.
+  await Promise.all([
+    webkit && vitest('journeys in WebKit', 'webkit', {}, [which]),
+    firefox && vitest('journeys in Firefox', 'firefox', {}, [which]),
+  ]);
+}
+
 /** Format, lint and types. */
 async function checkSources() {
   const biome = '@biomejs/biome/bin/biome';
@@ -143,6 +156,7 @@ async function usual() {
     fewFaults(),
   ]);
   await journeys(['--grep-invert=@matrix']);
+  await journeysElsewhere('--tags-filter=!matrix');
 }
 
 await install();
@@ -167,5 +181,6 @@ else if (part === 'faults') {
     ]),
   ]);
   await journeys(['--grep=@matrix']);
+  await journeysElsewhere('--tags-filter=matrix');
 } else await usual();
 conclude();

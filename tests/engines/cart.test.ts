@@ -3,7 +3,16 @@ import { messages } from '@/tests/content/texts';
 import { amount, centsOf } from '@/tests/e2e/shop';
 import { startGateway } from '@/tests/programs/gateway';
 import { test } from './journey';
-import { addButton, addFirst, anEmail, cartLink, cartTab, joinInDialog, lines } from './steps';
+import {
+  addButton,
+  addFirst,
+  anEmail,
+  cartLink,
+  cartTab,
+  joinInDialog,
+  lines,
+  toast,
+} from './steps';
 import { by, css } from './targets';
 
 const { cart, newsletter } = messages.fr;
@@ -15,7 +24,7 @@ test('a first add asks for an address, and the cart has the piece with its optio
   await page.click(by('checkbox', 'Éclairage LED'));
   await page.click(addButton);
   await joinInDialog(page);
-  await page.expectToast('Ajouté au panier');
+  await page.expectText(toast, 'Ajouté au panier');
   await page.expectText(cartLink, '1');
   await page.click(addButton);
   await page.expectText(cartLink, '2');
@@ -25,9 +34,9 @@ test('a first add asks for an address, and the cart has the piece with its optio
   await page.expectText(lines, amount(2 * centsOf('lit-zeus', 'led_lighting')));
 });
 
-test('a quantity grows press by press with its total, survives a reload, and its line is removed', async ({
-  page,
-}) => {
+test('a quantity grows press by press with its total, survives a reload, and its line is removed', {
+  tags: ['matrix'],
+}, async ({ page }) => {
   const bed = centsOf('lit-hades');
   await addFirst(page, '/bed/hades');
   await page.open('/cart');
@@ -37,14 +46,16 @@ test('a quantity grows press by press with its total, survives a reload, and its
   await page.expectText(by('main'), amount(4 * bed + cartDeliveryCents, 'Total'));
   await page.expectAttribute(lines, 'aria-busy', 'false');
   await page.reload();
-  await page.ready();
+  await page.expectHydrated();
   await page.expectSeen(cartTab(4));
   await page.click(by('button', 'Supprimer'));
-  await page.expectToast('Article supprimé');
+  await page.expectText(toast, 'Article supprimé');
   await page.expectSeen(by('heading', cart.emptyCart));
 });
 
-test('the heart belongs to an edition, and a second press removes it', async ({ page }) => {
+test('the heart belongs to an edition, and a second press removes it', {
+  tags: ['matrix'],
+}, async ({ page }) => {
   const heart = by('button', /liste de souhaits/i);
   await page.open('/bed/chronos');
   await page.click(heart);
@@ -55,15 +66,14 @@ test('the heart belongs to an edition, and a second press removes it', async ({ 
   await page.click(heart);
   await page.expectAttribute(heart, 'aria-pressed', 'true');
   await page.click(heart);
-  await page.expectToast('Retiré de la wishlist');
+  await page.expectText(toast, 'Retiré de la wishlist');
   await page.open('/cart?tab=wishlist');
   await page.expectSeen(by('tab', 'Liste de Souhaits (1)'));
 });
 
-test('a press before the scripts have come is carried out once an address is given', async ({
-  page,
-  shopUrl,
-}) => {
+test('a press before the scripts have come is carried out once an address is given', {
+  tags: ['matrix'],
+}, async ({ page, shopUrl }) => {
   const gateway = await startGateway(shopUrl);
   gateway.holdScripts();
   await page.goTo(`${gateway.url}/bed/zeus`);

@@ -8,7 +8,9 @@ const total = amount(centsOf('lit-zeus', 'led_lighting'));
 const led = by('checkbox', 'Éclairage LED');
 const pay = css('#payment-form button');
 
-test('a quote has the price of the piece, and is accepted and paid at it', async ({ page }) => {
+test('a quote has the price of the piece, and is accepted and paid at it', {
+  tags: ['matrix'],
+}, async ({ page }) => {
   await page.open('/bed/zeus');
   await page.click(led);
   await page.click(by('button', detail.offer));
@@ -29,19 +31,19 @@ test('a piece is bought, paid in another tab, and its order is shown in both', a
   await page.open('/bed/zeus?options=led_lighting');
   await page.click(by('button', /^Acheter$/));
   await page.expectAt(/^\/payment\?/);
-  await page.ready();
+  await page.expectHydrated();
   await page.expectText(pay, total);
-  const [first = ''] = await page.session.windows();
+  const [first = ''] = await page.windows();
   await page.click(pay);
-  await expect.poll(() => page.session.windows()).toHaveLength(2);
-  const opened = (await page.session.windows()).find((window) => window !== first) ?? '';
-  await page.session.show(opened);
+  await expect.poll(() => page.windows()).toHaveLength(2);
+  const opened = (await page.windows()).find((window) => window !== first) ?? '';
+  await page.show(opened);
   await page.click(by('link', 'Pay'));
   await page.expectText(by('heading'), paymentSuccess.title);
   await page.expectText(by('main'), orders.next.paid);
   const [main = ''] = await page.texts(by('main'));
   const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(main) ?? [];
-  await page.session.show(first);
+  await page.show(first);
   await page.expectText(by('heading', number), number);
   await page.click(by('link', payment.toOrder));
   await page.expectAt(new RegExp(`/orders/${number}`));

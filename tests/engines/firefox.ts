@@ -19,7 +19,7 @@ function returnOf(result: local.ScriptEvaluateResult): string {
 export async function openFirefox({ socket }: Pick<TestFirefox, 'socket'>): Promise<Session> {
   const browser = new BidiHandler(socket);
   await browser.connect();
-  const { capabilities } = await browser.sessionNew({ capabilities: {} });
+  await browser.sessionNew({ capabilities: {} });
   const complaints: string[] = [];
   browser.socket?.on('message', (data) => {
     const { success, data: entry } = LogEntry.safeParse(JSON.parse(String(data)));
@@ -33,7 +33,6 @@ export async function openFirefox({ socket }: Pick<TestFirefox, 'socket'>): Prom
   let { context } = opened;
 
   return {
-    engine: `Firefox ${capabilities.browserVersion}`,
     goTo: async (url) =>
       void (await browser.browsingContextNavigate({ context, url, wait: 'complete' })),
     back: async () => void (await browser.browsingContextTraverseHistory({ context, delta: -1 })),
@@ -62,7 +61,7 @@ export async function openFirefox({ socket }: Pick<TestFirefox, 'socket'>): Prom
       context = window;
       await browser.browsingContextActivate({ context });
     },
-    complaints: () => complaints,
+    complaints: async () => complaints,
     end: async () => {
       await browser.browserRemoveUserContext({ userContext });
       await browser.sessionEnd({});

@@ -15,11 +15,11 @@ export function plainText(text: string | null | undefined): string {
 
 /** What a reader hears an element called. */
 export function nameOf(element: Element): string {
-  const labels = (element as HTMLInputElement).labels ?? [];
+  const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : [];
+  const labelled = [...labels].map((label) => label.textContent).join(' ');
   const byId = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const named = byId.map((id) => document.getElementById(id)?.textContent).join(' ');
   const pictures = [...element.querySelectorAll('img')].map(({ alt }) => alt).join(' ');
-  const labelled = [...labels].map((label) => label.textContent).join(' ');
   const own = element.getAttribute('aria-label') ?? `${element.textContent} ${pictures}`;
   return plainText(named || labelled || own);
 }
@@ -83,12 +83,9 @@ export function textsOf(target: Target): string[] {
   return findSeen(target).map((element) => plainText(element.textContent));
 }
 
-/** An attribute of the first of a target, or what a field of it holds. */
-export function attributeOf(target: Target, name: string): string | null {
-  const [element] = findSeen(target);
-  return name === 'value' && element && 'value' in element
-    ? String(element.value)
-    : (element?.getAttribute(name) ?? null);
+/** An attribute of the first of a target. */
+export function attributeOf(target: Target, name: string): string | null | undefined {
+  return findSeen(target)[0]?.getAttribute(name);
 }
 
 /** Whether the first of a target is ticked. */
@@ -99,6 +96,17 @@ export function isTicked(target: Target): boolean {
 /** Whether the focus is on the first of a target, or in it. */
 export function hasFocus(target: Target): boolean {
   return findSeen(target)[0]?.contains(document.activeElement) ?? false;
+}
+
+/** Marks what the field with the focus holds, so that typing replaces it. */
+export function markField(): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+/** Whether the page is hydrated, which its buttons that need a script show. */
+export function isHydrated(): boolean {
+  return document.querySelector('.script-only:enabled') !== null;
 }
 
 /** How much wider the page is than its window, in pixels. */

@@ -20,7 +20,7 @@ export const test = base.extend<{ page: Page; shopUrl: string }>({
       await session.resize(1280, 900);
       const page = pageOf(session, shopUrl);
       await use(page);
-      expect(page.complaints()).toEqual([]);
+      expect(await page.complaints()).toEqual([]);
     } finally {
       await session.end();
     }

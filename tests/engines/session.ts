@@ -7,8 +7,6 @@ export type Actions = Parameters<BidiHandler['inputPerformActions']>[0]['actions
 
 /** A browser that nobody has used, with one window: what both engines can be told. */
 export type Session = {
-  /** Its name and version. */
-  readonly engine: string;
   /** Opens an address, and waits until it has loaded. */
   readonly goTo: (url: string) => Promise<void>;
   readonly back: () => Promise<void>;
@@ -24,7 +22,7 @@ export type Session = {
   /** Has all that follows happen in another of them. */
   readonly show: (window: string) => Promise<void>;
   /** Errors and warnings of the console so far. */
-  readonly complaints: () => readonly string[];
+  readonly complaints: () => Promise<readonly string[]>;
   readonly end: () => Promise<void>;
 };
 
@@ -33,6 +31,6 @@ declare module 'vitest' {
     shopUrl: string;
     dataDir: string;
     firefox: Pick<TestFirefox, 'socket'> | undefined;
-    webkit: Pick<TestWebKit, 'port' | 'browser' | 'console'> | undefined;
+    webkit: Pick<TestWebKit, 'port' | 'browser'> | undefined;
   }
 }

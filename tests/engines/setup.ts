@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { say } from '../../server/releases/steps.mjs';
 import build from '../built';
 import { startFirefox } from '../programs/firefox';
 import { startStripe } from '../programs/stripe';
@@ -28,11 +29,13 @@ export default async function setup({ name, provide }: TestProject): Promise<() 
 /** @returns what stops it */
 async function startEngine(name: string, provide: TestProject['provide']) {
   if (name === 'firefox') {
-    const { socket, stop } = await startFirefox();
+    const { version, socket, stop } = await startFirefox();
+    say(version);
     provide('firefox', { socket });
     return stop;
   }
-  const { port, browser, console, stop } = await startWebKit();
-  provide('webkit', { port, browser, console });
+  const { version, port, browser, stop } = await startWebKit();
+  say(version);
+  provide('webkit', { port, browser });
   return stop;
 }

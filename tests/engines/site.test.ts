@@ -1,9 +1,10 @@
+// @module-tag matrix
 import { messages } from '@/tests/content/texts';
 import { startGateway } from '@/tests/programs/gateway';
 import type { Target } from './in-page';
 import { expect, test } from './journey';
 import { keys } from './page';
-import { addButton, joinInDialog } from './steps';
+import { addButton, joinInDialog, toast } from './steps';
 import { by, css } from './targets';
 
 const { ar, fr } = messages;
@@ -26,7 +27,7 @@ test('Arabic is chosen in the footer, mirrors the page, and takes a piece into t
   await page.open('/bed/zeus');
   await page.click(by('link', 'العربية', by('contentinfo')));
   await page.expectAt('/ar/bed/zeus');
-  await page.ready();
+  await page.expectHydrated();
   const look = () =>
     page.run(() => {
       const { lang, dir } = document.documentElement;
@@ -83,7 +84,7 @@ const overlays: readonly (readonly [
 test.for(overlays)(
   '%s closes by Escape and by Back, and leaves the page where it was',
   async ([name, path, opener, opened, width = 1280], { page }) => {
-    await page.session.resize(width, 844);
+    await page.resize(width, 844);
     await page.open(path);
     await page.toMiddle();
     if (opener) await page.click(opener);
@@ -107,7 +108,7 @@ test.for(overlays)(
 );
 
 test('a sheet for paper has the pictures of the page', async ({ page }) => {
-  const { print } = page.session;
+  const { print } = page;
   await page.open('/bed/zeus');
   const missing = () =>
     page.run(() =>
@@ -130,17 +131,17 @@ test('a press without network says so on the unchanged page, and works when the 
 }) => {
   const gateway = await startGateway(shopUrl);
   await page.open(`${gateway.url}/bed/hades`);
-  page.allow(/got no answer|Failed to load|Could not connect|Load failed/);
+  page.allow(/got no answer|did not load/);
   await page.click(by('checkbox', 'Éclairage LED'));
   await expect.poll(gateway.quietMs).toBeGreaterThan(500);
   await gateway.close();
   await page.click(addButton);
-  await page.expectToast(fr.errors.noAnswer.title);
+  await page.expectText(toast, fr.errors.noAnswer.title);
   await page.expectText(by('heading'), fr.products.bed.hades.name);
   await page.expectTicked(by('checkbox', 'Éclairage LED'));
   await gateway.open();
   await page.click(addButton);
   await joinInDialog(page);
-  await page.expectToast('Ajouté au panier');
+  await page.expectText(toast, 'Ajouté au panier');
   await gateway.close();
 });

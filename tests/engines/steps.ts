@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { messages } from '@/tests/content/texts';
 import type { Page } from './page';
-import { by } from './targets';
+import { by, css } from './targets';
 
 const { detail, cart } = messages.fr;
 
@@ -14,6 +14,7 @@ export function anEmail(): string {
 }
 
 export const addButton = by('button', detail.addToCart);
+export const toast = css('.toast');
 export const cartLink = by('link', 'Mon Panier');
 export const lines = by('list', cart.view.lines);
 export const cartTab = (count: number) => by('tab', `Mon Panier (${count})`);
@@ -35,5 +36,5 @@ export async function addFirst(page: Page, path: string): Promise<void> {
   await page.toMiddle();
   await page.click({ selector: '.slim-bar button' });
   await joinInDialog(page);
-  await page.expectToast('Ajouté au panier');
+  await page.expectText(toast, 'Ajouté au panier');
 }

@@ -1,3 +1,4 @@
+// @module-tag matrix
 import { templates } from '@/tests/e2e/templates';
 import { overflow } from './in-page';
 import { expect, test } from './journey';
@@ -5,12 +6,14 @@ import { expect, test } from './journey';
 /** The narrowest phone that is common, and a tablet held upright. */
 const widths = [360, 820];
 
-test('no page is wider than a phone or a tablet, and the console stays empty', async ({ page }) => {
+test('no page is wider than a phone or a tablet, and the console stays empty', {
+  timeout: 180_000,
+}, async ({ page }) => {
   const wide: string[] = [];
   for (const path of templates) {
     await page.goTo(path);
     for (const width of widths) {
-      await page.session.resize(width, 900);
+      await page.resize(width, 900);
       await expect.poll(() => page.run(() => innerWidth)).toBe(width);
       const pixels = await page.run(overflow);
       if (pixels > 0) wide.push(`${path} at ${width} px: ${pixels} px`);

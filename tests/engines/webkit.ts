@@ -1,74 +1,95 @@
-import { readFileSync } from 'node:fs';
 import { WebDriver } from 'webdriver';
 import { z } from 'zod';
 import type { TestWebKit } from '../programs/webkit';
 import type { Session } from './session';
 
-const Answer = z.union([z.object({ value: z.string() }), z.object({ error: z.string() })]);
+const Answer = z.object({
+  complaints: z.array(z.string()),
+  value: z.string().optional(),
+  error: z.string().optional(),
+});
 
-/** What a script returned. @throws what it threw */
-function returnOf(answer: unknown): string {
-  const parsed = Answer.parse(answer);
-  if ('error' in parsed) throw new Error(parsed.error);
-  return parsed.value;
+/**
+ * What went wrong on the page since it was asked last. Runs in the page: this driver reports no events, and its
+ * browser prints no console for it.
+ */
+function hear(): string[] {
+  if ('complaints' in window && Array.isArray(window.complaints)) {
+    return window.complaints.splice(0);
+  }
+  const complaints: string[] = [];
+  Object.assign(window, { complaints });
+  const keep = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
+  const onError = ({ message, target }: ErrorEvent) =>
+    keep(message ?? 'did not load:', target instanceof Element ? target.outerHTML : '');
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', (event) => keep(event.reason));
+  document.addEventListener('securitypolicyviolation', (event) =>
+    keep(event.effectiveDirective, 'refused', event.blockedURI),
+  );
+  for (const level of ['error', 'warn'] as const) console[level] = keep;
+  return [];
 }
 
-/** Its driver throws away what the browser prints, so a shell writes it to a file. */
-const printingTo = (program: string) => ['-c', `exec '${program}' "$@" >"$CONSOLE"`, program];
-
 /** Opens WebKit's sample browser, over WebDriver: a visitor without cookies. */
-export async function openWebKit(
-  webkit: Pick<TestWebKit, 'port' | 'browser' | 'console'>,
-): Promise<Session> {
+export async function openWebKit({
+  port,
+  browser: binary,
+}: Pick<TestWebKit, 'port' | 'browser'>): Promise<Session> {
   const capabilities = {
     'wdio:enforceWebDriverClassic': true,
-    'webkitgtk:browserOptions': {
-      binary: '/bin/sh',
-      args: [
-        ...printingTo(webkit.browser),
-        '--automation',
-        // Its window is otherwise no narrower than its bar of buttons.
-        '--full-screen',
-        '--enable-write-console-messages-to-stdout=true',
-      ],
-    },
+    // Its window is otherwise no narrower than its bar of buttons.
+    'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
   } as const;
-  const { port } = webkit;
   const browser = await WebDriver.newSession({
     hostname: '127.0.0.1',
     port,
     logLevel: 'silent',
     capabilities,
   });
-  const { browserVersion } = browser.capabilities;
+  const heard: string[] = [];
+  let isOpen = false;
+
+  /** @throws what the page threw */
+  async function run(body: string): Promise<string> {
+    const script = `${hear}
+      const [done] = arguments;
+      (async () => { ${body} })().then(
+        (value) => done({ value, complaints: hear() }),
+        (error) => done({ error: String(error), complaints: hear() }),
+      );`;
+    const { value, error, complaints } = Answer.parse(await browser.executeAsyncScript(script, []));
+    heard.push(...complaints);
+    if (error) throw new Error(error);
+    return value ?? '';
+  }
+
+  /** Asks for the last time before the page is left. */
+  const hearLast = () => run("return '';");
 
   return {
-    engine: `WebKitGTK ${browserVersion}`,
-    goTo: (url) => browser.navigateTo(url).then(() => undefined),
+    goTo: async (url) => {
+      // Asked before its first address, the driver may go on asking the window as it was then.
+      if (isOpen) await hearLast();
+      await browser.navigateTo(url);
+      isOpen = true;
+      await hearLast();
+    },
     back: () => browser.back(),
     reload: () => browser.refresh(),
-    run: async (body) =>
-      returnOf(
-        await browser.executeAsyncScript(
-          `(async () => { ${body} })().then(
-            (value) => arguments[0]({ value }),
-            (error) => arguments[0]({ error: String(error) }),
-          )`,
-          [],
-        ),
-      ),
+    run,
     act: (actions) => browser.performActions(actions),
     resize: async (width, height) => void (await browser.setWindowRect(0, 0, width, height)),
     windows: () => browser.getWindowHandles(),
     show: async (window) => {
       await browser.switchToWindow(window);
-      // Its windows all lie open side by side, so that the page does not notice that somebody turns to it.
+      // Its windows all lie open side by side, so that a page does not notice that somebody turns to it.
       await browser.executeScript("document.dispatchEvent(new Event('visibilitychange'))", []);
     },
-    complaints: () =>
-      readFileSync(webkit.console, 'utf8')
-        .split('\n')
-        .filter((line) => /CONSOLE (?:\w+ )*(?:ERROR|WARN)/.test(line)),
+    complaints: async () => {
+      await hearLast();
+      return heard;
+    },
     end: () => browser.deleteSession(),
   };
 }

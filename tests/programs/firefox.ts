@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,8 @@ import { freePort } from './postgres';
 
 /** A Firefox without windows. */
 export type TestFirefox = {
+  /** Its name and version. */
+  readonly version: string;
   /** Where it takes commands of WebDriver BiDi. */
   readonly socket: string;
   readonly stop: () => Promise<void>;
@@ -20,13 +22,18 @@ const preferences = [
   'user_pref("ui.useOverlayScrollbars", 1);',
 ];
 
-/** Starts it with a profile of its own, and waits until it takes commands. @throws with its output when it ends instead */
+/**
+ * Starts it with a profile of its own, and waits until it takes commands. @throws with its output when it ends
+ * instead, or when it is not installed
+ */
 export async function startFirefox(): Promise<TestFirefox> {
+  const file = findFirefox();
+  if (!file) throw new Error('Firefox is not installed');
   const profile = mkdtempSync(join(tmpdir(), 'theogonie-firefox-'));
   writeFileSync(join(profile, 'user.js'), preferences.join('\n'));
   const port = await freePort();
   const program = spawn(
-    findFirefox() ?? '',
+    file,
     ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
   );
@@ -40,6 +47,7 @@ export async function startFirefox(): Promise<TestFirefox> {
     program.once('error', reject);
   });
   return {
+    version: spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout.trim(),
     socket: `ws://127.0.0.1:${port}/session`,
     stop: async () => {
       const ended = once(program, 'exit');

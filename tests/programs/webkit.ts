@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,11 @@ import { freePort } from './postgres';
 
 /** WebKit's driver, on a display of its own. */
 export type TestWebKit = {
+  /** Its name and version. */
+  readonly version: string;
   /** Where it takes commands of WebDriver. */
   readonly port: number;
   readonly browser: string;
-  /** The file that the browser's console is written to. */
-  readonly console: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -49,27 +49,24 @@ export async function startWebKit(): Promise<TestWebKit> {
   const found = findWebKit();
   if (!found) throw new Error('WebKit, its driver or Xvfb is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-webkit-'));
-  const console = join(folder, 'console');
   const { display, name } = await startDisplay(found.display);
   const port = await freePort();
-  const driver = spawn(found.driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: name,
-      CONSOLE: console,
-      HOME: folder,
-      // A locale without a language, so that no page offers another one.
-      LC_ALL: 'C.UTF-8',
-      // Without graphics hardware, sharing buffers with it takes twice as long.
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    },
-  });
+  const env = {
+    ...process.env,
+    DISPLAY: name,
+    HOME: folder,
+    // A locale without a language, so that no page offers another one.
+    LC_ALL: 'C.UTF-8',
+    // Without graphics hardware, sharing buffers with it takes twice as long.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  };
+  const driver = spawn(found.driver, [`--port=${port}`], { stdio: 'ignore', env });
   await answered(`http://127.0.0.1:${port}/status`);
+  const { stdout } = spawnSync(found.browser, ['--version'], { env, encoding: 'utf8' });
   return {
+    version: stdout.trim(),
     port,
     browser: found.browser,
-    console,
     stop: async () => {
       await end(driver);
       await end(display);
