@@ -202,12 +202,13 @@ test('a message is confirmed, and the form is empty again after three seconds', 
   // From here on time passes for the page as it is told to, however slow the machine is.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.getByRole('button', { name: 'Envoyer le message' }).click();
-  const sent = page.getByRole('status').filter({ hasText: 'Message envoyé' }).first();
-  await expect(sent).toBeVisible();
+  const sent = page.getByRole('heading', { name: 'Message envoyé' });
+  await expect(sent).toBeFocused();
   await page.clock.runFor(2800);
   await expect(sent).toBeVisible();
   await page.clock.runFor(400);
   await expect(page.getByLabel('Nom')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Votre message' })).toBeFocused();
 });
 
 test('the map is loaded only when the visitor asks for it', async ({ page }) => {
