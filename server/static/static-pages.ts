@@ -61,8 +61,8 @@ function prepare(
 }
 
 /**
- * Answers requests for static pages, and those of strangers for pages that start alike, with what the snapshot recorded, from a bounded memory. Next answers
- * requests for router data, and pages whose file in the snapshot is missing or cut.
+ * Answers requests for static pages, and those of strangers for pages that start alike, with what the snapshot recorded,
+ * from a bounded memory. Next answers requests for router data, and pages whose file in the snapshot is missing or cut.
  * @param maxBytes of the memory
  * @returns a function that says whether it has answered
  */

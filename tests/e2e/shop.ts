@@ -5,6 +5,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { formatPrice } from '@/lib/money';
 import { messages } from '../content/texts';
 import { linksTo } from '../outbox';
+import { scrollToMiddle } from '../scroll-to-middle';
 import { postForm } from '../server/post';
 import { startShop, type TestShop } from '../shop';
 
@@ -33,18 +34,8 @@ export async function expectClosed(page: Page): Promise<void> {
 }
 
 /** Scrolls to the middle of a page, as a reader would, and waits until nothing moves any more. */
-export async function toMiddle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const root = document.documentElement;
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // Heights change while pictures load and fonts replace their fallbacks.
-    for (let still = 0, last = -1; still < 10; await frame()) {
-      const middle = Math.round((root.scrollHeight - root.clientHeight) / 2);
-      if (Math.abs(scrollY - middle) > 1) scrollTo({ top: middle, behavior: 'instant' });
-      still = scrollY === last ? still + 1 : 0;
-      last = scrollY;
-    }
-  });
+export function toMiddle(page: Page): Promise<void> {
+  return page.evaluate(scrollToMiddle);
 }
 
 /** How far parts of a page have moved by themselves since it was opened, as Layout Instability counts. */

@@ -65,18 +65,7 @@ export async function aimAt(target: Target): Promise<{ x: number; y: number }> {
   return now;
 }
 
-/** Scrolls to the middle of the page, as a reader would, and waits until nothing moves any more. */
-export async function scrollToMiddle(): Promise<void> {
-  const root = document.documentElement;
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  // Heights change while pictures load and fonts replace their fallbacks.
-  for (let still = 0, last = -1; still < 10; await frame()) {
-    const middle = Math.round((root.scrollHeight - root.clientHeight) / 2);
-    if (Math.abs(scrollY - middle) > 1) scrollTo({ top: middle, behavior: 'instant' });
-    still = scrollY === last ? still + 1 : 0;
-    last = scrollY;
-  }
-}
+export { scrollToMiddle } from '../scroll-to-middle';
 
 /** What can be seen of a target. */
 export function textsOf(target: Target): string[] {
