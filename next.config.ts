@@ -14,7 +14,15 @@ const config: NextConfig = {
   typedRoutes: false,
   serverExternalPackages: ['@electric-sql/pglite', 'postgres', 'pino'],
   turbopack: {
-    resolveAlias: { '../build/polyfills/polyfill-module': './lib/process/no-polyfills.ts' },
+    // What Next brings for browsers that the shop does not support, and an error page that never shows.
+    resolveAlias: {
+      '../build/polyfills/polyfill-module': './lib/process/no-polyfills.ts',
+      'next/dist/compiled/process': { browser: './lib/process/no-process.ts' },
+      './builtin/global-error': { browser: './components/site/bare-notice.client.tsx' },
+      '../components/builtin/global-error': {
+        browser: './components/site/bare-notice.client.tsx',
+      },
+    },
   },
   experimental: {
     serverActions: { bodySizeLimit: '64kb' },

@@ -1,9 +1,7 @@
 'use client';
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState, useTransition } from 'react';
 import { rewriteQuery } from '@/components/ui/browser/rewrite-query.client';
-import { useHydrated } from '@/components/ui/form/script-button.client';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Tab = {
   readonly value: 'cart' | 'wishlist';
@@ -19,13 +17,18 @@ type Props = {
   tabs: readonly Tab[];
 };
 
-/** Cart and wishlist as tabs, kept in the query string. Without scripts both are shown. */
-export function CartTabs({ locale, label, isWishlist, tabs }: Props) {
-  const [tab, setTab] = useState(isWishlist ? 'wishlist' : 'cart');
-  const isHydrated = useHydrated();
+const queries = { cart: '', wishlist: '?tab=wishlist' } as const;
 
-  function turnTo(value: string) {
-    setTab(value);
+/** Cart and wishlist as tabs. Each is also a page, so the links work without JavaScript. */
+export function CartTabs({ locale, label, isWishlist, tabs }: Props) {
+  const [current, setCurrent] = useState<Tab['value']>(isWishlist ? 'wishlist' : 'cart');
+  // What the other tab shows may still have to be fetched; until then this one stays.
+  const [, startTurning] = useTransition();
+
+  function turnTo(event: MouseEvent<HTMLAnchorElement>, value: Tab['value']) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    startTurning(() => setCurrent(value));
     rewriteQuery((query) => {
       if (value === 'cart') query.delete('tab');
       else query.set('tab', value);
@@ -33,29 +36,21 @@ export function CartTabs({ locale, label, isWishlist, tabs }: Props) {
   }
 
   return (
-    <Root value={tab} onValueChange={turnTo} dir={directionOf(locale)}>
-      <List aria-label={label} className="flex flex-wrap gap-x-10 border-line border-b">
+    <>
+      <nav aria-label={label} className="flex flex-wrap gap-x-10 border-line border-b print:hidden">
         {tabs.map(({ value, name }) => (
-          <Trigger
+          <a
             key={value}
-            value={value}
-            disabled={!isHydrated}
-            className="-mb-px border-transparent border-b py-4 text-label text-muted uppercase transition-colors hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink"
+            href={localePath(locale, '/cart') + queries[value]}
+            aria-current={value === current ? 'page' : undefined}
+            onClick={(event) => turnTo(event, value)}
+            className="-mb-px border-transparent border-b py-4 text-label text-muted uppercase transition-colors hover:text-ink aria-[current=page]:border-gold aria-[current=page]:text-ink"
           >
             {name}
-          </Trigger>
+          </a>
         ))}
-      </List>
-      {tabs.map(({ value, content }) => (
-        <Content
-          key={value}
-          value={value}
-          forceMount
-          className="pt-12 data-[state=inactive]:scripted:hidden"
-        >
-          {content}
-        </Content>
-      ))}
-    </Root>
+      </nav>
+      <div className="pt-12">{tabs.find(({ value }) => value === current)?.content}</div>
+    </>
   );
 }

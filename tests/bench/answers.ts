@@ -76,7 +76,7 @@ const touches: readonly {
   {
     what: 'a tab',
     path: '/cart',
-    target: (page) => page.getByRole('tab', { name: /Liste de Souhaits/ }),
+    target: (page) => page.getByRole('link', { name: /Liste de Souhaits/ }),
   },
   {
     what: 'a filter',

@@ -68,7 +68,7 @@ test('the heart belongs to an edition, and a second press removes it', {
   await page.click(heart);
   await page.expectText(toast, 'Retiré de la wishlist');
   await page.open('/cart?tab=wishlist');
-  await page.expectSeen(by('tab', 'Liste de Souhaits (1)'));
+  await page.expectSeen(by('link', 'Liste de Souhaits (1)'));
 });
 
 test('a press before the scripts have come is carried out once an address is given', {

@@ -17,7 +17,7 @@ export const addButton = by('button', detail.addToCart);
 export const toast = css('.toast');
 export const cartLink = by('link', 'Mon Panier');
 export const lines = by('list', cart.view.lines);
-export const cartTab = (count: number) => by('tab', `Mon Panier (${count})`);
+export const cartTab = (count: number) => by('link', `Mon Panier (${count})`);
 
 /** Gives an address in the open dialog, which closes. */
 export async function joinInDialog(

@@ -25,16 +25,23 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
   await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
-  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('1');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
+    '1',
+  );
 
   // The same choice, ticked the other way round, is the same line.
   await panel.getByLabel(/Éclairage LED/).uncheck();
   await panel.getByLabel(/Éclairage LED/).check();
   await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
+    '2',
+  );
 
-  await page.getByRole('link', { name: /Mon Panier/ }).click();
-  await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Mon Panier/ })
+    .click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (2)' })).toBeVisible();
   const line = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
   await expect(line).toHaveCount(1);
   await expect(line).toContainText('Éclairage LED et Recharge sans fil');
@@ -45,7 +52,7 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
 
   await line.getByRole('button', { name: /Un de plus/ }).click();
   await line.getByRole('button', { name: /Un de plus/ }).click();
-  await expect(page.getByRole('tab', { name: 'Mon Panier (4)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (4)' })).toBeVisible();
   await expect(sums).toContainText(amount(4 * zeus + cartDeliveryCents, 'Total'));
   await expect(page.getByRole('list', { name: 'Lignes du panier' })).toHaveAttribute(
     'aria-busy',
@@ -54,7 +61,7 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
 
   await page.reload();
   await ready(page);
-  await expect(page.getByRole('tab', { name: 'Mon Panier (4)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (4)' })).toBeVisible();
 
   await line.getByRole('button', { name: /Supprimer/ }).click();
   await expect(toast(page)).toContainText('Article supprimé');
@@ -107,7 +114,7 @@ test('another browser sees no cart when it only types the same address', async (
   );
   await expect(dialog).toBeVisible();
   await open(other, '/cart');
-  await expect(other.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
+  await expect(other.getByRole('main').getByRole('link', { name: 'Mon Panier (0)' })).toBeVisible();
   await elsewhere.close();
 });
 
@@ -119,15 +126,19 @@ test('a change in one tab shows in the other tab and after Back', async ({ page,
   await open(page, '/cart');
   const second = await context.newPage();
   await open(second, '/cart');
-  await expect(second.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+  await expect(
+    second.getByRole('main').getByRole('link', { name: 'Mon Panier (1)' }),
+  ).toBeVisible();
   await second.getByRole('button', { name: /Un de plus/ }).click();
-  await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (2)' })).toBeVisible();
 
   await open(page, '/wardrobe-details/hera');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('3');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
+    '3',
+  );
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Mon Panier (3)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (3)' })).toBeVisible();
 });
 
 test('the cart that was seen empty shows the piece after Back, and in the other tab', async ({
@@ -135,17 +146,23 @@ test('the cart that was seen empty shows the piece after Back, and in the other 
   context,
 }) => {
   await open(page, '/cart');
-  await expect(page.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (0)' })).toBeVisible();
   const second = await context.newPage();
   await open(second, '/cart');
   await open(page, '/bed/zeus');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinInDialog(page);
-  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('1');
-  await expect(second.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
+    '1',
+  );
+  await expect(
+    second.getByRole('main').getByRole('link', { name: 'Mon Panier (1)' }),
+  ).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('1');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (1)' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
+    '1',
+  );
 });
 
 for (const path of ['/cart', '/my-data']) {
@@ -158,7 +175,9 @@ for (const path of ['/cart', '/my-data']) {
     await expect(toast(page)).toContainText('Ajouté au panier');
     const [cart, piece] = [await context.newPage(), await context.newPage()];
     await open(cart, '/cart');
-    await expect(cart.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+    await expect(
+      cart.getByRole('main').getByRole('link', { name: 'Mon Panier (1)' }),
+    ).toBeVisible();
     await open(piece, '/bed/zeus');
     const counted = (tab: typeof page) => tab.getByRole('link', { name: /^Mon Panier/ });
     await expect(counted(piece)).toContainText('1');
@@ -184,10 +203,10 @@ test('many quick changes end at the last quantity', async ({ page }) => {
   for (let n = 0; n < 12; n += 1) await more.click();
   await page.getByRole('button', { name: /Un de moins/ }).click();
   const lines = page.getByRole('list', { name: 'Lignes du panier' });
-  await expect(page.getByRole('tab', { name: 'Mon Panier (12)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (12)' })).toBeVisible();
   await expect(lines).toHaveAttribute('aria-busy', 'false');
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Mon Panier (12)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (12)' })).toBeVisible();
 });
 
 test.describe('when requests fail', () => {
@@ -211,7 +230,9 @@ test.describe('when requests fail', () => {
     await expect(toast(page)).toContainText('Impossible de mettre à jour la quantité', {
       timeout: 20_000,
     });
-    await expect(page.getByRole('tab', { name: 'Mon Panier (1)' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Mon Panier (1)' }),
+    ).toBeVisible();
     expect(posts).toBe(4);
   });
 
@@ -233,12 +254,16 @@ test.describe('when requests fail', () => {
       return route.abort('connectionreset');
     });
     await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-    await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
+    await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
+      '2',
+    );
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[\w-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
     await open(page, '/cart');
-    await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Mon Panier (2)' }),
+    ).toBeVisible();
   });
 });
 
@@ -266,8 +291,8 @@ test('the heart shows what is on the wishlist, adds a piece once and removes it'
   await open(page, '/bed/poseidon');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/cart');
-  await page.getByRole('tab', { name: 'Liste de Souhaits (1)' }).click();
-  await expect(page.getByRole('tabpanel').getByText('Lit Poséidon')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Liste de Souhaits (1)' }).click();
+  await expect(page.getByRole('main').getByText('Lit Poséidon')).toBeVisible();
   await page.getByRole('button', { name: 'Retirer Lit Poséidon de la liste' }).click();
   await expect(toast(page)).toContainText('Retiré de la wishlist');
   await expect(
@@ -287,7 +312,9 @@ test('an edition and a composition of the atelier get their own lines', async ({
   await open(page, '/table-story/hestia-coffee-table');
   await page.getByLabel(/Marbre Olympien/).check();
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await expect(page.getByRole('link', { name: /Mon Panier/ })).toContainText('2');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
+    '2',
+  );
   await open(page, '/cart');
   const lines = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
   await expect(lines.first()).toContainText('Lit Kratos, édition Structure');
@@ -362,10 +389,12 @@ test('a forged session cookie shows an empty cart', async ({ page, context, base
     { name: 'summary', value: '7|1|lit-zeus', url: baseURL ?? '' },
   ]);
   await open(page, '/cart');
-  await expect(page.getByRole('tab', { name: 'Mon Panier (0)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (0)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Votre session a pris fin' })).toBeVisible();
   // The summary of an ended session is deleted from this browser.
-  await expect(page.getByRole('link', { name: /Mon Panier/ })).not.toContainText('7');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /Mon Panier/ }),
+  ).not.toContainText('7');
 });
 
 test('the price includes the options that are ticked after Back', async ({ page }) => {

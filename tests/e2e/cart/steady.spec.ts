@@ -19,7 +19,7 @@ const addButton = (page: Page) => page.getByRole('button', { name: 'Ajouter au P
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
 const cartTab = (page: Page, count: number) =>
-  page.getByRole('tab', { name: `Mon Panier (${count})` });
+  page.getByRole('link', { name: `Mon Panier (${count})` });
 
 /** Puts pieces in the cart of somebody who joins with the first. */
 async function fill(page: Page, paths: readonly string[]): Promise<string> {
@@ -419,7 +419,7 @@ test.describe('a configuration', () => {
       amount(centsOf('lit-zeus', 'led_lighting', 'massage_system')),
     );
     await page.goBack();
-    await page.getByRole('tab', { name: 'Liste de Souhaits (1)' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Liste de Souhaits (1)' }).click();
     await page.getByRole('link', { name: 'Lit Kratos, édition Structure' }).click();
     await expect(page).toHaveURL('/bed/kratos?edition=structure');
     await expect(page.locator('output')).toContainText(amount(centsOf('lit-kratos-structure')));
@@ -473,7 +473,9 @@ test.describe('the heart', () => {
     await page.getByRole('radio', { name: /^Intégrale/ }).check();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await open(page, '/cart?tab=wishlist');
-    await expect(page.getByRole('tab', { name: 'Liste de Souhaits (1)' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Liste de Souhaits (1)' }),
+    ).toBeVisible();
   });
 });
 
@@ -484,16 +486,22 @@ test('a wish can be added to the cart, and its tab stays open after a reload and
   await page.getByRole('button', { name: /liste de souhaits/i }).click();
   await joinInDialog(page);
   await open(page, '/cart');
-  await page.getByRole('tab', { name: 'Liste de Souhaits (1)' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Liste de Souhaits (1)' }).click();
   await page.reload();
   await ready(page);
-  await expect(page.getByRole('tab', { name: /Liste/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('main').getByRole('link', { name: /Liste/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.getByRole('button', { name: /^Ajouter au panier\s: Miroir Aphrodite/ }).click();
   await expect(cartTab(page, 1)).toBeVisible();
-  await page.getByRole('tabpanel').getByRole('link', { name: 'Miroir Aphrodite' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Miroir Aphrodite' }).click();
   await expect(page).toHaveURL(/mirror-details/);
   await page.goBack();
-  await expect(page.getByRole('tab', { name: /Liste/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('main').getByRole('link', { name: /Liste/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('the success page lists what the cart still holds, and empties it when asked', async ({

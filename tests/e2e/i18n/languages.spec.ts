@@ -374,7 +374,7 @@ test.describe('in Arabic', () => {
     const box = await toast(page, words.toaster.label).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(640);
     await open(page, '/ar/cart');
-    const tabs = page.getByRole('tab');
+    const tabs = page.getByRole('navigation', { name: words.cart.view.tabs }).getByRole('link');
     const [cart, wishes] = [await tabs.first().boundingBox(), await tabs.last().boundingBox()];
     expect(cart?.x).toBeGreaterThan(wishes?.x ?? 0);
     await page.getByRole('button', { name: words.cart.view.checkout }).click();

@@ -57,7 +57,9 @@ test.describe('without PostgreSQL', { tag: '@matrix' }, () => {
       await add.click();
       await expect(toast(page)).toContainText('Ajouté au panier');
       await page.goto(`${shop.url}/cart`);
-      await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Mon Panier (2)' }),
+      ).toBeVisible();
     } finally {
       await shop.stop();
       database.destroy();

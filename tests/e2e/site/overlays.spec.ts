@@ -222,7 +222,9 @@ for (const { name: device, ways: waysHere, viewport, hasTouch } of sizes) {
         await wheel(page);
         await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(place);
         await toast(page).getByRole('link', { name: 'Voir le panier' }).click();
-        await expect(page.getByRole('tab', { name: 'Mon Panier (2)' })).toBeVisible();
+        await expect(
+          page.getByRole('main').getByRole('link', { name: 'Mon Panier (2)' }),
+        ).toBeVisible();
       });
     }
   });
