@@ -179,7 +179,8 @@ for (const path of ['/cart', '/my-data']) {
       cart.getByRole('main').getByRole('link', { name: 'Mon Panier (1)' }),
     ).toBeVisible();
     await open(piece, '/bed/zeus');
-    const counted = (tab: typeof page) => tab.getByRole('link', { name: /^Mon Panier/ });
+    const counted = (tab: typeof page) =>
+      tab.getByRole('banner').getByRole('link', { name: /^Mon Panier/ });
     await expect(counted(piece)).toContainText('1');
     await page.goto(path);
     await page.getByRole('button', { name: 'Quitter cette session' }).click();

@@ -9,6 +9,7 @@ import {
   controlsWithoutShape,
   expectAccessible,
   expectFits,
+  expectReadableByNight,
   tagOf,
   templates,
   widenText,
