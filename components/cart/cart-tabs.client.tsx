@@ -42,9 +42,9 @@ export function CartTabs({ locale, label, isWishlist, tabs }: Props) {
           <a
             key={value}
             href={localePath(locale, '/cart') + queries[value]}
-            aria-current={value === current ? 'page' : undefined}
+            aria-current={value === current ? 'true' : undefined}
             onClick={(event) => turnTo(event, value)}
-            className="-mb-px border-transparent border-b py-4 text-label text-muted uppercase transition-colors hover:text-ink aria-[current=page]:border-gold aria-[current=page]:text-ink"
+            className="-mb-px border-transparent border-b py-4 text-label text-muted uppercase transition-colors hover:text-ink aria-[current=true]:border-gold aria-[current=true]:text-ink"
           >
             {name}
           </a>

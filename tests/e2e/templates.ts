@@ -101,7 +101,7 @@ export async function widenText(page: Page): Promise<void> {
 /** Controls that the visitor's own colours leave without border, underline or icon, so that they look like text. */
 export function controlsWithoutShape(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = 'button, .button, [role=button], [role=tab], select, textarea, input';
+    const controls = 'button, .button, [role=button], select, textarea, input';
     const isSeen = (one: Element) =>
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       one.getBoundingClientRect().width > 1;

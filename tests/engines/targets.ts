@@ -17,7 +17,6 @@ const selectors = {
   radio: '[type=radio]',
   region: 'section, [role=region]',
   status: '[role=status]',
-  tab: '[role=tab]',
   textbox: 'input:not([type]), [type=text], [type=email], [type=search], textarea',
 } as const;
 

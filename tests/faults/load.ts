@@ -100,7 +100,7 @@ export async function addBed(url: string, { cookie }: Member, key: string = rand
 /** The number of pieces the cart page shows a visitor. */
 export async function countInCart(url: string, { cookie }: Member): Promise<number> {
   const dom = parse(await (await fetch(`${url}/cart`, { headers: { cookie } })).text());
-  return Number(/\d+/.exec(dom.querySelector('[role=tab]')?.textContent ?? '')?.[0]);
+  return Number(/\d+/.exec(dom.querySelector('main nav a')?.textContent ?? '')?.[0]);
 }
 
 /** The adds sent to the shop, and what it answered. */

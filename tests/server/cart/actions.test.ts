@@ -18,7 +18,7 @@ const aSession = async () => (await aVisitor(shop.url)).cookie();
 /** What the cart page shows of a visitor. */
 async function cartOf(cookie: string) {
   const dom = parse(await (await fetch(`${shop.url}/cart`, { headers: { cookie } })).text());
-  const tab = dom.querySelector('[role=tab]')?.textContent ?? '';
+  const tab = dom.querySelector('main nav a')?.textContent ?? '';
   const line = dom.querySelector('input[name=id]')?.getAttribute('value') ?? '';
   return { count: Number(/\d+/.exec(tab)?.[0]), line, text: dom.textContent };
 }
