@@ -37,7 +37,7 @@ export function CartTabs({ locale, label, isWishlist, tabs }: Props) {
 
   return (
     <>
-      <nav aria-label={label} className="flex flex-wrap gap-x-10 border-line border-b print:hidden">
+      <nav aria-label={label} className="flex flex-wrap gap-x-10 border-line border-b">
         {tabs.map(({ value, name }) => (
           <a
             key={value}
