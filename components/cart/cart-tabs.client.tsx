@@ -42,6 +42,7 @@ export function CartTabs({ locale, label, isWishlist, tabs }: Props) {
           <a
             key={value}
             href={localePath(locale, '/cart') + queries[value]}
+            rel="nofollow"
             aria-current={value === current ? 'true' : undefined}
             onClick={(event) => turnTo(event, value)}
             className="-mb-px border-transparent border-b py-4 text-label text-muted uppercase transition-colors hover:text-ink aria-[current=true]:border-gold aria-[current=true]:text-ink"
