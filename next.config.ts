@@ -14,7 +14,7 @@ const config: NextConfig = {
   typedRoutes: false,
   serverExternalPackages: ['@electric-sql/pglite', 'postgres', 'pino'],
   turbopack: {
-    // What Next brings for browsers that the shop does not support, and an error page that never shows.
+    // What Next brings for browsers that the shop does not support, and a last error page beside the shop's own.
     resolveAlias: {
       '../build/polyfills/polyfill-module': './lib/process/no-polyfills.ts',
       'next/dist/compiled/process': { browser: './lib/process/no-process.ts' },

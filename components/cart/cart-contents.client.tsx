@@ -21,8 +21,7 @@ export default function CartContents({ cart, locale, actions, words, abroad, not
   const made = cart.rows.filter((row) => row.isMade);
   const totals = totalsOf(made);
   const days = latestOf(made.flatMap((row) => row.days ?? []));
-  const count = cart.rows.reduce((sum, row) => sum + row.quantity, 0);
-  const only = count === 1 ? made[0] : undefined;
+  const only = cart.count === 1 ? made[0] : undefined;
   const changed = cart.isBusy ? undefined : cart.rows.find((row) => row.id === cart.changed);
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_24rem]">

@@ -19,7 +19,6 @@ export function CartView(props: CartViewProps) {
   const cart = useCart(rows, summary?.at ?? 0, actions);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const wishRows = wishes.filter((wish) => !removed.includes(wish.id));
-  const count = cart.rows.reduce((sum, row) => sum + row.quantity, 0);
   useSummarySync(summary, isLocked, cart.changedAt);
   usePageNotices(failures);
 
@@ -37,7 +36,7 @@ export function CartView(props: CartViewProps) {
       tabs={[
         {
           value: 'cart',
-          name: format(words.cartTab, { count }),
+          name: format(words.cartTab, { count: cart.count }),
           content:
             cart.rows.length === 0 ? props.emptyCart : <CartContents {...props} cart={cart} />,
         },

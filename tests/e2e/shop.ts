@@ -27,6 +27,18 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
+/** The tab of the cart that says how many pieces are in it. */
+export const cartTab = (page: Page, count: number): Locator =>
+  page.getByRole('main').getByRole('link', { name: `Mon Panier (${count})` });
+
+/** The tab of the wishlist, with so many pieces. */
+export const wishlistTab = (page: Page, count: number): Locator =>
+  page.getByRole('main').getByRole('link', { name: `Liste de Souhaits (${count})` });
+
+/** The link in the header, which counts what is in the cart. */
+export const cartLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^Mon Panier/ });
+
 /** Waits until the open dialog is closed and its history entry is gone. */
 export async function expectClosed(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();

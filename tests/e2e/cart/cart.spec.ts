@@ -2,6 +2,8 @@ import { cartDeliveryCents } from '@/content/delivery/delivery';
 import { messages } from '@/tests/content/texts';
 import {
   amount,
+  cartLink,
+  cartTab,
   centsOf,
   expect,
   joinInDialog,
@@ -10,6 +12,7 @@ import {
   submitOf,
   test,
   toast,
+  wishlistTab,
 } from '@/tests/e2e/shop';
 
 test('a visitor configures a bed, joins, fills a cart, changes it and empties it', async ({
@@ -25,23 +28,16 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
   await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinInDialog(page);
   await expect(toast(page)).toContainText('Ajouté au panier');
-  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
-    '1',
-  );
+  await expect(cartLink(page)).toContainText('1');
 
   // The same choice, ticked the other way round, is the same line.
   await panel.getByLabel(/Éclairage LED/).uncheck();
   await panel.getByLabel(/Éclairage LED/).check();
   await panel.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
-    '2',
-  );
+  await expect(cartLink(page)).toContainText('2');
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Mon Panier/ })
-    .click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (2)' })).toBeVisible();
+  await cartLink(page).click();
+  await expect(cartTab(page, 2)).toBeVisible();
   const line = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
   await expect(line).toHaveCount(1);
   await expect(line).toContainText('Éclairage LED et Recharge sans fil');
@@ -52,7 +48,7 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
 
   await line.getByRole('button', { name: /Un de plus/ }).click();
   await line.getByRole('button', { name: /Un de plus/ }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (4)' })).toBeVisible();
+  await expect(cartTab(page, 4)).toBeVisible();
   await expect(sums).toContainText(amount(4 * zeus + cartDeliveryCents, 'Total'));
   await expect(page.getByRole('list', { name: 'Lignes du panier' })).toHaveAttribute(
     'aria-busy',
@@ -61,7 +57,7 @@ test('a visitor configures a bed, joins, fills a cart, changes it and empties it
 
   await page.reload();
   await ready(page);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (4)' })).toBeVisible();
+  await expect(cartTab(page, 4)).toBeVisible();
 
   await line.getByRole('button', { name: /Supprimer/ }).click();
   await expect(toast(page)).toContainText('Article supprimé');
@@ -114,7 +110,7 @@ test('another browser sees no cart when it only types the same address', async (
   );
   await expect(dialog).toBeVisible();
   await open(other, '/cart');
-  await expect(other.getByRole('main').getByRole('link', { name: 'Mon Panier (0)' })).toBeVisible();
+  await expect(cartTab(other, 0)).toBeVisible();
   await elsewhere.close();
 });
 
@@ -126,19 +122,15 @@ test('a change in one tab shows in the other tab and after Back', async ({ page,
   await open(page, '/cart');
   const second = await context.newPage();
   await open(second, '/cart');
-  await expect(
-    second.getByRole('main').getByRole('link', { name: 'Mon Panier (1)' }),
-  ).toBeVisible();
+  await expect(cartTab(second, 1)).toBeVisible();
   await second.getByRole('button', { name: /Un de plus/ }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (2)' })).toBeVisible();
+  await expect(cartTab(page, 2)).toBeVisible();
 
   await open(page, '/wardrobe-details/hera');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
-    '3',
-  );
+  await expect(cartLink(page)).toContainText('3');
   await page.goBack();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (3)' })).toBeVisible();
+  await expect(cartTab(page, 3)).toBeVisible();
 });
 
 test('the cart that was seen empty shows the piece after Back, and in the other tab', async ({
@@ -146,23 +138,17 @@ test('the cart that was seen empty shows the piece after Back, and in the other 
   context,
 }) => {
   await open(page, '/cart');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (0)' })).toBeVisible();
+  await expect(cartTab(page, 0)).toBeVisible();
   const second = await context.newPage();
   await open(second, '/cart');
   await open(page, '/bed/zeus');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
   await joinInDialog(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
-    '1',
-  );
-  await expect(
-    second.getByRole('main').getByRole('link', { name: 'Mon Panier (1)' }),
-  ).toBeVisible();
+  await expect(cartLink(page)).toContainText('1');
+  await expect(cartTab(second, 1)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (1)' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
-    '1',
-  );
+  await expect(cartTab(page, 1)).toBeVisible();
+  await expect(cartLink(page)).toContainText('1');
 });
 
 for (const path of ['/cart', '/my-data']) {
@@ -175,20 +161,16 @@ for (const path of ['/cart', '/my-data']) {
     await expect(toast(page)).toContainText('Ajouté au panier');
     const [cart, piece] = [await context.newPage(), await context.newPage()];
     await open(cart, '/cart');
-    await expect(
-      cart.getByRole('main').getByRole('link', { name: 'Mon Panier (1)' }),
-    ).toBeVisible();
+    await expect(cartTab(cart, 1)).toBeVisible();
     await open(piece, '/bed/zeus');
-    const counted = (tab: typeof page) =>
-      tab.getByRole('banner').getByRole('link', { name: /^Mon Panier/ });
-    await expect(counted(piece)).toContainText('1');
+    await expect(cartLink(piece)).toContainText('1');
     await page.goto(path);
     await page.getByRole('button', { name: 'Quitter cette session' }).click();
     await expect(
       page.getByRole('status').filter({ hasText: /Session quittée|La session est fermée/ }),
     ).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
-    for (const tab of [page, piece]) await expect(counted(tab)).not.toContainText('1');
+    for (const tab of [page, piece]) await expect(cartLink(tab)).not.toContainText('1');
     await expect(cart.getByRole('heading', { name: 'Votre e-mail ouvre le panier' })).toBeVisible();
     expect(await context.cookies()).toEqual([]);
   });
@@ -204,10 +186,10 @@ test('many quick changes end at the last quantity', async ({ page }) => {
   for (let n = 0; n < 12; n += 1) await more.click();
   await page.getByRole('button', { name: /Un de moins/ }).click();
   const lines = page.getByRole('list', { name: 'Lignes du panier' });
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (12)' })).toBeVisible();
+  await expect(cartTab(page, 12)).toBeVisible();
   await expect(lines).toHaveAttribute('aria-busy', 'false');
   await page.reload();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (12)' })).toBeVisible();
+  await expect(cartTab(page, 12)).toBeVisible();
 });
 
 test.describe('when requests fail', () => {
@@ -231,9 +213,7 @@ test.describe('when requests fail', () => {
     await expect(toast(page)).toContainText('Impossible de mettre à jour la quantité', {
       timeout: 20_000,
     });
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Mon Panier (1)' }),
-    ).toBeVisible();
+    await expect(cartTab(page, 1)).toBeVisible();
     expect(posts).toBe(4);
   });
 
@@ -255,16 +235,12 @@ test.describe('when requests fail', () => {
       return route.abort('connectionreset');
     });
     await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-    await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
-      '2',
-    );
+    await expect(cartLink(page)).toContainText('2');
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[\w-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
     await open(page, '/cart');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Mon Panier (2)' }),
-    ).toBeVisible();
+    await expect(cartTab(page, 2)).toBeVisible();
   });
 });
 
@@ -292,7 +268,7 @@ test('the heart shows what is on the wishlist, adds a piece once and removes it'
   await open(page, '/bed/poseidon');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/cart');
-  await page.getByRole('main').getByRole('link', { name: 'Liste de Souhaits (1)' }).click();
+  await wishlistTab(page, 1).click();
   await expect(page.getByRole('main').getByText('Lit Poséidon')).toBeVisible();
   await page.getByRole('button', { name: 'Retirer Lit Poséidon de la liste' }).click();
   await expect(toast(page)).toContainText('Retiré de la wishlist');
@@ -313,9 +289,7 @@ test('an edition and a composition of the atelier get their own lines', async ({
   await open(page, '/table-story/hestia-coffee-table');
   await page.getByLabel(/Marbre Olympien/).check();
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Mon Panier/ })).toContainText(
-    '2',
-  );
+  await expect(cartLink(page)).toContainText('2');
   await open(page, '/cart');
   const lines = page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
   await expect(lines.first()).toContainText('Lit Kratos, édition Structure');
@@ -390,12 +364,10 @@ test('a forged session cookie shows an empty cart', async ({ page, context, base
     { name: 'summary', value: '7|1|lit-zeus', url: baseURL ?? '' },
   ]);
   await open(page, '/cart');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mon Panier (0)' })).toBeVisible();
+  await expect(cartTab(page, 0)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Votre session a pris fin' })).toBeVisible();
   // The summary of an ended session is deleted from this browser.
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: /Mon Panier/ }),
-  ).not.toContainText('7');
+  await expect(cartLink(page)).not.toContainText('7');
 });
 
 test('the price includes the options that are ticked after Back', async ({ page }) => {

@@ -3,6 +3,7 @@ import { messages } from '@/tests/content/texts';
 import {
   amount,
   anEmail,
+  cartTab,
   centsOf,
   expect,
   joinInDialog,
@@ -13,13 +14,12 @@ import {
   test,
   toast,
   toMiddle,
+  wishlistTab,
 } from '@/tests/e2e/shop';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Ajouter au Panier' }).first();
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Lignes du panier' }).getByRole('listitem');
-const cartTab = (page: Page, count: number) =>
-  page.getByRole('link', { name: `Mon Panier (${count})` });
 
 /** Puts pieces in the cart of somebody who joins with the first. */
 async function fill(page: Page, paths: readonly string[]): Promise<string> {
@@ -419,7 +419,7 @@ test.describe('a configuration', () => {
       amount(centsOf('lit-zeus', 'led_lighting', 'massage_system')),
     );
     await page.goBack();
-    await page.getByRole('main').getByRole('link', { name: 'Liste de Souhaits (1)' }).click();
+    await wishlistTab(page, 1).click();
     await page.getByRole('link', { name: 'Lit Kratos, édition Structure' }).click();
     await expect(page).toHaveURL('/bed/kratos?edition=structure');
     await expect(page.locator('output')).toContainText(amount(centsOf('lit-kratos-structure')));
@@ -473,9 +473,7 @@ test.describe('the heart', () => {
     await page.getByRole('radio', { name: /^Intégrale/ }).check();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await open(page, '/cart?tab=wishlist');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Liste de Souhaits (1)' }),
-    ).toBeVisible();
+    await expect(wishlistTab(page, 1)).toBeVisible();
   });
 });
 
@@ -486,22 +484,16 @@ test('a wish can be added to the cart, and its tab stays open after a reload and
   await page.getByRole('button', { name: /liste de souhaits/i }).click();
   await joinInDialog(page);
   await open(page, '/cart');
-  await page.getByRole('main').getByRole('link', { name: 'Liste de Souhaits (1)' }).click();
+  await wishlistTab(page, 1).click();
   await page.reload();
   await ready(page);
-  await expect(page.getByRole('main').getByRole('link', { name: /Liste/ })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await expect(wishlistTab(page, 1)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: /^Ajouter au panier\s: Miroir Aphrodite/ }).click();
   await expect(cartTab(page, 1)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Miroir Aphrodite' }).click();
   await expect(page).toHaveURL(/mirror-details/);
   await page.goBack();
-  await expect(page.getByRole('main').getByRole('link', { name: /Liste/ })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await expect(wishlistTab(page, 1)).toHaveAttribute('aria-current', 'true');
 });
 
 test('the success page lists what the cart still holds, and empties it when asked', async ({

@@ -1,4 +1,4 @@
-import { expect, joinInDialog, open, submitOf, test, toast } from '@/tests/e2e/shop';
+import { cartTab, expect, joinInDialog, open, submitOf, test, toast } from '@/tests/e2e/shop';
 import { findPrograms, startPostgres } from '@/tests/programs/postgres';
 import { startShop } from '@/tests/shop';
 
@@ -57,9 +57,7 @@ test.describe('without PostgreSQL', { tag: '@matrix' }, () => {
       await add.click();
       await expect(toast(page)).toContainText('Ajouté au panier');
       await page.goto(`${shop.url}/cart`);
-      await expect(
-        page.getByRole('main').getByRole('link', { name: 'Mon Panier (2)' }),
-      ).toBeVisible();
+      await expect(cartTab(page, 2)).toBeVisible();
     } finally {
       await shop.stop();
       database.destroy();

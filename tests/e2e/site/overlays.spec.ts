@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/tests/content/texts';
-import { expect, expectClosed, joinInDialog, open, test, toast, toMiddle } from '@/tests/e2e/shop';
+import {
+  cartTab,
+  expect,
+  expectClosed,
+  joinInDialog,
+  open,
+  test,
+  toast,
+  toMiddle,
+} from '@/tests/e2e/shop';
 
 /** What a visitor opens on a page they have scrolled, by its name. */
 type Overlay = {
@@ -222,9 +231,7 @@ for (const { name: device, ways: waysHere, viewport, hasTouch } of sizes) {
         await wheel(page);
         await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(place);
         await toast(page).getByRole('link', { name: 'Voir le panier' }).click();
-        await expect(
-          page.getByRole('main').getByRole('link', { name: 'Mon Panier (2)' }),
-        ).toBeVisible();
+        await expect(cartTab(page, 2)).toBeVisible();
       });
     }
   });
