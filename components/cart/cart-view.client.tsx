@@ -1,6 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSentences } from '@/components/ui/browser/use-sentences.client';
 import { useSummarySync } from '@/components/ui/browser/use-summary-sync.client';
 import { usePageNotices } from '@/components/ui/toast/use-page-notices.client';
@@ -19,6 +19,12 @@ export function CartView(props: CartViewProps) {
   const cart = useCart(rows, summary?.at ?? 0, actions);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const wishRows = wishes.filter((wish) => !removed.includes(wish.id));
+  const hasAny = rows.length + wishes.length > 0;
+  useEffect(() => {
+    // A press on the other tab then waits for nothing, and needs no network.
+    if (hasAny)
+      void Promise.allSettled([import('./cart-contents.client'), import('./wish-cards.client')]);
+  }, [hasAny]);
   useSummarySync(summary, isLocked, cart.changedAt);
   usePageNotices(failures);
 

@@ -277,6 +277,24 @@ test('the heart shows what is on the wishlist, adds a piece once and removes it'
   ).toBeFocused();
 });
 
+test('the wishlist opens without network', {
+  tag: '@matrix',
+}, async ({ page, context }) => {
+  await open(page, '/bed/poseidon');
+  await page
+    .getByRole('button', { name: /liste de souhaits/i })
+    .first()
+    .click();
+  await joinInDialog(page);
+  await expect(toast(page)).toBeVisible();
+  await open(page, '/cart');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await wishlistTab(page, 1).click();
+  await expect(wishlistTab(page, 1)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Lit Poséidon' })).toBeVisible();
+});
+
 test('an edition and a composition of the atelier get their own lines', async ({ page }) => {
   await open(page, '/bed/kratos');
   const panel = page.locator('form').filter({ hasText: 'Ajouter au Panier' });
