@@ -16,7 +16,7 @@ type Props = Pick<CartViewProps, 'locale' | 'actions' | 'words' | 'abroad' | 'no
 };
 
 /** The lines of a cart that is not empty, its sums, and the ways to buy it. */
-export default function CartContents({ cart, locale, actions, words, abroad, notServed }: Props) {
+export function CartContents({ cart, locale, actions, words, abroad, notServed }: Props) {
   const format = useSentences();
   const made = cart.rows.filter((row) => row.isMade);
   const totals = totalsOf(made);

@@ -1,6 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSentences } from '@/components/ui/browser/use-sentences.client';
 import { useSummarySync } from '@/components/ui/browser/use-summary-sync.client';
 import { usePageNotices } from '@/components/ui/toast/use-page-notices.client';
@@ -8,9 +8,8 @@ import { CartTabs } from './cart-tabs.client';
 import type { CartViewProps } from './cart-view-props';
 import { useCart } from './use-cart.client';
 
-// A visitor who has nothing does not fetch them.
-const CartContents = dynamic(() => import('./cart-contents.client'));
-const WishCards = dynamic(() => import('./wish-cards.client'));
+// A visitor who has nothing does not fetch it. One for both tabs: the other opens at once, and without network.
+const FilledTab = dynamic(() => import('./filled-tab.client'));
 
 /** Cart and wishlist, synchronised with other browser tabs and with Back. */
 export function CartView(props: CartViewProps) {
@@ -19,12 +18,6 @@ export function CartView(props: CartViewProps) {
   const cart = useCart(rows, summary?.at ?? 0, actions);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const wishRows = wishes.filter((wish) => !removed.includes(wish.id));
-  const hasAny = rows.length + wishes.length > 0;
-  useEffect(() => {
-    // A press on the other tab then waits for nothing, and needs no network.
-    if (hasAny)
-      void Promise.allSettled([import('./cart-contents.client'), import('./wish-cards.client')]);
-  }, [hasAny]);
   useSummarySync(summary, isLocked, cart.changedAt);
   usePageNotices(failures);
 
@@ -34,6 +27,8 @@ export function CartView(props: CartViewProps) {
     if (!isDone) setRemoved((ids) => ids.filter((other) => other !== id));
   }
 
+  const isEmpty = cart.rows.length + wishRows.length === 0;
+  const filled = { ...props, cart, wishes: wishRows, removeWish };
   return (
     <CartTabs
       locale={locale}
@@ -43,24 +38,12 @@ export function CartView(props: CartViewProps) {
         {
           value: 'cart',
           name: format(words.cartTab, { count: cart.count }),
-          content:
-            cart.rows.length === 0 ? props.emptyCart : <CartContents {...props} cart={cart} />,
+          content: isEmpty ? props.emptyCart : <FilledTab tab="cart" {...filled} />,
         },
         {
           value: 'wishlist',
           name: format(words.wishlistTab, { count: wishRows.length }),
-          content:
-            wishRows.length === 0 ? (
-              props.emptyWishlist
-            ) : (
-              <WishCards
-                rows={wishRows}
-                remove={removeWish}
-                locale={locale}
-                actions={actions}
-                words={words}
-              />
-            ),
+          content: isEmpty ? props.emptyWishlist : <FilledTab tab="wishlist" {...filled} />,
         },
       ]}
     />

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The pieces in the wishlist. */
-export default function WishCards({ rows, ...rest }: Props) {
+export function WishCards({ rows, ...rest }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {rows.map((row) => (
