@@ -1,5 +1,5 @@
 'use client';
-import { type MouseEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { rewriteQuery } from '@/components/ui/browser/rewrite-query.client';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
@@ -22,8 +22,6 @@ const queries = { cart: '', wishlist: '?tab=wishlist' } as const;
 /** Cart and wishlist as tabs. Each is also a page, so the links work without JavaScript. */
 export function CartTabs({ locale, label, isWishlist, tabs }: Props) {
   const [current, setCurrent] = useState<Tab['value']>(isWishlist ? 'wishlist' : 'cart');
-  // The link updates at once; what it shows may still have to be fetched.
-  const shown = useDeferredValue(current);
 
   function turnTo(event: MouseEvent<HTMLAnchorElement>, value: Tab['value']) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -51,7 +49,7 @@ export function CartTabs({ locale, label, isWishlist, tabs }: Props) {
           </a>
         ))}
       </nav>
-      <div className="pt-12">{tabs.find(({ value }) => value === shown)?.content}</div>
+      <div className="pt-12">{tabs.find(({ value }) => value === current)?.content}</div>
     </>
   );
 }
