@@ -14,9 +14,9 @@ function loadWhenIdle(): void {
       script.replaceWith(fetched);
     }
   }
-  // Safari has no requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => whenIdle(load));
+  // Safari has no requestIdleCallback. A tab in the background, or a browser with much to do, may never be idle.
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
+  addEventListener('load', () => whenIdle(load, { timeout: 2_000 }));
   // Some browsers send a disabled button no pointer events, but touch events.
   for (const input of ['pointerdown', 'touchstart', 'keydown', 'online']) {
     addEventListener(input, load, { capture: true });
