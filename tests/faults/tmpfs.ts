@@ -12,6 +12,10 @@ export type SmallDisk = {
   readonly destroy: () => void;
 };
 
+/** Whether a write failed because the disk is full. */
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+
 /** Creates one in memory; `undefined` when the user may not. */
 export function makeSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'theogonie-disk-'));
@@ -25,7 +29,12 @@ export function makeSmallDisk(megabytes: number): SmallDisk | undefined {
     folder,
     fill: () => {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+      try {
+        // Whoever writes at the same moment takes room that was counted.
+        writeFileSync(ballast, Buffer.alloc((bavail + 1) * bsize));
+      } catch (error) {
+        if (!isFull(error)) throw error;
+      }
     },
     makeRoom: () => rmSync(ballast),
     destroy: () => {

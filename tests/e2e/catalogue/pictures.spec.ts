@@ -1,4 +1,6 @@
 import { allPieces, detailPath, listPieces } from '@/lib/catalogue/catalogue';
+import { localePath } from '@/lib/i18n/locales';
+import { messages } from '@/tests/content/texts';
 import { expect, open, shiftOf, test } from '@/tests/e2e/shop';
 import { expectAccessible } from '@/tests/e2e/templates';
 
@@ -112,9 +114,14 @@ test.describe('the viewer', () => {
     expect(fetched.filter((url) => /hades\/(front|detail|scale|night)/.test(url))).toEqual([]);
     await viewer.getByRole('button', { name: 'Vue suivante' }).click();
     await expect(viewer).toContainText('2 sur 6');
-    await viewer.getByRole('list').first().press('ArrowRight');
+    const strip = viewer.getByRole('list').first();
+    await strip.press('ArrowRight');
     await expect(viewer).toContainText('3 sur 6');
+    const place = () => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+    await expect.poll(place).toBeCloseTo(2);
     await page.setViewportSize({ width: 1280, height: 900 });
+    // In its new width the strip comes to rest at the same view.
+    await expect.poll(place).toBeCloseTo(2);
     await viewer.getByRole('button', { name: 'Voir : La nuit' }).click();
     await expect(viewer).toContainText('5 sur 6');
     await viewer.getByRole('button', { name: 'Vue suivante' }).click();
@@ -122,6 +129,26 @@ test.describe('the viewer', () => {
     await viewer.getByRole('button', { name: 'Vue suivante' }).click();
     await expect(viewer).toContainText('1 sur 6');
   });
+
+  for (const locale of ['fr', 'ar'] as const) {
+    test(`shows each view that it turns to, in ${locale}`, async ({ page }) => {
+      const { next } = messages[locale].viewer.lightbox;
+      await open(page, localePath(locale, '/bed/hades'));
+      const strip = page.locator('.viewer-strip');
+      const views = strip.locator('> li');
+      for (let place = 0; place < (await views.count()); place += 1) {
+        const picture = views.nth(place).locator('img, svg').first();
+        const isShown = () =>
+          picture.evaluate((element) => {
+            const isFetched = !(element instanceof HTMLImageElement) || element.naturalWidth > 0;
+            const { left } = element.getBoundingClientRect();
+            return isFetched && element.checkVisibility() && left >= 0 && left < innerWidth;
+          });
+        await expect.poll(isShown, `view ${place}`).toBe(true);
+        await page.getByRole('button', { name: next }).first().click();
+      }
+    });
+  }
 
   test('shows the night view when the light is chosen, and the room when it is not', async ({
     page,

@@ -73,7 +73,12 @@ const forms: Record<
   clearCart: { path: '/cart', button: 'Vider', isKnown: true, isOwners: true },
   checkout: { path: '/cart', button: 'Procéder au Paiement', isKnown: true, isOwners: true },
   requestCartOffer: { path: '/cart', button: 'Demander un devis', isKnown: true, isOwners: true },
-  removeFromWishlist: { path: '/cart', button: 'Retirer', isKnown: true, isOwners: true },
+  removeFromWishlist: {
+    path: '/cart?tab=wishlist',
+    button: 'Retirer',
+    isKnown: true,
+    isOwners: true,
+  },
   renameKept: { path: '/kept', button: 'Enregistrer', isKnown: true, isOwners: true },
   removeKept: { path: '/kept', button: 'Retirer', isKnown: true, isOwners: true },
   endSession: { path: '/my-data', button: 'Fermer', isKnown: true, isOwners: true },
