@@ -44,7 +44,7 @@ const isIsland = (path: string) => /\.client\.tsx?$/.test(path);
 const isErrorPage = (path: string) => /^app\/(.*\/)?(global-)?error\.tsx$/.test(path);
 /** Named numbers and nothing else: cheap to send to a browser, and used by the database too. */
 const isPlainFact = (target: string) =>
-  /^content\/(cart\/cart-limits|checkout\/(payment|periods)|delivery\/delivery|house\/retention|orders\/order-terms)$/.test(
+  /^content\/(cart\/cart-limits|catalogue\/models|checkout\/(payment|periods)|delivery\/delivery|house\/retention|orders\/order-terms)$/.test(
     target,
   );
 /** Reads words that only some places need, in the language asked for. */

@@ -7,6 +7,7 @@ export type BrowserWords = Pick<
   | 'done'
   | 'errorPage'
   | 'errors'
+  | 'modelDialog'
   | 'modelSpeech'
   | 'newsletter'
   | 'newsletterGate'

@@ -23,7 +23,7 @@ import { sheet } from './catalogue/sheet';
 import { story } from './catalogue/story';
 import { tableStories } from './catalogue/table-stories';
 import { tables } from './catalogue/tables';
-import { modelSpeech, viewer } from './catalogue/viewer';
+import { modelDialog, modelSpeech, viewer } from './catalogue/viewer';
 import { wardrobeStories } from './catalogue/wardrobe-stories';
 import { wardrobes } from './catalogue/wardrobes';
 import { whichGod } from './catalogue/which-god';
@@ -105,6 +105,7 @@ export default {
   newsletterPage,
   materials,
   meta,
+  modelDialog,
   modelSpeech,
   myData,
   nav,

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
-import type { ModelProps } from './model-props';
+import type { OpenModelProps } from './model-props';
 
-type Props = ModelProps & {
+type Props = OpenModelProps & {
   /** Options and finishes that are on. */
   chosen: readonly string[];
   /** Turns an option on or off, and turns off the `others` it excludes. */
@@ -17,7 +17,7 @@ export function ModelControls(props: Props) {
   const { words, options, finishes, hasSizes, setSizes, isNight, setNight } = props;
   return (
     <div className="grid max-h-[42dvh] content-start gap-6 overflow-y-auto border-line border-t bg-paper p-5 sm:p-7 lg:max-h-none lg:border-s lg:border-t-0 lg:pt-20">
-      <h1 className="pe-8 text-heading">{words.label}</h1>
+      <h1 className="pe-8 text-heading">{props.label}</h1>
       <div className="flex flex-wrap gap-2">
         <Toggle isOn={hasSizes} onChange={setSizes} label={words.dimensions} />
         <Toggle isOn={isNight} onChange={setNight} label={words.night} />

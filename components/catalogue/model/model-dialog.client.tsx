@@ -3,18 +3,26 @@ import { useState } from 'react';
 import { useChosenOptions } from '@/components/catalogue/purchase/use-chosen-options.client';
 import { CloseButton } from '@/components/ui/close-button';
 import { Dialog } from '@/components/ui/dialog.client';
+import { models } from '@/content/catalogue/models';
+import type { BrowserWords } from '@/lib/i18n/browser-words';
 import { ModelControls } from './model-controls';
-import type { ModelProps } from './model-props';
+import type { ModelProps, OpenModelProps } from './model-props';
 import { ModelScene } from './model-scene.client';
 import { ModelTrouble } from './model-trouble';
+
+type Props = ModelProps & {
+  words: BrowserWords;
+  onClose: () => void;
+};
 
 function hasWebGl(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }
 
 /** The 3D model full screen, with its controls. Options checked here are checked on the page too. */
-export default function ModelDialog(props: ModelProps & { onClose: () => void }) {
-  const { options, finishes, words, onClose } = props;
+export default function ModelDialog({ words: all, onClose, ...page }: Props) {
+  const { name, label, options, finishes } = page;
+  const { modelDialog: words, modelSpeech: speech } = all;
   const { chosen, shown, toggle } = useChosenOptions([...options, ...finishes]);
   const [hasSizes, setSizes] = useState(false);
   const [isNight, setNight] = useState(false);
@@ -22,10 +30,13 @@ export default function ModelDialog(props: ModelProps & { onClose: () => void })
     hasWebGl() ? undefined : 'unsupported',
   );
   const [attempt, setAttempt] = useState(0);
+  const model = models[name];
+  if (!model) return null;
+  const props: OpenModelProps = { ...page, model, words, speech };
 
   return (
     <Dialog
-      label={words.label}
+      label={label}
       onClose={onClose}
       className="fixed inset-0 h-dvh max-h-none w-screen max-w-none bg-ground"
     >

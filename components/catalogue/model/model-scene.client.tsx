@@ -4,12 +4,12 @@ import { buttonClass } from '@/components/ui/button';
 import { distancesOf } from '@/lib/catalogue/model-frame';
 import { applyOptions } from './apply-options';
 import { ModelPoster } from './model-poster';
-import type { ModelProps } from './model-props';
+import type { OpenModelProps } from './model-props';
 import { ModelSizes } from './model-sizes';
 import { useFraming } from './use-framing.client';
 import { useModelViewer } from './use-model-viewer.client';
 
-type Props = ModelProps & {
+type Props = OpenModelProps & {
   /** Options and finishes that are on. */
   chosen: readonly string[];
   /** The option the camera turns to. */
@@ -21,8 +21,8 @@ type Props = ModelProps & {
 
 /** The 3D scene: orbit controls, day or night, chosen options, dimensions, AR. */
 export function ModelScene(props: Props) {
-  const { src, poster, model, words, chosen, shown, hasSizes, isNight, onTrouble } = props;
-  const { element, speech, isLoaded } = useModelViewer(props.locale, onTrouble);
+  const { src, poster, model, words, speech, chosen, shown, hasSizes, isNight, onTrouble } = props;
+  const { element, isReady, isLoaded } = useModelViewer(speech, onTrouble);
 
   useEffect(() => {
     const materials = element.current?.model?.materials;
@@ -30,14 +30,14 @@ export function ModelScene(props: Props) {
   }, [element, isLoaded, model, chosen, isNight]);
 
   const { least, most } = distancesOf(model);
-  useFraming({ element, isReady: Boolean(speech), isLoaded, model, chosen, shown });
+  useFraming({ element, isReady, isLoaded, model, chosen, shown });
 
-  if (!speech) return <ModelPoster poster={poster} text={words.loading} />;
+  if (!isReady) return <ModelPoster poster={poster} text={words.loading} />;
   return (
     <model-viewer
       ref={element}
       src={src}
-      alt={words.label}
+      alt={props.label}
       a11y={JSON.stringify(speech.a11y)}
       camera-controls=""
       touch-action="none"

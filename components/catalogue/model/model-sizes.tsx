@@ -1,11 +1,11 @@
-import type { ModelProps } from './model-props';
+import type { OpenModelProps } from './model-props';
 
 /** Labels for width, depth and height, placed at the edges of the model. */
 export function ModelSizes({
   sizeMm,
   words,
   locale,
-}: Pick<ModelProps, 'sizeMm' | 'words' | 'locale'>) {
+}: Pick<OpenModelProps, 'sizeMm' | 'words' | 'locale'>) {
   const [x, y, z] = [sizeMm.width / 2000, sizeMm.height / 1000, sizeMm.depth / 2000];
   const format = new Intl.NumberFormat(locale, {
     style: 'unit',

@@ -4,7 +4,7 @@ import { modelSrc } from '@/lib/catalogue/models';
 import { getCatalogueWords } from '@/lib/catalogue/page-words';
 import { pictureSrc, viewOf } from '@/lib/catalogue/pictures';
 import { compositionOf, type Product, type ProductOption } from '@/lib/catalogue/products';
-import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { currentLocale } from '@/lib/i18n/request';
 import { ModelButton } from './model-button.client';
 
 /** The way to the 3D model of a piece, with the options and finishes that change it. */
@@ -13,10 +13,10 @@ export async function PieceModel({ product }: { product: Product }) {
   const t = await getTranslations('viewer');
   const format = await getFormatter();
   const locale = await currentLocale();
-  const { viewer } = await getMessages();
   const { pieceWords, optionName } = await getCatalogueWords();
   const { name } = pieceWords(piece);
-  const model = models[`${piece.category}/${piece.id}`];
+  const key = `${piece.category}/${piece.id}`;
+  const model = models[key];
   if (!model) return null;
   const named = (from: Product, { id }: ProductOption) => ({
     id,
@@ -29,9 +29,10 @@ export async function PieceModel({ product }: { product: Product }) {
   return (
     <ModelButton
       locale={locale}
+      name={key}
+      label={t('modelLabel', { name })}
       src={modelSrc(piece)}
       poster={pictureSrc(viewOf(piece, 'front'), 480)}
-      model={model}
       sizeMm={piece.sizeMm}
       options={options.filter(isSeen).map((option) => named(product, option))}
       finishes={finishes.map((option) => named(composition, option))}
@@ -42,7 +43,8 @@ export async function PieceModel({ product }: { product: Product }) {
             })
           : undefined
       }
-      words={{ ...viewer.model, label: t('modelLabel', { name }) }}
-    />
+    >
+      {t('modelOpen')}
+    </ModelButton>
   );
 }

@@ -1,7 +1,6 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect, useRef, useState } from 'react';
-import { type BrowserWords, browserWords } from '@/lib/i18n/browser-words';
-import type { Locale } from '@/lib/i18n/locales';
+import type { BrowserWords } from '@/lib/i18n/browser-words';
 import { loadViewer } from './load-viewer';
 
 type Speech = BrowserWords['modelSpeech'];
@@ -14,22 +13,22 @@ function nameParts(viewer: ModelViewerElement, speech: Speech): void {
   }
 }
 
-/** The element of the 3D viewer, what it says once its script is ready, and whether its model is loaded. */
-export function useModelViewer(locale: Locale, onTrouble: (trouble: 'failed' | 'lost') => void) {
+/** The element of the 3D viewer, whether its script is ready, and whether its model is loaded. @param speech what it says */
+export function useModelViewer(speech: Speech, onTrouble: (trouble: 'failed' | 'lost') => void) {
   const element = useRef<ModelViewerElement>(null);
-  const [speech, setSpeech] = useState<Speech>();
+  const [isReady, setReady] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    Promise.all([browserWords(locale), loadViewer()]).then(
-      ([words]) => setSpeech(words.modelSpeech),
+    loadViewer().then(
+      () => setReady(true),
       () => onTrouble('failed'),
     );
-  }, [locale, onTrouble]);
+  }, [onTrouble]);
 
   useEffect(() => {
     const viewer = element.current;
-    if (!speech || !viewer) return;
+    if (!isReady || !viewer) return;
     nameParts(viewer, speech);
     const onLoad = () => setLoaded(true);
     const onError = (event: Event) => {
@@ -42,7 +41,7 @@ export function useModelViewer(locale: Locale, onTrouble: (trouble: 'failed' | '
       viewer.removeEventListener('load', onLoad);
       viewer.removeEventListener('error', onError);
     };
-  }, [speech, onTrouble]);
+  }, [isReady, speech, onTrouble]);
 
-  return { element, speech, isLoaded };
+  return { element, isReady, isLoaded };
 }

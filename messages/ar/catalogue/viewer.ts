@@ -44,25 +44,27 @@ export const viewer = {
   },
   modelLabel: '{name} بثلاثة أبعاد',
   modelHidden: 'خيارات غير ظاهرة: {list}.',
-  model: {
-    open: 'عرض ثلاثي الأبعاد',
-    hint: 'اسحبوا للتدوير، وباعدوا بين إصبعين للتقريب. وبلوحة المفاتيح: الأسهم، ثم المفتاحان + و −.',
-    loading: 'جارٍ تحميل النموذج…',
-    failed: 'تعذّر تحميل النموذج. الصور متاحة كما هي.',
-    unsupported: 'لا يدعم هذا الجهاز العرض الثلاثي الأبعاد. الصور متاحة كما هي.',
-    lost: 'انقطع العرض.',
-    retry: 'إعادة المحاولة',
-    close: 'إغلاق العرض الثلاثي الأبعاد',
-    dimensions: 'الأبعاد',
-    night: 'إضاءة ليلية',
-    finish: 'التشطيب',
-    original: 'الأصلي',
-    options: 'خيارات ظاهرة',
-    place: 'معاينة في بيتكم',
-    width: 'العرض',
-    depth: 'العمق',
-    height: 'الارتفاع',
-  },
+  modelOpen: 'عرض ثلاثي الأبعاد',
+} as const;
+
+/** Words around the 3D viewer. */
+export const modelDialog = {
+  hint: 'اسحبوا للتدوير، وباعدوا بين إصبعين للتقريب. وبلوحة المفاتيح: الأسهم، ثم المفتاحان + و −.',
+  loading: 'جارٍ تحميل النموذج…',
+  failed: 'تعذّر تحميل النموذج. الصور متاحة كما هي.',
+  unsupported: 'لا يدعم هذا الجهاز العرض الثلاثي الأبعاد. الصور متاحة كما هي.',
+  lost: 'انقطع العرض.',
+  retry: 'إعادة المحاولة',
+  close: 'إغلاق العرض الثلاثي الأبعاد',
+  dimensions: 'الأبعاد',
+  night: 'إضاءة ليلية',
+  finish: 'التشطيب',
+  original: 'الأصلي',
+  options: 'خيارات ظاهرة',
+  place: 'معاينة في بيتكم',
+  width: 'العرض',
+  depth: 'العمق',
+  height: 'الارتفاع',
 } as const;
 
 /** What the 3D viewer says of itself: names of its parts, how it is turned, and from where the piece is seen. */

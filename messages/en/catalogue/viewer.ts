@@ -44,25 +44,27 @@ export const viewer = {
   },
   modelLabel: '{name} in three dimensions',
   modelHidden: 'Options you cannot see: {list}.',
-  model: {
-    open: 'See it in 3D',
-    hint: 'Drag to turn, spread two fingers to come closer. On a keyboard: the arrows, then + and −.',
-    loading: 'Loading the model…',
-    failed: 'The model could not be loaded. The images are still here.',
-    unsupported: 'This device cannot show 3D. The images are still here.',
-    lost: 'The display was interrupted.',
-    retry: 'Try again',
-    close: 'Close the 3D view',
-    dimensions: 'Dimensions',
-    night: 'By night',
-    finish: 'Finish',
-    original: 'Original',
-    options: 'Visible options',
-    place: 'See it in your room',
-    width: 'Width',
-    depth: 'Depth',
-    height: 'Height',
-  },
+  modelOpen: 'See it in 3D',
+} as const;
+
+/** Words around the 3D viewer. */
+export const modelDialog = {
+  hint: 'Drag to turn, spread two fingers to come closer. On a keyboard: the arrows, then + and −.',
+  loading: 'Loading the model…',
+  failed: 'The model could not be loaded. The images are still here.',
+  unsupported: 'This device cannot show 3D. The images are still here.',
+  lost: 'The display was interrupted.',
+  retry: 'Try again',
+  close: 'Close the 3D view',
+  dimensions: 'Dimensions',
+  night: 'By night',
+  finish: 'Finish',
+  original: 'Original',
+  options: 'Visible options',
+  place: 'See it in your room',
+  width: 'Width',
+  depth: 'Depth',
+  height: 'Height',
 } as const;
 
 /** What the 3D viewer says of itself: names of its parts, how it is turned, and from where the piece is seen. */

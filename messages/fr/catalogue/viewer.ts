@@ -44,25 +44,27 @@ export const viewer = {
   },
   modelLabel: '{name} en trois dimensions',
   modelHidden: 'Options qui ne se voient pas : {list}.',
-  model: {
-    open: 'Voir en 3D',
-    hint: 'Glissez pour tourner, écartez deux doigts pour approcher. Au clavier : les flèches, puis + et −.',
-    loading: 'Chargement du modèle…',
-    failed: 'Le modèle n’a pas pu être chargé. Les images restent disponibles.',
-    unsupported: 'Cet appareil ne peut pas afficher la 3D. Les images, elles, sont là.',
-    lost: 'L’affichage s’est interrompu.',
-    retry: 'Réessayer',
-    close: 'Fermer la vue 3D',
-    dimensions: 'Dimensions',
-    night: 'Lumière de nuit',
-    finish: 'Finition',
-    original: 'D’origine',
-    options: 'Options visibles',
-    place: 'Voir chez vous',
-    width: 'Largeur',
-    depth: 'Profondeur',
-    height: 'Hauteur',
-  },
+  modelOpen: 'Voir en 3D',
+} as const;
+
+/** Words around the 3D viewer. */
+export const modelDialog = {
+  hint: 'Glissez pour tourner, écartez deux doigts pour approcher. Au clavier : les flèches, puis + et −.',
+  loading: 'Chargement du modèle…',
+  failed: 'Le modèle n’a pas pu être chargé. Les images restent disponibles.',
+  unsupported: 'Cet appareil ne peut pas afficher la 3D. Les images, elles, sont là.',
+  lost: 'L’affichage s’est interrompu.',
+  retry: 'Réessayer',
+  close: 'Fermer la vue 3D',
+  dimensions: 'Dimensions',
+  night: 'Lumière de nuit',
+  finish: 'Finition',
+  original: 'D’origine',
+  options: 'Options visibles',
+  place: 'Voir chez vous',
+  width: 'Largeur',
+  depth: 'Profondeur',
+  height: 'Hauteur',
 } as const;
 
 /** What the 3D viewer says of itself: names of its parts, how it is turned, and from where the piece is seen. */

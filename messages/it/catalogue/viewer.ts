@@ -44,25 +44,27 @@ export const viewer = {
   },
   modelLabel: '{name} in tre dimensioni',
   modelHidden: 'Opzioni non visibili: {list}.',
-  model: {
-    open: 'Vedi in 3D',
-    hint: 'Trascina per girare, allarga due dita per avvicinare. Da tastiera: le frecce, poi + e −.',
-    loading: 'Caricamento del modello…',
-    failed: 'Non è stato possibile caricare il modello. Le immagini restano disponibili.',
-    unsupported: 'Questo dispositivo non può mostrare il 3D. Le immagini restano disponibili.',
-    lost: 'La visualizzazione si è interrotta.',
-    retry: 'Riprova',
-    close: 'Chiudi la vista 3D',
-    dimensions: 'Dimensioni',
-    night: 'Luce notturna',
-    finish: 'Finitura',
-    original: 'Di serie',
-    options: 'Opzioni visibili',
-    place: 'Vedi a casa tua',
-    width: 'Larghezza',
-    depth: 'Profondità',
-    height: 'Altezza',
-  },
+  modelOpen: 'Vedi in 3D',
+} as const;
+
+/** Words around the 3D viewer. */
+export const modelDialog = {
+  hint: 'Trascina per girare, allarga due dita per avvicinare. Da tastiera: le frecce, poi + e −.',
+  loading: 'Caricamento del modello…',
+  failed: 'Non è stato possibile caricare il modello. Le immagini restano disponibili.',
+  unsupported: 'Questo dispositivo non può mostrare il 3D. Le immagini restano disponibili.',
+  lost: 'La visualizzazione si è interrotta.',
+  retry: 'Riprova',
+  close: 'Chiudi la vista 3D',
+  dimensions: 'Dimensioni',
+  night: 'Luce notturna',
+  finish: 'Finitura',
+  original: 'Di serie',
+  options: 'Opzioni visibili',
+  place: 'Vedi a casa tua',
+  width: 'Larghezza',
+  depth: 'Profondità',
+  height: 'Altezza',
 } as const;
 
 /** What the 3D viewer says of itself: names of its parts, how it is turned, and from where the piece is seen. */

@@ -94,10 +94,10 @@ for (const locale of ['fr', 'ar'] as const) {
     test(`has no accessibility violation in ${locale}, in the ${theme} theme`, { tag }, async ({
       page,
     }) => {
-      const words = messages[locale].viewer.model;
+      const { viewer, modelDialog: words } = messages[locale];
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(localePath(locale, '/bed/hades'));
-      await page.getByRole('button', { name: words.open }).click();
+      await page.getByRole('button', { name: viewer.modelOpen }).click();
       await loaded(page);
       await page
         .getByRole('dialog')
@@ -114,10 +114,10 @@ for (const locale of ['fr', 'ar'] as const) {
 test('speaks the language of the page, and its close button is readable by night', async ({
   page,
 }) => {
-  const { viewer, modelSpeech } = messages.ar;
+  const { viewer, modelDialog: words, modelSpeech } = messages.ar;
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto(localePath('ar', '/bed/hades'));
-  await page.getByRole('button', { name: viewer.model.open }).click();
+  await page.getByRole('button', { name: viewer.modelOpen }).click();
   await loaded(page);
   const dialog = page.getByRole('dialog');
   const scene = dialog.getByRole('img', { name: modelSpeech.a11y['interaction-prompt'] });
@@ -128,7 +128,7 @@ test('speaks the language of the page, and its close button is readable by night
     .toBe(true);
   await expect(dialog.getByRole('region', { name: modelSpeech.region })).toBeAttached();
   const ground = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect(dialog.getByRole('button', { name: viewer.model.close })).toHaveCSS(
+  await expect(dialog.getByRole('button', { name: words.close })).toHaveCSS(
     'background-color',
     ground,
   );

@@ -80,7 +80,7 @@ test('a bed without network names the failure at each press, and works when the 
     page,
     opens(page, () => search.click()),
   );
-  await expectRepeatable(page, opens(page, tap(page, viewer.model.open)));
+  await expectRepeatable(page, opens(page, tap(page, viewer.modelOpen)));
   await expectRepeatable(page, {
     press: tap(page, delivery.dates.elsewhere),
     works: () => expect(page.getByLabel(delivery.country)).toBeVisible(),
