@@ -1,4 +1,5 @@
 import type { AmountWords, PriceAsked, SizeAsked } from './meaning';
+import { amountAt, wordsOfNumber } from './spoken-number';
 import { plain } from './words';
 
 /** A word of a query, as it was typed and in its plain form. */
@@ -49,7 +50,7 @@ const limits = ['most', 'least', 'about', 'between'] as const satisfies readonly
 
 /** Reads prices and sizes in a query, in digits or in words, with the words that limit them. */
 export function readAmounts(query: string, vocabulary: AmountWords): Amounts {
-  const { numbers, euro, centimetre, metre, thousand } = vocabulary;
+  const { euro, centimetre, metre, thousand } = vocabulary;
   const units = new Set([...euro, ...centimetre, ...metre, ...thousand]);
   const digits = query.replace(/[٠-٩۰-۹]/g, plain);
   if (isReference.test(digits)) return { rest: tokensOf(query, units) };
@@ -60,7 +61,11 @@ export function readAmounts(query: string, vocabulary: AmountWords): Amounts {
     .replace(decimalThousands, '$1$200')
     .replace(thousands, '')
     .replace(cents, '');
-  const tokens = tokensOf(text, units);
+  const tokens = tokensOf(text, units).flatMap((token) => {
+    const parts = wordsOfNumber(token.plain, vocabulary);
+    return parts.length > 1 ? parts.map((part) => ({ typed: part, plain: part })) : [token];
+  });
+  const plainWords = tokens.map((token) => token.plain);
   const used = new Set<number>();
   const prices: { euros: number; limit?: Limit }[] = [];
   let size: SizeAsked | undefined =
@@ -68,26 +73,22 @@ export function readAmounts(query: string, vocabulary: AmountWords): Amounts {
 
   const at = (n: number) => tokens[n]?.plain ?? '';
   for (let n = 0; n < tokens.length; n += 1) {
-    const isDigits = /^\d{1,7}$/.test(at(n));
-    const isThousand = thousand.includes(at(n + 1));
-    const spoken = Object.hasOwn(numbers, at(n)) ? numbers[at(n)] : undefined;
-    // One alone is an article in many languages.
-    const number = isDigits ? Number(at(n)) : isThousand ? spoken : undefined;
-    if (number === undefined) continue;
-    let end = n + (isThousand ? 2 : 1);
-    const value = number * (isThousand ? 1000 : 1);
+    const number = amountAt(plainWords, n, vocabulary);
+    if (!number) continue;
+    const { value } = number;
+    let { end } = number;
     const unit = [euro, centimetre, metre].find((names) => names.includes(at(end)));
     if (unit) end += 1;
     const isEuro = unit === euro || euro.includes(at(n - 1));
-    const plainBefore = tokens.slice(0, n).map(({ plain }) => plain);
     const start = euro.includes(at(n - 1)) ? n - 1 : n;
-    const before = plainBefore.slice(0, start);
-    const after = tokens.slice(end).map(({ plain }) => plain);
+    const before = plainWords.slice(0, start);
+    const after = plainWords.slice(end);
+    const isNumberNear = [0, 1, 2].some((place) => amountAt(after, place, vocabulary));
     const [found] = limits
       .flatMap((limit) => [
         { limit, length: lengthOf(vocabulary[limit], before, 'before'), from: start },
         // `from 3000 to 5000`: what stands between two numbers belongs to the second.
-        ...(limit === 'between' || /\d/.test(after.slice(0, 3).join(' '))
+        ...(limit === 'between' || isNumberNear
           ? []
           : [{ limit, length: lengthOf(vocabulary[limit], after, 'after'), from: end }]),
       ])

@@ -9,8 +9,8 @@ import {
   type Vocabulary,
 } from './meaning';
 
-const isCategory = ([key = '']: readonly string[]) =>
-  /^(bed|chair|table|mirror|wardrobe)$/.test(key);
+const isCategoryKey = (key: string) => /^(bed|chair|table|mirror|wardrobe)$/.test(key);
+const isCategory = ([key = '']: readonly string[]) => isCategoryKey(key);
 
 /** What the search understood of a query beyond its letters, as a sentence; none when it took the words as they are. */
 export function makeUnderstoodSentence({ sentences, labels }: Vocabulary, locale: Locale) {
@@ -40,7 +40,11 @@ export function makeUnderstoodSentence({ sentences, labels }: Vocabulary, locale
     const { parts, sort } = meaning;
     const categories = parts
       .filter(({ keys }) => isCategory(keys))
-      .map(({ keys: [key = ''] }) => labels[key] ?? '');
+      .flatMap(({ keys }) => keys.filter(isCategoryKey))
+      .map((key, place) => {
+        const label = labels[key] ?? '';
+        return place > 0 ? label.toLocaleLowerCase(languages[locale].tag) : label;
+      });
     const colours = parts
       .flatMap(({ keys }) => keys.filter(isColourKey))
       .map((key) => labels[key] ?? '');

@@ -59,6 +59,10 @@ test.describe('without motion', () => {
           if (theme === 'dark') expect(await paleSurfaces(page)).toEqual([]);
           await expectFits(page, [1440, 820, 390, 320], state);
           await expectAccessible(page, `${state}, at 320 px`);
+          // What leaves the window is no longer rendered, and must not change the width of what stays.
+          await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2 }));
+          await expectFits(page, [320], `${state}, scrolled`);
+          await page.evaluate(() => scrollTo({ top: 0 }));
         }
       });
     }
