@@ -13,6 +13,8 @@ const Message = z.object({
   phone: z.string().trim().max(formLengths.phone).optional(),
   subject: z.string().trim().min(1).max(formLengths.subject),
   message: z.string().trim().min(1).max(formLengths.message),
+  /** Country and town, which the form of a quote for another country asks for. */
+  place: z.string().trim().min(1).max(formLengths.place).optional(),
 });
 
 /**
@@ -24,7 +26,12 @@ export async function sendMessage(_: unknown, form: FormData): Promise<ActionRes
   if (!given.success) {
     return { ok: false, code: 'messageInvalid', ...faultsOf(given.error, form) };
   }
-  const sent = await send({ ...given.data, phone: given.data.phone || null });
+  const { place, ...message } = given.data;
+  const sent = await send({
+    ...message,
+    message: [place, message.message].filter(Boolean).join('\n\n'),
+    phone: message.phone || null,
+  });
   if (isRefused(sent)) return { ...refusedResult(sent, 'messageFailed'), typed: typedIn(form) };
   return { ok: true, code: 'messageSent' };
 }

@@ -30,7 +30,7 @@ export function QuantityField({ label, quantity, form, setQuantity }: Props) {
       form={form}
       aria-label={label}
       autoComplete="off"
-      maxLength={2}
+      maxLength={4}
       value={typed ?? quantity}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={applyTyped}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Field, Select } from '@/components/ui/field';
 import type { Piece } from '@/content/catalogue/piece';
 import { deliveryCountries } from '@/content/delivery/delivery';
+import type { DeliveryCountry } from '@/content/delivery/delivery-zones';
 import { choiceWord } from '@/lib/catalogue/choice-word';
 import { abroadPath } from '@/lib/delivery/abroad-path';
 import { deliveryDates } from '@/lib/delivery/delivery-dates';
@@ -37,19 +38,21 @@ function chosenWord(): string {
 export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }: Props) {
   const { tag } = languages[locale];
   const [place, setPlace] = useState(() => destinations.decodeDestination(keptDestination()));
+  // Monaco's postcodes lead there from France too; who chose France may go on to another place there.
+  const [country, setCountry] = useState<DeliveryCountry | typeof elsewhere>(place.country);
   const [text, setText] = useState(place.postcode ?? '');
   const [isLeft, setLeft] = useState(false);
-  const [isAbroad, setAbroad] = useState(false);
-  const isWrong = typeof destinations.destinationOf(place.country, text) === 'string';
-  const isTold = isWrong && (isLeft || !destinations.isBegunPostcode(place.country, text));
+  const isAbroad = country === elsewhere;
+  const isWrong = typeof destinations.destinationOf(country, text) === 'string';
+  const isTold = isWrong && !isAbroad && (isLeft || !destinations.isBegunPostcode(country, text));
   const days = deliveryDates(leadTimeWeeks, place, new Date());
 
-  function choose(country: string, postcode: string) {
+  function choose(to: typeof country, postcode: string) {
     setText(postcode);
     setLeft(false);
-    setAbroad(country === elsewhere);
-    if (country === elsewhere) return onChoice(words.dates.notServed);
-    const next = destinations.destinationOf(country, postcode);
+    setCountry(to);
+    if (to === elsewhere) return onChoice(words.dates.notServed);
+    const next = destinations.destinationOf(to, postcode);
     if (typeof next === 'string') return onChoice(undefined);
     setPlace(next);
     keepDestination(destinations.encodeDestination(next));
@@ -61,12 +64,12 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
     <div className="mt-3 grid gap-4 border-gold border-s-2 ps-4">
       <Select
         label={words.country}
-        value={isAbroad ? elsewhere : place.country}
-        onChange={({ target }) => choose(target.value, '')}
+        value={country}
+        onChange={({ target }) => choose(target.value as typeof country, '')}
       >
-        {deliveryCountries.map((country) => (
-          <option key={country} value={country}>
-            {destinations.countryName(country, tag)}
+        {deliveryCountries.map((code) => (
+          <option key={code} value={code}>
+            {destinations.countryName(code, tag)}
           </option>
         ))}
         <option value={elsewhere}>{words.otherCountry}</option>
@@ -85,11 +88,11 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
         <>
           <Field
             label={words.postcode}
-            note={destinations.postcodeExample(place.country)}
+            note={destinations.postcodeExample(country)}
             value={text}
             autoComplete="postal-code"
             fault={isTold ? words.badPostcode : undefined}
-            onChange={({ target }) => choose(place.country, target.value)}
+            onChange={({ target }) => choose(country, target.value)}
             onBlur={() => setLeft(true)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
@@ -109,7 +112,7 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
               {words.contact}
             </a>
           )}
-          <p className="text-muted">{words.today}</p>
+          {!isWrong && typeof days === 'object' && <p className="text-muted">{words.today}</p>}
         </>
       )}
     </div>

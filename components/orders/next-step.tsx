@@ -16,8 +16,9 @@ type Props = {
 export async function NextStep({ order, received, canPay = true }: Props) {
   const t = await getTranslations('orders');
   const locale = await currentLocale();
-  const { state, totalCents } = order;
+  const { state, provider, totalCents } = order;
   if (isPayable(state) && !canPay) return t('offerClosed');
+  if (isPayable(state) && provider === 'demonstration') return t('demonstration');
   if (state === 'differs' && received) {
     return t('amountDiffers', {
       received: formatAmount(received, locale),

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { PaymentOutcome } from '@/lib/checkout/payment-outcome';
-import { isPayable, type Received } from '@/lib/orders/order';
+import type { Received } from '@/lib/orders/order';
 import type { OrderView } from '@/lib/orders/order-view';
 import { DeliveryDay } from './delivery-day';
 import { NextStep } from './next-step';
@@ -11,29 +10,23 @@ import { OrderLines } from './order-lines';
 type Props = {
   order: OrderView;
   token: string;
-  /** What the page says of its payment. */
-  outcome: PaymentOutcome;
   /** The amount received, when it differs from the total. */
   received?: Received;
 };
 
 /** After the payment page: what was ordered, and what happens next. */
-export async function PlacedOrder({ order, token, outcome, received }: Props) {
+export async function PlacedOrder({ order, token, received }: Props) {
   const t = await getTranslations('orders');
   const payment = await getTranslations('payment');
-  const { number, state } = order;
-  // Nothing confirms the payment of a demonstration: the page has said that it succeeded.
-  const isDemonstrated = outcome === 'success' && isPayable(state);
+  const { number } = order;
   return (
     <section aria-labelledby="placed" className="grid w-full max-w-measure gap-8">
       <h2 id="placed" className="text-title">
         <Unbroken text={t('order', { number })} part={number} />
       </h2>
-      {!isDemonstrated && (
-        <p>
-          <NextStep order={order} received={received} />
-        </p>
-      )}
+      <p>
+        <NextStep order={order} received={received} />
+      </p>
       <OrderLines {...order} />
       <p className="text-muted text-small empty:hidden">
         <DeliveryDay {...order} />

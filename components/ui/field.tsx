@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { FieldFault } from './field-fault.client';
 
 const look =
   'w-full scroll-mt-12 border-0 border-ink/40 border-b bg-transparent py-3 text-body placeholder:text-muted focus:border-gold-text focus-visible:outline-2 aria-invalid:border-danger';
@@ -25,7 +26,7 @@ export function Field({
         <FieldLabel label={label} note={note} />
         <input className={look} {...faultMarks(id, fault)} {...rest} />
       </label>
-      <FieldFault id={id} fault={fault} />
+      {fault && <FieldFault id={id} text={fault} />}
     </div>
   );
 }
@@ -39,7 +40,7 @@ export function TextArea({ label, note, fault, ...rest }: ComponentProps<'textar
         <FieldLabel label={label} note={note} />
         <textarea className={`${look} min-h-36 resize-y`} {...faultMarks(id, fault)} {...rest} />
       </label>
-      <FieldFault id={id} fault={fault} />
+      {fault && <FieldFault id={id} text={fault} />}
     </div>
   );
 }
@@ -59,7 +60,7 @@ export function Select({
         <FieldLabel label={label} note={note} />
         <select className={`${look} min-h-12`} {...faultMarks(id, fault)} {...rest} />
       </label>
-      <FieldFault id={id} fault={fault} />
+      {fault && <FieldFault id={id} text={fault} />}
     </div>
   );
 }
@@ -78,7 +79,7 @@ export function TickBox({ label, fault, ...rest }: ComponentProps<'input'> & Lab
         />
         {label}
       </label>
-      <FieldFault id={id} fault={fault} />
+      {fault && <FieldFault id={id} text={fault} />}
     </div>
   );
 }
@@ -94,14 +95,4 @@ function FieldLabel({ label, note }: Pick<Labelled, 'label' | 'note'>) {
 
 function faultMarks(id: string, fault: string | undefined) {
   return fault ? { 'aria-invalid': true, 'aria-describedby': id } : undefined;
-}
-
-function FieldFault({ id, fault }: { id: string; fault: string | undefined }) {
-  return (
-    fault && (
-      <p id={id} className="mt-2 text-danger text-small">
-        {fault}
-      </p>
-    )
-  );
 }

@@ -1,5 +1,5 @@
 import type { PlannedDelivery } from '@/lib/delivery/delivery';
-import type { OrderContact, OrderNote, OrderState, PaidWith } from './order';
+import type { OrderContact, OrderNote, OrderState, PaidWith, PaymentProvider } from './order';
 
 /** An order in a list. */
 export type OrderEntry = {
@@ -36,6 +36,7 @@ export type OrderView = OrderEntry &
     readonly deliveredAt: Date | null;
     readonly contact: OrderContact | null;
     readonly paidWith: PaidWith | null;
+    readonly provider: PaymentProvider;
     readonly lines: readonly OrderLineView[];
     readonly changes: readonly OrderChangeView[];
   };

@@ -6,6 +6,8 @@ export const formLengths = {
   phone: 50,
   subject: 300,
   message: 10_000,
+  /** Country and town of a quote for another country. */
+  place: 200,
   /** The number or the name by which a declaration of withdrawal names its order. */
   order: 200,
 } as const;

@@ -1,16 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Faults, FieldName } from '@/lib/action';
+import { formLengths } from '@/lib/site/form-lengths';
 
-const longest: Readonly<Record<FieldName, number>> = {
-  name: 200,
-  email: 254,
-  phone: 50,
-  subject: 300,
-  message: 10_000,
-  order: 200,
-  sure: 2,
-};
+const longest: Readonly<Record<FieldName, number>> = { ...formLengths, sure: 2 };
 
 const isFieldName = (name: unknown): name is FieldName =>
   typeof name === 'string' && Object.hasOwn(longest, name);

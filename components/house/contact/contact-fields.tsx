@@ -4,10 +4,13 @@ import type { Faults, FieldName } from '@/lib/action';
 import { formLengths } from '@/lib/site/form-lengths';
 
 type Name = 'name' | 'email' | 'phone' | 'subject' | 'message';
+type Fault = Name | 'place';
 
 export type ContactWords = Readonly<Record<Name, string>> & {
   readonly optional: string;
-  readonly faults: Readonly<Record<Name, string>>;
+  /** Label of the field for country and town, where they are asked for. */
+  readonly place?: string;
+  readonly faults: Readonly<Record<Fault, string>>;
 };
 
 type Props = {
@@ -46,6 +49,15 @@ export function ContactFields({ words, field, typed, subject }: Props) {
         />
         <Field {...named('subject')} ref={subject} required maxLength={formLengths.subject} />
       </div>
+      {words.place && (
+        <Field
+          {...field('place', words.faults.place)}
+          label={words.place}
+          defaultValue={typed?.place}
+          required
+          maxLength={formLengths.place}
+        />
+      )}
       <TextArea {...named('message')} required maxLength={formLengths.message} />
     </>
   );

@@ -8,10 +8,12 @@ type Props = {
   sendMessage: FormAction;
   /** What stands in its fields at first. */
   typed?: Faults['typed'];
+  /** Label of a field for country and town; the form has none without it. */
+  place?: string;
 };
 
 /** The form of a message to the house, with its words. */
-export async function MessageForm({ sendMessage, typed }: Props) {
+export async function MessageForm({ sendMessage, typed, place }: Props) {
   const errors = await getTranslations('errors');
   const { contact, fieldFaults: faults } = await getMessages();
   return (
@@ -20,6 +22,7 @@ export async function MessageForm({ sendMessage, typed }: Props) {
       typed={typed}
       words={{
         ...contact.form,
+        place,
         visitSubject: compileSentence(contact.form.visitSubject),
         failed: errors('messageFailed.text'),
         invalid: errors('messageInvalid.text'),

@@ -1,6 +1,6 @@
 'use client';
 import { Provider, Root, Viewport } from '@radix-ui/react-toast';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { Toast } from '@/components/ui/browser/channels.client';
 import type { BrowserWords } from '@/lib/i18n/browser-words';
 import { directionOf, type Locale, localePath } from '@/lib/i18n/locales';
@@ -34,6 +34,7 @@ export default function Toaster({ locale, words, label, tooMany, number, ...toas
   const path = place && !isHere && localePath(locale, places[place]);
   const [closed, setClosed] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(null);
 
   // A modal dialog covers all but the top layer: each toast enters it again, above any dialog.
   useEffect(() => {
@@ -41,6 +42,17 @@ export default function Toaster({ locale, words, label, tooMany, number, ...toas
     frame.current?.hidePopover?.();
     frame.current?.showPopover?.();
   }, [number]);
+
+  /** Keeps the place that the focus comes from, for when the toast is closed. */
+  function keepPlace({ relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget instanceof HTMLElement && !frame.current?.contains(relatedTarget))
+      before.current = relatedTarget;
+  }
+
+  function close() {
+    setClosed(number);
+    if (frame.current?.contains(document.activeElement)) before.current?.focus();
+  }
 
   return (
     <Provider
@@ -51,7 +63,7 @@ export default function Toaster({ locale, words, label, tooMany, number, ...toas
       <Root
         key={number}
         open={closed < number}
-        onOpenChange={(open) => !open && setClosed(number)}
+        onOpenChange={(open) => !open && close()}
         type={result.ok ? 'background' : 'foreground'}
         data-tone={result.ok ? 'default' : 'destructive'}
         className="toast"
@@ -72,6 +84,7 @@ export default function Toaster({ locale, words, label, tooMany, number, ...toas
         <Viewport
           hotkey={['altKey', 'KeyT']}
           label={label}
+          onFocus={keepPlace}
           className="grid list-none gap-3 outline-none"
         />
       </div>

@@ -8,5 +8,5 @@ export const abroad = {
   title: 'عرض سعر لبلد آخر',
   /** Behind `delivery.abroadText`. */
   text: 'اذكروا البلد والمدينة، ونجيبكم كتابة.',
-  message: 'بلد التسليم ومدينته:\n\n{pieces}',
+  place: 'بلد التسليم ومدينته',
 } as const;

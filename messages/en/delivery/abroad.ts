@@ -8,5 +8,5 @@ export const abroad = {
   title: 'Quote for another country',
   /** Behind `delivery.abroadText`. */
   text: 'Tell us the country and the town; we answer in writing.',
-  message: 'Country and town of delivery:\n\n{pieces}',
+  place: 'Country and town of delivery',
 } as const;

@@ -112,6 +112,8 @@ export const orders = {
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
     'It can no longer be paid, and nothing is due: its quote has expired, was withdrawn, or is already paid with another order.',
+  /** Behind the demonstration, which no provider confirms. */
+  demonstration: 'Demonstration order: nothing is charged, and nothing will be delivered.',
   notes: {
     placed: 'Order placed',
     replaced: 'Replaced by another way to pay',

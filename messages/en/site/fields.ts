@@ -5,6 +5,7 @@ export const fieldFaults = {
   phone: 'This number is too long: 50 characters at most.',
   subject: 'Enter the subject of your message.',
   message: 'Write your message.',
+  place: 'Please give the country and the town.',
   order: 'Enter the order number, or the piece and the date of purchase.',
   sure: 'Nothing was erased: tick this box first.',
 } as const;

@@ -8,5 +8,5 @@ export const abroad = {
   title: 'Devis pour un autre pays',
   /** Behind `delivery.abroadText`. */
   text: 'Dites-nous le pays et la ville ; nous répondons par écrit.',
-  message: 'Pays et ville de livraison :\n\n{pieces}',
+  place: 'Pays et ville de livraison',
 } as const;

@@ -5,6 +5,7 @@ export const fieldFaults = {
   phone: 'Ce numéro est trop long : 50 caractères au plus.',
   subject: 'Indiquez l’objet de votre message.',
   message: 'Écrivez votre message.',
+  place: 'Indiquez le pays et la ville.',
   order: 'Indiquez le numéro de la commande, ou la pièce et la date de l’achat.',
   sure: 'Rien n’a été effacé : cochez d’abord cette case.',
 } as const;

@@ -8,5 +8,5 @@ export const abroad = {
   title: 'Preventivo per un altro paese',
   /** Behind `delivery.abroadText`. */
   text: 'Indica il paese e la città; rispondiamo per iscritto.',
-  message: 'Paese e città di consegna:\n\n{pieces}',
+  place: 'Paese e città di consegna',
 } as const;

@@ -30,6 +30,7 @@ export const returns = {
       title: 'Dove consegniamo',
       paragraphs: [
         'La maison consegna in Francia e nei paesi qui sotto. In Svizzera e nel Regno Unito la dogana può esigere dazi e imposte che non figurano nel nostro prezzo: conviene chiederci un calcolo prima di ordinare.',
+        'Non consegniamo ancora nell’oltremare francese, alle Canarie, a Ceuta e Melilla, a Livigno, a Campione d’Italia, a San Marino, in Vaticano, nel Liechtenstein, a Samnaun, a Helgoland, a Büsingen, nelle Isole del Canale, sull’isola di Man e a Gibilterra: ci scriva, cercheremo una via.',
       ],
       list: [
         'Belgio, Lussemburgo, Germania, Spagna, Italia.',

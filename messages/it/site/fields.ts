@@ -5,6 +5,7 @@ export const fieldFaults = {
   phone: 'Questo numero è troppo lungo: al massimo 50 caratteri.',
   subject: 'Indica l’oggetto del messaggio.',
   message: 'Scrivi il messaggio.',
+  place: 'Indichi il paese e la città.',
   order: 'Indica il numero dell’ordine, oppure il pezzo e la data dell’acquisto.',
   sure: 'Nulla è stato cancellato: spunta prima questa casella.',
 } as const;

@@ -8,5 +8,5 @@ export const abroad = {
   title: 'Расчёт для другой страны',
   /** Behind `delivery.abroadText`. */
   text: 'Назовите страну и город; мы ответим письменно.',
-  message: 'Страна и город доставки:\n\n{pieces}',
+  place: 'Страна и город доставки',
 } as const;

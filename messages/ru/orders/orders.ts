@@ -110,6 +110,8 @@ export const orders = {
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
     'Оплатить его больше нельзя, и платить ничего не нужно: срок расчёта истёк, расчёт отозван или уже оплачен другим заказом.',
+  /** Behind the demonstration, which no provider confirms. */
+  demonstration: 'Демонстрационный заказ: ничего не списано, и ничего не будет доставлено.',
   notes: {
     placed: 'Заказ сделан',
     replaced: 'Заменён заказом с другим способом оплаты',

@@ -190,6 +190,11 @@ test('many quick changes end at the last quantity', async ({ page }) => {
   await expect(lines).toHaveAttribute('aria-busy', 'false');
   await page.reload();
   await expect(cartTab(page, 12)).toBeVisible();
+  const field = lines.getByRole('textbox');
+  await field.fill('500');
+  await field.press('Enter');
+  await expect(toast(page)).toContainText('de 1 à 99');
+  await expect(field).toHaveValue('12');
 });
 
 test.describe('when requests fail', () => {

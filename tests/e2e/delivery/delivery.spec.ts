@@ -92,6 +92,20 @@ test('a wrong postcode has its sentence, and neither the line nor the panel keep
   }
 });
 
+test('a postcode of Monaco, typed for France, leaves France chosen for the next one', async ({
+  page,
+}) => {
+  await open(page, '/bed/zeus');
+  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
+  const field = page.getByLabel(fr.delivery.postcode);
+  const status = page.getByRole('status').filter({ hasText: fr.delivery.dates.installed });
+  await field.fill('98000');
+  await expect(status).toContainText(datesOf('MC-98000'));
+  await field.fill('29242');
+  await expect(status).toContainText(datesOf('FR-29242'));
+  await expect(page.getByRole('combobox', { name: fr.delivery.country })).toHaveValue('FR');
+});
+
 test('another country leads to a quote that names the configuration', async ({ page }) => {
   await open(page, '/bed/zeus?options=led_lighting');
   await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
-import { anEmail, expect, open, test, toast } from '@/tests/e2e/shop';
+import { anEmail, expect, joinInDialog, open, test, toast } from '@/tests/e2e/shop';
 import { tagOf, templates } from '@/tests/e2e/templates';
 
 const { fr } = messages;
@@ -120,6 +120,36 @@ test.describe('by keyboard', () => {
     await tabTo(page, dialog.getByRole('button', { name: fr.newsletterGate.submit.wishlist }));
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText(fr.done.listed.title);
+  });
+
+  test('a fault is said at once to whoever is in its field', async ({ page }) => {
+    await open(page, '/contact');
+    const main = page.getByRole('main');
+    await main.getByLabel('Nom').fill('Léda');
+    const field = main.getByLabel('Adresse e-mail');
+    await field.fill('leda');
+    await field.press('Enter');
+    await expect(main.getByRole('alert')).toHaveText(fr.fieldFaults.email);
+    await expect(field).toBeFocused();
+    // To another field the focus moves, and its fault is read with it.
+    await field.fill('leda@theogonie.example');
+    await main.getByRole('button', { name: fr.contact.form.send }).press('Enter');
+    await expect(main.getByLabel('Objet')).toBeFocused();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('closing a toast returns to where one was', async ({ page }) => {
+    await open(page, '/bed/zeus');
+    const add = page.getByRole('button', { name: fr.detail.addToCart }).first();
+    await add.press('Enter');
+    await joinInDialog(page);
+    await expect(toast(page)).toContainText(fr.done.added.title);
+    await expect(add).toBeFocused();
+    await page.keyboard.press('Alt+t');
+    await tabTo(page, toast(page).getByRole('button', { name: fr.toaster.close }));
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toBeHidden();
+    await expect(add).toBeFocused();
   });
 
   test('a link to the own data is requested', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { formatPrice } from '@/lib/money';
+import fr from '@/messages/fr';
 import { aBrowser } from '@/tests/server/forms';
 import { prove } from '@/tests/server/mailbox';
 import { startShop } from '@/tests/shop';
@@ -40,6 +41,7 @@ test('the demonstration is used without a provider, and the order is listed in t
     expect(own).toContain('Paiement Réussi');
     // Nothing confirms a payment here, so nothing says that it is waited for.
     expect(own).not.toContain('l’atelier commence dès le paiement confirmé');
+    expect(own).toContain(fr.orders.demonstration);
     const [number = ''] = /TH-\d{4}-[0-9A-Z]{8}/.exec(own) ?? [];
     expect(number).not.toBe('');
     const plain = await fetch(`${shop.url}/payment-success?session_id=demo_1`);

@@ -43,7 +43,11 @@ test('without scripts the cart and its payment page lead to a quote for another 
   expect(payment.said).toContain(spaced(fr.delivery.abroadText));
   expect(await messageOn(visitor, payment.href)).toBe(message);
   const typed = { name: 'Léda', email: visitor.email, message };
-  const sent = await visitor.press(cart.href, fr.contact.form.send, typed);
+  const silent = await visitor.press(cart.href, fr.contact.form.send, typed);
+  expect(silent.text).toContain(fr.fieldFaults.place);
+  expect(silent.text).not.toContain(fr.contact.form.sentTitle);
+  const place = 'Portugal, Lisbonne';
+  const sent = await visitor.press(cart.href, fr.contact.form.send, { ...typed, place });
   expect(sent.text).toContain(fr.contact.form.sentTitle);
 });
 

@@ -52,7 +52,6 @@ export default async function PaymentSuccessPage(props: Props) {
         <PlacedOrder
           order={order}
           token={String(token)}
-          outcome={outcome}
           received={outcome === 'differs' ? await findDifferingAmount(order) : undefined}
         />
       )}

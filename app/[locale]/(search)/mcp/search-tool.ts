@@ -99,6 +99,7 @@ export function addSearchTool(server: McpServer, locale: Locale): void {
     input: strict({
       query: z
         .string()
+        .trim()
         .max(200)
         .optional()
         .describe(

@@ -24,14 +24,14 @@ export default async function AbroadPage({ searchParams }: PageProps<'/[locale]/
   });
   const typed = {
     subject: t('title'),
-    message: t('message', { pieces: lines.join('\n') }).trim(),
+    message: lines.join('\n'),
   };
   return (
     <>
       <PageHead title={t('title')} text={`${delivery('abroadText')} ${t('text')}`} />
       <div className="mx-auto max-w-page px-gutter pb-section">
         <div className="max-w-book">
-          <MessageForm sendMessage={sendMessage} typed={typed} />
+          <MessageForm sendMessage={sendMessage} typed={typed} place={t('place')} />
         </div>
       </div>
     </>
