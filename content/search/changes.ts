@@ -59,7 +59,7 @@ export const changes: Readonly<Record<string, string>> = {
   '/wardrobe-story/iris': '2026-11-24 c50c2196',
   '/wardrobe-story/hera': '2026-11-24 7a34edd8',
   '/faq': '2026-11-24 5c9d8c38',
-  '/returns': '2026-11-25 9c8e6a30',
+  '/returns': '2026-11-25 1683af86',
   '/refund': '2026-11-25 60fa76e0',
   '/terms': '2026-11-24 01e2ae28',
   '/legal-notice': '2026-11-24 5c5f3419',

@@ -34,6 +34,7 @@ export const postcodeExample = (country: DeliveryCountry) => deliveryZones[count
 /** A postcode as it is compared: no spaces, no hyphens, capital letters, no `L-` or `CH-` before digits. */
 const plainPostcode = (text: string) =>
   text
+    .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s-]/g, '')
     .replace(/^[A-Z]{1,2}(?=\d{4,5}$)/, '');

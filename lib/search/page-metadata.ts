@@ -52,6 +52,9 @@ async function cardAlt(piece: Piece | undefined): Promise<string> {
   return translatorOf(messages, await currentLocale())('viewer.alts.hero', { name });
 }
 
+/** A title with the name of the shop behind it. */
+export const pageTitle = (title: string) => `${title} | ${company.name}`;
+
 /** Metadata of a page: title, description, canonical path, Open Graph, and what its record allows. */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const { path, piece } = page;
@@ -60,7 +63,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   const { canonical = path } = pageAt(path);
   const url = localePath(locale, canonical);
   const card = { url: socialCardPath(piece), alt: await cardAlt(piece), width: 1200, height: 630 };
-  const full = `${title} | ${company.name}`;
+  const full = pageTitle(title);
   const markdown = markdownOf.get(url);
   return {
     title: { absolute: full },

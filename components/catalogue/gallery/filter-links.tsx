@@ -1,6 +1,12 @@
 import type { MouseEvent } from 'react';
 
-export type Filter = { readonly id: string; readonly label: string; readonly path: string };
+export type Filter = {
+  readonly id: string;
+  readonly label: string;
+  readonly path: string;
+  /** Of its page, as a window shows it. */
+  readonly title: string;
+};
 
 type Props = {
   label: string;

@@ -20,11 +20,12 @@ export function GalleryFilter({ label, filters, initial, counts, children }: Pro
   // The link updates at once; the grid follows in a deferred render.
   const shown = useDeferredValue(current);
 
-  function choose(event: MouseEvent<HTMLAnchorElement>, { id, path }: Filter) {
+  function choose(event: MouseEvent<HTMLAnchorElement>, { id, path, title }: Filter) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setCurrent(id);
     window.history.replaceState(null, '', path);
+    document.title = title;
   }
 
   return (

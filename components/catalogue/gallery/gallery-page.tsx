@@ -9,6 +9,7 @@ import { itemPath, listItems, pieceOf } from '@/lib/catalogue/gallery';
 import { type PictureName, viewOf } from '@/lib/catalogue/pictures';
 import { localePath } from '@/lib/i18n/locales';
 import { currentLocale, getMessages } from '@/lib/i18n/request';
+import { pageTitle } from '@/lib/search/page-metadata';
 import { GalleryFilter } from './gallery-filter.client';
 import { GalleryLightbox } from './gallery-lightbox.client';
 import { GalleryTile, type TileWords } from './gallery-tile';
@@ -38,6 +39,7 @@ export async function GalleryPage({ filter }: { filter?: GalleryCategory }) {
     id,
     label: t(`filters.${id}`),
     path: localePath(locale, id === 'all' ? '/gallery' : `/gallery/${id}`),
+    title: pageTitle(id === 'all' ? t('meta.title') : t(`filterMeta.${id}.title`)),
   }));
   const counts = Object.fromEntries(
     filters.map(({ id }) => [

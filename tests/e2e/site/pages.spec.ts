@@ -234,6 +234,7 @@ test.describe('the gallery', () => {
     await page.getByRole('link', { name: 'Fauteuils', exact: true }).click();
     await expect(views).toHaveCount(3);
     await expect(page).toHaveURL('/gallery/fauteuils');
+    await expect(page).toHaveTitle('Galerie des fauteuils massants connectés | Théogonie');
     await expect(page.getByRole('status').filter({ hasText: '3 vues' })).toBeVisible();
     await page.reload();
     await expect(views).toHaveCount(3);

@@ -18,6 +18,7 @@ test('no language calls Monaco what it calls Munich', () => {
 test.each([
   ['FR', ' 75 001 ', 'FR-75001'],
   ['FR', '', 'FR'],
+  ['FR', '７５００１', 'FR-75001'],
   ['FR', '98000', 'MC-98000'],
   ['LU', 'L-1009', 'LU-1009'],
   ['BE', 'B 1000', 'BE-1000'],

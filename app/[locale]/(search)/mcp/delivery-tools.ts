@@ -14,7 +14,10 @@ import { choicesOf, configuration, Lines, mostLines, wantedIn } from './choices'
 import { addTool, strict } from './tool';
 
 const place = {
-  country: z.enum(deliveryCountries).default('FR'),
+  country: z
+    .enum(deliveryCountries)
+    .default('FR')
+    .describe('A territory goes by its country and postcode: Guadeloupe is FR with 97110'),
   postcode: z.string().max(20).optional().describe('Some places take longer, or are not served'),
 };
 
