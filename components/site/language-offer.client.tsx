@@ -21,14 +21,13 @@ export default function LanguageOffer({ locale, preferred, words }: Props) {
   if (isRefused) return null;
   return (
     <aside ref={keepFocus} lang={preferred} aria-label={words.text} className="language-offer">
-      <div dir={languages[preferred].direction} className="flex items-center gap-x-5">
+      <div dir={languages[preferred].direction}>
         <p className="max-sm:sr-only">{words.text}</p>
         <a
           href={query ? `${path}?${query}` : path}
           hrefLang={preferred}
           rel={query ? 'nofollow' : undefined}
           onClick={() => keepLanguage(preferred)}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-text"
         >
           {words.follow}
         </a>
@@ -39,7 +38,6 @@ export default function LanguageOffer({ locale, preferred, words }: Props) {
             keepLanguage(locale);
             setRefused(true);
           }}
-          className="size-11 text-lead hover:text-gold-text"
         >
           <span aria-hidden="true">×</span>
         </button>

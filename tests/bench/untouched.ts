@@ -16,7 +16,8 @@ export function copyShop(folder: string): void {
   linkTree('node_modules', join(folder, 'node_modules'));
 }
 
-function linkTree(from: string, to: string): void {
+/** Links the files of a folder into another one, or copies them where they cannot be linked. */
+export function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

@@ -47,8 +47,12 @@ export async function openFirefox({ socket }: Pick<TestFirefox, 'socket'>): Prom
         }),
       ),
     act: async (actions) => void (await browser.inputPerformActions({ context, actions })),
-    resize: async (width, height) =>
-      void (await browser.browsingContextSetViewport({ context, viewport: { width, height } })),
+    resize: async (width, height) => {
+      const set = () =>
+        browser.browsingContextSetViewport({ context, viewport: { width, height } });
+      // Firefox 153 may look for the size in the window that a navigation has just replaced.
+      await set().catch(set);
+    },
     print: async () => {
       const { data } = await browser.browsingContextPrint({ context, background: true });
       return Buffer.from(data, 'base64');
