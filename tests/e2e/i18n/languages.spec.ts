@@ -5,7 +5,7 @@ import { type Locale, languages, localePath, locales } from '@/lib/i18n/locales'
 import { charactersOf, filesOf, fontFile } from '@/tests/content/i18n/fonts';
 import { messages } from '@/tests/content/texts';
 import { expect, joinInDialog, open, ready, shiftOf, test, toast } from '@/tests/e2e/shop';
-import { expectFits, templates } from '@/tests/e2e/templates';
+import { templates } from '@/tests/e2e/templates';
 
 const words = messages.ar;
 const t = createTranslator({ locale: languages.ar.tag, messages: words });
@@ -156,23 +156,6 @@ test('a first visit loads the same scripts in every language, and only fonts of 
   expect(Math.min(...sizes)).toBeGreaterThan(50_000);
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(1_000);
 });
-
-for (const locale of ['ar', 'ru'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    const tag = '@matrix';
-    test(`no page scrolls sideways in ${locale}, in the ${theme} theme`, { tag }, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      for (const path of templates) {
-        await page.goto(localePath(locale, path));
-        await page.evaluate(() => document.fonts.ready);
-        await expectFits(page, [320, 390, 1440], `${locale}${path}`);
-      }
-    });
-  }
-}
 
 test('no line of a breadcrumb begins with its separator', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
