@@ -1,6 +1,6 @@
 /**
- * What Next would answer to an address outside all languages; none is, each unknown one is a page of the shop. Without
- * this file every page carries Next's own English answer.
+ * Next writes what it answers to an address outside all languages into the data of every page: this, and not its own
+ * English page. Visitors never see it; their unknown addresses are answered by `app/[locale]/[...rest]`.
  */
 export default function NotFound() {
   return '404';

@@ -42,7 +42,7 @@ const filesPerFolder = 25;
 const roomOf = (path: string) => path.split('/', 1)[0] ?? '';
 const isIsland = (path: string) => /\.client\.tsx?$/.test(path);
 const isErrorPage = (path: string) => /^app\/(.*\/)?(global-)?error\.tsx$/.test(path);
-/** Named numbers and nothing else: cheap to send to a browser, and used by the database too. */
+/** Named numbers and nothing else: browsers and the database may read them. Those of the models come with the 3D view. */
 const isPlainFact = (target: string) =>
   /^content\/(cart\/cart-limits|catalogue\/models|checkout\/(payment|periods)|delivery\/delivery|house\/retention|orders\/order-terms)$/.test(
     target,

@@ -46,6 +46,8 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
   const isWrong = typeof destinations.destinationOf(country, text) === 'string';
   const isTold = isWrong && !isAbroad && (isLeft || !destinations.isBegunPostcode(country, text));
   const days = deliveryDates(leadTimeWeeks, place, new Date());
+  const isRefused = !isWrong && days === 'notServed';
+  const planned = !isWrong && typeof days === 'object' && days;
 
   function choose(to: typeof country, postcode: string) {
     setText(postcode);
@@ -101,18 +103,16 @@ export default function DeliveryPanel({ locale, words, leadTimeWeeks, onChoice }
             }}
           />
           <p role="status">
-            {!isWrong && days === 'notServed' && words.dates.notServed}
+            {isRefused && words.dates.notServed}
             {!isWrong && !days && words.tooFar}
-            {!isWrong &&
-              typeof days === 'object' &&
-              `${words.dates.installed} ${daysInWords(days, tag)}`}
+            {planned && `${words.dates.installed} ${daysInWords(planned, tag)}`}
           </p>
-          {days === 'notServed' && (
+          {isRefused && (
             <a href={localePath(locale, '/contact')} className="prose-link justify-self-start">
               {words.contact}
             </a>
           )}
-          {!isWrong && typeof days === 'object' && <p className="text-muted">{words.today}</p>}
+          {planned && <p className="text-muted">{words.today}</p>}
         </>
       )}
     </div>

@@ -83,7 +83,7 @@ function about(kind: OrderMailKind, detail: Detail): Writer {
     // The mailbox is that of the order: its mail opens it, without what is personal.
     const token = await signOrder(id, new Date(), await keyRing());
     const [phone] = company.phones;
-    const sample = { paragraphs: [words.orderMails.demonstration] };
+    const sample = { paragraphs: [words.orders.demonstration] };
     return {
       letter: words.orderMails[kind],
       ...details,

@@ -45,13 +45,15 @@ export default function Toaster({ locale, words, label, tooMany, number, ...toas
 
   /** Keeps the place that the focus comes from, for when the toast is closed. */
   function keepPlace({ relatedTarget }: FocusEvent<HTMLElement>) {
-    if (relatedTarget instanceof HTMLElement && !frame.current?.contains(relatedTarget))
-      before.current = relatedTarget;
+    if (frame.current?.contains(relatedTarget)) return;
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
 
   function close() {
     setClosed(number);
-    if (frame.current?.contains(document.activeElement)) before.current?.focus();
+    // Whoever has read on meanwhile stays there.
+    if (frame.current?.contains(document.activeElement))
+      before.current?.focus({ preventScroll: true });
   }
 
   return (

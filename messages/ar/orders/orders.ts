@@ -110,7 +110,7 @@ export const orders = {
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
     'لم يعد دفع ثمنه ممكنًا، ولا شيء مستحق: انتهت صلاحية عرض سعره، أو سُحب، أو دُفع ثمنه بطلب آخر.',
-  /** Behind the demonstration, which no provider confirms. */
+  /** Of a demonstration, which no provider confirms: on its pages and in its mails. */
   demonstration: 'طلب تجريبي: لم يُخصم شيء ولن يُسلَّم شيء.',
   notes: {
     placed: 'أُرسل الطلب',

@@ -85,5 +85,4 @@ export const orderMails = {
     'This order is governed by the terms of sale in force on {date}, attached to this message.',
   seller: 'The seller',
   mattress: 'The mattress of your bed is yours to try for {nights, number} nights: until {until}.',
-  demonstration: 'Demonstration order: nothing is charged, and nothing will be delivered.',
 } as const;

@@ -112,7 +112,7 @@ export const orders = {
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
     'It can no longer be paid, and nothing is due: its quote has expired, was withdrawn, or is already paid with another order.',
-  /** Behind the demonstration, which no provider confirms. */
+  /** Of a demonstration, which no provider confirms: on its pages and in its mails. */
   demonstration: 'Demonstration order: nothing is charged, and nothing will be delivered.',
   notes: {
     placed: 'Order placed',

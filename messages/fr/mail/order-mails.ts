@@ -87,5 +87,4 @@ export const orderMails = {
     'Cette commande suit les conditions générales de vente en vigueur le {date}, jointes à ce message.',
   seller: 'Le vendeur',
   mattress: 'Le matelas de votre lit s’essaie {nights, number} nuits : jusqu’au {until}.',
-  demonstration: 'Commande de démonstration : rien n’est prélevé, et rien ne sera livré.',
 } as const;

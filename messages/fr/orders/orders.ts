@@ -113,7 +113,7 @@ export const orders = {
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
     'Elle ne peut plus être payée, et rien n’est dû : son devis a expiré, a été retiré, ou est déjà réglé par une autre commande.',
-  /** Behind the demonstration, which no provider confirms. */
+  /** Of a demonstration, which no provider confirms: on its pages and in its mails. */
   demonstration: 'Commande de démonstration : rien n’est prélevé, et rien ne sera livré.',
   notes: {
     placed: 'Commande passée',

@@ -85,5 +85,4 @@ export const orderMails = {
     'A questo ordine si applicano le condizioni generali di vendita in vigore il {date}, allegate a questo messaggio.',
   seller: 'Il venditore',
   mattress: 'Il materasso del tuo letto si prova per {nights, number} notti: fino al {until}.',
-  demonstration: 'Ordine dimostrativo: nulla viene addebitato e nulla sarà consegnato.',
 } as const;

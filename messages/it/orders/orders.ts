@@ -113,7 +113,7 @@ export const orders = {
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
     'Non può più essere pagato e nulla è dovuto: il suo preventivo è scaduto, è stato ritirato oppure è già pagato con un altro ordine.',
-  /** Behind the demonstration, which no provider confirms. */
+  /** Of a demonstration, which no provider confirms: on its pages and in its mails. */
   demonstration: 'Ordine dimostrativo: nulla viene addebitato e nulla sarà consegnato.',
   notes: {
     placed: 'Ordine effettuato',

@@ -83,5 +83,4 @@ export const orderMails = {
   seller: 'Продавец',
   mattress:
     'Матрас вашей кровати можно испытывать {nights, number} ночей: до {until} включительно.',
-  demonstration: 'Демонстрационный заказ: ничего не списано, и ничего не будет доставлено.',
 } as const;

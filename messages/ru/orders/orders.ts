@@ -110,7 +110,7 @@ export const orders = {
   /** Instead of `next.awaiting`, once the offer of an order is closed. */
   offerClosed:
     'Оплатить его больше нельзя, и платить ничего не нужно: срок расчёта истёк, расчёт отозван или уже оплачен другим заказом.',
-  /** Behind the demonstration, which no provider confirms. */
+  /** Of a demonstration, which no provider confirms: on its pages and in its mails. */
   demonstration: 'Демонстрационный заказ: ничего не списано, и ничего не будет доставлено.',
   notes: {
     placed: 'Заказ сделан',

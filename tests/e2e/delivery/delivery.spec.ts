@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { messages } from '@/tests/content/texts';
 import { anySpace, expect, open, shiftOf, test } from '@/tests/e2e/shop';
@@ -8,6 +9,13 @@ const { fr, ar } = messages;
 
 /** When the bed Zeus is installed, if it is ordered now, as a page writes it. */
 const datesOf = (kept?: string, locale?: Locale) => anySpace(plannedDays(kept, locale));
+
+/** Opens a bed and its question where it is delivered. @returns the field of the postcode */
+async function openPanel(page: Page) {
+  await open(page, '/bed/zeus');
+  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
+  return page.getByLabel(fr.delivery.postcode);
+}
 
 test('the page of a piece shows when it is installed in France, without layout shift', async ({
   page,
@@ -77,9 +85,7 @@ test('a postcode of another country is named, and Enter buys nothing', async ({ 
 test('a wrong postcode has its sentence, and neither the line nor the panel keeps a date', async ({
   page,
 }) => {
-  await open(page, '/bed/zeus');
-  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
-  const field = page.getByLabel(fr.delivery.postcode);
+  const field = await openPanel(page);
   const dates = page.getByRole('main').getByText(fr.delivery.dates.installed);
   await expect(dates).toHaveCount(2);
   for (const wrong of ['abc', 'SW1A 1AA', '750011', '2000']) {
@@ -95,9 +101,7 @@ test('a wrong postcode has its sentence, and neither the line nor the panel keep
 test('a postcode of Monaco, typed for France, leaves France chosen for the next one', async ({
   page,
 }) => {
-  await open(page, '/bed/zeus');
-  await page.getByRole('button', { name: fr.delivery.dates.elsewhere }).click();
-  const field = page.getByLabel(fr.delivery.postcode);
+  const field = await openPanel(page);
   const status = page.getByRole('status').filter({ hasText: fr.delivery.dates.installed });
   await field.fill('98000');
   await expect(status).toContainText(datesOf('MC-98000'));

@@ -40,6 +40,7 @@ test.each<[Locale, query: string, understood: string]>([
   ['en', 'twelve hundred euros', 'Pieces, around €1,200'],
   ['en', 'between two and three thousand euros', 'Pieces, from €2,000 to €3,000'],
   ['en', 'over 10,000 euros', 'Pieces, from €10,000'],
+  ['it', 'quarantacinquemila euro', 'Pezzi, intorno a 45.000 €'],
   ['it', 'meno di duemila euro', 'Pezzi, fino a 2.000 €'],
   ['it', 'sotto i duemilacinquecento euro', 'Pezzi, fino a 2.500 €'],
   ['it', 'meno di 5.000', 'Pezzi, fino a 5.000 €'],
