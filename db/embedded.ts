@@ -51,13 +51,15 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   const folder = resolve(dataDir);
   if (!(await hasSpace(folder))) throw new Error(`the disk of the data folder ${folder} is full`);
   // Imported here, so that a shop on a PostgreSQL server does not spend memory on it.
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ PGlite }, { unaccent }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/unaccent'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
   if (!isCreated(dataDir)) await createDatabase(databaseIn(dataDir));
-  const client = await PGlite.create(databaseIn(dataDir));
+  const client = await PGlite.create(databaseIn(dataDir), { extensions: { unaccent, pg_trgm } });
   const db = drizzle(client, { schema, logger: statements });
   try {
     await migrate(db, { migrationsFolder: join(process.cwd(), 'db/migrations') });

@@ -41,7 +41,18 @@ async function migrateAlone(db: PostgresJsDatabase<typeof schema>): Promise<bool
   });
 }
 
-/** Connects to a PostgreSQL server and migrates it; processes that start together migrate in turn. */
+/** Whether an error says that an extension may not be created, or is not installed. */
+function isExtensionFault(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/extension "(?:unaccent|pg_trgm)"/.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/**
+ * Connects to a PostgreSQL server and migrates it; processes that start together migrate in turn.
+ * @throws Error in one line when an extension that the search of the desk needs may not be created
+ */
 export async function openPostgres(url: string): Promise<Connection> {
   const client = withPreparedStatements(
     postgres(url, {
@@ -56,7 +67,10 @@ export async function openPostgres(url: string): Promise<Connection> {
     while (!(await migrateAlone(db))) await new Promise((resolve) => setTimeout(resolve, 50));
   } catch (error) {
     await client.end({ timeout: 0 });
-    throw error;
+    if (!isExtensionFault(error)) throw error;
+    throw new Error(
+      'the database needs the extensions unaccent and pg_trgm: have its owner run "create extension unaccent; create extension pg_trgm" in it once',
+    );
   }
   return { db, close: () => client.end({ timeout: 5 }) };
 }

@@ -32,7 +32,7 @@ export function DeskNav({
   staff,
   waiting,
 }: {
-  at: DeskPlace;
+  at: DeskPlace | 'search';
   staff: string;
   waiting: WaitingCounts;
 }) {

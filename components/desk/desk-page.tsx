@@ -3,12 +3,14 @@ import { LeaveSession } from '@/components/account/leave-session';
 import { Notice } from '@/components/account/notice';
 import type { PlainAction } from '@/components/account/plain-form';
 import { deskWords } from '@/lib/desk/desk-words';
+import { queryIn } from '@/lib/desk/read-query';
 import type { SentenceValues } from '@/lib/i18n/sentence';
 import type { SearchParams } from '@/lib/search-params';
+import { DeskFind } from './desk-find';
 import { DeskNav, type DeskPlace, type WaitingCounts } from './desk-nav';
 
 type Props = {
-  at: DeskPlace;
+  at: DeskPlace | 'search';
   title: ReactNode;
   /** Address of who is signed in. */
   staff: string;
@@ -25,7 +27,10 @@ type Props = {
 export function DeskPage({ at, title, staff, waiting, leave, query, values, children }: Props) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter pt-28 pb-section">
-      <DeskNav at={at} staff={staff} waiting={waiting} />
+      <div className="grid gap-6">
+        <DeskNav at={at} staff={staff} waiting={waiting} />
+        <DeskFind query={at === 'search' ? queryIn(query.q) : ''} />
+      </div>
       <h1 className="text-title">{title}</h1>
       <Notice notice={query.notice} wait={query.wait} words={deskWords.notices} values={values} />
       {children}

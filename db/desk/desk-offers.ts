@@ -1,20 +1,11 @@
 import 'server-only';
-import { and, count, desc, eq, ilike, isNull, or } from 'drizzle-orm';
-import { run, type SQL, sql } from '@/db/client';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { run, sql } from '@/db/client';
 import { columns, itsOrder, type Offer } from '@/db/orders/offers';
 import { offers } from '@/db/schema';
-import { readOfferNumber } from '@/lib/orders/document-number';
+import { searchTerms } from '@/lib/desk/search-terms';
 import { addLogEntry, rowsPerPage } from './desk';
-import { containing } from './desk-orders';
-
-/** @param query a number, or part of a number or of an address; empty for all offers */
-function isFound(query: string): SQL | undefined {
-  if (!query) return undefined;
-  const number = readOfferNumber(query);
-  if (number) return eq(offers.number, number);
-  const pattern = containing(query);
-  return or(ilike(offers.number, pattern), ilike(offers.email, pattern));
-}
+import { isFound, newestFirst } from './desk-search';
 
 /** A page of the offers that a search finds, the newest first. @param page from 1 */
 export async function listOffers(query: string, page = 1): Promise<Offer[]> {
@@ -23,8 +14,8 @@ export async function listOffers(query: string, page = 1): Promise<Offer[]> {
       .select(columns)
       .from(offers)
       .leftJoinLateral(itsOrder, sql`true`)
-      .where(isFound(query))
-      .orderBy(desc(offers.createdAt), desc(offers.number))
+      .where(isFound('offers', searchTerms(query)))
+      .orderBy(newestFirst(offers.createdAt, searchTerms(query)), desc(offers.number))
       .limit(rowsPerPage)
       .offset((page - 1) * rowsPerPage),
   );
@@ -32,7 +23,12 @@ export async function listOffers(query: string, page = 1): Promise<Offer[]> {
 
 /** How many offers a search finds. */
 export async function countOffers(query: string): Promise<number> {
-  const [row] = await run((db) => db.select({ count: count() }).from(offers).where(isFound(query)));
+  const [row] = await run((db) =>
+    db
+      .select({ count: count() })
+      .from(offers)
+      .where(isFound('offers', searchTerms(query))),
+  );
   return row?.count ?? 0;
 }
 

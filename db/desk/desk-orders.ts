@@ -1,18 +1,26 @@
 import 'server-only';
-import { and, count, desc, eq, ilike, inArray, isNull, not, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, not } from 'drizzle-orm';
 import { paymentSessionHours } from '@/content/checkout/periods';
 import { run, type SQL, sql } from '@/db/client';
 import { findOrder, type Order } from '@/db/orders/orders';
 import { invoices, orders } from '@/db/schema';
-import { readOrderNumber } from '@/lib/orders/document-number';
+import type { ProvenEmail } from '@/lib/account/proof';
+import { searchTerms } from '@/lib/desk/search-terms';
 import { type OrderState, unpaidStates } from '@/lib/orders/order';
-import { rowsPerPage } from './desk';
+import { addLogEntry, rowsPerPage } from './desk';
+import { isFound, newestFirst } from './desk-search';
 
 export type OrderFilter = {
   /** A state, or the unpaid orders without an address (`anonymous`). Without a state and a query, all other orders. */
   readonly state?: OrderState | typeof anonymous;
-  /** A number, or part of a number, a name or an address. */
+  /** Words of anything in an order: number, buyer, telephone, address, pieces. */
   readonly query?: string;
+  /** Destination, as `FR`. */
+  readonly country?: string;
+  /** Monday of a week, and what happened in it: the order, or its delivery as agreed or else announced. */
+  readonly week?: { readonly monday: string; readonly of: 'placed' | 'delivery' };
+  /** Those whose money is still to come. */
+  readonly isUnpaid?: boolean;
 };
 
 /** Unpaid orders without an address: anybody can create them, so they are listed apart. */
@@ -22,18 +30,26 @@ const isAnonymous = sql<boolean>`${and(isNull(orders.email), inArray(orders.stat
 /** Of these and others: it awaits payment. */
 const isPayable = eq(orders.state, 'awaiting');
 
-/** The `ilike` pattern that finds a text anywhere; wildcards in it are escaped. */
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** States in which the money of an order is not there, and may still come. */
+const dueStates: readonly OrderState[] = ['awaiting', 'expired', 'differs'];
 
-function isFound(query: string | undefined): SQL | undefined {
-  if (!query) return undefined;
-  const number = readOrderNumber(query);
-  if (number) return eq(orders.number, number);
-  const pattern = containing(query);
-  return or(
-    ilike(orders.number, pattern),
-    ilike(orders.email, pattern),
-    ilike(sql`${orders.contact}->>'name'`, pattern),
+function isInWeek({ monday, of }: NonNullable<OrderFilter['week']>): SQL {
+  const first = sql`${monday}::date`;
+  if (of === 'delivery') {
+    const day = sql`coalesce(${orders.deliveryDate}, ${orders.deliveryFirst})`;
+    return sql`${day} >= ${first} and ${day} < ${first} + 7`;
+  }
+  const start = (days: SQL) => sql`((${first} + ${days})::timestamp at time zone 'Europe/Paris')`;
+  return sql`${orders.placedAt} >= ${start(sql`0`)} and ${orders.placedAt} < ${start(sql`7`)}`;
+}
+
+/** The condition of a filter but for the state. */
+function isWanted({ query, country, week, isUnpaid }: OrderFilter): SQL | undefined {
+  return and(
+    query ? isFound('orders', searchTerms(query)) : undefined,
+    country ? eq(orders.deliveryCountry, country) : undefined,
+    week && isInWeek(week),
+    isUnpaid ? inArray(orders.state, [...dueStates]) : undefined,
   );
 }
 
@@ -62,28 +78,56 @@ export async function listDeskOrders(filter: OrderFilter, page = 1) {
           where change.order_id = orders.id and change.note = 'disputed')`,
       })
       .from(orders)
-      .where(and(isFound(filter.query), isIn(filter)))
-      .orderBy(desc(placedAt), desc(number))
+      .where(and(isWanted(filter), isIn(filter)))
+      .orderBy(newestFirst(placedAt, searchTerms(filter.query ?? '')), desc(number))
       .limit(rowsPerPage)
       .offset((page - 1) * rowsPerPage),
   );
 }
 
-/** How many orders a search finds in each part of the list; parts without orders are absent. */
+/** Of a search, so many orders are counted, the newest: more than anybody looks through. */
+export const mostCounted = 1_000;
+
+/** How many orders a filter lets through in each part of the list; parts without orders are absent. */
 export async function countOrders(
-  query?: string,
+  filter: OrderFilter = {},
 ): Promise<Readonly<Partial<Record<OrderState | typeof anonymous, number>>>> {
-  const part = query
+  const part = filter.query
     ? sql<OrderState>`${orders.state}`
     : sql<OrderState>`case when ${isAnonymous} then ${anonymous} else ${orders.state} end`;
-  const rows = await run((db) =>
-    db
-      .select({ part: part.as('part'), count: count() })
+  const rows = await run((db) => {
+    const wanted = db
+      .select({ part: part.as('part') })
       .from(orders)
-      .where(isFound(query))
-      .groupBy(sql`part`),
-  );
+      .where(isWanted(filter));
+    const counted = filter.query
+      ? wanted
+          .orderBy(newestFirst(orders.placedAt, searchTerms(filter.query)))
+          .limit(mostCounted)
+          .as('counted')
+      : wanted.as('counted');
+    return db.select({ part: counted.part, count: count() }).from(counted).groupBy(counted.part);
+  });
   return Object.fromEntries(rows.map((row) => [row.part, row.count]));
+}
+
+/** All orders that a filter lets through, the newest first, for a file; logs who exported them. */
+export async function exportOrders(filter: OrderFilter, author: ProvenEmail) {
+  const { number, placedAt, state, email, contact, totalCents, language } = orders;
+  const { deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith } = orders;
+  return run((db) =>
+    db.transaction(async (tx) => {
+      await addLogEntry(tx, { author, action: 'exported', subject: 'orders' });
+      return tx
+        .select({
+          ...{ number, placedAt, state, email, contact, totalCents, language },
+          ...{ deliveryCountry, deliveryPostcode, deliveryDate, deliveredAt, paidWith },
+        })
+        .from(orders)
+        .where(and(isWanted(filter), isIn(filter)))
+        .orderBy(desc(placedAt), desc(number));
+    }),
+  );
 }
 
 export type DeskOrder = Order & {

@@ -233,10 +233,12 @@ export const pages = {
   '/page-expired': { audience: 'everybody' },
 
   '/desk': confidential,
+  '/desk/search': confidential,
   '/desk/orders': confidential,
   '/desk/orders/[number]': { ...confidential, ...orderNumber },
   '/desk/offers': confidential,
   '/desk/messages': confidential,
+  '/desk/messages/[id]': { ...confidential, shape: /[0-9a-f-]{36}/ },
   '/desk/withdrawals': confidential,
   '/desk/newsletter': confidential,
   '/desk/figures': confidential,

@@ -87,6 +87,7 @@ export const endpoints = [
   '/mcp',
   '/webhooks/stripe',
   '/desk/newsletter.csv',
+  '/desk/orders.csv',
   '/my-data/download',
   '/unsubscribe/now',
 ] as const;

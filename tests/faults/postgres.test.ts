@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '@/db/postgres';
 import { findPgBouncer } from '@/tests/programs/nginx.mjs';
 import { startPgBouncer } from '@/tests/programs/pgbouncer';
 import { findPrograms, startPostgres, type TestPostgres } from '@/tests/programs/postgres';
@@ -28,6 +29,27 @@ async function members(url: string, count: number): Promise<Member[]> {
   }
   return joined;
 }
+
+describe.skipIf(!programs)('with a PostgreSQL whose user may not create extensions', () => {
+  test('the start says in one line what its owner has to do, and works once that is done', async () => {
+    const database = await startPostgres(programs ?? '', 30);
+    const owner = postgres(database.url, { max: 1, onnotice: () => undefined });
+    try {
+      await owner`create role guest login`;
+      await owner`grant create on schema public to guest`;
+      const url = database.url.replace('shop@', 'guest@');
+      await expect(openPostgres(url)).rejects.toThrow(
+        /^the database needs the extensions unaccent and pg_trgm: .*$/,
+      );
+      await owner`create extension unaccent`;
+      await owner`create extension pg_trgm`;
+      await (await openPostgres(url)).close();
+    } finally {
+      await owner.end();
+      database.destroy();
+    }
+  });
+});
 
 describe.skipIf(!programs)('with a PostgreSQL that fails', () => {
   let database: TestPostgres;

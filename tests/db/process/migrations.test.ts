@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));
@@ -87,5 +91,30 @@ test('an order gets its offer from the migration, and the release before still w
     expect((await client.query('select from offers')).rows).toHaveLength(2);
   } finally {
     await client.close();
+  }
+});
+
+test('a release before the search of the desk still writes to the embedded database, without its extensions', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'theogonie-migrations-'));
+  const message = `insert into contact_messages (name, email, subject, message)
+    values ('Hélène', 'helene@theogonie.example', $1, 'Bonjour') returning searched`;
+  try {
+    const client = await PGlite.create(dataDir, { extensions: { unaccent, pg_trgm } });
+    const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+    for (const file of files.sort()) await client.exec(statementsOf(file.replace('.sql', '')));
+    expect((await client.query(message, ['Délai'])).rows).toEqual([
+      { searched: ' helene helene@theogonie.example  delai bonjour' },
+    ]);
+    await client.close();
+    const before = await PGlite.create(dataDir);
+    try {
+      expect((await before.query(message, ['Délai'])).rows).toEqual([
+        { searched: ' hélène helene@theogonie.example  délai bonjour' },
+      ]);
+    } finally {
+      await before.close();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
   }
 });

@@ -8,6 +8,7 @@ import { carry, expect, orders, signIn, staff, startDesk, test } from './desk';
 const { fr } = messages;
 const pages = [
   '/desk',
+  '/desk/search',
   '/desk/orders',
   '/desk/offers',
   `/desk/orders/${orders.shown}`,
@@ -17,6 +18,7 @@ const pages = [
   '/desk/figures',
 ] as const;
 const endpoint = '/desk/newsletter.csv';
+const endpoints = [endpoint, '/desk/orders.csv'] as const;
 /** The redirect of a page of the desk for visitors who are not signed in. */
 const wayTo = (path: string) => `/desk?${new URLSearchParams({ back: path })}`;
 
@@ -25,7 +27,7 @@ const dayFrom = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 shopTest('without STAFF there is no desk', async ({ request }) => {
-  for (const path of [...pages, endpoint, '/en/desk']) {
+  for (const path of [...pages, ...endpoints, '/en/desk']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
@@ -44,7 +46,7 @@ test.describe('a visitor who is not signed in', () => {
       const reply = await request.get(path, { maxRedirects: 0 });
       expect([reply.status(), reply.headers().location], path).toEqual([307, wayTo(path)]);
     }
-    expect((await request.get(endpoint)).status()).toBe(404);
+    for (const path of endpoints) expect((await request.get(path)).status(), path).toBe(404);
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/desk');
   });
 
@@ -58,13 +60,15 @@ test.describe('a visitor who is not signed in', () => {
       await expect(page).toHaveURL(path === '/desk' ? path : wayTo(path));
       await expect(page.getByText(`L’adresse ${email} ne donne pas accès`)).toBeVisible();
     }
-    expect((await page.request.get(endpoint)).status()).toBe(404);
+    for (const path of endpoints) {
+      expect((await page.request.get(path)).status(), path).toBe(404);
+    }
   });
 
   for (const locale of ['en', 'it', 'ru', 'ar']) {
     test(`gets no desk in ${locale}, and nor does a colleague`, async ({ request, session }) => {
       for (const cookie of ['', `session=${session}`]) {
-        for (const path of [...pages, endpoint]) {
+        for (const path of [...pages, ...endpoints]) {
           const reply = await request.get(`/${locale}${path}`, {
             headers: { cookie },
             maxRedirects: 0,

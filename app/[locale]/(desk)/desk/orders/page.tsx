@@ -1,64 +1,60 @@
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
-import { DeskSearch } from '@/components/desk/desk-search';
 import { FilterRow } from '@/components/desk/filter-row';
 import { ListPages } from '@/components/desk/list-pages';
+import { OrderFilterForm } from '@/components/desk/orders/order-filter-form';
 import { OrderList } from '@/components/desk/orders/order-list';
+import { deliveryCountries } from '@/content/delivery/delivery';
 import { rowsPerPage } from '@/db/desk/desk';
-import { anonymous, countOrders, listDeskOrders } from '@/db/desk/desk-orders';
+import { anonymous, countOrders, listDeskOrders, mostCounted } from '@/db/desk/desk-orders';
 import { deskWords } from '@/lib/desk/desk-words';
-import { pageIn, queryIn } from '@/lib/desk/read-query';
+import { orderFilterFields, readOrderFilter } from '@/lib/desk/order-filter';
+import { pageIn } from '@/lib/desk/read-query';
 import { orderStates } from '@/lib/orders/order';
 
 export const generateMetadata = () => deskMetadata(deskWords.orders.title);
 
-/** Address of a part of the list. */
-const pathOf = (parts: Readonly<Record<string, string | undefined>>) => {
-  const given = Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return given.length > 0 ? `/desk/orders?${new URLSearchParams(given)}` : '/desk/orders';
-};
+/** Address of a part of the list, or of the file of one. */
+const pathOf = (fields: Readonly<Record<string, string>>, path = '/desk/orders') =>
+  Object.keys(fields).length > 0 ? `${path}?${new URLSearchParams(fields)}` : path;
 
 export default async function DeskOrdersPage({ searchParams }: PageProps<'/[locale]/desk/orders'>) {
   const given = await searchParams;
   const desk = await openDesk('/desk/orders', given);
-  const query = queryIn(given.q);
+  const filter = readOrderFilter(given);
+  const { query, state } = filter;
   const page = pageIn(given.page);
-  const isUnnamed = given.state === anonymous && !query;
-  const state = isUnnamed ? anonymous : orderStates.find((one) => one === given.state);
-  const [orders, counts] = await Promise.all([
-    listDeskOrders({ state, query }, page),
-    countOrders(query),
-  ]);
-  const { all, unnamed, filters, title } = deskWords.orders;
+  const [orders, counts] = await Promise.all([listDeskOrders(filter, page), countOrders(filter)]);
+  const { all, unnamed, filters, title, csv, counted } = deskWords.orders;
+  const fields = orderFilterFields(filter);
   const sum = orderStates.reduce((total, one) => total + (counts[one] ?? 0), 0);
-  const part = (name: string, count: number, one?: string) => ({
-    label: name,
+  const part = (label: string, count: number, one?: typeof state) => ({
+    label,
     count,
-    path: pathOf({ state: one, q: query }),
+    path: pathOf(orderFilterFields({ ...filter, state: one })),
   });
   return (
     <DeskPage {...desk} at="orders" title={title}>
-      <DeskSearch
-        path="/desk/orders"
-        query={query}
-        rest={state && { state }}
-        words={deskWords.orders}
-      />
+      <OrderFilterForm filter={filter} countries={deliveryCountries} />
       <FilterRow
         label={filters}
-        current={pathOf({ state, q: query })}
+        current={pathOf(fields)}
         filters={[
           part(all, sum),
           ...orderStates.map((one) => part(deskWords.states[one], counts[one] ?? 0, one)),
           ...(query ? [] : [part(unnamed, counts.anonymous ?? 0, anonymous)]),
         ]}
       />
+      {query && sum >= mostCounted && <p className="text-muted text-small">{counted}</p>}
       <OrderList orders={orders} />
       <ListPages
         page={page}
         last={Math.ceil((state ? (counts[state] ?? 0) : sum) / rowsPerPage)}
-        pathOf={(n) => pathOf({ state, q: query, page: n > 1 ? String(n) : undefined })}
+        pathOf={(n) => pathOf({ ...fields, ...(n > 1 && { page: String(n) }) })}
       />
+      <a href={pathOf(fields, '/desk/orders.csv')} className="prose-link justify-self-start">
+        {csv}
+      </a>
     </DeskPage>
   );
 }

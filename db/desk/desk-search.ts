@@ -1,0 +1,109 @@
+import 'server-only';
+import { and, desc, or, type SQLWrapper } from 'drizzle-orm';
+import { run, type SQL, sql } from '@/db/client';
+import { accounts, contactMessages, offers, orders, withdrawals } from '@/db/schema';
+import type { SearchTerms } from '@/lib/desk/search-terms';
+
+/** The tables that the desk searches. */
+const searched = { orders, offers, contactMessages, withdrawals, accounts };
+export type Searched = keyof typeof searched;
+
+/** The column of a table that holds all its words, without accents and in small letters: a migration made it. */
+const textOf = (name: Searched) => sql`${searched[name]}.searched`;
+
+/**
+ * Finds a word anywhere. One of one or two letters has to start a word: the trigrams of the index are of no help
+ * within words. Wildcards in it are escaped after it lost its accents, which make some of other signs.
+ */
+const holds = (text: SQL, word: string) =>
+  sql`${text} like ${word.length < 3 ? '% ' : '%'} ||
+    regexp_replace(desk_text(${word}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+
+/** The condition that a row of a table holds all words of a search, or the digits of a telephone; all rows without words. */
+export function isFound(name: Searched, { words, digits }: SearchTerms): SQL | undefined {
+  const text = textOf(name);
+  const hasAll = and(...words.map((word) => holds(text, word)));
+  return digits ? or(hasAll, holds(text, digits)) : hasAll;
+}
+
+/**
+ * The newest first. With several words the index of the words is to find the few rows that hold all of them: as an
+ * expression, the time keeps PostgreSQL from reading all rows by the index of the time (88 ms instead of 2, of 50 000).
+ */
+export const newestFirst = (time: SQLWrapper, { words }: SearchTerms): SQL =>
+  words.length > 1 ? desc(sql`(${time} + interval '0')`) : desc(time);
+
+/** So many rows of each kind are shown for a search of everything. */
+export const mostFound = 10;
+
+/** What a search finds of everything, the newest first; of each kind one row more than is shown, when there are more. */
+export async function searchAll(terms: SearchTerms) {
+  const most = mostFound + 1;
+  return run(async (db) => {
+    const [foundOrders, foundOffers, messages, declarations, people] = await Promise.all([
+      db
+        .select({
+          number: orders.number,
+          placedAt: orders.placedAt,
+          email: orders.email,
+          contact: orders.contact,
+          totalCents: orders.totalCents,
+          state: orders.state,
+        })
+        .from(orders)
+        .where(isFound('orders', terms))
+        .orderBy(newestFirst(orders.placedAt, terms))
+        .limit(most),
+      db
+        .select({
+          number: offers.number,
+          email: offers.email,
+          createdAt: offers.createdAt,
+          totalCents: offers.totalCents,
+        })
+        .from(offers)
+        .where(isFound('offers', terms))
+        .orderBy(newestFirst(offers.createdAt, terms))
+        .limit(most),
+      db
+        .select({
+          id: contactMessages.id,
+          name: contactMessages.name,
+          subject: contactMessages.subject,
+          createdAt: contactMessages.createdAt,
+          isAnswered: contactMessages.isAnswered,
+        })
+        .from(contactMessages)
+        .where(isFound('contactMessages', terms))
+        .orderBy(newestFirst(contactMessages.createdAt, terms))
+        .limit(most),
+      db
+        .select({
+          reference: withdrawals.reference,
+          name: withdrawals.name,
+          orderReference: withdrawals.orderReference,
+          declaredAt: withdrawals.declaredAt,
+          refundedAt: withdrawals.refundedAt,
+        })
+        .from(withdrawals)
+        .where(isFound('withdrawals', terms))
+        .orderBy(newestFirst(withdrawals.declaredAt, terms))
+        .limit(most),
+      db
+        .select({
+          email: accounts.email,
+          name: accounts.name,
+          language: accounts.language,
+          createdAt: accounts.createdAt,
+        })
+        .from(accounts)
+        .where(isFound('accounts', terms))
+        .orderBy(newestFirst(accounts.createdAt, terms))
+        .limit(most),
+    ]);
+    return { orders: foundOrders, offers: foundOffers, messages, declarations, people };
+  });
+}
+
+/** What a search of everything found. */
+export type Found = Awaited<ReturnType<typeof searchAll>>;

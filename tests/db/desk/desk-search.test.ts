@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { eraseData } from '@/db/account/my-data';
+import { closeDatabase, run } from '@/db/client';
+import { saveMessage } from '@/db/desk/contact-messages';
+import { countOrders, exportOrders, listDeskOrders, type OrderFilter } from '@/db/desk/desk-orders';
+import { searchAll } from '@/db/desk/desk-search';
+import { createOffer } from '@/db/orders/offers';
+import { placeOrder } from '@/db/orders/orders';
+import { saveWithdrawal } from '@/db/orders/withdrawals';
+import { deskLog, orders } from '@/db/schema';
+import { queryIn } from '@/lib/desk/read-query';
+import { searchTerms } from '@/lib/desk/search-terms';
+import type { OrderContact } from '@/lib/orders/order';
+import { anEmail, aProof, aProvenEmail, aVisitor } from '@/tests/db/account/visitor';
+import { aNewOrder, anOfferDraft, aZeusLine } from '@/tests/make';
+
+afterAll(closeDatabase);
+
+async function anOrder(contact: OrderContact, parts: Partial<typeof orders.$inferInsert> = {}) {
+  const order = await placeOrder(aNewOrder({ email: anEmail(), lines: [aZeusLine] }));
+  await run((db) =>
+    db
+      .update(orders)
+      .set({ contact, ...parts })
+      .where(eq(orders.id, order.id)),
+  );
+  return order;
+}
+
+const numbersOf = async (filter: OrderFilter) =>
+  (await listDeskOrders(filter)).map(({ number }) => number);
+const searchFor = (query: string) => searchAll(searchTerms(queryIn(query)));
+
+test('an order is found without accents by name, town, street, telephone, piece and option, in any order', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const { number } = await anOrder({
+    name: `Hélène Dùpont-Lefèvre ${mark}`,
+    phone: '+33 6 12 34 56 78',
+    address: ['3 rue de l’Œillet', '42000 Saint-Étienne', 'FR'],
+  });
+  const found = [
+    'dupont',
+    'DUPONT-LEFEVRE',
+    'helene',
+    'saint-etienne',
+    'oeillet',
+    '42000',
+    'zeus',
+    'coffre',
+    'eclairage zeus dupont',
+    'Étienne Héléne',
+    '06 12 34 56 78',
+    '0612345678',
+    '+33612345678',
+    '6 12 34',
+    number.slice(9, 14),
+    number.slice(8).toLowerCase(),
+    number.toLowerCase(),
+  ];
+  for (const query of found) {
+    const isTelephone = /^[\d\s+]+$/.test(query);
+    const asked = isTelephone ? query : `${query} ${mark}`;
+    expect(await numbersOf({ query: asked }), query).toContain(number);
+  }
+  for (const query of ['dupond', 'lyon', 'hades', '0799999999']) {
+    expect(await numbersOf({ query: `${query} ${mark}` }), query).toEqual([]);
+  }
+});
+
+test('names in other scripts, ligatures and small words are found', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const { number } = await anOrder({ name: `Ng Сёмин ليلى الحداد Straße ${mark}` });
+  for (const query of ['ng', 'семин', 'СЕМИН', 'الحداد', 'strasse', '\u202bليلى\u202c', 'li']) {
+    const numbers = await numbersOf({ query: queryIn(`${query} ${mark}`) });
+    expect(numbers, query).toEqual([number]);
+  }
+  expect(await numbersOf({ query: `ra ${mark}` })).toEqual([]);
+});
+
+test.each([
+  '%',
+  '_',
+  '%%%%',
+  '\\',
+  '\\%',
+  "'",
+  '"',
+  `'; drop table orders; --`,
+  '％＿',
+  '\u202eelbat pord\u202c',
+  'x'.repeat(2_000),
+  '% '.repeat(1_000),
+  '\0',
+  '٣٤٥٦٧',
+  '(((((',
+])('a search of %j is answered, and finds nothing that does not hold it', async (query) => {
+  const mark = randomUUID().slice(0, 8);
+  await anOrder({ name: `Léda ${mark}` });
+  expect(await numbersOf({ query: queryIn(`${mark}z ${query}`) })).toEqual([]);
+  await expect(searchFor(query)).resolves.toBeDefined();
+});
+
+test('one search finds orders, offers, messages, declarations and people', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const email = `zoe-${mark}@theogonie.example`;
+  await aVisitor(email);
+  const order = await anOrder({ name: `Zoé ${mark}` });
+  const offer = await createOffer(anOfferDraft(), 'ru', email);
+  const message = {
+    name: 'Zoé',
+    email,
+    phone: null,
+    subject: 'Délai',
+    message: `Bientôt ${mark} ?`,
+  };
+  await saveMessage(message);
+  await saveWithdrawal({
+    reference: mark,
+    name: 'Zoé',
+    email,
+    order: order.number,
+    language: 'fr',
+    declaredAt: new Date(),
+    mail: { kind: 'withdrawal', facts: {}, budgets: [] },
+  });
+  const found = await searchFor(`${mark.toUpperCase()}`);
+  expect(found.orders.map(({ number }) => number)).toEqual([order.number]);
+  expect(found.offers.map(({ number }) => number)).toEqual([offer.number]);
+  expect(found.messages.map(({ subject }) => subject)).toEqual(['Délai']);
+  expect(found.declarations.map(({ reference }) => reference)).toEqual([mark]);
+  expect(found.people.map((person) => person.email)).toEqual([email]);
+  expect((await searchFor(`bientot ${mark}`)).messages).toHaveLength(1);
+});
+
+test('nothing of a person is found once they had it erased', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const email = `erased-${mark}@theogonie.example`;
+  const hash = await aProof((await aVisitor(email)).email);
+  const placed = await placeOrder(aNewOrder({ email, lines: [aZeusLine] }));
+  await run((db) =>
+    db
+      .update(orders)
+      .set({ contact: { name: mark, address: [`3 rue ${mark}`] } })
+      .where(eq(orders.id, placed.id)),
+  );
+  await saveMessage({ name: mark, email, phone: null, subject: mark, message: mark });
+  await createOffer(anOfferDraft(), 'fr', email);
+  expect((await searchFor(mark)).orders).toHaveLength(1);
+  expect(await eraseData(hash, undefined)).toBe(true);
+  for (const rows of Object.values(await searchFor(mark))) expect(rows).toEqual([]);
+});
+
+test('orders are filtered by country, by week of the delivery or the order, and by payment', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const make = (parts: Partial<typeof orders.$inferInsert>) => anOrder({ name: mark }, parts);
+  const swiss = await make({ deliveryCountry: 'CH', deliveryFirst: '2026-12-14', state: 'paid' });
+  const agreed = await make({
+    ...{ deliveryCountry: 'FR', deliveryFirst: '2026-12-14', deliveryDate: '2026-12-21' },
+    ...{ state: 'agreed', placedAt: new Date('2026-11-29T23:30:00Z') },
+  });
+  const unpaid = await make({ deliveryCountry: 'FR', deliveryFirst: '2026-12-20' });
+  const of = async (filter: OrderFilter) => (await numbersOf({ query: mark, ...filter })).sort();
+  const numbers = (...given: (typeof swiss)[]) => given.map(({ number }) => number).sort();
+  expect(await of({ country: 'CH' })).toEqual(numbers(swiss));
+  expect(await of({ week: { monday: '2026-12-14', of: 'delivery' } })).toEqual(
+    numbers(swiss, unpaid),
+  );
+  expect(await of({ week: { monday: '2026-12-21', of: 'delivery' } })).toEqual(numbers(agreed));
+  // Half an hour past midnight in Paris is Monday.
+  expect(await of({ week: { monday: '2026-11-30', of: 'placed' } })).toEqual(numbers(agreed));
+  expect(await of({ isUnpaid: true })).toEqual(numbers(unpaid));
+  expect(await countOrders({ query: mark, country: 'FR' })).toEqual({ agreed: 1, awaiting: 1 });
+});
+
+test('an export holds the orders of the filter, and is logged', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const { number } = await anOrder({ name: mark }, { state: 'paid' });
+  await anOrder({ name: mark }, { state: 'delivered' });
+  const author = await aProvenEmail();
+  const rows = await exportOrders({ query: mark, state: 'paid' }, author);
+  expect(rows.map((row) => row.number)).toEqual([number]);
+  const entries = await run((db) => db.select().from(deskLog).where(eq(deskLog.author, author)));
+  expect(entries).toMatchObject([{ action: 'exported', subject: 'orders' }]);
+});

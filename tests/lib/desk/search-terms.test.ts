@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { searchTerms } from '@/lib/desk/search-terms';
+
+test.each([
+  ['TH-2026-7K3M9QR1', ['7K3M9QR1'], undefined],
+  ['th 2026 7k3m9qri', ['7K3M9QR1'], undefined],
+  ['DV-2026-7K3M9QR1', ['7K3M9QR1'], undefined],
+  ['th-2026-7k3', ['7k3'], undefined],
+  ['2026-7k3', ['7k3'], undefined],
+  ['7K3', ['7K3'], undefined],
+  ['Thésée', ['Thésée'], undefined],
+  ['thomas', ['thomas'], undefined],
+  ['dupont  lyon dupont', ['dupont', 'lyon'], undefined],
+  ['06 12 34 56 78', ['06', '12', '34', '56', '78'], '612345678'],
+  ['+33 6 12 34 56 78', ['+33', '6', '12', '34', '56', '78'], '612345678'],
+  ['0033612345678', ['0033612345678'], '612345678'],
+  ['69003', ['69003'], '69003'],
+  ['123', ['123'], undefined],
+  ['', [], undefined],
+])('%j is looked for as %j and the digits %j', (query, words, digits) => {
+  expect(searchTerms(query)).toEqual({ words, digits });
+});
+
+test('of very many words the first are read', () => {
+  expect(searchTerms('a b c d e f g h i j').words).toHaveLength(8);
+});
