@@ -230,6 +230,8 @@ export const personalData = {
       note: 'exported, kept',
       author: 'internal, kept',
       remark: 'internal, kept',
+      // Kept, but for the address (`db/orders/erased-orders.ts`).
+      details: 'exported, kept',
       at: 'exported, kept',
     },
   },

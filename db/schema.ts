@@ -20,6 +20,7 @@ import type { PaymentFact } from '@/lib/checkout/payment-event';
 import type { LinkPurpose, MailKind } from '@/lib/mail/mail-rules';
 import type { OfferLine } from '@/lib/orders/offer';
 import {
+  type ChangeDetails,
   type DeskAction,
   type OrderContact,
   type OrderNote,
@@ -410,6 +411,8 @@ export const orderChanges = pgTable(
     author: text('author').notNull(),
     /** What the author wrote. */
     remark: text('remark'),
+    /** What was agreed, or undone. */
+    details: jsonb('details').$type<ChangeDetails>(),
     at: timestamptz('at').notNull().defaultNow(),
   },
   (table) => [index('order_changes_order').on(table.orderId, table.id)],

@@ -9,7 +9,7 @@ import { readOfferNumber, readOrderNumber } from '@/lib/orders/document-number';
 import { orderStates } from '@/lib/orders/order';
 import { longestRemark } from '@/lib/orders/order-moves';
 import { requireStaff } from '@/use-cases/desk/require-staff';
-import { stepOrder as move } from '@/use-cases/desk/step-order';
+import { stepOrder as move, remarkOnOrder, undoOrderStep } from '@/use-cases/desk/step-order';
 import { withinLimit } from '@/use-cases/process/rate-limit';
 import { noticePath } from '@/use-cases/site/redirect-with-notice';
 
@@ -29,17 +29,26 @@ async function handle(
   redirect(noticePath(page, outcome, isDone ? {} : typed));
 }
 
-/** What was noted, with the line ends that the browser counted. */
-const remarkIn = (form: FormData) =>
-  String(form.get('remark') ?? '')
+/** What was written in a field, with the line ends that the browser counted. */
+const textIn = (form: FormData, field: string) =>
+  String(form.get(field) ?? '')
     .replaceAll('\r\n', '\n')
     .replaceAll('\0', '')
     .trim();
+
+/** The lines of a text that say something. */
+const linesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 const Step = z.object({
   from: z.enum(orderStates),
   to: z.enum(orderStates),
   deliveryDate: z.iso.date().optional(),
+  happenedOn: z.iso.date().optional(),
+  carriers: z.string().optional(),
   back: z.enum(['order', 'withdrawals']).catch('order'),
 });
 
@@ -52,20 +61,47 @@ export async function stepOrder(form: FormData): Promise<void> {
   const given = Step.safeParse({
     ...Object.fromEntries(form),
     deliveryDate: form.get('deliveryDate') || undefined,
+    happenedOn: form.get('happenedOn') || undefined,
+    carriers: textIn(form, 'carriers') || undefined,
   });
-  const remark = remarkIn(form);
+  const remark = textIn(form, 'remark');
+  const address = linesIn(textIn(form, 'address'));
   const isFromList = !number || given.data?.back === 'withdrawals';
   const page = isFromList ? '/desk/withdrawals' : `/desk/orders/${number}`;
   await handle(
     page,
     async (author) => {
       if (!number || !given.success) return 'refused';
-      const { from, to, deliveryDate } = given.data;
-      const step = { number, from, to, deliveryDate, author, remark: remark || undefined };
-      const outcome = await move(step);
+      const { back: _, ...step } = given.data;
+      const outcome = await move({ ...step, number, address, author, remark: remark || undefined });
       return outcome === 'done' && !isFromList ? 'moved' : outcome;
     },
     { ...(remark && { remark: remark.slice(0, longestRemark) }) },
+  );
+}
+
+/** Undoes the last step of an order, with the mail that it caused. */
+export async function undoStep(form: FormData): Promise<void> {
+  const number = readOrderNumber(String(form.get('number')));
+  const change = z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2_147_483_647)
+    .safeParse(form.get('change'));
+  await handle(number ? `/desk/orders/${number}` : '/desk/orders', async (author) => {
+    if (!number || !change.success) return 'refused';
+    const outcome = await undoOrderStep(number, change.data, author);
+    return outcome === 'done' ? 'undone' : outcome;
+  });
+}
+
+/** Notes something about an order. */
+export async function noteOnOrder(form: FormData): Promise<void> {
+  const number = readOrderNumber(String(form.get('number')));
+  const note = textIn(form, 'note');
+  await handle(number ? `/desk/orders/${number}` : '/desk/orders', async (author) =>
+    number ? remarkOnOrder(number, note, author) : 'refused',
   );
 }
 

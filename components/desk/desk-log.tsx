@@ -4,16 +4,27 @@ import type { DeskAction, OrderNote, OrderState } from '@/lib/orders/order';
 import { Moment } from './time';
 
 type Entry = { readonly at: Date; readonly author: string } & (
-  | { readonly number: string; readonly state: OrderState; readonly note: OrderNote | null }
+  | {
+      readonly number: string;
+      readonly state: OrderState;
+      readonly note: OrderNote | null;
+      readonly remark: string | null;
+    }
   | { readonly action: DeskAction; readonly subject: string }
 );
 
-/** The latest actions of the staff, the newest first. */
-export function DeskLog({ entries }: { entries: readonly Entry[] }) {
+type Props = {
+  entries: readonly Entry[];
+  /** Above the list, where the page is about more. */
+  title?: string;
+};
+
+/** Actions of the staff, the newest first. */
+export function DeskLog({ entries, title }: Props) {
   const { today } = deskWords;
   return (
     <section className="grid content-start gap-4">
-      <h2 className="text-heading">{today.log}</h2>
+      {title && <h2 className="text-heading">{title}</h2>}
       {entries.length === 0 && <p className="text-muted">{today.emptyLog}</p>}
       <ol className="grid">
         {entries.map((entry) => (
@@ -27,6 +38,11 @@ export function DeskLog({ entries }: { entries: readonly Entry[] }) {
             <p className="wrap-anywhere text-muted text-small">
               <Moment at={entry.at} />, {deskText('order.by', { author: entry.author })}
             </p>
+            {'number' in entry && entry.remark && (
+              <p className="wrap-anywhere line-clamp-3 whitespace-pre-line text-small">
+                {entry.remark}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -32,7 +32,7 @@ export function DeskNav({
   staff,
   waiting,
 }: {
-  at: DeskPlace | 'search';
+  at: DeskPlace | 'search' | 'log';
   staff: string;
   waiting: WaitingCounts;
 }) {

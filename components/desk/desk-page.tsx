@@ -10,7 +10,7 @@ import { DeskFind } from './desk-find';
 import { DeskNav, type DeskPlace, type WaitingCounts } from './desk-nav';
 
 type Props = {
-  at: DeskPlace | 'search';
+  at: DeskPlace | 'search' | 'log';
   title: ReactNode;
   /** Address of who is signed in. */
   staff: string;

@@ -3,16 +3,25 @@ import { Field, TextArea } from '@/components/ui/field';
 import { ActionForm } from '@/components/ui/form/action-form.client';
 import { SubmitButton } from '@/components/ui/form/submit-button.client';
 import { HiddenFields } from '@/components/ui/hidden-fields';
-import { deskWords } from '@/lib/desk/desk-words';
+import { dayInWords } from '@/lib/calendar';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
 import type { OrderState } from '@/lib/orders/order';
-import { longestRemark } from '@/lib/orders/order-moves';
+import { longestAddress, longestCarriers, longestRemark } from '@/lib/orders/order-moves';
+
+/** What is agreed for the delivery of an order, as far as it is. */
+export type Agreed = {
+  readonly deliveryDate?: string;
+  readonly carriers?: string;
+  readonly address?: readonly string[];
+};
 
 export type StepProps = {
   step: PlainAction;
   number: string;
   from: OrderState;
-  /** Today in the shop's time, `2026-12-14`: no delivery is before it. */
+  /** Today in the shop's time, `2026-12-14`: no delivery is agreed before it, or noted after it. */
   today: string;
+  agreed: Agreed;
 };
 
 type Moves = Readonly<
@@ -27,18 +36,31 @@ type Props = StepProps & {
   remark?: string;
 };
 
-/** One move of an order: what it does, a remark, for a delivery its day, and one button. */
-export function StepForm({ step, number, from, to, today, isNext = false, remark }: Props) {
+/** One move of an order: what it does, what it needs, a remark, and one button. */
+export function StepForm({ step, number, from, to, today, agreed, isNext = false, remark }: Props) {
   const { newDate, steps } = deskWords;
   const moves: Moves = deskWords.moves;
   const words = from === to ? newDate : moves[to];
   if (!words) return null;
+  const day = agreed.deliveryDate;
+  if (to === 'delivered' && day && today < day) {
+    return <p>{deskText('steps.tooEarly', { date: dayInWords(day, 'fr') })}</p>;
+  }
   return (
     <ActionForm action={step} className="grid max-w-measure gap-6">
       <HiddenFields fields={{ number, from, to }} />
       <p>{words.text}</p>
-      {to === 'agreed' && (
-        <Field label={steps.date} type="date" name="deliveryDate" min={today} required />
+      {to === 'agreed' && <AgreedFields agreed={agreed} today={today} />}
+      {to === 'delivered' && (
+        <Field
+          label={steps.happenedOn}
+          type="date"
+          name="happenedOn"
+          min={day}
+          max={today}
+          defaultValue={today}
+          required
+        />
       )}
       <TextArea
         label={steps.remark}
@@ -52,5 +74,39 @@ export function StepForm({ step, number, from, to, today, isNext = false, remark
         {words.button}
       </SubmitButton>
     </ActionForm>
+  );
+}
+
+function AgreedFields({ agreed, today }: { agreed: Agreed; today: string }) {
+  const { steps } = deskWords;
+  return (
+    <>
+      <Field
+        label={steps.date}
+        note={steps.dateNote}
+        type="date"
+        name="deliveryDate"
+        min={today}
+        required
+      />
+      <Field
+        label={steps.carriers}
+        note={steps.carriersNote}
+        name="carriers"
+        maxLength={longestCarriers}
+        defaultValue={agreed.carriers}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        label={steps.address}
+        note={steps.addressNote}
+        name="address"
+        maxLength={longestAddress}
+        rows={3}
+        defaultValue={agreed.address?.join('\n')}
+        required
+      />
+    </>
   );
 }

@@ -12,3 +12,5 @@ export const customsCountries = [
 ] as const satisfies readonly (typeof deliveryCountries)[number][];
 /** Months that a browser keeps where a visitor wants to be delivered. */
 export const deliveryCookieMonths = 6;
+/** So many orders the carriers deliver on one day. Source: sample agreement with the carriers, two teams. */
+export const deliveriesPerDay = 4;

@@ -3,7 +3,7 @@ import { and, desc, eq, exists, gt, isNotNull, notExists, type SQLWrapper } from
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { rowsOf, run, sql } from '@/db/client';
-import { cancelUnpaid, remainsOfPerson } from '@/db/orders/erased-orders';
+import { cancelUnpaid, eraseAddresses, remainsOfPerson } from '@/db/orders/erased-orders';
 import {
   type ErasedColumn,
   exportedRow,
@@ -196,6 +196,7 @@ async function eraseAll(tokenHash: TokenHash): Promise<boolean> {
     database.transaction(async (db) => {
       // As the events of payments do: orders first, then the cart.
       await cancelUnpaid(db, eq(orders.email, ownerQuery(tokenHash)));
+      await eraseAddresses(db, eq(orders.email, ownerQuery(tokenHash)));
       const rows = await db
         .with(
           owner,

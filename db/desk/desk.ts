@@ -52,8 +52,9 @@ export type DeskLogEntry = { readonly at: Date; readonly author: string } & (
   | { readonly action: DeskAction; readonly subject: string }
 );
 
-/** The latest actions of the staff, the newest first. */
-export async function listLogEntries(most: number): Promise<DeskLogEntry[]> {
+/** A page of the actions of the staff, on orders and on everything else, the newest first. @param page from 1 */
+export async function listLogEntries(perPage: number, page = 1): Promise<DeskLogEntry[]> {
+  const most = perPage * page;
   const { at, author, state, note, remark } = orderChanges;
   const [steps, others] = await run((db) =>
     Promise.all([
@@ -76,5 +77,6 @@ export async function listLogEntries(most: number): Promise<DeskLogEntry[]> {
         .limit(most),
     ]),
   );
-  return [...steps, ...others].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
+  const all = [...steps, ...others].sort((a, b) => b.at.getTime() - a.at.getTime());
+  return all.slice(most - perPage, most);
 }

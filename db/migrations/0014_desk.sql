@@ -1,3 +1,4 @@
+ALTER TABLE "order_changes" ADD COLUMN "details" jsonb;--> statement-breakpoint
 CREATE INDEX "contact_messages_list" ON "contact_messages" USING btree ("is_answered","created_at");--> statement-breakpoint
 CREATE INDEX "contact_messages_time" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "offers_time" ON "offers" USING btree ("created_at","number");--> statement-breakpoint

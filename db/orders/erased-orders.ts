@@ -4,7 +4,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { type ErasedColumn, orderContact } from '@/db/personal-data';
-import { invoices, orders } from '@/db/schema';
+import { invoices, orderChanges, orders } from '@/db/schema';
 import { openStates } from '@/lib/orders/order';
 import { noteChange } from './orders';
 
@@ -49,11 +49,20 @@ export async function cancelUnpaid(db: Database, isTheirs: SQL): Promise<void> {
   }
 }
 
+const isSettled = notInArray(orders.state, [...openStates]);
+
+/** Erases the addresses that were agreed for deliveries, of orders that are delivered or refunded. */
+export async function eraseAddresses(db: Database, isTheirs: SQL | undefined): Promise<void> {
+  const theirs = db.select({ id: orders.id }).from(orders).where(and(isTheirs, isSettled));
+  await db
+    .update(orderChanges)
+    .set({ details: sql`${orderChanges.details} - 'address'` })
+    .where(and(isNotNull(orderChanges.details), inArray(orderChanges.orderId, theirs)));
+}
+
 /** Erases the personal data that was kept until the order was delivered or refunded. */
 export async function eraseSettled(db: Database): Promise<void> {
-  const isSettled = notInArray(orders.state, [...openStates]);
-  await db
-    .update(orders)
-    .set(remainsOfPerson)
-    .where(and(isNotNull(orders.erasedAt), isNotNull(orders.email), isSettled));
+  const isLeft = and(isNotNull(orders.erasedAt), isNotNull(orders.email));
+  await eraseAddresses(db, isLeft);
+  await db.update(orders).set(remainsOfPerson).where(and(isLeft, isSettled));
 }

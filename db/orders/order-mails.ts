@@ -1,5 +1,6 @@
 import 'server-only';
-import { run } from '@/db/client';
+import { and, eq } from 'drizzle-orm';
+import { run, sql } from '@/db/client';
 import type { Database } from '@/db/connection';
 import { queueHouseMail } from '@/db/mail/house-mails';
 import { mailRow } from '@/db/mail/mails';
@@ -7,6 +8,7 @@ import { mails } from '@/db/schema';
 import { currentRecords, heldAmount, isTotal, refundedAmount } from '@/lib/checkout/payment-money';
 import type { OrderMailKind } from '@/lib/mail/mail-rules';
 import type { OrderNote, OrderState, Received } from '@/lib/orders/order';
+import { undoMinutes } from '@/lib/orders/order-moves';
 import type { OrderHead } from './orders';
 import { listRecords } from './payment-records';
 
@@ -20,14 +22,31 @@ const customerMails: Partial<Readonly<Record<OrderState, OrderMailKind>>> = {
   refunded: 'orderRefunded',
 };
 
-/** Queues the mails about an order that has entered a state; each reads the order when it is sent. */
+/** A change whose mail to the customer waits, so that both can be undone. */
+export type Undoable = { readonly change: number };
+
+/** Whether the customer gets a mail when an order enters a state. */
+export const hasCustomerMail = (state: OrderState): boolean => customerMails[state] !== undefined;
+
+/**
+ * Queues the mails about an order that has entered a state; each reads the order when it is sent. That about an undoable
+ * change leaves after `undoMinutes`, and replaces one of its kind that still waits.
+ */
 export async function queueOrderMails(
   db: Database,
   { number, email, language, state }: OrderHead,
+  undoable?: Undoable,
 ): Promise<void> {
   const kind = customerMails[state];
   if (kind && email) {
-    await db.insert(mails).values(mailRow({ kind, recipient: email, language, facts: { number } }));
+    const facts = { number, ...(undoable && { change: String(undoable.change) }) };
+    const row = mailRow({ kind, recipient: email, language, facts });
+    if (undoable) {
+      const isSame = and(eq(mails.recipient, email), sql`${mails.facts}->>'number' = ${number}`);
+      await db.delete(mails).where(and(eq(mails.kind, kind), eq(mails.tries, 0), isSame));
+    }
+    const dueAt = sql`now() + make_interval(mins => ${undoMinutes}::int)`;
+    await db.insert(mails).values({ ...row, ...(undoable && { dueAt }) });
   }
   if (state === 'paid' || state === 'differs') {
     await queueHouseMail(db, 'houseOrder', { number, state });

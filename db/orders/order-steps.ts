@@ -1,9 +1,15 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { deliveriesPerDay } from '@/content/delivery/delivery';
 import { run } from '@/db/client';
-import { orders } from '@/db/schema';
-import { canStaffMove, type OrderState } from '@/lib/orders/order';
-import { noteChange } from './orders';
+import type { Database } from '@/db/connection';
+import { isRepeated } from '@/db/process/constraints';
+import { mails, orderChanges, orders } from '@/db/schema';
+import { dayOf, noonOf } from '@/lib/calendar';
+import { type ChangeDetails, canStaffMove, type OrderState } from '@/lib/orders/order';
+import { isUndoable, stepToUndo } from '@/lib/orders/order-moves';
+import { hasCustomerMail } from './order-mails';
+import { noteChange, type OrderHead } from './orders';
 import { enterState } from './payments';
 
 export type Step = {
@@ -14,24 +20,155 @@ export type Step = {
   /** Address of the member of the staff who pressed. */
   readonly author: string;
   readonly remark?: string;
-  /** With `agreed`: the day of the delivery, `2026-12-14`. */
+  /** With `agreed`: the day of the delivery, `2026-12-14`, who brings it, and where. */
   readonly deliveryDate?: string;
+  readonly carriers?: string;
+  readonly address?: readonly string[];
+  /** With `delivered`: the day on which it happened; today by default. */
+  readonly happenedOn?: string;
 };
 
 /**
- * Moves an order by hand. When two people press the same step at the same time, one succeeds.
- * @returns `done`; `conflict` when the order is no longer in the state that was shown, or gone; `refused` for a step
- * that the state does not allow
+ * The outcome of a step. `conflict`: the order is no longer in the state that was shown, or gone; `refused`: the state
+ * does not allow it; `tooEarly`: a delivery before the day agreed for it; `fullDay`: the carriers have no room on it.
  */
-export async function moveOrder(step: Step): Promise<'done' | 'conflict' | 'refused'> {
-  const { number, from, to, author, remark, deliveryDate } = step;
+export type Moved = 'done' | 'conflict' | 'refused' | 'tooEarly' | 'fullDay';
+
+/** Moves an order by hand. When two people press the same step at the same time, one succeeds. */
+export async function moveOrder(step: Step): Promise<Moved> {
+  const { number, from, to, author, remark, deliveryDate, carriers, address, happenedOn } = step;
   if (!canStaffMove(from, to) || (to === 'agreed' && !deliveryDate)) return 'refused';
   return run((db) =>
     db.transaction(async (tx) => {
-      const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
+      const order = await lockByNumber(tx, number);
       if (order?.state !== from) return 'conflict';
-      await noteChange(tx, order.id, { state: to, author, remark });
-      await enterState(tx, order, to, { deliveryDate });
+      const today = dayOf(new Date());
+      const day = to === 'delivered' ? (happenedOn ?? today) : undefined;
+      if (day && order.deliveryDate && day < order.deliveryDate) return 'tooEarly';
+      if (to === 'agreed' && deliveryDate && (await isFull(tx, deliveryDate, order.id))) {
+        return 'fullDay';
+      }
+      const details: ChangeDetails = {
+        ...(deliveryDate && { deliveryDate, before: { deliveryDate: order.deliveryDate } }),
+        ...(day && day !== today && { happenedOn: day }),
+        ...(carriers && { carriers }),
+        ...(address && { address }),
+      };
+      const hasDetails = Object.keys(details).length > 0;
+      const change = await noteChange(tx, order.id, {
+        ...{ state: to, author, remark },
+        ...(hasDetails && { details }),
+      });
+      await enterState(tx, order, to, {
+        deliveryDate,
+        deliveredAt: details.happenedOn ? noonOf(details.happenedOn) : undefined,
+        undoable: isUndoable(to) ? { change } : undefined,
+      });
+      return 'done';
+    }),
+  );
+}
+
+async function lockByNumber(db: Database, number: string): Promise<OrderHead | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number)).for('update');
+  return order;
+}
+
+/** Serialises the days that are agreed, so that the last place of a day is given once. */
+const planLock = 7_460_116;
+
+/** Whether the carriers deliver as much as they can on a day, without this order. */
+async function isFull(db: Database, day: string, id: string): Promise<boolean> {
+  await db.execute(sql`select pg_advisory_xact_lock(${planLock})`);
+  const others = and(
+    eq(orders.deliveryDate, day),
+    eq(orders.state, 'agreed'),
+    sql`${orders.id} <> ${id}`,
+  );
+  return (await db.$count(orders, others)) >= deliveriesPerDay;
+}
+
+/**
+ * Undoes the last step of an order, with the mail that it caused: the order is as it was before, and the history has both
+ * changes. @param change id of the step, as the page showed it
+ * @returns `conflict` when something happened since, `tooLate` once its time is over or its mail is on its way
+ */
+export async function undoStep(
+  number: string,
+  change: number,
+  author: string,
+): Promise<'done' | 'conflict' | 'tooLate'> {
+  try {
+    return await run((db) =>
+      db.transaction(async (tx) => {
+        const order = await lockByNumber(tx, number);
+        if (!order) return 'conflict';
+        const changes = await tx
+          .select()
+          .from(orderChanges)
+          .where(eq(orderChanges.orderId, order.id))
+          .orderBy(orderChanges.id);
+        const [last] = changes.filter(({ id }) => id === change);
+        const current = changes.findLast(({ note }) => note !== 'remarked');
+        if (!last || current?.id !== change || order.state !== last.state) return 'conflict';
+        if (stepToUndo(changes, new Date())?.id !== change) return 'tooLate';
+        if (!(await callBackMail(tx, order, change))) return 'tooLate';
+        const [earlier] = await tx
+          .select({ state: orderChanges.state })
+          .from(orderChanges)
+          .where(and(eq(orderChanges.orderId, order.id), lt(orderChanges.id, change)))
+          .orderBy(desc(orderChanges.id))
+          .limit(1);
+        if (!earlier) return 'conflict';
+        const { state } = earlier;
+        const before = last.details?.before;
+        await tx
+          .update(orders)
+          .set({
+            state,
+            changedAt: sql`now()`,
+            ...(before && { deliveryDate: before.deliveryDate }),
+            ...(last.state === 'delivered' && { deliveredAt: null }),
+          })
+          .where(eq(orders.id, order.id));
+        const details = { undoes: change };
+        await noteChange(tx, order.id, { state, note: 'undone', author, details });
+        return 'done';
+      }),
+    );
+  } catch (error) {
+    // Since it was cancelled, its buyer has ordered the same again.
+    if (isRepeated(error, 'orders_awaiting')) return 'conflict';
+    throw error;
+  }
+}
+
+/** Deletes the mail of a change that has not been tried. @returns false when it is on its way */
+async function callBackMail(db: Database, order: OrderHead, change: number): Promise<boolean> {
+  const deleted = await db
+    .delete(mails)
+    .where(
+      and(
+        eq(mails.tries, 0),
+        sql`${mails.facts}->>'number' = ${order.number}`,
+        sql`${mails.facts}->>'change' = ${String(change)}`,
+      ),
+    )
+    .returning({ id: mails.id });
+  return deleted.length > 0 || !order.email || !hasCustomerMail(order.state);
+}
+
+/** Notes something about an order, whatever its state. @returns `conflict` when there is no such order */
+export async function noteRemark(
+  number: string,
+  remark: string,
+  author: string,
+): Promise<'done' | 'conflict'> {
+  return run((db) =>
+    db.transaction(async (tx) => {
+      const order = await lockByNumber(tx, number);
+      if (!order) return 'conflict';
+      await noteChange(tx, order.id, { state: order.state, note: 'remarked', author, remark });
       return 'done';
     }),
   );

@@ -7,7 +7,12 @@ import { orderChanges, orderLines, orders } from '@/db/schema';
 import type { ProvenEmail } from '@/lib/account/proof';
 import type { NewOrder } from '@/lib/checkout/new-order';
 import { newOrderNumber } from '@/lib/orders/document-number';
-import { type OrderNote, type OrderState, unpaidStates } from '@/lib/orders/order';
+import {
+  type ChangeDetails,
+  type OrderNote,
+  type OrderState,
+  unpaidStates,
+} from '@/lib/orders/order';
 
 /** An order without its lines and changes. */
 export type OrderHead = typeof orders.$inferSelect;
@@ -138,11 +143,21 @@ type NewChange = {
   /** `customer`, `provider`, `shop`, or the address of a member of the staff. */
   readonly author: string;
   readonly remark?: string;
+  readonly details?: ChangeDetails;
 };
 
-/** Adds a row to the history of an order, in the transaction of the change that it records. */
-export async function noteChange(db: Database, orderId: string, change: NewChange): Promise<void> {
-  await db.insert(orderChanges).values({ orderId, ...change });
+/** Adds a row to the history of an order, in the transaction of the change that it records. @returns its id */
+export async function noteChange(
+  db: Database,
+  orderId: string,
+  change: NewChange,
+): Promise<number> {
+  const [row] = await db
+    .insert(orderChanges)
+    .values({ orderId, ...change })
+    .returning({ id: orderChanges.id });
+  if (!row) throw new Error('a change of an order was not stored');
+  return row.id;
 }
 
 /** An order with its lines and changes, by its number. `undefined` when there is none. */

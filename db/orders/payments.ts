@@ -7,7 +7,7 @@ import { optionsKey } from '@/lib/catalogue/choice-word';
 import type { PaymentEvent, PaymentFields, PaymentRecord } from '@/lib/checkout/payment-event';
 import { changesBy, type OrderChanges } from '@/lib/checkout/payment-rules';
 import { type OrderState, unpaidStates } from '@/lib/orders/order';
-import { queueNoteMail, queueOrderMails } from './order-mails';
+import { queueNoteMail, queueOrderMails, type Undoable } from './order-mails';
 import { noteChange, type OrderHead } from './orders';
 import { listRecords, lockOrder } from './payment-records';
 
@@ -120,6 +120,14 @@ function idsOf(
   };
 }
 
+/** What belongs to the state that an order enters. */
+type Entry = {
+  readonly deliveryDate?: string;
+  /** When it was delivered, if that was before now. */
+  readonly deliveredAt?: Date;
+  readonly undoable?: Undoable;
+};
+
 /**
  * Puts an order into a state, in the transaction of its cause: a paid order gets its invoice, its lines leave the
  * cart, and buyer and house get their mails.
@@ -129,7 +137,7 @@ export async function enterState(
   db: Database,
   order: OrderHead,
   state: OrderState,
-  { deliveryDate }: { readonly deliveryDate?: string } = {},
+  { deliveryDate, deliveredAt, undoable }: Entry = {},
 ): Promise<OrderHead> {
   const [changed = order] = await db
     .update(orders)
@@ -137,7 +145,7 @@ export async function enterState(
       state,
       changedAt: sql`now()`,
       ...(deliveryDate && { deliveryDate }),
-      ...(state === 'delivered' && { deliveredAt: sql`now()` }),
+      ...(state === 'delivered' && { deliveredAt: deliveredAt ?? sql`now()` }),
     })
     .where(eq(orders.id, order.id))
     .returning();
@@ -146,7 +154,7 @@ export async function enterState(
     await noteDoublePayment(db, changed);
     await takeFromCart(db, changed);
   }
-  await queueOrderMails(db, changed);
+  await queueOrderMails(db, changed, undoable);
   return changed;
 }
 

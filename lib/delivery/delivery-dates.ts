@@ -1,10 +1,14 @@
 import type { Piece } from '@/content/catalogue/piece';
 import { closedAbroad } from '@/content/delivery/closed-days/abroad';
 import { closedInFrance } from '@/content/delivery/closed-days/france';
-import { type CarrierDays, deliveryZones } from '@/content/delivery/delivery-zones';
+import {
+  type CarrierDays,
+  type DeliveryCountry,
+  deliveryZones,
+} from '@/content/delivery/delivery-zones';
 import { dayOf } from '@/lib/calendar';
-import type { Destination } from './destination';
-import { type Days, installationDays } from './installation-days';
+import { type Destination, isDeliveryCountry } from './destination';
+import { type Days, installationDays, openDayFrom } from './installation-days';
 import { includedDays } from './shipping-times';
 
 /**
@@ -24,9 +28,22 @@ export function deliveryDates(
     leadTimeWeeks,
     extraDays,
     closedInFrance,
-    closedThere: destination.country === 'FR' ? closedInFrance : closedAbroad[destination.country],
+    closedThere: closedIn(destination.country),
     from: dayOf(from),
   });
+}
+
+/** The public holidays of a destination. */
+const closedIn = (country: DeliveryCountry) =>
+  country === 'FR' ? closedInFrance : closedAbroad[country];
+
+/**
+ * Whether pieces are delivered and installed on a day: Monday to Friday, except on public holidays of the destination.
+ * A year whose holidays are not known yet has none. @param country code of the destination
+ */
+export function isDeliveryDay(day: string, country: string): boolean {
+  const open = openDayFrom(day, closedIn(isDeliveryCountry(country) ? country : 'FR'));
+  return open === undefined ? ![0, 6].includes(new Date(day).getUTCDay()) : open === day;
 }
 
 /** Days on the road beyond those to mainland France; `undefined` where the carriers do not go. */

@@ -1,4 +1,5 @@
 import { type CustomerNote, isCustomerNote } from './order';
+import { undoneChanges } from './order-moves';
 import type { OrderChangeView, OrderView } from './order-view';
 
 /** A change in the customer's history. `day` is the day it is about: a moment, or a day as `2026-12-14`. */
@@ -9,15 +10,18 @@ export type CustomerChange = Pick<OrderChangeView, 'id' | 'state'> & {
 
 /**
  * What happened to an order, the oldest first. An agreed delivery has the agreed day and a delivery the day it
- * happened, not the days on which the house noted them; of several agreed days the last one counts.
+ * happened, not the days on which the house noted them; of several agreed days the last one counts. What was undone is
+ * left out.
  */
 export function customerChanges({
   changes,
   deliveryDate,
   deliveredAt,
 }: Pick<OrderView, 'changes' | 'deliveryDate' | 'deliveredAt'>): CustomerChange[] {
-  const agreed = changes.findLast(({ state, note }) => state === 'agreed' && !note);
-  return changes.flatMap(({ id, state, note, at }): CustomerChange[] => {
+  const undone = undoneChanges(changes);
+  const standing = changes.filter(({ id }) => !undone.has(id));
+  const agreed = standing.findLast(({ state, note }) => state === 'agreed' && !note);
+  return standing.flatMap(({ id, state, note, at }): CustomerChange[] => {
     if (note) return isCustomerNote(note) ? [{ id, state, note, day: at }] : [];
     if (state === 'agreed' && id !== agreed?.id) return [];
     const noted = { agreed: deliveryDate, delivered: deliveredAt } as const;

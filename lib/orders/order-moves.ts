@@ -1,4 +1,4 @@
-import { canStaffMove, nextStep, type OrderState, orderStates } from './order';
+import { type ChangeDetails, canStaffMove, nextStep, type OrderState, orderStates } from './order';
 
 /** The states that the house may put an order into beside its next step, in the order of `orderStates`. */
 export function otherMoves(state: OrderState): OrderState[] {
@@ -7,3 +7,48 @@ export function otherMoves(state: OrderState): OrderState[] {
 
 /** Longest remark with a move, in characters. */
 export const longestRemark = 500;
+/** Longest note that stands alone. */
+export const longestNote = 5_000;
+/** Longest name of the carriers, and longest address. */
+export const longestCarriers = 100;
+export const longestAddress = 500;
+
+/** So long a step can be undone, and the mail that it causes waits. */
+export const undoMinutes = 10;
+
+/** States whose step only the house has noted. Payments, invoices and refunds cannot be taken back. */
+const undoableStates: readonly OrderState[] = [
+  'workshop',
+  'ready',
+  'agreed',
+  'delivered',
+  'cancelled',
+  'withdrawn',
+];
+
+/** Whether the step into a state can be undone for a while. */
+export const isUndoable = (to: OrderState): boolean => undoableStates.includes(to);
+
+type Change = {
+  readonly id: number;
+  readonly state: OrderState;
+  readonly note: string | null;
+  readonly author: string;
+  readonly details: ChangeDetails | null;
+  readonly at: Date;
+};
+
+/** The ids of the changes that later ones undo. */
+export const undoneChanges = (changes: readonly Pick<Change, 'details'>[]): ReadonlySet<number> =>
+  new Set(changes.flatMap(({ details }) => details?.undoes ?? []));
+
+/**
+ * The step of the house that can be undone now: the last change of the state, of a member of the staff, for
+ * `undoMinutes`. `undefined` when there is none. @param changes the oldest first
+ */
+export function stepToUndo<C extends Change>(changes: readonly C[], now: Date): C | undefined {
+  const last = changes.findLast(({ note }) => note !== 'remarked');
+  const until = now.getTime() - undoMinutes * 60_000;
+  if (!last || last.note !== null || !last.author.includes('@')) return undefined;
+  return isUndoable(last.state) && last.at.getTime() > until ? last : undefined;
+}

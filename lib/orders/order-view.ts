@@ -1,5 +1,12 @@
 import type { PlannedDelivery } from '@/lib/delivery/delivery';
-import type { OrderContact, OrderNote, OrderState, PaidWith, PaymentProvider } from './order';
+import type {
+  ChangeDetails,
+  OrderContact,
+  OrderNote,
+  OrderState,
+  PaidWith,
+  PaymentProvider,
+} from './order';
 
 /** An order in a list. */
 export type OrderEntry = {
@@ -25,6 +32,7 @@ export type OrderChangeView = {
   readonly id: number;
   readonly state: OrderState;
   readonly note: OrderNote | null;
+  readonly details: ChangeDetails | null;
   readonly at: Date;
 };
 

@@ -110,6 +110,8 @@ export const orderNotes = [
   'paidAfterRefund',
   'refundedTooMuch',
   'tooLate',
+  'remarked',
+  'undone',
 ] as const;
 export type OrderNote = (typeof orderNotes)[number];
 
@@ -120,12 +122,29 @@ const inHouseNotes = [
   'paidAfterRefund',
   'refundedTooMuch',
   'tooLate',
+  'remarked',
+  'undone',
 ] as const satisfies readonly OrderNote[];
 export type CustomerNote = Exclude<OrderNote, (typeof inHouseNotes)[number]>;
 
 /** Whether the customer's history shows a note. */
 export const isCustomerNote = (note: OrderNote): note is CustomerNote =>
   !inHouseNotes.some((inHouse) => inHouse === note);
+
+/** What the house noted with a change of an order. */
+export type ChangeDetails = {
+  /** The day agreed for the delivery, `2026-12-14`. */
+  readonly deliveryDate?: string;
+  /** The day on which it happened, when that was before it was noted. */
+  readonly happenedOn?: string;
+  readonly carriers?: string;
+  /** Lines of the address of the delivery. */
+  readonly address?: readonly string[];
+  /** What the order said before, to be restored when the step is undone. */
+  readonly before?: { readonly deliveryDate: string | null };
+  /** Id of the change that this one undoes. */
+  readonly undoes?: number;
+};
 
 /** Who takes a payment. */
 export type PaymentProvider = 'stripe' | 'link' | 'demonstration';

@@ -234,6 +234,7 @@ export const pages = {
 
   '/desk': confidential,
   '/desk/search': confidential,
+  '/desk/log': confidential,
   '/desk/orders': confidential,
   '/desk/orders/[number]': { ...confidential, ...orderNumber },
   '/desk/offers': confidential,

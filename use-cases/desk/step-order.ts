@@ -1,25 +1,68 @@
 import 'server-only';
-import { moveOrder, type Step } from '@/db/orders/order-steps';
+import { type Moved, moveOrder, noteRemark, type Step, undoStep } from '@/db/orders/order-steps';
+import { findOrder } from '@/db/orders/orders';
 import { dayOf } from '@/lib/calendar';
+import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
 import { signalMail } from '@/lib/mail/mail-signal';
-import { longestRemark } from '@/lib/orders/order-moves';
+import {
+  longestAddress,
+  longestCarriers,
+  longestNote,
+  longestRemark,
+} from '@/lib/orders/order-moves';
 import { log } from '@/lib/process/log';
+
+/** Why a step was not taken, beside what the state of the order says. */
+type Amiss = 'badRemark' | 'badDate' | 'closedDay' | 'badCarriers' | 'badAddress' | 'badHappened';
 
 /**
  * Moves an order to its next step, or to another state that the house may put it into.
- * @returns `badRemark` for one that is too long; `badDate` for a delivery without a day from today on; `conflict`;
- * `refused`
+ * @returns what of the form is amiss: a remark that is too long; a delivery without a day from today on, on a day
+ * without deliveries, without carriers or an address; a day of delivery that is still to come
  */
-export async function stepOrder(
-  step: Step,
-): Promise<Awaited<ReturnType<typeof moveOrder>> | 'badRemark' | 'badDate'> {
-  const { number, to, remark = '', deliveryDate } = step;
-  const isAgreed = to === 'agreed';
-  if (remark.length > longestRemark) return 'badRemark';
-  if (isAgreed && (!deliveryDate || deliveryDate < dayOf(new Date()))) return 'badDate';
-  const outcome = await moveOrder({ ...step, deliveryDate: isAgreed ? deliveryDate : undefined });
+export async function stepOrder(step: Step): Promise<Moved | Amiss> {
+  const { number, to } = step;
+  const amiss = await whatIsAmiss(step);
+  if (amiss) return amiss;
+  const outcome = await moveOrder({
+    ...step,
+    ...(to !== 'agreed' && { deliveryDate: undefined, carriers: undefined, address: undefined }),
+    ...(to !== 'delivered' && { happenedOn: undefined }),
+  });
   if (outcome !== 'done') return outcome;
   signalMail();
   log().info({ event: 'order-step', number, state: to }, 'an order was moved by hand');
   return 'done';
+}
+
+async function whatIsAmiss(step: Step): Promise<Amiss | undefined> {
+  const { number, to, remark = '', deliveryDate, carriers = '', address = [], happenedOn } = step;
+  const today = dayOf(new Date());
+  if (remark.length > longestRemark) return 'badRemark';
+  if (to === 'delivered' && happenedOn && happenedOn > today) return 'badHappened';
+  if (to !== 'agreed') return undefined;
+  if (!deliveryDate || deliveryDate < today) return 'badDate';
+  if (!carriers || carriers.length > longestCarriers) return 'badCarriers';
+  if (address.length === 0 || address.join('\n').length > longestAddress) return 'badAddress';
+  const order = await findOrder(number);
+  return isDeliveryDay(deliveryDate, order?.deliveryCountry ?? 'FR') ? undefined : 'closedDay';
+}
+
+/** Undoes a step with its mail. @returns `conflict`, or `tooLate` */
+export async function undoOrderStep(
+  ...given: Parameters<typeof undoStep>
+): ReturnType<typeof undoStep> {
+  const outcome = await undoStep(...given);
+  if (outcome === 'done') log().info({ event: 'order-step-undone', number: given[0] });
+  return outcome;
+}
+
+/** Notes something about an order. @returns `badNote` for nothing, or for too much; `conflict` without the order */
+export async function remarkOnOrder(
+  number: string,
+  remark: string,
+  author: string,
+): Promise<'done' | 'conflict' | 'badNote'> {
+  if (!remark || remark.length > longestNote) return 'badNote';
+  return noteRemark(number, remark, author);
 }

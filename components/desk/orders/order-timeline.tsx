@@ -1,6 +1,7 @@
-import { Moment } from '@/components/desk/time';
+import { Day, Moment } from '@/components/desk/time';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
-import type { OrderNote, OrderState } from '@/lib/orders/order';
+import type { ChangeDetails, OrderNote, OrderState } from '@/lib/orders/order';
+import { undoneChanges } from '@/lib/orders/order-moves';
 
 type Change = {
   readonly id: number;
@@ -8,6 +9,7 @@ type Change = {
   readonly note: OrderNote | null;
   readonly author: string;
   readonly remark: string | null;
+  readonly details: ChangeDetails | null;
   readonly at: Date;
 };
 
@@ -15,20 +17,43 @@ type Change = {
 export function OrderTimeline({ changes }: { changes: readonly Change[] }) {
   const { order, states, notes } = deskWords;
   const authors: Readonly<Record<string, string>> = deskWords.authors;
+  const undone = undoneChanges(changes);
   return (
     <section className="grid content-start gap-4">
       <h2 className="text-heading">{order.timeline}</h2>
       <ol className="border-gold border-s ps-6">
-        {changes.map(({ id, state, note, author, remark, at }) => (
+        {changes.map(({ id, state, note, author, remark, details, at }) => (
           <li key={id} className="grid gap-0.5 py-3">
-            <p>{note ? notes[note] : states[state]}</p>
+            <p>
+              {note ? notes[note] : states[state]}
+              {undone.has(id) && <span className="text-muted"> · {order.recalled}</span>}
+            </p>
             <p className="wrap-anywhere text-muted text-small">
               <Moment at={at} />, {deskText('order.by', { author: authors[author] ?? author })}
             </p>
+            {details && <Details details={details} />}
             {remark && <p className="wrap-anywhere whitespace-pre-line text-small">{remark}</p>}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function Details({ details }: { details: ChangeDetails }) {
+  const { order } = deskWords;
+  const { deliveryDate, happenedOn, carriers, address } = details;
+  const facts = [
+    [order.agreedDay, deliveryDate && <Day key="day" day={deliveryDate} />],
+    [order.happenedOn, happenedOn && <Day key="happened" day={happenedOn} />],
+    [order.carriers, carriers],
+    [order.deliveryAddress, address?.join(', ')],
+  ] as const;
+  return facts.map(([name, value]) =>
+    value ? (
+      <p key={name} className="wrap-anywhere text-small">
+        <span className="text-muted">{name}</span> {value}
+      </p>
+    ) : null,
   );
 }

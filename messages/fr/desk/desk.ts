@@ -22,11 +22,25 @@ export const desk = {
     moved: 'C’est enregistré. État de la commande : {state}.',
     conflict:
       'Rien n’a été changé : quelqu’un d’autre vient de modifier cette fiche. Relisez-la avant de recommencer.',
+    overtaken: 'Rien n’a été changé, quelqu’un a été plus rapide : {last}.',
+    undone: 'L’étape est rappelée, et son e-mail n’est pas parti. État de la commande : {state}.',
+    tooLate:
+      'Rien n’a été changé : il est trop tard pour rappeler cette étape. Son e-mail est parti, ou dix minutes sont passées.',
+    tooEarly:
+      'Rien n’a été changé : une livraison se note à partir du jour convenu. Livrée plus tôt, convenez d’abord de ce jour.',
+    fullDay:
+      'Rien n’a été changé : ce jour-là, les livreurs ont déjà toutes les livraisons qu’ils peuvent faire. Choisissez un autre jour.',
+    closedDay:
+      'Rien n’a été changé : ce jour-là, on ne livre pas dans ce pays (samedi, dimanche ou jour férié).',
+    badCarriers: 'Rien n’a été changé : dites qui livre, en cent caractères au plus.',
+    badAddress: 'Rien n’a été changé : dites où livrer, en 500 caractères au plus.',
+    badHappened: 'Rien n’a été changé : le jour de la livraison est encore à venir.',
+    badNote: 'Rien n’a été noté : une note compte de 1 à 5 000 caractères.',
     refused: 'Rien n’a été changé : cette étape n’est pas possible dans l’état actuel.',
     badDate: 'Rien n’a été changé : choisissez un jour de livraison à partir d’aujourd’hui.',
     badRemark: 'Rien n’a été changé : une remarque compte au plus 500 caractères.',
     tooMany: 'Trop de demandes. Réessayez {wait}.',
-    gone: 'Ce message n’est plus là : la personne a fait effacer ses données.',
+    gone: 'Ce message n’est plus là : la personne a fait effacer ses données.',
     failed: 'La demande n’a pas abouti. Veuillez réessayer.',
   },
   states: {
@@ -58,6 +72,8 @@ export const desk = {
     paidAfterRefund: 'Un paiement est arrivé après le remboursement',
     refundedTooMuch: 'Le remboursement dépasse le montant reçu',
     tooLate: 'Message du prestataire sans effet',
+    remarked: 'Note',
+    undone: 'Étape rappelée',
   },
   authors: { customer: 'le client', provider: 'le prestataire', shop: 'la boutique' },
   pages: {
@@ -83,7 +99,7 @@ export const desk = {
     unpaid: 'Non payées seulement',
     csv: 'Cette liste en CSV',
     counted:
-      'Les mille commandes les plus récentes sont comptées ; précisez la recherche pour les autres.',
+      'Les mille commandes les plus récentes sont comptées ; précisez la recherche pour les autres.',
     none: 'Aucune commande ne correspond.',
     anonymous: 'Sans nom ni adresse',
   },
@@ -94,7 +110,7 @@ export const desk = {
     button: 'Trouver',
     start:
       'Un mot ou plusieurs, sans se soucier des accents. Un numéro ou un nom peut être incomplet.',
-    none: 'Rien ne correspond à « {query} ».',
+    none: 'Rien ne correspond à « {query} ».',
     orders: 'Commandes',
     offers: 'Devis',
     messages: 'Messages',
@@ -102,7 +118,7 @@ export const desk = {
     people: 'Personnes',
     allOrders: 'Toutes les commandes trouvées',
     allOffers: 'Tous les devis trouvés',
-    more: 'Les dix plus récents ; précisez la recherche pour les autres.',
+    more: 'Les dix plus récents ; précisez la recherche pour les autres.',
     theirs: 'Tout ce qui les concerne',
     answered: 'traité',
     open: 'à traiter',
@@ -138,6 +154,11 @@ export const desk = {
     unknown: 'non communiqué',
     timeline: 'Ce qui s’est passé',
     by: 'par {author}',
+    recalled: 'rappelée',
+    agreedDay: 'Jour convenu',
+    happenedOn: 'Le',
+    carriers: 'Livreurs',
+    deliveryAddress: 'Où livrer',
   },
   providers: {
     stripe: 'Stripe',
@@ -151,6 +172,22 @@ export const desk = {
     remark: 'Remarque',
     optional: 'facultative, pour la maison seulement',
     date: 'Jour de la livraison',
+    dateNote: 'du lundi au vendredi, hors jours fériés',
+    carriers: 'Livreurs',
+    carriersNote: 'équipe ou transporteur',
+    address: 'Où livrer',
+    addressNote: 'étage et digicode compris',
+    happenedOn: 'Livrée le',
+    tooEarly:
+      'La livraison se note à partir du jour convenu, le {date}. Livrée plus tôt, convenez d’abord de ce jour.',
+    undoTitle: 'Dernière étape',
+    undoText:
+      '{state}, à {time}. Elle se rappelle jusqu’à {until}, avec l’e-mail qui l’annonce au client.',
+    undo: 'Rappeler cette étape',
+    noteTitle: 'Ajouter une note',
+    note: 'Note',
+    noteNote: 'pour la maison seulement',
+    addNote: 'Noter',
   },
   moves: {
     workshop: {
@@ -160,11 +197,11 @@ export const desk = {
     ready: { button: 'Marquer comme prête', text: 'Toutes les pièces sont terminées.' },
     agreed: {
       button: 'Convenir de la livraison',
-      text: 'Le client reçoit un e-mail qui confirme le jour convenu.',
+      text: 'Le client reçoit, dix minutes plus tard, un e-mail qui confirme le jour convenu.',
     },
     delivered: {
       button: 'Marquer comme livrée',
-      text: 'Le délai de rétractation commence ; le client reçoit un e-mail.',
+      text: 'Le délai de rétractation commence ; le client reçoit un e-mail dix minutes plus tard.',
     },
     paid: {
       button: 'Accepter le montant reçu',
@@ -279,6 +316,7 @@ export const desk = {
     messages: '{count, plural, one {# message sans réponse} other {# messages sans réponse}}',
     withdrawals: 'Remboursements bientôt dus',
     log: 'Les vingt dernières actions',
+    allLog: 'Qui a fait quoi, et quand',
     emptyLog: 'Aucune action pour l’instant.',
   },
   actions: {

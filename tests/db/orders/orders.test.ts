@@ -373,5 +373,5 @@ test('a delivery is agreed for today at the earliest', async () => {
   for (const deliveryDate of [undefined, '2020-01-31', dayOf(daysAfter(new Date(), -1))]) {
     expect(await stepOrder({ ...step, deliveryDate })).toBe('badDate');
   }
-  expect(await stepOrder({ ...step, deliveryDate: dayOf(new Date()) })).toBe('conflict');
+  expect(await stepOrder({ ...step, deliveryDate: dayOf(new Date()) })).toBe('badCarriers');
 });

@@ -1,3 +1,4 @@
+import { isDeliveryDay } from '@/lib/delivery/delivery-dates';
 import { desk } from '@/messages/fr/desk/desk';
 import { messages } from '@/tests/content/texts';
 import { linkFor, test as shopTest } from '@/tests/e2e/shop';
@@ -9,6 +10,7 @@ const { fr } = messages;
 const pages = [
   '/desk',
   '/desk/search',
+  '/desk/log',
   '/desk/orders',
   '/desk/offers',
   `/desk/orders/${orders.shown}`,
@@ -25,6 +27,13 @@ const wayTo = (path: string) => `/desk?${new URLSearchParams({ back: path })}`;
 /** The day so many days from now, as a date field takes it. */
 const dayFrom = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A day from the third on, on which the house delivers in France. */
+function nextDeliveryDay(): string {
+  for (let days = 3; ; days += 1) {
+    if (isDeliveryDay(dayFrom(days), 'FR')) return dayFrom(days);
+  }
+}
 
 shopTest('without STAFF there is no desk', async ({ request }) => {
   for (const path of [...pages, ...endpoints, '/en/desk']) {
@@ -115,19 +124,44 @@ test.describe('without JavaScript', () => {
     await press(desk.moves.ready.button);
     await expect(notice).toContainText(desk.states.ready);
     await page.getByLabel(desk.steps.date).first().fill(dayFrom(-3));
+    await page.getByLabel(desk.steps.carriers).first().fill('Équipe du Nord');
     await remark.fill('Escalier étroit');
     await press(desk.moves.agreed.button);
     // Without scripts too, a browser keeps a day before `min` from being sent.
     await expect(page).toHaveURL(/notice=moved$/);
-    await page.getByLabel(desk.steps.date).first().fill(dayFrom(7));
+    const saturday = [3, 4, 5, 6, 7, 8, 9]
+      .map(dayFrom)
+      .find((day) => new Date(day).getUTCDay() === 6);
+    await page
+      .getByLabel(desk.steps.date)
+      .first()
+      .fill(saturday ?? '');
+    await press(desk.moves.agreed.button);
+    await expect(notice).toHaveText(desk.notices.closedDay);
+    await page.getByLabel(desk.steps.date).first().fill(nextDeliveryDay());
+    await page.getByLabel(desk.steps.carriers).first().fill('Équipe du Nord');
+    await expect(page.getByLabel(desk.steps.address).first()).toHaveValue('1 rue du Lys');
     await press(desk.moves.agreed.button);
     await expect(notice).toContainText(desk.states.agreed);
-    await press(desk.moves.delivered.button);
-    await expect(notice).toContainText(desk.states.delivered);
+    await expect(page.getByRole('button', { name: desk.moves.delivered.button })).toHaveCount(0);
+    await press(desk.steps.undo);
+    await expect(notice).toContainText(desk.states.ready);
     const history = page.getByRole('listitem').filter({ hasText: staff.erato });
     await expect(history).toHaveCount(4);
     await expect(history.first()).toContainText('Bois choisi avec la cliente');
+    await expect(history.nth(2)).toContainText('Équipe du Nord');
+    await expect(history.nth(2)).toContainText(desk.order.recalled);
+
+    await page.goto(`/desk/orders/${orders.due}`);
+    await page.getByLabel(desk.steps.happenedOn).first().fill(dayFrom(-1));
+    await press(desk.moves.delivered.button);
+    await expect(notice).toContainText(desk.states.delivered);
     await expect(page.getByText(desk.steps.none)).toBeVisible();
+    await page.getByLabel(desk.steps.note, { exact: false }).last().fill('Très contente.');
+    await press(desk.steps.addNote);
+    await expect(notice).toContainText(desk.notices.done);
+    await page.goto('/desk/log');
+    await expect(page.getByText('Très contente.')).toBeVisible();
   });
 });
 
@@ -242,7 +276,10 @@ test.describe('a colleague', () => {
     const remark = other.getByRole('textbox', { name: new RegExp(desk.steps.remark) }).first();
     await remark.fill('Commencé lundi');
     await other.getByRole('button', step).click();
-    await expect(other.locator('main').getByRole('status')).toHaveText(desk.notices.conflict);
+    const told = other.locator('main').getByRole('status');
+    await expect(told).toContainText(
+      /plus rapide\s: À l’atelier, .* par clio@theogonie\.example\./,
+    );
     await expect(remark).toHaveValue('Commencé lundi');
     await expect(other.getByRole('button', { name: desk.moves.ready.button })).toBeVisible();
   });

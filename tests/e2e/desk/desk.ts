@@ -14,12 +14,13 @@ export const staff = {
   thalia: 'thalia@theogonie.example',
 };
 
-/** Orders of the shop of these tests, all paid, each for one test. */
+/** Orders of the shop of these tests, each for one test: all paid, and `due` to be delivered since the day before yesterday. */
 export const orders = {
   steps: 'TH-2026-7K3M9QR1',
   conflict: 'TH-2026-7K3M9QR2',
   withdrawn: 'TH-2026-7K3M9QR3',
   shown: 'TH-2026-7K3M9QR4',
+  due: 'TH-2026-7K3M9QR5',
 } as const;
 
 /** Puts the orders into the database of a shop that is stopped. */
@@ -39,6 +40,12 @@ async function seed(dataDir: string): Promise<void> {
       ],
     );
     const id = rows[0]?.id;
+    if (key === 'due') {
+      await db.query(
+        `update orders set state = 'agreed', delivery_date = current_date - 2 where id = $1`,
+        [id],
+      );
+    }
     await db.query(
       `insert into order_lines (order_id, position, product_id, name, option_ids, option_names,
          quantity, unit_cents)

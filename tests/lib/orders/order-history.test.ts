@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { OrderNote, OrderState } from '@/lib/orders/order';
+import type { ChangeDetails, OrderNote, OrderState } from '@/lib/orders/order';
 import { customerChanges } from '@/lib/orders/order-history';
 
 const at = new Date('2026-11-23T09:00:00Z');
-const change = (id: number, state: OrderState, note: OrderNote | null = null) => ({
-  id,
-  state,
-  note,
-  at,
-});
+const change = (
+  id: number,
+  state: OrderState,
+  note: OrderNote | null = null,
+  details: ChangeDetails | null = null,
+) => ({ id, state, note, details, at });
 const told = (changes: readonly ReturnType<typeof change>[], days = {}) =>
   customerChanges({ changes, deliveryDate: null, deliveredAt: null, ...days });
 
@@ -38,5 +38,19 @@ test('notes for the house are left out, and any other note has its own day', () 
   expect(told(rows, { deliveryDate: '2026-12-14' }).map(({ id, day }) => [id, day])).toEqual([
     [1, at],
     [3, at],
+  ]);
+});
+
+test('what was undone is left out, as is what only the house reads', () => {
+  const rows = [
+    change(1, 'ready'),
+    change(2, 'agreed'),
+    change(3, 'ready', 'undone', { undoes: 2 }),
+    change(4, 'ready', 'remarked'),
+    change(5, 'agreed'),
+  ];
+  expect(told(rows, { deliveryDate: '2026-12-14' }).map(({ id, day }) => [id, day])).toEqual([
+    [1, at],
+    [5, '2026-12-14'],
   ]);
 });

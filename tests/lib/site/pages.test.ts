@@ -35,6 +35,7 @@ test('Back shows pages for one visitor, except the confidential ones', () => {
     '/contact/abroad',
     '/desk',
     '/desk/figures',
+    '/desk/log',
     '/desk/messages',
     '/desk/messages/[id]',
     '/desk/newsletter',

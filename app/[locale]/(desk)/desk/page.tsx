@@ -5,6 +5,7 @@ import { DeskLog } from '@/components/desk/desk-log';
 import { DeskPage } from '@/components/desk/desk-page';
 import { SignIn } from '@/components/desk/sign-in';
 import { WaitingList } from '@/components/desk/waiting-list';
+import { Link } from '@/components/ui/link';
 import { listLogEntries } from '@/db/desk/desk';
 import { countOrders } from '@/db/desk/desk-orders';
 import { listWithdrawals } from '@/db/desk/desk-withdrawals';
@@ -40,7 +41,12 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/[locale
     <DeskPage {...desk} at="today" title={deskWords.today.title}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <WaitingList orders={orders} messages={desk.waiting.messages} due={due} now={now} />
-        <DeskLog entries={entries} />
+        <div className="grid content-start gap-4">
+          <DeskLog entries={entries} title={deskWords.today.log} />
+          <Link href="/desk/log" prefetch={false} className="prose-link justify-self-start">
+            {deskWords.today.allLog}
+          </Link>
+        </div>
       </div>
     </DeskPage>
   );

@@ -1,17 +1,21 @@
-import { stepOrder } from '@/app/_actions/desk';
+import { noteOnOrder, stepOrder, undoStep } from '@/app/_actions/desk';
 import { deskMetadata, openDesk } from '@/app/[locale]/(desk)/desk/open-desk';
 import { DeskPage } from '@/components/desk/desk-page';
 import { OrderCustomer } from '@/components/desk/orders/order-customer';
 import { OrderFacts } from '@/components/desk/orders/order-facts';
 import { OrderLines } from '@/components/desk/orders/order-lines';
+import { OrderNoteForm } from '@/components/desk/orders/order-note';
 import { OrderSteps } from '@/components/desk/orders/order-steps';
 import { OrderTimeline } from '@/components/desk/orders/order-timeline';
+import { OrderUndo } from '@/components/desk/orders/order-undo';
 import { MissingPage } from '@/components/site/missing-page';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { findDeskOrder } from '@/db/desk/desk-orders';
 import { dayOf } from '@/lib/calendar';
 import { deskText, deskWords } from '@/lib/desk/desk-words';
+import { agreedFor, lastInWords } from '@/lib/desk/order-words';
+import { stepToUndo } from '@/lib/orders/order-moves';
 
 type Props = PageProps<'/[locale]/desk/orders/[number]'>;
 
@@ -25,21 +29,26 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
   // The server has given it the status 404.
   if (!order) return <MissingPage />;
   const { remark } = given;
+  const now = new Date();
+  const undoable = stepToUndo(order.changes, now);
   return (
     <DeskPage
       {...desk}
+      query={given.notice === 'conflict' ? { ...given, notice: 'overtaken' } : given}
       at="orders"
       title={<Unbroken text={deskText('order.title', { number })} part={number} />}
-      values={{ state: deskWords.states[order.state] }}
+      values={{ state: deskWords.states[order.state], last: lastInWords(order.changes) }}
     >
       <Link href="/desk/orders" prefetch={false} className="prose-link justify-self-start">
         {deskWords.order.back}
       </Link>
+      {undoable && <OrderUndo undo={undoStep} number={number} change={undoable} />}
       <OrderSteps
         step={stepOrder}
         number={number}
         from={order.state}
-        today={dayOf(new Date())}
+        today={dayOf(now)}
+        agreed={agreedFor(order)}
         remark={typeof remark === 'string' ? remark : undefined}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -47,6 +56,7 @@ export default async function DeskOrderPage({ params, searchParams }: Props) {
         <OrderCustomer order={order} />
         <OrderFacts order={order} />
         <OrderTimeline changes={order.changes} />
+        <OrderNoteForm note={noteOnOrder} number={number} />
       </div>
     </DeskPage>
   );

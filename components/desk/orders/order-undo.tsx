@@ -1,0 +1,39 @@
+import { getFormatter } from 'next-intl/server';
+import type { PlainAction } from '@/components/account/plain-form';
+import { ActionForm } from '@/components/ui/form/action-form.client';
+import { SubmitButton } from '@/components/ui/form/submit-button.client';
+import { HiddenFields } from '@/components/ui/hidden-fields';
+import { deskText, deskWords } from '@/lib/desk/desk-words';
+import type { OrderState } from '@/lib/orders/order';
+import { undoMinutes } from '@/lib/orders/order-moves';
+
+type Props = {
+  undo: PlainAction;
+  number: string;
+  change: { readonly id: number; readonly state: OrderState; readonly at: Date };
+};
+
+/** The step that was just taken, and the button that takes it back with its mail. */
+export async function OrderUndo({ undo, number, change }: Props) {
+  const format = await getFormatter();
+  const time = (at: Date) => format.dateTime(at, { timeStyle: 'short' });
+  const { steps, states } = deskWords;
+  return (
+    <section className="grid content-start gap-4 border-gold border-s-2 bg-paper p-6">
+      <h2 className="text-lead">{steps.undoTitle}</h2>
+      <p>
+        {deskText('steps.undoText', {
+          state: states[change.state],
+          time: time(change.at),
+          until: time(new Date(change.at.getTime() + undoMinutes * 60_000)),
+        })}
+      </p>
+      <ActionForm action={undo}>
+        <HiddenFields fields={{ number, change: String(change.id) }} />
+        <SubmitButton variant="outline" size="sm">
+          {steps.undo}
+        </SubmitButton>
+      </ActionForm>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { inWords } from '@/lib/calendar';
+import type { ChangeDetails, OrderContact, OrderNote, OrderState } from '@/lib/orders/order';
+import { undoneChanges } from '@/lib/orders/order-moves';
+import { deskText, deskWords } from './desk-words';
+
+type Change = {
+  readonly id: number;
+  readonly state: OrderState;
+  readonly note: OrderNote | null;
+  readonly author: string;
+  readonly details: ChangeDetails | null;
+  readonly at: Date;
+};
+
+/** What last happened to an order, who did it and when, in words. @param changes the oldest first */
+export function lastInWords(changes: readonly Change[]): string {
+  const last = changes.at(-1);
+  if (!last) return '';
+  const authors: Readonly<Record<string, string>> = deskWords.authors;
+  const { date, time } = inWords(last.at, 'fr');
+  const what = last.note ? deskWords.notes[last.note] : deskWords.states[last.state];
+  const who = deskText('order.by', { author: authors[last.author] ?? last.author });
+  return `${what}, ${date}, ${time}, ${who}`;
+}
+
+/** What is agreed for the delivery of an order; before that, where its buyer wants it. */
+export function agreedFor({
+  changes,
+  deliveryDate,
+  contact,
+}: {
+  readonly changes: readonly Change[];
+  readonly deliveryDate: string | null;
+  readonly contact: OrderContact | null;
+}) {
+  const undone = undoneChanges(changes);
+  const standing = changes.filter(({ id }) => !undone.has(id));
+  const agreed = standing.findLast(({ details }) => details?.carriers)?.details;
+  return {
+    deliveryDate: deliveryDate ?? undefined,
+    carriers: agreed?.carriers,
+    address: agreed?.address ?? contact?.address,
+  };
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { deliveriesPerDay } from '@/content/delivery/delivery';
+import { eraseData } from '@/db/account/my-data';
+import { closeDatabase, run } from '@/db/client';
+import { listLogEntries } from '@/db/desk/desk';
+import { claimMail } from '@/db/mail/mails';
+import { moveOrder, type Step, undoStep } from '@/db/orders/order-steps';
+import { findOrder, placeOrder } from '@/db/orders/orders';
+import { mails, orderChanges, orders } from '@/db/schema';
+import { dayOf, daysAfter, noonOf } from '@/lib/calendar';
+import type { OrderState } from '@/lib/orders/order';
+import { customerChanges } from '@/lib/orders/order-history';
+import { anEmail, aProof, aVisitor } from '@/tests/db/account/visitor';
+import { aNewOrder, aZeusLine } from '@/tests/make';
+import { remarkOnOrder, stepOrder } from '@/use-cases/desk/step-order';
+
+afterAll(closeDatabase);
+
+const author = 'clio@theogonie.example';
+const today = dayOf(new Date());
+const inDays = (days: number) => dayOf(daysAfter(new Date(), days));
+
+/** A paid order that was brought into a state. */
+async function anOrder(state: OrderState, parts: Partial<typeof orders.$inferInsert> = {}) {
+  const order = await placeOrder(aNewOrder({ email: anEmail(), lines: [aZeusLine] }));
+  await run((db) =>
+    db
+      .update(orders)
+      .set({ state, ...parts })
+      .where(eq(orders.id, order.id)),
+  );
+  await run((db) =>
+    db.insert(orderChanges).values({ orderId: order.id, state, author: 'provider' }),
+  );
+  return order;
+}
+
+const agree = (number: string, parts: Partial<Step> = {}) =>
+  moveOrder({
+    ...({ number, from: 'ready', to: 'agreed', author, deliveryDate: inDays(400) } as const),
+    ...{ carriers: 'Équipe du Nord', address: ['3 rue du Lys', '75001 Paris'] },
+    ...parts,
+  });
+
+const lastChange = async (number: string) => (await findOrder(number))?.changes.at(-1);
+const mailsAbout = (number: string) =>
+  run((db) =>
+    db
+      .select({ kind: mails.kind, dueAt: mails.dueAt })
+      .from(mails)
+      .where(sql`${mails.facts}->>'number' = ${number}`),
+  );
+
+test('the mail of a step leaves after ten minutes, and is called back together with the step', async () => {
+  const { number } = await anOrder('ready');
+  expect(await agree(number)).toBe('done');
+  const [mail, ...others] = await mailsAbout(number);
+  expect([mail?.kind, others]).toEqual(['deliveryAgreed', []]);
+  const minutes = ((mail?.dueAt?.getTime() ?? 0) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(9);
+  expect(minutes).toBeLessThan(11);
+  const change = (await lastChange(number))?.id ?? 0;
+  expect(await undoStep(number, change, 'erato@theogonie.example')).toBe('done');
+  expect(await mailsAbout(number)).toEqual([]);
+  const order = await findOrder(number);
+  expect(order).toMatchObject({ state: 'ready', deliveryDate: null });
+  // Nothing is overwritten: both are kept, with their authors.
+  expect(order?.changes.slice(-2)).toMatchObject([
+    { state: 'agreed', author, details: { carriers: 'Équipe du Nord' } },
+    {
+      state: 'ready',
+      note: 'undone',
+      author: 'erato@theogonie.example',
+      details: { undoes: change },
+    },
+  ]);
+  expect(order && customerChanges(order).map(({ state }) => state)).toEqual(['awaiting', 'ready']);
+});
+
+test('a step is undone once, and not after something else has happened', async () => {
+  const { number } = await anOrder('paid');
+  await moveOrder({ number, from: 'paid', to: 'workshop', author });
+  const change = (await lastChange(number))?.id ?? 0;
+  const both = await Promise.all([
+    undoStep(number, change, author),
+    undoStep(number, change, author),
+  ]);
+  expect(both.sort()).toEqual(['conflict', 'done']);
+  await moveOrder({ number, from: 'paid', to: 'workshop', author });
+  const first = (await lastChange(number))?.id ?? 0;
+  await moveOrder({ number, from: 'workshop', to: 'ready', author });
+  expect(await undoStep(number, first, author)).toBe('conflict');
+  expect(await undoStep(number, 2_147_483_647, author)).toBe('conflict');
+  expect(await undoStep('TH-2026-00000000', first, author)).toBe('conflict');
+  expect((await findOrder(number))?.state).toBe('ready');
+});
+
+test('a step whose mail is on its way stays', async () => {
+  const { number } = await anOrder('ready');
+  await agree(number);
+  const change = (await lastChange(number))?.id ?? 0;
+  const isItsMail = sql`${mails.facts}->>'number' = ${number}`;
+  await run((db) =>
+    db
+      .update(mails)
+      .set({ dueAt: new Date(0), priority: 0 })
+      .where(isItsMail),
+  );
+  const claimed = await claimMail();
+  expect(claimed?.facts.number).toBe(number);
+  expect(await undoStep(number, change, author)).toBe('tooLate');
+  expect((await findOrder(number))?.state).toBe('agreed');
+  await run((db) => db.delete(mails).where(isItsMail));
+});
+
+test('after ten minutes a step stays, and so do payments and refunds', async () => {
+  const { id, number } = await anOrder('paid');
+  await moveOrder({ number, from: 'paid', to: 'workshop', author });
+  const change = (await lastChange(number))?.id ?? 0;
+  await run((db) =>
+    db
+      .update(orderChanges)
+      .set({ at: new Date(Date.now() - 11 * 60_000) })
+      .where(and(eq(orderChanges.orderId, id), eq(orderChanges.id, change))),
+  );
+  expect(await undoStep(number, change, author)).toBe('tooLate');
+  const other = await anOrder('withdrawn');
+  await moveOrder({ number: other.number, from: 'withdrawn', to: 'refunded', author });
+  const refund = (await lastChange(other.number))?.id ?? 0;
+  expect(await undoStep(other.number, refund, author)).toBe('tooLate');
+});
+
+test('a cancelled order waits for its payment again, unless it was ordered anew', async () => {
+  const { number, purchaseKey } = await anOrder('awaiting');
+  await moveOrder({ number, from: 'awaiting', to: 'cancelled', author });
+  const change = (await lastChange(number))?.id ?? 0;
+  const anew = await placeOrder(aNewOrder({ purchaseKey, lines: [aZeusLine] }));
+  expect(await undoStep(number, change, author)).toBe('conflict');
+  await run((db) => db.delete(orders).where(eq(orders.id, anew.id)));
+  expect(await undoStep(number, change, author)).toBe('done');
+  expect((await findOrder(number))?.state).toBe('awaiting');
+});
+
+test('of two days agreed within ten minutes the last one is told, and undone to the first', async () => {
+  const { number } = await anOrder('ready');
+  await agree(number, { deliveryDate: inDays(401) });
+  await agree(number, { from: 'agreed', deliveryDate: inDays(402) });
+  expect(await mailsAbout(number)).toHaveLength(1);
+  const change = (await lastChange(number))?.id ?? 0;
+  expect(await undoStep(number, change, author)).toBe('done');
+  expect(await findOrder(number)).toMatchObject({ state: 'agreed', deliveryDate: inDays(401) });
+});
+
+test('a delivery is noted from the agreed day on, with the day it happened', async () => {
+  const { number } = await anOrder('agreed', { deliveryDate: inDays(-3) });
+  const deliver = { number, from: 'agreed', to: 'delivered', author } as const;
+  expect(await stepOrder({ ...deliver, happenedOn: inDays(1) })).toBe('badHappened');
+  expect(await stepOrder({ ...deliver, happenedOn: inDays(-4) })).toBe('tooEarly');
+  expect(await stepOrder({ ...deliver, happenedOn: inDays(-2) })).toBe('done');
+  expect((await findOrder(number))?.deliveredAt).toEqual(noonOf(inDays(-2)));
+  const change = (await lastChange(number))?.id ?? 0;
+  expect(await undoStep(number, change, author)).toBe('done');
+  expect(await findOrder(number)).toMatchObject({ state: 'agreed', deliveredAt: null });
+  const early = await anOrder('agreed', { deliveryDate: inDays(1) });
+  expect(await stepOrder({ ...deliver, number: early.number })).toBe('tooEarly');
+});
+
+test('what a delivery needs is asked for: a day with deliveries, carriers, an address', async () => {
+  const { number } = await anOrder('ready', { deliveryCountry: 'FR' });
+  const step: Step = {
+    ...({ number, from: 'ready', to: 'agreed', author, deliveryDate: '2026-12-14' } as const),
+    ...{ carriers: 'Équipe du Nord', address: ['3 rue du Lys'] },
+  };
+  expect(await stepOrder({ ...step, deliveryDate: '2020-01-31' })).toBe('badDate');
+  // A Saturday, a Sunday, and Christmas.
+  for (const deliveryDate of ['2027-12-11', '2027-12-12', '2026-12-25']) {
+    expect(await stepOrder({ ...step, deliveryDate }), deliveryDate).toBe('closedDay');
+  }
+  expect(await stepOrder({ ...step, carriers: undefined })).toBe('badCarriers');
+  expect(await stepOrder({ ...step, carriers: 'x'.repeat(101) })).toBe('badCarriers');
+  expect(await stepOrder({ ...step, address: [] })).toBe('badAddress');
+  expect(await stepOrder({ ...step, address: ['x'.repeat(501)] })).toBe('badAddress');
+  expect((await findOrder(number))?.state).toBe('ready');
+});
+
+test('a day takes as many deliveries as the carriers can make, also when they are agreed at once', async () => {
+  const deliveryDate = inDays(500 + (process.pid % 10_000));
+  const all = await Promise.all(
+    Array.from({ length: deliveriesPerDay + 2 }, () => anOrder('ready')),
+  );
+  const outcomes = await Promise.all(all.map(({ number }) => agree(number, { deliveryDate })));
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(deliveriesPerDay);
+  expect(outcomes.filter((outcome) => outcome === 'fullDay')).toHaveLength(2);
+});
+
+test('a note is kept at any time with its author, and is no step', async () => {
+  const { number } = await anOrder('delivered');
+  const note = `Elle préfère le matin. ${randomUUID()}`;
+  expect(await remarkOnOrder(number, note, author)).toBe('done');
+  expect(await lastChange(number)).toMatchObject({
+    state: 'delivered',
+    note: 'remarked',
+    remark: note,
+    author,
+  });
+  expect((await listLogEntries(20))[0]).toMatchObject({ number, remark: note, author });
+  for (const bad of ['', 'x'.repeat(20_000)]) {
+    expect(await remarkOnOrder(number, bad, author)).toBe('badNote');
+  }
+  expect(await remarkOnOrder('TH-2026-00000000', note, author)).toBe('conflict');
+});
+
+test('a note between a step and its undoing does not keep it', async () => {
+  const { number } = await anOrder('paid');
+  await moveOrder({ number, from: 'paid', to: 'workshop', author });
+  const change = (await lastChange(number))?.id ?? 0;
+  await remarkOnOrder(number, 'Trop vite.', author);
+  expect(await undoStep(number, change, author)).toBe('done');
+  expect((await findOrder(number))?.state).toBe('paid');
+});
+
+test('the address of a delivery goes with the data of its person', async () => {
+  const email = anEmail();
+  const hash = await aProof((await aVisitor(email)).email);
+  const { number } = await anOrder('ready', { email, deliveryDate: today });
+  await agree(number, { deliveryDate: today });
+  await moveOrder({ number, from: 'agreed', to: 'delivered', author });
+  expect(await eraseData(hash, undefined)).toBe(true);
+  const details = (await findOrder(number))?.changes.map((change) => change.details);
+  expect(JSON.stringify(details)).toContain('Équipe du Nord');
+  expect(JSON.stringify(details)).not.toContain('rue du Lys');
+});
